@@ -10,6 +10,7 @@ export function printStatus(status: LocalStatus): void {
     ['Mailbox', status.mailbox_url],
     ['Stripe stand-in', status.stripe_url],
     ['Age stand-in', status.age_url],
+    ['Invoice stand-in', status.fiscal_url],
     ['Publishable key', status.publishable_key],
     ['Secret key', status.secret_key],
     ['Stripe webhook secret', status.stripe_webhook_secret],

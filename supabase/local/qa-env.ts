@@ -1,6 +1,6 @@
 /**
  * `npm run qa:env`: writes the status file of a `supabase start` stack for the browser tests, and creates its
- * demo owner. Set SITE_URL, STRIPE_URL, AGE_URL or STRIPE_WEBHOOK_SECRET when they differ from the defaults.
+ * demo owner. Set SITE_URL, STRIPE_URL, AGE_URL, FISCAL_URL or STRIPE_WEBHOOK_SECRET when they differ from the defaults.
  */
 import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     app_url: process.env.SITE_URL ?? 'http://localhost:4848',
     stripe_url: process.env.STRIPE_URL ?? 'http://localhost:4849',
     age_url: process.env.AGE_URL ?? 'http://localhost:4852',
+    fiscal_url: process.env.FISCAL_URL ?? 'http://localhost:4853',
     // The secret that `npm run stripe:local` signs with.
     stripe_webhook_secret: process.env.STRIPE_WEBHOOK_SECRET ?? (await loadKeys(true)).stripe_webhook_secret,
   })

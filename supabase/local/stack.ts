@@ -13,6 +13,7 @@ import { createAgeStandIn } from './age/index.ts'
 import { readSupabaseConfig, startBackend } from './backend.ts'
 import { demoLogin, ensureDemoPeople } from './demo/people.ts'
 import { StartError } from './errors.ts'
+import { createFiscalStandIn } from './fiscal/index.ts'
 import { startFunctions } from './functions/runner.ts'
 import { createMailbox } from './mailbox/index.ts'
 import { stateDirectory } from './paths.ts'
@@ -22,7 +23,7 @@ import { createStripeStandIn } from './stripe/index.ts'
 import { startWorkClock } from './work-clock.ts'
 
 export type StackOptions = {
-  /** The app's port. The Stripe stand-in, the mailbox, the functions and the age stand-in use the next four. */
+  /** The app's port. The Stripe stand-in, the mailbox, the functions and the stand-ins for age and invoices use the next five. */
   port: number
   /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
@@ -40,6 +41,7 @@ const functionSettings = [
   'AUTOMATION_STEP_MS',
   'STRIPE_TIMEOUT_MS',
   'DIDIT_TIMEOUT_MS',
+  'FOCUS_NFE_TIMEOUT_MS',
   'AI_API_KEY',
   'AI_BASE_URL',
   'AI_MODEL',
@@ -50,7 +52,14 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
 export async function startStack({ port, data, sendsByItself = true, worksByItself = true }: StackOptions) {
-  const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3, age: port + 4 }
+  const ports = {
+    app: port,
+    stripe: port + 1,
+    mailbox: port + 2,
+    functions: port + 3,
+    age: port + 4,
+    fiscal: port + 5,
+  }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
   const persist = data === 'file'
@@ -126,6 +135,15 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
     })
     stops.push(() => age.close())
 
+    const fiscalToken = `focus_local_${derived('fiscal')}`
+    const fiscal = await createFiscalStandIn({
+      port: ports.fiscal,
+      host: '127.0.0.1',
+      token: fiscalToken,
+      ...(persist && { storePath: join(stateDirectory, 'fiscal.json') }),
+    })
+    stops.push(() => fiscal.close())
+
     const passedOn = Object.fromEntries(
       functionSettings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     )
@@ -153,6 +171,10 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
         DIDIT_WORKFLOW_ID: 'workflow-local',
         DIDIT_WEBHOOK_SECRET: didit.webhookSecret,
         DIDIT_API_BASE: age.url,
+        // The stand-in, always: a demo must not reach the tax office.
+        FOCUS_NFE_TOKEN: fiscalToken,
+        FOCUS_NFE_ENVIRONMENT: 'homologacao',
+        FOCUS_NFE_API_BASE: fiscal.url,
         ...passedOn,
       },
     })
@@ -205,6 +227,7 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
       stripe_url: stripe?.url ?? 'https://dashboard.stripe.com/test',
       mailbox_url: mailbox.url,
       age_url: age.url,
+      fiscal_url: fiscal.url,
       demo_email: demoLogin.email,
       demo_password: demoLogin.password,
     }

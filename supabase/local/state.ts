@@ -28,6 +28,8 @@ export const publicStatusSchema = z.object({
   mailbox_url: z.string(),
   /** The stand-in for the provider of age verification. */
   age_url: z.string(),
+  /** The stand-in for the provider of fiscal documents. */
+  fiscal_url: z.string(),
   demo_email: z.string(),
   demo_password: z.string(),
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run stripe:local`: runs the stand-ins for Stripe and for age verification beside `supabase start` (QA with Docker), and writes the
- * environment file for `supabase functions serve`. E-mails go to the CLI's own mailbox (port 54324).
+ * `npm run stripe:local`: runs the stand-ins for Stripe, age verification and invoices beside `supabase start` (QA with
+ * Docker), and writes the environment file for `supabase functions serve`. E-mails go to the CLI's own mailbox (port 54324).
  */
 
 import { randomBytes } from 'node:crypto'
@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createAgeStandIn } from './age/index.ts'
+import { createFiscalStandIn } from './fiscal/index.ts'
 import { projectRoot, stateDirectory } from './paths.ts'
 import { loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
@@ -37,6 +38,16 @@ const age = await createAgeStandIn({
   ...didit,
 })
 
+const fiscalPort = port + 4
+const fiscalToken = `focus_local_${randomBytes(24).toString('base64url')}`
+const fiscal = await createFiscalStandIn({
+  port: fiscalPort,
+  host: '0.0.0.0',
+  publicUrl: `http://localhost:${fiscalPort}`,
+  storePath: join(stateDirectory, 'fiscal-beside-supabase.json'),
+  token: fiscalToken,
+})
+
 const environment = {
   SITE_URL: 'http://localhost:4848',
   STRIPE_SECRET_KEY: 'sk_test_local',
@@ -46,6 +57,9 @@ const environment = {
   DIDIT_WORKFLOW_ID: 'workflow-local',
   DIDIT_WEBHOOK_SECRET: didit.webhookSecret,
   DIDIT_API_BASE: `http://host.docker.internal:${agePort}`,
+  FOCUS_NFE_TOKEN: fiscalToken,
+  FOCUS_NFE_ENVIRONMENT: 'homologacao',
+  FOCUS_NFE_API_BASE: `http://host.docker.internal:${fiscalPort}`,
 }
 const environmentFile = join(stateDirectory, 'functions.env')
 await mkdir(stateDirectory, { recursive: true })
@@ -55,6 +69,7 @@ await writeFile(environmentFile, lines.join(''), { mode: 0o600 })
 console.log(`
 Stripe stand-in: ${stripe.publicUrl}
 Age stand-in:    ${age.publicUrl}
+Invoices:        ${fiscal.publicUrl}
 Mailbox:         http://127.0.0.1:54324 (the CLI's own)
 
 Now, in other terminals:
@@ -64,5 +79,5 @@ npx supabase functions serve --env-file ${relative(projectRoot, environmentFile)
 `)
 
 await once(process, 'SIGINT')
-await Promise.all([stripe.close(), age.close()])
+await Promise.all([stripe.close(), age.close(), fiscal.close()])
 process.exit(0)

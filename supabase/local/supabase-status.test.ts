@@ -31,6 +31,7 @@ const beside = {
   app_url: 'http://localhost:4848',
   stripe_url: 'http://localhost:4849',
   age_url: 'http://localhost:4852',
+  fiscal_url: 'http://localhost:4853',
   stripe_webhook_secret: 'whsec_local',
 }
 

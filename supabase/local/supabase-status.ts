@@ -11,10 +11,10 @@ const cliStatusSchema = z.object({
   MAILPIT_URL: z.optional(z.string()),
 })
 
-/** Addresses that the CLI does not know: the app, Stripe and the age stand-in. */
+/** Addresses that the CLI does not know: the app, Stripe and the other stand-ins. */
 export type BesideSupabase = Pick<
   PublicStatus,
-  'app_url' | 'stripe_url' | 'stripe_webhook_secret' | 'age_url'
+  'app_url' | 'stripe_url' | 'stripe_webhook_secret' | 'age_url' | 'fiscal_url'
 >
 
 /** Translates the CLI's status into ours. Throws with the names of missing fields. */

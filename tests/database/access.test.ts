@@ -83,6 +83,8 @@ const privateTables = [
   'order_addresses',
   'order_events',
   'order_withdrawals',
+  'fiscal_documents',
+  'fiscal_document_events',
   'delivery_addresses',
   'age_verifications',
   'automation_entitlements',

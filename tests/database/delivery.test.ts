@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { deliveryAddress } from '../support/delivery-address.ts'
 import {
   buy,
   createDatabase,
   createOwner,
-  deliveryAddress,
   type Owner,
   owner,
   placeOrder,

@@ -1,11 +1,11 @@
 /** What the pages behind the login share, in one read: the caller's own, and nothing of another house. */
 import { expect, test } from 'vitest'
+import { deliveryAddress } from '../support/delivery-address.ts'
 import {
   buy,
   createDatabase,
   createOwner,
   createStaff,
-  deliveryAddress,
   type Owner,
   owner,
   saveAddress,

@@ -223,7 +223,7 @@ describe('what was used', () => {
     expect(await balanceOf(db, ana)).toBe(0)
     await refund(order, 1819)
     expect([await balanceOf(db, ana), await statusOf(order)]).toEqual([0, 'cancelled'])
-    expect(await openFlags(order)).toEqual([])
+    expect(await openFlags(order)).toEqual(['fiscal_partial_refund'])
     expect(await ledgerFaults(db)).toEqual([])
   })
 

@@ -144,10 +144,24 @@ test('an order goes from the payment to the door, and owner and farm see the sam
   await expect(farm.getByRole('listitem').filter({ hasText: 'Recebido por Ana Alencar' })).toBeVisible()
   await expectNoViolation(farm, 'a delivered order')
 
+  const cleanup = await fetch(`${status.functions_url}/cleanup`, {
+    method: 'POST',
+    headers: { apikey: status.secret_key },
+  })
+  expect(cleanup.ok).toBe(true)
   await page.goto(`/pedidos/${id}`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Recebido por Ana Alencar' })).toContainText(
     'Entregue',
   )
+  const invoices = page.getByRole('region', { name: 'Nota fiscal' })
+  await expect(invoices.getByText('Emitida', { exact: true })).toHaveCount(2)
+  const [file] = await Promise.all([
+    page.waitForEvent('popup'),
+    invoices.getByRole('link', { name: /^XML da NF-e/ }).click(),
+  ])
+  await expect(file.locator(':root')).toContainText('sem valor fiscal')
+  await file.close()
+  await expectNoViolation(page, 'an order with its invoices')
   await page.goto('/dashboard')
   await expect(
     page.getByText('Receita entregue no mês').locator('xpath=ancestor::*[contains(., "R$")][1]'),

@@ -71,6 +71,8 @@ describe('settings that only the Management API shows', () => {
     'DIDIT_API_KEY',
     'DIDIT_WORKFLOW_ID',
     'DIDIT_WEBHOOK_SECRET',
+    'FOCUS_NFE_TOKEN',
+    'FOCUS_NFE_ENVIRONMENT',
   ]
 
   test("pass when they equal the repository's", async () => {
@@ -86,7 +88,13 @@ describe('settings that only the Management API shows', () => {
     }
     expect(
       await checkSettings(
-        await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE', 'RESEND_API_BASE', 'DIDIT_API_BASE']),
+        await projectWith(changes, [
+          'SITE_URL',
+          'STRIPE_API_BASE',
+          'RESEND_API_BASE',
+          'DIDIT_API_BASE',
+          'FOCUS_NFE_API_BASE',
+        ]),
       ),
     ).toEqual(
       broken(
@@ -98,6 +106,7 @@ describe('settings that only the Management API shows', () => {
         containing('STRIPE_API_BASE is set'),
         containing('RESEND_API_BASE is set'),
         containing('DIDIT_API_BASE is set'),
+        containing('FOCUS_NFE_API_BASE is set'),
         containing('RESEND_API_KEY is missing'),
         containing('DIDIT_API_KEY is missing'),
       ),

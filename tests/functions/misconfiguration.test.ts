@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFunctions } from '../../supabase/local/functions/runner.ts'
 import { freeStackPort } from '../support/ports.ts'
-import { signUpOwner, stack } from './support/stack.ts'
+import { buy, service, signUpOwner, sql, stack } from './support/stack.ts'
 
 let functions: Awaited<ReturnType<typeof startFunctions>>
 
@@ -25,6 +25,8 @@ beforeAll(async () => {
       // Age verification without its workflow.
       DIDIT_API_KEY: 'didit_local_0000000000000000',
       DIDIT_WEBHOOK_SECRET: 'didit_local_0000000000000000',
+      // Invoices without their environment.
+      FOCUS_NFE_TOKEN: 'focus_local_0000000000000000',
     },
   })
 })
@@ -67,4 +69,24 @@ test('without its workflow, age verification is unavailable, and its events are 
   ])
   const event = await post('age-webhook')
   expect([event.status, await event.json()]).toEqual([400, { error: 'signature_invalid' }])
+})
+
+test('without an environment for invoices they wait, and the queue does its other work', async () => {
+  const ana = await signUpOwner()
+  await sql(`update public.cleanup_tasks set done_at = now() where done_at is null`)
+  await buy(ana)
+  const answer = await fetch(`${functions.url}/cleanup`, {
+    method: 'POST',
+    headers: { apikey: stack.secret_key },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([200, { failed: 0 }])
+  const { data } = await service
+    .from('fiscal_documents')
+    .select('kind, status')
+    .eq('restaurant_id', ana.restaurantId)
+    .order('kind')
+  expect(data).toEqual([
+    { kind: 'nfe', status: 'queued' },
+    { kind: 'nfse', status: 'queued' },
+  ])
 })

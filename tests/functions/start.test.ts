@@ -44,6 +44,7 @@ test('npm start prints the addresses and nothing else', async () => {
     `Mailbox: http://127.0.0.1:${port + 2}`,
     `Stripe stand-in: http://127.0.0.1:${port + 1}`,
     `Age stand-in: http://127.0.0.1:${port + 4}`,
+    `Invoice stand-in: http://127.0.0.1:${port + 5}`,
     'Publishable key: sb_publishable_…',
     'Secret key: sb_secret_…',
     'Stripe webhook secret: whsec_local_…',

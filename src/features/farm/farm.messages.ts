@@ -28,6 +28,8 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   text_too_long: 'O texto é longo demais para este campo.',
   refund_state:
     'Esta devolução não espera por você: já foi paga, ou o Stripe ainda está respondendo. Confira a situação.',
+  document_not_found: 'Esta nota fiscal não existe mais.',
+  fiscal_state: 'A nota já voltou à fila, ou não espera por você. Mostramos a situação de agora.',
   reference_missing: 'Escreva o número do comprovante ou como pagou.',
   courtesy_amount: 'A cortesia vai de 1 a 500 créditos.',
   restaurant_not_found: 'Esta casa não tem mais conta ativa.',

@@ -8,6 +8,10 @@ const kinds: Readonly<Record<string, string>> = {
   credits_short: 'Créditos que já tinham sido gastos',
   upkeep_failed: 'A manutenção automática falhou',
   review_late: 'Revisão fora do prazo de 48 horas: créditos devolvidos',
+  fiscal_refused: 'Nota fiscal recusada',
+  fiscal_stuck: 'O serviço de notas fiscais não responde há dois dias',
+  fiscal_cancel_refused: 'O cancelamento da nota fiscal foi recusado',
+  fiscal_partial_refund: 'Reembolso parcial: ajustar as notas fiscais com a contabilidade',
   notification_failed: 'Um e-mail não chegou',
 }
 

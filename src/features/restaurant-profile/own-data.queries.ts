@@ -71,7 +71,7 @@ export const exportSources: readonly ExportSource[] = [
     supabase
       .from('orders')
       .select(
-        '*, order_items(*), order_addresses(*), order_events(*), payment_instructions(*), order_withdrawals(*, refund_accounts(*))',
+        '*, order_items(*), order_addresses(*), order_events(*), payment_instructions(*), order_withdrawals(*, refund_accounts(*)), fiscal_documents(*, fiscal_document_events(*))',
         counted,
       ),
   ),

@@ -855,6 +855,145 @@ export type Database = {
         }
         Relationships: []
       }
+      fiscal_document_events: {
+        Row: {
+          created_at: string
+          detail: string | null
+          document_id: string
+          id: number
+          status: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          detail?: string | null
+          document_id: string
+          id?: never
+          status: string
+        }
+        Update: {
+          created_at?: string
+          detail?: string | null
+          document_id?: string
+          id?: never
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'fiscal_document_events_document_id_fkey'
+            columns: ['document_id']
+            isOneToOne: false
+            referencedRelation: 'fiscal_documents'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      fiscal_documents: {
+        Row: {
+          access_key: string | null
+          amount: number | null
+          buyer_cnpj: string
+          buyer_name: string
+          cancel_reason: string | null
+          cancelled_at: string | null
+          created_at: string
+          id: string
+          issued_at: string | null
+          items: NonNullable<Json>
+          kind: string
+          number: string | null
+          order_id: string
+          pdf_url: string | null
+          refusal: string | null
+          restaurant_id: string
+          series: string | null
+          status: string
+          verification_code: string | null
+          xml_url: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          access_key?: string | null
+          amount?: number | null
+          buyer_cnpj: string
+          buyer_name: string
+          cancel_reason?: string | null
+          cancelled_at?: string | null
+          created_at?: string
+          id?: string
+          issued_at?: string | null
+          items: NonNullable<Json>
+          kind: string
+          number?: string | null
+          order_id: string
+          pdf_url?: string | null
+          refusal?: string | null
+          restaurant_id: string
+          series?: string | null
+          status?: string
+          verification_code?: string | null
+          xml_url?: string | null
+        }
+        Update: {
+          access_key?: string | null
+          amount?: number | null
+          buyer_cnpj?: string
+          buyer_name?: string
+          cancel_reason?: string | null
+          cancelled_at?: string | null
+          created_at?: string
+          id?: string
+          issued_at?: string | null
+          items?: NonNullable<Json>
+          kind?: string
+          number?: string | null
+          order_id?: string
+          pdf_url?: string | null
+          refusal?: string | null
+          restaurant_id?: string
+          series?: string | null
+          status?: string
+          verification_code?: string | null
+          xml_url?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'fiscal_documents_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'fiscal_documents_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fiscal_documents_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fiscal_documents_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fiscal_documents_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       generated_content: {
         Row: {
           automation_request_id: string
@@ -3285,6 +3424,7 @@ export type Database = {
         Returns: undefined
       }
       finish_review: { Args: { p_review_id: string; p_seen: number }; Returns: undefined }
+      fiscal_document_to_do: { Args: { p_document_id: string }; Returns: Json }
       free_workshop_times: {
         Args: { p_from: string; p_to: string; p_workshop_id?: string }
         Returns: {
@@ -3347,6 +3487,7 @@ export type Database = {
         Returns: string
       }
       put_workshop_hours: { Args: { p_hours: Json; p_seen: Json }; Returns: undefined }
+      queue_fiscal_documents: { Args: Record<PropertyKey, never>; Returns: undefined }
       reapply_reversals: { Args: { p_order_id: string }; Returns: undefined }
       reconciliation_orders: {
         Args: { p_since: string }
@@ -3360,6 +3501,10 @@ export type Database = {
           refunded: number
           status: Database['public']['Enums']['order_status']
         }[]
+      }
+      record_fiscal_answer: {
+        Args: { p_answer?: Json; p_document_id: string; p_outcome: string }
+        Returns: undefined
       }
       record_refund_answer: {
         Args: { p_order_id: string; p_refund_id?: string; p_refusal?: string }
@@ -3384,6 +3529,7 @@ export type Database = {
         Returns: boolean
       }
       request_review: { Args: { p_request_id: string; p_wish?: string }; Returns: string }
+      retry_fiscal_document: { Args: { p_document_id: string }; Returns: undefined }
       return_order: {
         Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
         Returns: undefined
@@ -3400,6 +3546,7 @@ export type Database = {
         Args: { p_items: Json; p_removed?: string[]; p_restaurant_id: string }
         Returns: undefined
       }
+      send_fiscal_document: { Args: { p_amount: number; p_document_id: string }; Returns: boolean }
       set_workshop_duration: {
         Args: { p_minutes: number; p_seen: number; p_workshop_id: string }
         Returns: undefined

@@ -234,3 +234,34 @@ it.each(['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WE
     expect(() => read({ ...hosted, [name]: '' })).toThrow(name)
   },
 )
+
+describe('invoices', () => {
+  const fiscal = { FOCUS_NFE_TOKEN: 'token_0000000000000000000000', FOCUS_NFE_ENVIRONMENT: 'producao' }
+
+  it('are on with a token and an environment', () => {
+    const { environment, lines } = read({ ...hosted, ...fiscal, FOCUS_NFE_TIMEOUT_MS: '5000' })
+    expect([environment.fiscal, lines]).toEqual([
+      { token: fiscal.FOCUS_NFE_TOKEN, isProduction: true, apiBase: null, timeout: 5000 },
+      [],
+    ])
+    const test = read({ ...hosted, ...fiscal, FOCUS_NFE_ENVIRONMENT: 'homologacao' })
+    expect(test.environment.fiscal?.isProduction).toBe(false)
+  })
+
+  it('wait without a token, and say why where the environment is missing', () => {
+    expect(read(hosted)).toMatchObject({ environment: { fiscal: null }, lines: [] })
+    const { environment, lines } = read({ ...hosted, ...fiscal, FOCUS_NFE_ENVIRONMENT: 'test' })
+    expect([environment.fiscal, lines]).toEqual([null, [expect.stringContaining('FOCUS_NFE_ENVIRONMENT')]])
+  })
+
+  it('refuse a stand-in and local secrets in a hosted project', () => {
+    for (const [name, value] of [
+      ['FOCUS_NFE_API_BASE', 'http://127.0.0.1:4853'],
+      ['FOCUS_NFE_TOKEN', 'focus_local_of_this_machine'],
+    ] as const)
+      expect(() => read({ ...hosted, ...fiscal, [name]: value })).toThrow(name)
+    // Control.
+    const standIn = read({ ...local, ...fiscal, FOCUS_NFE_API_BASE: 'http://127.0.0.1:4853' })
+    expect(standIn.environment.fiscal?.apiBase?.port).toBe('4853')
+  })
+})

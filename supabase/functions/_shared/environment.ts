@@ -25,6 +25,18 @@ export type Environment = {
   email: EmailConfiguration | null
   /** Null when no age can be verified: no bottle is sold by itself or packed. */
   age: AgeConfiguration | null
+  /** Null when no invoice can be issued: they wait. */
+  fiscal: FiscalConfiguration | null
+}
+
+export type FiscalConfiguration = {
+  token: string
+  /** False in the provider's test environment, whose invoices are worth nothing. */
+  isProduction: boolean
+  /** Set only where a stand-in replaces the provider. */
+  apiBase: URL | null
+  /** Timeout of one request, in milliseconds. */
+  timeout: number
 }
 
 export type AgeConfiguration = {
@@ -58,6 +70,8 @@ const defaultAutomationStep = 620
 const defaultStripeTimeout = 10_000
 
 const defaultAgeTimeout = 10_000
+
+const defaultFiscalTimeout = 10_000
 
 /** Leaves time for two attempts and the engine within a hosted function's limit. */
 const defaultAiTimeout = 45_000
@@ -166,6 +180,23 @@ export function readEnvironment(
     return null
   }
 
+  function readFiscal(): FiscalConfiguration | null {
+    const apiBase = readStandIn('FOCUS_NFE_API_BASE')
+    const token = get('FOCUS_NFE_TOKEN')
+    if (!token) return null
+    const environment = get('FOCUS_NFE_ENVIRONMENT')
+    if (environment !== 'producao' && environment !== 'homologacao') {
+      log('Invoices are off: FOCUS_NFE_ENVIRONMENT is neither producao nor homologacao.')
+      return null
+    }
+    return {
+      token: ownSecret('FOCUS_NFE_TOKEN', token),
+      isProduction: environment === 'producao',
+      apiBase,
+      timeout: milliseconds('FOCUS_NFE_TIMEOUT_MS', defaultFiscalTimeout),
+    }
+  }
+
   function readSiteOrigins(): string[] {
     const urls = (get('SITE_URL') ?? '').split(',').map((url) => url.trim())
     const valid = urls.filter((url) => URL.canParse(url))
@@ -205,5 +236,6 @@ export function readEnvironment(
     ai: readAi(),
     email: readEmail(),
     age: readAge(),
+    fiscal: readFiscal(),
   }
 }

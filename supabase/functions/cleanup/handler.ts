@@ -3,6 +3,8 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { AgeProvider } from '../_shared/age/provider.ts'
 import type { Database } from '../_shared/database.types.ts'
+import type { FiscalProvider } from '../_shared/fiscal/provider.ts'
+import { settleDocument } from '../_shared/fiscal/settle.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
 import { refundOrder } from './refund-order.ts'
@@ -12,6 +14,8 @@ export type CleanupDependencies = {
   stripe: Stripe
   /** Null when none is configured: its tasks wait. */
   ageProvider: AgeProvider | null
+  /** Null when no invoice can be issued: they wait. */
+  fiscal: FiscalProvider | null
   /** The key that the caller must send. The database's scheduler has it. */
   secretKey: string
 }
@@ -20,7 +24,8 @@ type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
  * Does outside the database what its tasks ask: deletes the files of deleted accounts and what the provider of age
- * verification keeps of them, expires their open checkout sessions, and refunds withdrawn orders. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
+ * verification keeps of them, expires their open checkout sessions, refunds withdrawn orders, and issues and cancels
+ * invoices. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
  *
  * Answers `{ done, failed, given_up }`: this call's tasks, and all tasks given up so far. 401 without the key.
  */
@@ -29,6 +34,10 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
   if (!(await isSameSecret(request.headers.get('apikey') ?? '', deps.secretKey)))
     return jsonResponse({ error: 'not_authenticated' }, 401)
 
+  if (deps.fiscal) {
+    const { error } = await deps.service.rpc('queue_fiscal_documents')
+    if (error) throw new Error(`queue_fiscal_documents: ${error.message}`)
+  }
   const { data: tasks, error } = await deps.service.rpc('claim_cleanup_tasks')
   if (error) throw new Error(`claim_cleanup_tasks: ${error.message}`)
   let failed = 0
@@ -61,7 +70,10 @@ async function attempt(task: Task, deps: CleanupDependencies): Promise<string | 
     else if (task.kind === 'expire_checkout_session') await expireSession(deps.stripe, task.target)
     else if (task.kind === 'refund_order') await refundOrder(deps.service, deps.stripe, task)
     else if (task.kind === 'delete_age_session') await deleteAgeSession(deps.ageProvider, task.target)
-    else throw new Error('unknown kind of task')
+    else if (task.kind === 'issue_document' || task.kind === 'cancel_document') {
+      // Without a provider the document waits, and is queued again when there is one.
+      if (deps.fiscal) await settleDocument(task.target, { service: deps.service, provider: deps.fiscal })
+    } else throw new Error('unknown kind of task')
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

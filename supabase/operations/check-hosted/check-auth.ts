@@ -69,10 +69,12 @@ export async function checkSettings({ management, siteUrl }: Deployment): Promis
     .map(({ name }) => name)
   for (const name of ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     if (!names.includes(name)) problems.push(`the secret ${name} is missing`)
-  for (const name of ['STRIPE_API_BASE', 'RESEND_API_BASE', 'DIDIT_API_BASE'])
+  for (const name of ['STRIPE_API_BASE', 'RESEND_API_BASE', 'DIDIT_API_BASE', 'FOCUS_NFE_API_BASE'])
     if (names.includes(name)) problems.push(`${name} is set: it is for local stacks`)
   if (!names.includes('RESEND_API_KEY')) problems.push('RESEND_API_KEY is missing: notifications wait unsent')
   for (const name of ['DIDIT_API_KEY', 'DIDIT_WORKFLOW_ID', 'DIDIT_WEBHOOK_SECRET'])
     if (!names.includes(name)) problems.push(`${name} is missing: no age is verified, and no bottle is sold`)
+  for (const name of ['FOCUS_NFE_TOKEN', 'FOCUS_NFE_ENVIRONMENT'])
+    if (!names.includes(name)) problems.push(`${name} is missing: invoices wait`)
   return { problems, seen: `e-mails, SMTP, secrets; captcha ${auth.security_captcha_enabled ? 'on' : 'off'}` }
 }

@@ -4,6 +4,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
 import { legalVersions } from '@/config/legal-versions'
 import { randomCnpj } from '../../support/cnpj.ts'
+import { deliveryAddress } from '../../support/delivery-address.ts'
 import { templateDatabase } from './postgres.ts'
 
 export type Role =
@@ -135,19 +136,6 @@ export async function joinWaitlist(db: Database, email: string, city: string, st
         monthly_revenue_range: '10k_30k',
       })}`,
   )
-}
-
-/** An address as an owner types it. */
-export const deliveryAddress = {
-  recipient: 'Ana Lima',
-  phone: '85999990000',
-  postal_code: '60165121',
-  street: 'Avenida Beira Mar',
-  number: '2500',
-  district: 'Meireles',
-  city: 'Fortaleza',
-  state: 'Ceará',
-  receiving_hours: 'Terça a sábado, das 14h às 17h',
 }
 
 export async function saveAddress(

@@ -76,6 +76,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Short enough for tests of a hanging Stripe, long enough for a slow machine.
   process.env.STRIPE_TIMEOUT_MS = '1000'
   process.env.DIDIT_TIMEOUT_MS = '1000'
+  process.env.FOCUS_NFE_TIMEOUT_MS = '1000'
   process.env.AUTOMATION_STEP_MS = '100'
   const stacks = new Map<string, ReturnType<typeof startTestStack>>()
   const stackOf = (worker: string) => {

@@ -18,6 +18,7 @@ import { useStaff } from '../staff-context'
 import { ordersAddress, printAddress } from './addresses'
 import { OrderActions } from './order/order-actions'
 import { OrderDelivery } from './order/order-delivery'
+import { OrderFiscal } from './order/order-fiscal'
 import { OrderLines } from './order/order-lines'
 import { OrderPayment } from './order/order-payment'
 import { OrderWithdrawal } from './order/order-withdrawal'
@@ -124,6 +125,11 @@ function OrderScreen({ order }: { order: FarmOrder }) {
             <Timeline entries={orderHistory(order.events, order.audit)} />
           </Card>
           <OrderPayment order={order} />
+          <OrderFiscal
+            documents={order.documents}
+            needsAddress={order.address === null}
+            flags={order.flags}
+          />
           {order.withdrawal && <OrderWithdrawal withdrawal={order.withdrawal} manages={role === 'manager'} />}
         </div>
       </div>

@@ -4,6 +4,8 @@ import { unwrap } from '@/data/client/errors'
 import { userKey } from '@/data/client/query-keys'
 import { type Row, supabase } from '@/data/client/supabase'
 import { addressColumns, type DeliveryAddress } from '@/data/tables/delivery-addresses'
+import { documentColumns } from '@/data/tables/fiscal-documents'
+import { type FiscalDocument, sortDocuments } from '@/domain/fiscal-document'
 import type { Lot } from './lots'
 import { type Step, steps } from './steps'
 
@@ -46,6 +48,7 @@ export type FarmOrder = {
   packed: boolean
   carrier: string | null
   trackingCode: string | null
+  documents: FiscalDocument[]
   /** The owner undid the order. */
   withdrawal: {
     at: string
@@ -90,7 +93,8 @@ const orderColumns = `id, number, status, invoice_amount, created_at, paid_at,
   order_fulfilments(held_at, hold_reason, packed_at, carrier, tracking_code),
   order_withdrawals(withdrawn_at, amount, way, bank_confirmed_at, refunded_at,
     refund_accounts(holder, tax_id, bank_code, branch, account, account_kind)),
-  order_events(id, kind, detail, created_at)` as const
+  order_events(id, kind, detail, created_at),
+  ${documentColumns}` as const
 
 async function fetchOrders(ids: readonly string[]): Promise<FarmOrder[]> {
   if (ids.length === 0) return []
@@ -149,6 +153,7 @@ async function fetchOrders(ids: readonly string[]): Promise<FarmOrder[]> {
       packed: way?.packed_at != null,
       carrier: way?.carrier ?? null,
       trackingCode: way?.tracking_code ?? null,
+      documents: sortDocuments(row.fiscal_documents),
       withdrawal: undone && {
         at: undone.withdrawn_at,
         amount: undone.amount,

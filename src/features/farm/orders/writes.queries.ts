@@ -64,6 +64,11 @@ export async function payRefund({ id, seen }: SeenOrder, reference: string): Pro
   unwrap(await supabase.rpc('mark_refund_paid', { p_order_id: id, p_seen: seen, p_reference: reference }))
 }
 
+/** Issues a refused invoice again, or asks again for a refused cancellation. */
+export async function retryDocument(id: string): Promise<void> {
+  unwrap(await supabase.rpc('retry_fiscal_document', { p_document_id: id }))
+}
+
 export async function holdOrder({ id, seen }: SeenOrder, reason: string): Promise<void> {
   unwrap(await supabase.rpc('hold_order', { p_order_id: id, p_seen: seen, p_reason: reason }))
 }

@@ -5,6 +5,7 @@ import { DeliveriesPanel, OrdersToPackPanel, WithdrawalsPanel } from '../orders/
 import { ReviewsPanel } from '../reviews/reviews-panel'
 import { useStaff } from '../staff-context'
 import { StockPanel } from '../stock/stock-panel'
+import { DocumentsPanel } from './documents-panel'
 import { FlagsPanel } from './flags-panel'
 
 /** What waits at the farm, oldest first. Each room brings its panel. */
@@ -23,6 +24,7 @@ export default function TodayPage() {
             <DeliveriesPanel />
             <WithdrawalsPanel />
             <StockPanel />
+            <DocumentsPanel />
           </>
         )}
         <ReviewsPanel />

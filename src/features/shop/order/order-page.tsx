@@ -19,6 +19,7 @@ import { OrderAgeNotice } from '../age/age-notice'
 import { AskForAddress } from '../delivery/ask-for-address'
 import { PurchaseContext } from '../purchase-context'
 import { usePurchase } from '../use-purchase'
+import { FiscalCard } from './fiscal-card'
 import { type OrderPageData, orderQuery } from './order.queries'
 import { OrderAddressCard } from './order-address-card'
 import { OrderItems } from './order-items'
@@ -81,7 +82,7 @@ interface OrderScreenProps {
 }
 
 function OrderScreen({ data, now, refresh }: OrderScreenProps) {
-  const { order, address, events, paidAt, instructions, withdrawal } = data
+  const { order, address, events, paidAt, instructions, withdrawal, documents } = data
   const { label, tone } = statuses[order.status]
   return (
     <>
@@ -128,6 +129,7 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             instructions={instructions}
             now={now}
           />
+          <FiscalCard documents={documents} needsAddress={address === null} />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>

@@ -3,6 +3,8 @@ import { unwrap } from '@/data/client/errors'
 import { userKey } from '@/data/client/query-keys'
 import { type Row, supabase } from '@/data/client/supabase'
 import { addressColumns, type DeliveryAddress } from '@/data/tables/delivery-addresses'
+import { documentColumns } from '@/data/tables/fiscal-documents'
+import { type FiscalDocument, isBeingIssued, sortDocuments } from '@/domain/fiscal-document'
 import { type Order, orderColumns, toOrder } from '../shop.queries'
 import { toWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal/withdrawal.queries'
 
@@ -26,6 +28,7 @@ export type OrderPageData = {
   /** Null unless a boleto or Pix was issued and the order still waits for it. */
   instructions: PaymentInstructions | null
   withdrawal: Withdrawal | null
+  documents: FiscalDocument[]
 }
 
 /** One order of the owner; null for an unknown one and for another owner's. */
@@ -35,14 +38,18 @@ export function orderQuery(userId: string, restaurantId: string | undefined, ord
     queryFn: (): Promise<OrderPageData | null> | null =>
       restaurantId && isId(orderId) ? fetchOrder(restaurantId, orderId) : null,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isMoneyOnItsWay(data) ? 15_000 : false),
+    refetchInterval: ({ state: { data } }) => (data && isOnItsWay(data) ? 15_000 : false),
   })
 }
 
-/** A Pix or boleto that the bank confirms, or a refund that Stripe carries out, while the page is open. */
-const isMoneyOnItsWay = ({ order, instructions, withdrawal }: OrderPageData): boolean =>
+/**
+ * A Pix or boleto that the bank confirms, a refund that Stripe carries out, or an invoice that is being issued, while the
+ * page is open.
+ */
+const isOnItsWay = ({ order, instructions, withdrawal, documents }: OrderPageData): boolean =>
   (order.status === 'pending_payment' && instructions !== null) ||
-  (withdrawal?.way === 'stripe' && withdrawal.refundedAt === null)
+  (withdrawal?.way === 'stripe' && withdrawal.refundedAt === null) ||
+  (!order.needsAddress && isBeingIssued(documents))
 
 /** PostgREST refuses a comparison of a uuid with any other text. */
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -52,7 +59,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
     await supabase
       .from('orders')
       .select(
-        `${orderColumns}, paid_at, ${withdrawalColumns}, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at), payment_instructions(method, hosted_url, code, expires_at)`,
+        `${orderColumns}, paid_at, ${withdrawalColumns}, ${documentColumns}, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at), payment_instructions(method, hosted_url, code, expires_at)`,
       )
       .eq('restaurant_id', restaurantId)
       .eq('id', orderId)
@@ -65,6 +72,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
       events: [...row.order_events].sort((one, other) => one.id - other.id),
       paidAt: row.paid_at,
       instructions: row.payment_instructions,
+      documents: sortDocuments(row.fiscal_documents),
       withdrawal: row.order_withdrawals && toWithdrawal(row.order_withdrawals),
     }
   )

@@ -34,6 +34,7 @@ const order = (id: string, over: Partial<FarmOrder> = {}): FarmOrder => ({
   packed: false,
   carrier: null,
   trackingCode: null,
+  documents: [],
   withdrawal: null,
   ...over,
 })
