@@ -33,6 +33,7 @@ const request = {
   created_at: '2026-11-21T12:00:00Z',
   completed_at: '2026-11-21T12:01:00Z',
   automation: { type: row.type, name, credit_cost: 100 },
+  wish_checks: null,
 }
 const house = {
   id: '00000000-0000-4000-8000-0000000000d9',
@@ -74,6 +75,7 @@ const workshop = {
   proposal_note: null,
   cancel_reason: null,
   no_show_at: null,
+  events: [],
 }
 
 const session = {

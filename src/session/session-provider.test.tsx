@@ -1,7 +1,7 @@
 /** The cache when the user changes. The tests provide their own auth client and set the signed-in user. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { watchUser } from '@/data/client/auth'
 import { announceAuth } from '@/data/client/auth-arrival'
 import { lastKnownOf } from '@/data/client/last-known'
@@ -23,12 +23,6 @@ beforeAll(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://session.test')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
   vi.stubGlobal('fetch', async () => Response.json(restaurants))
-  vi.resetModules()
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   vi.resetModules()
 })
 

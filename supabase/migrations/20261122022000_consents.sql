@@ -2,7 +2,7 @@
 
 create type public.legal_document as enum ('terms', 'privacy');
 
--- Every version that was in force. A new one is a row here and a number in src/config/legal-versions.ts.
+-- Every version that was in force. A new one is a row here and a number in supabase/functions/_shared/legal-versions.ts.
 create table public.legal_versions (
   document public.legal_document not null,
   version integer not null check (version > 0),
@@ -16,9 +16,9 @@ insert into public.legal_versions (document, version, dated, summary) values
   ('terms', 1, '2025-05-15', 'Primeira versão dos termos.'),
   ('privacy', 1, '2025-05-15', 'Primeira versão da política.'),
   ('terms', 2, '2026-11-22',
-    'Diz como guardamos o seu aceite e como perguntamos de novo quando o texto muda.'),
+    'Explica o arrependimento em até 7 dias, com o que volta e como, pede a verificação da idade antes das garrafas e diz como guardamos o seu aceite.'),
   ('privacy', 2, '2026-11-22',
-    'Diz por quanto tempo guardamos cada dado, que registros de acesso a lei nos manda guardar e com quem dividimos o quê.');
+    'Diz como a sua idade é verificada, o que fica dos links de relatório e da conta que recebe uma devolução, por quanto tempo guardamos cada dado, que registros de acesso a lei manda guardar e com quem dividimos o quê.');
 
 create trigger "05_functions_only" before insert or update or delete on public.legal_versions
   for each row execute function private.refuse_api_write();

@@ -72,6 +72,8 @@ export const fill = (rows: number): string => `
   insert into auth.users (id, email)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'dono' || n || '@exemplo.com'
     from generate_series(0, 9999) n;
+  insert into public.consents (user_id, document, version, accepted_at, given_at)
+    select u.id, v.document, v.version, now(), 'sign_up' from auth.users u cross join public.legal_versions v;
   insert into public.restaurants (id, user_id, name, cnpj, contact_name, contact_email, contact_phone, city, state,
       restaurant_type, establishment_type, consulting_credit_balance, credit_balance)
     select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,

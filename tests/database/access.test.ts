@@ -20,7 +20,7 @@ let bruno: Owner
 // Ana owns a row in every table. Bruno is a stranger with a restaurant. The visitor has none.
 beforeAll(async () => {
   ana = await createOwner(db)
-  bruno = await createOwner(db)
+  bruno = await createOwner(db, {})
   await saveAddress(db, ana)
   await verifyAge(db, ana)
   await buy(db, ana, 'price_consultoria_extrapremium')

@@ -321,3 +321,57 @@ test('a deleted account leaves that the age was verified, and nothing that leads
   expect([...(await left(ana))]).toEqual([{ status: 'expired', reference: null, contest_text: null }])
   expect([...(await left(bia))]).toEqual([{ status: 'verified', reference: null, contest_text: null }])
 })
+
+test('the provider’s sessions of a deleted account wait to be deleted there, and nobody else’s', async () => {
+  const attempt = await open()
+  await report(attempt, 'refused')
+  const second = await open()
+  const bia = await createOwner(db)
+  await verifyAge(db, bia)
+  const waiting = async () => {
+    const rows = await db.sql<{ target: string }[]>`
+      select target from public.cleanup_tasks where kind = 'delete_age_session' and target like ${`%${attempt.reference}`}
+        or target like ${`%${second.reference}`} or target like 'test:late%'`
+    return rows.map(({ target }) => target).sort()
+  }
+  const tasks = () => db.sql`select from public.cleanup_tasks where kind = 'delete_age_session'`
+  const before = (await tasks()).length
+  expect(await waiting()).toEqual([])
+  await db.sql`delete from auth.users where id = ${ana.userId}`
+  expect(await waiting()).toEqual([`test:${attempt.reference}`, `test:${second.reference}`].sort())
+  expect(await tasks()).toHaveLength(before + 2)
+  // The provider's answer to a call that was under way.
+  await db.as(server, (sql) => sql`select public.attach_age_session(${second.id}, 'late-1')`)
+  expect(await waiting()).toContain('test:late-1')
+  expect([...(await db.sql`select reference from public.age_verifications where id = ${second.id}`)]).toEqual(
+    [{ reference: null }],
+  )
+})
+
+describe('the letters of a contest', () => {
+  const lettersOf = async (kind: string, id: string) => [
+    ...(await db.sql<{ user_id: string; payload: object }[]>`
+      select user_id, payload from public.notifications where kind::text = ${kind} and subject_id = ${id}`),
+  ]
+
+  test.each([true, false])(
+    'go to each manager, and to the owner once it is decided: %s',
+    async (verified) => {
+      await createStaff(db, 'consultant')
+      const managers = await db.sql<{ user_id: string }[]>`
+      select user_id from public.staff_members where role = 'manager' and active`
+      const attempt = await open()
+      await report(attempt, 'refused')
+      expect(await lettersOf('staff_age_contest', attempt.id)).toEqual([])
+      await contest('Sou a Ana.')
+      const told = await lettersOf('staff_age_contest', attempt.id)
+      expect(told.map(({ user_id }) => user_id).sort()).toEqual(managers.map(({ user_id }) => user_id).sort())
+      expect(JSON.stringify(told)).not.toContain('Sou a Ana')
+      expect(await lettersOf('age_contest_decided', attempt.id)).toEqual([])
+      await decide(attempt.id, verified)
+      expect(await lettersOf('age_contest_decided', attempt.id)).toEqual([
+        { user_id: ana.userId, payload: { verified } },
+      ])
+    },
+  )
+})

@@ -103,8 +103,8 @@ test('sign-up and legal pages name the versions in force', async () => {
     from public.legal_versions group by document`
   const versions = Object.fromEntries(rows.map(({ document, versions }) => [document, versions.at(-1)]))
   const dates = Object.fromEntries(rows.map(({ document, dated }) => [document, dated]))
-  expect(legalVersions, 'legalVersions in src/config/legal-versions.ts').toEqual(versions)
-  expect(legalDates, 'legalDates in src/config/legal-versions.ts').toEqual(dates)
+  expect(legalVersions, 'legalVersions in supabase/functions/_shared/legal-versions.ts').toEqual(versions)
+  expect(legalDates, 'legalDates in supabase/functions/_shared/legal-versions.ts').toEqual(dates)
   // Numbered without a gap.
   for (const { versions } of rows) expect(versions).toEqual(versions.map((_, index) => index + 1))
 })

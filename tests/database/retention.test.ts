@@ -8,6 +8,7 @@ import {
   owner,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 
@@ -80,6 +81,7 @@ test('the buyer of an order is forgotten in the sixth year after it, where the a
     ['gone, kept', gone],
     ['here, old', here],
   ] as const) {
+    await verifyAge(db, who)
     await saveAddress(db, who)
     orders[name] = await buy(db, who, 'price_cachaca_alambique')
   }

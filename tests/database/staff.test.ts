@@ -232,9 +232,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
 
 /** Functions of the API that owners call. */
 const ownerFunctions = [
+  'accept_legal_versions',
   'answer_question',
   'answer_remark',
   'answer_workshop_proposal',
+  'begin_visit',
   'contest_age_verification',
   'dashboard_overview',
   'free_workshop_times',
@@ -242,14 +244,16 @@ const ownerFunctions = [
   'owner_summary',
   'preview_withdrawal',
   'request_review',
+  'revoke_shared_report',
   'save_competitor',
   'save_menu',
+  'share_report',
   'show_version',
   'withdraw_purchase',
 ]
 
-/** What everybody may ask about their own session. */
-const sessionFunctions = ['lacks_second_factor']
+/** What everybody may ask and say about their own account. */
+const sessionFunctions = ['accept_legal_versions', 'begin_visit', 'lacks_second_factor']
 
 test('this file covers every function that a signed-in user may call', async () => {
   const callable = await db.sql<{ name: string }[]>`

@@ -17,6 +17,7 @@ import {
   requestAutomation,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 import { reversalsOf } from './support/reversals.ts'
@@ -36,6 +37,13 @@ beforeAll(async () => {
   await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
     select id, 'L1', '2026-01-10', 10000 from public.products where kind = 'bottle'`
 })
+
+/** An owner whose bottles are sold and packed. */
+async function createBuyer(): Promise<Owner> {
+  const buyer = await createOwner(db)
+  await verifyAge(db, buyer)
+  return buyer
+}
 
 const seen = async (order: string) => {
   const [row] = await db.sql<
@@ -60,7 +68,7 @@ const pay = (order: string, by = manager, reference = 'Transferência 123') =>
   act(by, 'mark_refund_paid($1, $2, $3)', order, [reference])
 
 async function housePaying(priceId = 'price_pacote_iniciante') {
-  const ana = await createOwner(db)
+  const ana = await createBuyer()
   await saveAddress(db, ana)
   return { ana, order: await buy(db, ana, priceId) }
 }
@@ -220,7 +228,7 @@ describe('what was used', () => {
   })
 
   test('of bottles that were bought alone is kept back from their price, one credit a real', async () => {
-    const ana = await createOwner(db)
+    const ana = await createBuyer()
     const order = await buy(db, ana, 'price_cachaca_castanheira_extra_premium', 4)
     await use(ana)
     expect(await preview(ana, order)).toMatchObject({ total: 300, amount: 100, credits_back: 100 })
@@ -254,7 +262,7 @@ describe('what was used', () => {
   })
 
   test('may be all of it: then nothing comes back', async () => {
-    const ana = await createOwner(db)
+    const ana = await createBuyer()
     const order = await buy(db, ana, 'price_cachaca_alambique', 8)
     await use(ana)
     expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_used_up', amount: 0 })
@@ -367,7 +375,7 @@ describe('the refund', () => {
 
 describe('a boleto', () => {
   test('is paid back by a manager, once, and its bank details are gone then', async () => {
-    const ana = await createOwner(db)
+    const ana = await createBuyer()
     const order = await buyByBoleto(ana)
     expect(await preview(ana, order)).toMatchObject({ refusal: null, way: 'bank' })
     await undo(ana, order)
@@ -389,8 +397,8 @@ describe('a boleto', () => {
   })
 
   test('has its details read by their owner and managers, changed and deleted by their owner alone', async () => {
-    const ana = await createOwner(db)
-    const bruno = await createOwner(db)
+    const ana = await createBuyer()
+    const bruno = await createBuyer()
     const order = await buyByBoleto(ana)
     await expect(giveAccount(ana, order)).rejects.toThrow('refund_account_closed')
     await undo(ana, order)
@@ -427,7 +435,7 @@ describe('a boleto', () => {
     { holder: '   ' },
     { account_kind: 'gold' },
   ])('refuses %j', async (change) => {
-    const ana = await createOwner(db)
+    const ana = await createBuyer()
     const order = await buyByBoleto(ana)
     await undo(ana, order)
     await expect(giveAccount(ana, order, change)).rejects.toThrow('check constraint')
@@ -435,7 +443,7 @@ describe('a boleto', () => {
   })
 
   test('of a house that leaves stays due, with its details, until it is paid', async () => {
-    const ana = await createOwner(db)
+    const ana = await createBuyer()
     const order = await buyByBoleto(ana)
     await undo(ana, order)
     await answer(order, null, 'boleto')
@@ -532,7 +540,7 @@ describe('at the same moment', () => {
 describe('a stranger', () => {
   test('sees and undoes no other house’s order; staff undo none', async () => {
     const { ana, order } = await housePaying()
-    const bruno = await createOwner(db)
+    const bruno = await createBuyer()
     for (const who of [bruno, manager, packer]) {
       await expect(preview(who, order)).rejects.toThrow('order_not_found')
       await expect(withdraw(who, order, 200)).rejects.toThrow('order_not_found')

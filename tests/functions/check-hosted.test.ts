@@ -126,7 +126,9 @@ describe('the site', () => {
       .flatMap((line) => {
         const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
         return name && value && name !== 'Cache-Control' ? [[name, value] as const] : []
-      }),
+      })
+      // The first are those of every path.
+      .toReversed(),
   )
   const site = async (changes: Record<string, string>, deep = 200): Promise<Deployment> => {
     const siteUrl = await answering(({ url }) => ({

@@ -1,6 +1,15 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { control, openSession, requestAutomation, service, signUpOwner, stack } from './support/stack.ts'
+import {
+  control,
+  openSession,
+  requestAutomation,
+  service,
+  signUpOwner,
+  sql,
+  stack,
+  verifyAge,
+} from './support/stack.ts'
 
 type Outcome = { status: number; body: { done?: number; failed?: number; given_up?: number; error?: string } }
 
@@ -84,6 +93,30 @@ test('a Stripe outage delays its own tasks only', async () => {
   const { data: task } = await service.from('cleanup_tasks').select('*').eq('target', session).single()
   expect(task).toMatchObject({ attempts: 1, done_at: null, last_error: expect.any(String) })
   await control('faults', { mode: 'none' })
+})
+
+test('the provider of age verification deletes its session, at a later attempt where it is down', async () => {
+  const ana = await signUpOwner()
+  const bia = await signUpOwner()
+  for (const person of [ana, bia]) await verifyAge(person)
+  const ageControl = (mode: string) =>
+    fetch(`${stack.age_url}/_control/faults`, { method: 'POST', body: JSON.stringify({ mode }) })
+  const sessions = async () => {
+    const { sessions } = await (await fetch(`${stack.age_url}/_control/sessions`)).json()
+    return sessions.map(({ attempt }: { attempt: string }) => attempt)
+  }
+  const attemptOf = async (person: typeof ana) =>
+    (await person.client.from('age_verifications').select('id').single().throwOnError()).data.id
+  const [gone, kept] = [await attemptOf(ana), await attemptOf(bia)]
+  await ana.client.from('account_deletions').insert({ user_id: ana.userId }).throwOnError()
+  await ageControl('down')
+  expect((await cleanUp()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
+  expect(await sessions()).toEqual(expect.arrayContaining([gone, kept]))
+  await ageControl('none')
+  await sql(`update public.cleanup_tasks set next_attempt_at = now() where kind = 'delete_age_session'`)
+  expect((await cleanUp()).body).toEqual({ done: 1, failed: 0, given_up: 0 })
+  expect(await sessions()).not.toContain(gone)
+  expect(await sessions()).toContain(kept)
 })
 
 test('a token kept after the deletion uploads nothing', async () => {

@@ -158,6 +158,21 @@ test("allows this site's origin and no other", async () => {
   )
 })
 
+test('opens nothing for an owner who has not accepted the texts in force, until they do', async () => {
+  const ana = await signUpOwner({ terms: 1, privacy: 2 })
+  const ask = () => invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)
+  expect(await ask()).toEqual({
+    status: 409,
+    body: {
+      code: 'consent_missing',
+      error: 'Antes de comprar, leia e aceite os nossos textos em vigor.',
+    },
+  })
+  expect(await ordersOf(ana.restaurantId)).toEqual([])
+  await ana.client.rpc('accept_legal_versions', { p_versions: { terms: 2 } }).throwOnError()
+  expect((await ask()).status).toBe(200)
+})
+
 test('limits the checkouts of a restaurant per hour, and says so', async () => {
   const ana = await signUpOwner()
   await verifyAge(ana)

@@ -36,6 +36,8 @@ const submitMessages: Record<CodeShownOn<'wizard'>, string> = {
     'Sua casa já pediu muitas consultorias na última hora. Suas respostas estão guardadas: aguarde um pouco e tente de novo.',
   profile_incomplete:
     'Complete a cidade e o tipo da casa no perfil do restaurante. Suas respostas estão guardadas aqui, e nada foi cobrado.',
+  consent_missing:
+    'Antes de pedir, leia e aceite os nossos textos em vigor: a pergunta abre nesta página. Suas respostas estão guardadas aqui, e nada foi cobrado.',
   // The database accepts 256 KB of answers, and as much of the request sheet.
   '23514': 'As listas enviadas são longas demais para um pedido só. Retire itens ou encurte as descrições.',
 }

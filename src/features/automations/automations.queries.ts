@@ -126,7 +126,8 @@ export interface NewRequest {
 /**
  * Requests an automation. The database charges for it in the same transaction. Sending the same attempt twice returns
  * the first request.
- * @throws AppError `insufficient_credits`, `automation_not_found`, `profile_incomplete`, `limit_reached`, `network`
+ * @throws AppError `insufficient_credits`, `automation_not_found`, `profile_incomplete`, `consent_missing`, `limit_reached`,
+ *   `network`
  */
 export async function createRequest(request: NewRequest): Promise<AutomationRequest> {
   const { data, error } = await supabase
@@ -144,8 +145,8 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
     .single()
   if (!error) return data
   const failure = toAppError(error)
-  // A repeated attempt may also hit the limit, because its first submission counted.
-  const existing = hasCode(failure, '23505', 'limit_reached')
+  // A repeated attempt may also hit the limit, because its first submission counted, or a text published since.
+  const existing = hasCode(failure, '23505', 'limit_reached', 'consent_missing')
     ? await fetchAttempt(request.restaurantId, request.clientRequestId)
     : null
   if (existing) return existing

@@ -1,10 +1,10 @@
 /** How the wizard opens and ends: the real client against each kind of server response. */
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SessionContext } from '@/session/session-context'
@@ -64,7 +64,12 @@ const emptyHouseRows = { house_settings: null, menu_items: [], ingredient_prices
 
 /** Server responses, by method and table or function. */
 let server: Record<string, Answer>
-let page: { Wizard: ComponentType; Toaster: ComponentType; Session: typeof SessionContext }
+let page: {
+  Wizard: ComponentType
+  Visit: ComponentType
+  Toaster: ComponentType
+  Session: typeof SessionContext
+}
 
 beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://wizard.test')
@@ -75,20 +80,18 @@ beforeAll(async () => {
     const { status, body } = server[call] ?? { status: 404, body: { message: `no answer to ${call}` } }
     return Response.json(body, { status })
   })
-  // Another file's tests may have loaded a client that would not send requests here.
-  vi.resetModules()
-  const [{ default: Wizard }, { Toaster }, { SessionContext: Session }] = await Promise.all([
+  const [{ default: Wizard }, { visitQuery }, { Toaster }, { SessionContext: Session }] = await Promise.all([
     import('./wizard-page'),
+    import('@/data/tables/consents'),
     import('@/ui/toaster'),
     import('@/session/session-context'),
   ])
-  page = { Wizard, Toaster, Session }
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.resetModules()
+  /** What the frame of every page reads, and asks. */
+  function Visit() {
+    const { data = [] } = useQuery(visitQuery('ana'))
+    return data.map(({ document, version }) => <p key={document}>{`${document} ${version}?`}</p>)
+  }
+  page = { Wizard, Visit, Toaster, Session }
 })
 
 beforeEach(() => {
@@ -98,12 +101,13 @@ beforeEach(() => {
     'GET automation_entitlements': ok([]),
     'GET automation_requests': ok([]),
     'GET restaurants': ok(emptyHouseRows),
+    'POST begin_visit': ok([]),
   }
 })
 
 function open(balance: number) {
   const restaurant = house(balance)
-  const { Wizard, Toaster, Session } = page
+  const { Wizard, Visit, Toaster, Session } = page
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session
@@ -121,6 +125,7 @@ function open(balance: number) {
             <Route path="/automations/:automationType" element={<Wizard />} />
             <Route path="/shop" element={<h1>Loja</h1>} />
           </Routes>
+          <Visit />
         </MemoryRouter>
         <Toaster />
       </Session>
@@ -197,6 +202,23 @@ test('a refused request stops the spinner and keeps the form and its answers', a
   expect(screen.getByText('Passo 5 de 5')).toBeInTheDocument()
   expect(screen.getByText('mais secos')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
+})
+
+test('an owner who has not accepted the texts in force is told under the form, and asked', async () => {
+  answered()
+  server['POST automation_requests'] = {
+    status: 400,
+    body: { code: 'P0001', message: 'consent_missing: ana' },
+  }
+  open(500)
+  await screen.findByText('Passo 5 de 5')
+  server['POST begin_visit'] = ok([
+    { document: 'terms', version: 3, dated: '2027-01-10', summary: 'Muda o foro.', accepted_version: 2 },
+  ])
+  await pay()
+  expect(await screen.findByText(/leia e aceite os nossos textos em vigor/)).toBeInTheDocument()
+  expect(await screen.findByText('terms 3?')).toBeInTheDocument()
+  expect(screen.getByText('mais secos')).toBeInTheDocument()
 })
 
 test('a request that ends is announced and shows its results', async () => {

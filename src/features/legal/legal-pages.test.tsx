@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { seller } from '@/content/seller'
-import { termsDate } from '../../../supabase/functions/_shared/notifications/contract'
+import { contract } from '../../../supabase/functions/_shared/notifications/contract'
 import PrivacyPage from './privacy-page'
 import TermsPage from './terms-page'
 
@@ -64,12 +64,11 @@ test('a link to a section scrolls to it', () => {
   shown.mockRestore()
 })
 
-test('the contract in the e-mails names the date of these terms', () => {
+test('the contract in the e-mails names the version and the date of these terms', () => {
   show(<TermsPage />)
-  const long = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(termsDate),
-  )
-  expect(screen.getByText(`Em vigor desde ${long}`)).toBeInTheDocument()
+  expect(screen.getByText('Versão 2, de 22 de novembro de 2026')).toBeInTheDocument()
+  const order = { order_id: 'o', number: 48, total: 250, credits: 250, items: [], address: null }
+  expect(JSON.stringify(contract(order))).toContain('Termos de Uso, versão 2, de 22/11/2026')
 })
 
 test('the terms cover withdrawal, refunds and alcohol', () => {

@@ -48,6 +48,18 @@ export const privacy: LegalText = {
               'Enquanto a conta existir; depois dela, sem o seu nome',
             ],
             [
+              'Boleto ou Pix que ainda não foi pago: o código e o endereço da página da Stripe, que mostra quem paga',
+              'Você pagar pela página do pedido',
+              'Execução do contrato',
+              'Até o pagamento, ou até o pedido ser cancelado',
+            ],
+            [
+              'Conta bancária para devolver um boleto: titular, CPF ou CNPJ, banco, agência e conta',
+              'Transferir o dinheiro de volta; só a gerência da fazenda lê',
+              'Execução do contrato e obrigação legal',
+              'Até o dinheiro ser pago, também se a conta for excluída antes, ou até você apagar na página do pedido',
+            ],
+            [
               'Entrega: quem recebe, telefone, endereço e horário; em cada pedido, também o nome e o CNPJ do comprador',
               'Entregar as garrafas e provar a venda',
               'Contrato e obrigação legal',
@@ -64,6 +76,12 @@ export const privacy: LegalText = {
               'Fazer a consultoria e guardá-la para você',
               'Execução do contrato',
               'Enquanto a conta existir; os arquivos são apagados com ela',
+            ],
+            [
+              'Links de relatório que você cria: o que mostram, até quando e quantas vezes foram abertos',
+              'Mostrar o relatório a quem você escolher',
+              'Execução do contrato',
+              'Enquanto a conta existir',
             ],
             [
               'Anotações da fazenda sobre o atendimento da casa',
@@ -109,7 +127,7 @@ export const privacy: LegalText = {
         'Vendemos bebida alcoólica, e a Lei 15.211/2025 (art. 9º) não aceita a autodeclaração de idade. Antes da primeira compra de garrafas, e uma vez só, a idade da pessoa responsável pela casa é verificada por um serviço contratado, nas páginas dele, com documento ou imagem do rosto. A base legal é a obrigação legal.',
         'O serviço nos diz se a pessoa tem 18 anos ou mais. Guardamos o resultado, o método, a data, o nome do serviço e o número da verificação. Nenhuma imagem, nome ou data de nascimento dela fica conosco, e nada disso é usado para outro fim.',
         'Se a resposta for recusa ou dúvida, você pode tentar de novo ou contestar, em poucas palavras, na página da verificação: uma pessoa da gerência confere o documento sem guardar cópia e decide. O seu texto é lido só pela gerência.',
-        'Quando a conta é excluída, apagamos o número da verificação e o texto da contestação. Fica só o registro de que a idade foi verificada, porque as vendas dependeram dele.',
+        'Quando a conta é excluída, apagamos o número da verificação e o texto da contestação, e mandamos o serviço apagar o que guardou dela. Fica só o registro de que a idade foi verificada, porque as vendas dependeram dele.',
       ],
     },
     {
@@ -127,6 +145,7 @@ export const privacy: LegalText = {
           'a empresa que hospeda as páginas do site: recebe o endereço IP de quem as abre;',
           'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',
         ],
+        'Fora da sua casa e da fazenda, um relatório só é lido por outra pessoa com um link que você cria: ele mostra o nome da casa e o que você escolheu mostrar, termina na data marcada ou quando você o encerra, e conta quantas vezes foi aberto.',
         'Alguns deles guardam dados fora do Brasil. Essas transferências se apoiam nas hipóteses do art. 33 da LGPD, entre elas as cláusulas contratuais aprovadas pela ANPD.',
       ],
     },

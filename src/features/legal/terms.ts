@@ -88,6 +88,7 @@ export const terms: LegalText = {
       id: 'alcool',
       title: 'Bebidas alcoólicas',
       blocks: [
+        'Antes da primeira compra de garrafas, a idade da pessoa responsável pela casa é verificada, como diz a Política de Privacidade. Sem isso, não vendemos garrafas avulsas nem enviamos as de um pacote.',
         'Vendemos a empresas, para consumo por maiores de 18 anos. A casa que serve a bebida responde por não servi-la a menores nem a quem vai dirigir.',
         'Os textos de divulgação que sugerimos passam por uma checagem das regras de publicidade de bebidas alcoólicas (CONAR e Lei 9.294/1996). Quem publica deve manter o aviso de moderação.',
         'Beba com moderação.',

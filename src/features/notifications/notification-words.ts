@@ -20,6 +20,10 @@ class Payload {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
 
+  flag(key: string): boolean {
+    return this.#values[key] === true
+  }
+
   with(key: string, format: (value: string) => string): string {
     const value = this.text(key)
     return value === '' ? '' : format(value)
@@ -69,6 +73,14 @@ const words: Record<Kind, Words> = {
   consultation_ready: (p) => ({ title: 'Consultoria pronta', detail: p.text('name'), to: report(p) }),
   review_ready: (p) => ({ title: 'A fazenda revisou o relatório', detail: p.text('name'), to: report(p) }),
   farm_question: (p) => ({ title: 'Pergunta da fazenda', detail: p.text('question'), to: report(p) }),
+  age_contest_decided: (p) =>
+    p.flag('verified')
+      ? { title: 'A sua idade foi confirmada', detail: 'As garrafas estão liberadas', to: paths.shop }
+      : {
+          title: 'A sua idade não pôde ser confirmada',
+          detail: 'Você pode verificar de novo',
+          to: paths.age,
+        },
   workshop_asked: (p) => ({
     title: `Workshop pedido: ${workshop(p)}`,
     detail: moment(p),
@@ -112,6 +124,11 @@ const words: Record<Kind, Words> = {
     title: `Contestação no ${order(p).toLowerCase()}`,
     detail: [p.text('house'), money(p)].filter(Boolean).join(' · '),
     to: paths.farm,
+  }),
+  staff_age_contest: (p) => ({
+    title: 'Contestação de idade',
+    detail: p.text('house'),
+    to: `${paths.farm}/idade`,
   }),
   staff_withdrawal: (p) => ({
     title: `Arrependimento no ${order(p).toLowerCase()}`,

@@ -12,13 +12,19 @@ import type { PurchaseIntent } from './use-purchase'
 // The data client is created on import. No test here reaches a server.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://shop.test')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
-let age: object | null = null
+/** A house without anything, as `owner_summary` tells of it. */
+const summary = { subscription: null, free_runs: [], lots: [], address: null, age: null, notifications: [] }
+/** The server's answers by table or function; every other table is empty. */
+let rows: Record<string, object> = {}
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input)
-  const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [], age }
-  return Response.json(pathname.endsWith('/owner_summary') ? summary : [])
+  const url = String(input instanceof Request ? input.url : input)
+  if (url.includes('/functions/v1/stripe-checkout'))
+    return Response.json({ error: 'Leia e aceite.', code: 'consent_missing' }, { status: 409 })
+  const table = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(url)?.[1]
+  return Response.json(rows[table ?? ''] ?? [])
 })
 const { usePurchase } = await import('./use-purchase')
+const { visitQuery } = await import('@/data/tables/consents')
 
 function Elsewhere() {
   const { pathname, search, state } = useLocation()
@@ -27,14 +33,16 @@ function Elsewhere() {
 
 const starter: PurchaseIntent = { key: 'p', priceId: 'price_pacote_iniciante' }
 
-function buyAs(session: Session, intent = starter) {
+function buyAs(session: Session, intent = starter, visited = false) {
+  const queries = createQueryClient()
+  if (visited) queries.setQueryData(visitQuery('ana').queryKey, [])
   let purchase: ReturnType<typeof usePurchase> | undefined
   function Shop() {
     purchase = usePurchase()
     return <p>{purchase.addressQuestion.open && 'Onde entregamos?'}</p>
   }
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={['/shop']}>
         <SessionContext value={session}>
           <Routes>
@@ -49,6 +57,7 @@ function buyAs(session: Session, intent = starter) {
   act(() => {
     purchase?.buy(intent)
   })
+  return queries
 }
 
 test('a visitor is told to log in, and returns to the shop after the login', async () => {
@@ -71,11 +80,11 @@ describe('bottles', () => {
 
   const attempt = { method: 'document', contested_at: null, decided_at: null }
   afterEach(() => {
-    age = null
+    rows = { owner_summary: summary }
   })
 
   test('lead to the verification of the age, which remembers them', async () => {
-    age = { ...attempt, status: 'refused' }
+    rows = { owner_summary: { ...summary, age: { ...attempt, status: 'refused' } } }
     buyAs(ana, bottles)
     expect(
       await screen.findByText('/idade?comprar=price_cachaca_alambique&quantidade=6 from nowhere'),
@@ -83,12 +92,28 @@ describe('bottles', () => {
   })
 
   test('of a verified owner go on, and so does a package of anybody', async () => {
-    age = { ...attempt, status: 'verified' }
+    rows = { owner_summary: { ...summary, age: { ...attempt, status: 'verified' } } }
     buyAs(ana, bottles)
     expect(await screen.findByText('Onde entregamos?')).toBeVisible()
     cleanup()
-    age = null
+    rows = { owner_summary: summary }
     buyAs(ana)
     expect(await screen.findByText('Onde entregamos?')).toBeVisible()
   })
+})
+
+test('an owner who has not accepted the texts in force is told, and asked again', async () => {
+  const tomorrow = Math.floor(Date.now() / 1000) + 86_400
+  localStorage.setItem(
+    'sb-shop-auth-token',
+    JSON.stringify({ access_token: 'a', refresh_token: 'r', expires_at: tomorrow, user: { id: 'ana' } }),
+  )
+  rows = { owner_summary: { ...summary, address: { street: 'Rua Um' } } }
+  const queries = buyAs(
+    ownerSession({ isProfileComplete: true, restaurant: makeRestaurant() }),
+    starter,
+    true,
+  )
+  expect(await screen.findByText('Leia e aceite.')).toBeVisible()
+  expect(queries.getQueryState(visitQuery('ana').queryKey)?.isInvalidated).toBe(true)
 })

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { hasCode, toAppError } from '@/data/client/errors'
 import { ageQuery } from '@/data/tables/age-verifications'
+import { visitQuery } from '@/data/tables/consents'
 import { deliveryAddressQuery } from '@/data/tables/delivery-addresses'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
@@ -113,7 +114,12 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
       const error = toAppError(thrown)
       if (hasCode(error, 'profile_incomplete')) askForProfile()
       else if (hasCode(error, 'age_unverified')) askForAge(intent)
-      else toast.error('Erro no checkout', error.message)
+      else {
+        // The visit's question opens over the shop.
+        if (userId && hasCode(error, 'consent_missing'))
+          void queryClient.invalidateQueries(visitQuery(userId))
+        toast.error('Erro no checkout', error.message)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { SessionContext } from '@/session/session-context'
 import type { PageHeading } from '@/ui/page-header'
@@ -27,11 +27,6 @@ beforeAll(async () => {
     import('@/session/session-context'),
   ])
   page = { Workshops, Session, keyOf: (userId) => workshopsQuery(userId).queryKey }
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
 })
 
 const data: WorkshopsData = {

@@ -3474,6 +3474,7 @@ export type Database = {
         | 'consultation_ready'
         | 'review_ready'
         | 'farm_question'
+        | 'age_contest_decided'
         | 'workshop_asked'
         | 'workshop_confirmed'
         | 'workshop_moved'
@@ -3486,6 +3487,7 @@ export type Database = {
         | 'staff_new_review'
         | 'staff_dispute'
         | 'staff_withdrawal'
+        | 'staff_age_contest'
       notification_topic: 'consulting' | 'workshops' | 'credits' | 'news'
       order_status:
         | 'pending_payment'
@@ -3667,6 +3669,7 @@ export const Constants = {
         'consultation_ready',
         'review_ready',
         'farm_question',
+        'age_contest_decided',
         'workshop_asked',
         'workshop_confirmed',
         'workshop_moved',
@@ -3679,6 +3682,7 @@ export const Constants = {
         'staff_new_review',
         'staff_dispute',
         'staff_withdrawal',
+        'staff_age_contest',
       ],
       notification_topic: ['consulting', 'workshops', 'credits', 'news'],
       order_status: [

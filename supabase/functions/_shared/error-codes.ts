@@ -95,6 +95,7 @@ export const errorCodes = {
   restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['age', 'farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
+  consent_missing: { raisedBy: ['database'], shownOn: ['wizard', 'checkout'] },
   legal_version_not_current: { raisedBy: ['database'], shownOn: ['consent'] },
   profile_incomplete: {
     raisedBy: ['database', 'engine'],

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { AgeProvider } from '../_shared/age/provider.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
@@ -9,6 +10,8 @@ import { refundOrder } from './refund-order.ts'
 export type CleanupDependencies = {
   service: SupabaseClient<Database>
   stripe: Stripe
+  /** Null when none is configured: its tasks wait. */
+  ageProvider: AgeProvider | null
   /** The key that the caller must send. The database's scheduler has it. */
   secretKey: string
 }
@@ -16,8 +19,8 @@ export type CleanupDependencies = {
 type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
- * Does outside the database what its tasks ask: deletes the files of deleted accounts, expires their open checkout
- * sessions, and refunds withdrawn orders. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
+ * Does outside the database what its tasks ask: deletes the files of deleted accounts and what the provider of age
+ * verification keeps of them, expires their open checkout sessions, and refunds withdrawn orders. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
  *
  * Answers `{ done, failed, given_up }`: this call's tasks, and all tasks given up so far. 401 without the key.
  */
@@ -57,6 +60,7 @@ async function attempt(task: Task, deps: CleanupDependencies): Promise<string | 
     if (task.kind === 'delete_files') await deleteFiles(deps.service, task.target)
     else if (task.kind === 'expire_checkout_session') await expireSession(deps.stripe, task.target)
     else if (task.kind === 'refund_order') await refundOrder(deps.service, deps.stripe, task)
+    else if (task.kind === 'delete_age_session') await deleteAgeSession(deps.ageProvider, task.target)
     else throw new Error('unknown kind of task')
     return null
   } catch (error) {
@@ -91,6 +95,13 @@ async function deleteFiles(service: SupabaseClient<Database>, restaurantId: stri
   }
 
   await empty(restaurantId)
+}
+
+/** @param target PROVIDER:SESSION, of the provider that had the session */
+async function deleteAgeSession(provider: AgeProvider | null, target: string): Promise<void> {
+  const [name = '', ...session] = target.split(':')
+  if (provider?.name !== name) throw new Error(`the provider ${name} is not configured`)
+  await provider.remove(session.join(':'))
 }
 
 /** Complete, expired and unknown sessions need nothing. */

@@ -50,6 +50,7 @@ type PlacedOrder = z.output<typeof placedOrderSchema>
 
 const refusals: Record<CodeShownOn<'checkout'>, [status: number, message: string]> = {
   profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
+  consent_missing: [409, 'Antes de comprar, leia e aceite os nossos textos em vigor.'],
   age_unverified: [409, 'Antes da primeira compra de garrafas, verifique a sua idade.'],
   product_not_found: [404, 'Este produto não está mais disponível'],
   limit_reached: [429, 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.'],

@@ -1,6 +1,6 @@
 /**
  * Stands in for the provider of age verification: the part of Didit's HTTP API that this product uses (sessions,
- * decisions, signed events), its hosted page, and its failures. The person's data in a decision is invented.
+ * decisions, deletion, signed events), its hosted page, and its failures. The person's data in a decision is invented.
  */
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -131,6 +131,13 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
       const session = found(params.id)
       await failAsTold(session.attempt)
       return jsonReply(decisionOf(session))
+    }),
+    route('DELETE', '/v3/session/:id/delete/', async ({ request, params }: Call) => {
+      requireKey(request)
+      const session = found(params.id)
+      await failAsTold(session.attempt)
+      sessions.remove(session)
+      return jsonReply({ session_id: session.id, face_retention_outcome: 'deleted' })
     }),
     route('GET', '/session/:id', ({ params }: Call) => {
       const session = sessions.find(params.id ?? '')

@@ -65,6 +65,10 @@ export function openSessions(path: string | null) {
       save()
       return session
     },
+    remove(session: Session): void {
+      sessions.splice(sessions.indexOf(session), 1)
+      save()
+    },
     choose(session: Session, choice: Choice): void {
       session.status = statusOf[choice]
       session.age = choice === 'approve' ? 34 : choice === 'minor' ? 16 : null

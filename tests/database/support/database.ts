@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
+import { legalVersions } from '@/config/legal-versions'
 import { randomCnpj } from '../../support/cnpj.ts'
 import { templateDatabase } from './postgres.ts'
 
@@ -80,10 +81,18 @@ export const raiseLimits = (db: Database) => db.sql`update private.use_limits se
 
 export type Owner = { userId: string; restaurantId: string }
 
-/** Creates an owner with a complete restaurant, as the browser does. */
-export async function createOwner(db: Database): Promise<Owner> {
+/**
+ * Creates an owner with a complete restaurant, as the browser does.
+ * @param accepted the versions of the legal texts that the sign-up form named
+ */
+export async function createOwner(
+  db: Database,
+  accepted: Readonly<Record<string, number>> = legalVersions,
+): Promise<Owner> {
   const userId = randomUUID()
-  await db.sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`
+  await db.sql`
+    insert into auth.users (id, email, raw_user_meta_data)
+    values (${userId}, ${`${userId}@example.com`}, ${db.sql.json({ legal_versions: accepted })})`
   const [restaurant] = await db.as(
     { role: 'authenticated', userId },
     (sql) => sql<{ id: string }[]>`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import { inject } from 'vitest'
+import { legalVersions } from '@/config/legal-versions'
 import type { Database, Json } from '@/data/database.types'
 import { type AgeChoice, verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import { randomCnpj } from '../../support/cnpj.ts'
@@ -41,10 +42,19 @@ export type Person = {
   restaurantId: string
 }
 
-/** Signs a new owner up over HTTP, with a complete restaurant. */
-export async function signUpOwner(): Promise<Person> {
+/**
+ * Signs a new owner up over HTTP, with a complete restaurant.
+ * @param accepted the versions of the legal texts that the sign-up form named
+ */
+export async function signUpOwner(
+  accepted: Readonly<Record<string, number>> = legalVersions,
+): Promise<Person> {
   const client = createClient<Database>(stack.api_url, stack.publishable_key, stateless)
-  const { data } = await client.auth.signUp({ email: `${randomUUID()}@exemplo.com`, password: 'Segredo123' })
+  const { data } = await client.auth.signUp({
+    email: `${randomUUID()}@exemplo.com`,
+    password: 'Segredo123',
+    options: { data: { legal_versions: accepted } },
+  })
   if (!data.session || !data.user) throw new Error('sign-up failed')
   const { data: restaurant, error } = await client
     .from('restaurants')

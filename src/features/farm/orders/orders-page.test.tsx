@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { SessionContext } from '@/session/session-context'
 import { ownerSession } from '../../../../tests/support/sessions'
@@ -31,12 +31,6 @@ beforeAll(async () => {
     import('@/session/session-context'),
   ])
   page = { Orders, Session, queries }
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 const order = (number: number): QueuedOrder => ({

@@ -60,6 +60,31 @@ describe('a session', () => {
   })
 })
 
+describe('deleting a session', () => {
+  it('asks the provider to keep no face of it', async () => {
+    const fetched = answerWith(() => new Response(null, { status: 204 }))
+    await provider.remove('s1/x')
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(String(url)).toBe('https://verification.didit.me/v3/session/s1%2Fx/delete/')
+    expect(init).toMatchObject({ method: 'DELETE', headers: { 'x-api-key': 'key' } })
+    expect(JSON.parse(String(init?.body))).toEqual({ retain_face_embeddings: false })
+  })
+
+  it('needs nothing when it is not there', async () => {
+    answerWith(() => Response.json({ detail: 'Not found.' }, { status: 404 }))
+    await provider.remove('s1')
+  })
+
+  it.each<[string, () => Promise<Response> | Response]>([
+    ['an error', () => new Response('', { status: 503 })],
+    ['a refused key', () => new Response('', { status: 403 })],
+    ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('fails when the answer is %s', async (_, answer) => {
+    answerWith(answer)
+    await expect(provider.remove('s1')).rejects.toThrow(AgeServiceError)
+  })
+})
+
 describe('a decision', () => {
   const document = (age: number | null) => ({ id_verifications: [{ age, full_name: 'Pessoa Inventada' }] })
 

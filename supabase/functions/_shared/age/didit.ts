@@ -32,17 +32,22 @@ export function createDidit({
   apiBase: standIn,
   timeout,
 }: AgeConfiguration): AgeProvider {
-  async function call<T>(path: string, schema: z.ZodMiniType<T>, body?: object): Promise<T> {
-    const failed = (reason: unknown) =>
-      new AgeServiceError(`didit ${path}: ${reason instanceof Error ? reason.message : reason}`)
-    const response = await fetch(new URL(path, standIn ?? apiBase), {
-      method: body ? 'POST' : 'GET',
+  const failure = (path: string, reason: unknown) =>
+    new AgeServiceError(`didit ${path}: ${reason instanceof Error ? reason.message : reason}`)
+
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> =>
+    fetch(new URL(path, standIn ?? apiBase), {
+      method,
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {
-      throw failed(error)
+      throw failure(path, error)
     })
+
+  async function call<T>(path: string, schema: z.ZodMiniType<T>, body?: object): Promise<T> {
+    const failed = (reason: unknown) => failure(path, reason)
+    const response = await send(body ? 'POST' : 'GET', path, body)
     if (!response.ok) {
       await response.body?.cancel()
       throw failed(`status ${response.status}`)
@@ -71,6 +76,13 @@ export function createDidit({
     },
     look: async (reference) =>
       readDecision(await call(`/v3/session/${encodeURIComponent(reference)}/decision/`, decisionSchema)),
+    async remove(reference) {
+      const path = `/v3/session/${encodeURIComponent(reference)}/delete/`
+      // The application's setting may keep faces beyond their session.
+      const response = await send('DELETE', path, { retain_face_embeddings: false })
+      await response.body?.cancel()
+      if (!response.ok && response.status !== 404) throw failure(path, `status ${response.status}`)
+    },
     async readEvent(body, headers) {
       const signature = headers.get('x-signature') ?? ''
       if (!(await isSameSecret(signature, await sign(body, webhookSecret)))) return null

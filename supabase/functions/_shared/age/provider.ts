@@ -15,6 +15,11 @@ export type AgeProvider = {
    */
   look: (reference: string) => Promise<AgeReport>
   /**
+   * Deletes a session and all that the provider keeps of it. One that is not there needs nothing.
+   * @throws AgeServiceError
+   */
+  remove: (reference: string) => Promise<void>
+  /**
    * The session that a signed event is about. Events say that something changed; `look` says what, so that events that
    * are old, repeated or out of order do no harm.
    * @returns null when the signature is missing, wrong or older than five minutes, or the body is no event

@@ -1,10 +1,8 @@
+import { legalDates, legalVersions } from '../legal-versions.ts'
 import { seller } from '../seller.ts'
 import { formatDay, formatMoney } from './formats.ts'
 import { type Block, facts, small } from './mail.ts'
 import type { OrderNotice } from './payloads.ts'
-
-/** The date of the terms under which an order is placed, yyyy-mm-dd: what /termos-de-uso shows. */
-export const termsDate = '2025-05-15'
 
 /** The contract that Decreto 7.962/2013 (art. 4) wants a buyer to have in a form that can be kept. */
 export function contract(order: OrderNotice): readonly Block[] {
@@ -25,9 +23,9 @@ export function contract(order: OrderNotice): readonly Block[] {
       'Direito de arrependimento (art. 49 do Código de Defesa do Consumidor): você pode desistir sem dizer o motivo, até 7 dias depois de receber. Nas compras com garrafas, contamos da entrega delas. É só usar “Arrepender-se da compra” na página do pedido. Devolvemos o que pagou, menos o que já tiver usado em consultorias.',
       { label: 'Abrir a página do pedido', to: `/pedidos/${order.order_id}` },
     ),
-    small(`Valem os Termos de Uso de ${formatDay(termsDate)}. Guarde este e-mail: é o seu comprovante.`, {
-      label: 'Ler os Termos de Uso',
-      to: '/termos-de-uso',
-    }),
+    small(
+      `Valem os Termos de Uso, versão ${legalVersions.terms}, de ${formatDay(legalDates.terms)}. Guarde este e-mail: é o seu comprovante.`,
+      { label: 'Ler os Termos de Uso', to: '/termos-de-uso' },
+    ),
   ]
 }

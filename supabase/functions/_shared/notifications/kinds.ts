@@ -22,6 +22,7 @@ export const notificationKinds = {
   consultation_ready: { topic: 'consulting' },
   review_ready: { topic: 'consulting' },
   farm_question: { topic: null },
+  age_contest_decided: { topic: null },
   workshop_asked: { topic: 'workshops' },
   workshop_confirmed: { topic: null },
   workshop_moved: { topic: null },
@@ -34,4 +35,5 @@ export const notificationKinds = {
   staff_new_review: { topic: null },
   staff_dispute: { topic: null },
   staff_withdrawal: { topic: null },
+  staff_age_contest: { topic: null },
 } satisfies Record<NotificationKind, Trait>

@@ -90,6 +90,8 @@ const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
   },
   staff_dispute: { order_id: order.order_id, number: 1042, total: 1500, house: 'Boteco da Praia' },
   staff_withdrawal: { ...withdrawn, house: 'Boteco da Praia' },
+  age_contest_decided: { verified: true },
+  staff_age_contest: { house: 'Boteco da Praia', contact_name: 'Ana', contact_phone: '85999990000' },
 }
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -136,6 +138,14 @@ it('asks for the buyer’s age in the receipt while the bottles wait for it, and
   expect(forStaff).not.toContain('/idade')
 })
 
+it('a decided contest says what holds now and where to go on', () => {
+  const textOf = (verified: boolean) =>
+    renderText(templates.age_contest_decided({ verified }), { siteUrl, unsubscribeUrl: null })
+  expect(textOf(true)).toContain(`${siteUrl}/shop`)
+  expect(textOf(false)).toContain(`${siteUrl}/idade`)
+  expect(textOf(false)).toContain('não pôde confirmar')
+})
+
 it('the contract goes with the order: seller, price, credits, right of withdrawal with its link, and terms', () => {
   const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
   expect(plain).toContain(`Vendedor: ${seller.legalName}, CNPJ ${seller.cnpj}`)
@@ -143,7 +153,7 @@ it('the contract goes with the order: seller, price, credits, right of withdrawa
   expect(plain).toContain('válidos por 12 meses')
   expect(plain).toContain('até 7 dias depois de receber')
   expect(plain).toContain(`${siteUrl}/pedidos/${order.order_id}`)
-  expect(plain).toContain('Valem os Termos de Uso de 15/05/2025')
+  expect(plain).toContain('Valem os Termos de Uso, versão 2, de 22/11/2026')
 })
 
 it('the receipt of a withdrawal says what comes back, how, and what was used', () => {

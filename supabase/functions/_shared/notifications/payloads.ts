@@ -90,6 +90,7 @@ export const payloadSchemas = {
   consultation_ready: consultation,
   review_ready: consultation,
   farm_question: z.extend(consultation, { question: z.string() }),
+  age_contest_decided: z.object({ verified: z.boolean() }),
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: z.extend(workshop, { reason: z.optional(z.nullable(z.string())) }),
@@ -115,6 +116,7 @@ export const payloadSchemas = {
     total: z.nullable(z.number()),
   }),
   staff_withdrawal: z.extend(withdrawnOrder, { house: z.string() }),
+  staff_age_contest: house,
 } satisfies Record<NotificationKind, z.ZodMiniType>
 
 export type Payloads = { [Kind in NotificationKind]: z.output<(typeof payloadSchemas)[Kind]> }

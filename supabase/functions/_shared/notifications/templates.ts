@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ageMails } from './age-mails.ts'
 import type { NotificationKind } from './kinds.ts'
 import type { Mail } from './mail.ts'
 import { orderMails } from './order-mails.ts'
@@ -33,6 +34,7 @@ export const templates: Record<NotificationKind, Template> = {
   consultation_ready: template(schemas.consultation_ready, consultingMails.consultation_ready),
   review_ready: template(schemas.review_ready, consultingMails.review_ready),
   farm_question: template(schemas.farm_question, consultingMails.farm_question),
+  age_contest_decided: template(schemas.age_contest_decided, ageMails.age_contest_decided),
   workshop_asked: template(schemas.workshop_asked, workshopMails.workshop_asked),
   workshop_confirmed: template(schemas.workshop_confirmed, workshopMails.workshop_confirmed),
   workshop_moved: template(schemas.workshop_moved, workshopMails.workshop_moved),
@@ -45,4 +47,5 @@ export const templates: Record<NotificationKind, Template> = {
   staff_new_review: template(schemas.staff_new_review, consultingMails.staff_new_review),
   staff_dispute: template(schemas.staff_dispute, orderMails.staff_dispute),
   staff_withdrawal: template(schemas.staff_withdrawal, withdrawalMails.staff_withdrawal),
+  staff_age_contest: template(schemas.staff_age_contest, ageMails.staff_age_contest),
 }

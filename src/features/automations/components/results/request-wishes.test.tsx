@@ -4,11 +4,9 @@ import { runEngine } from '@consulting/run-engine.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 
-// Another file's tests may have loaded a client that would not send requests here.
-beforeAll(() => void vi.resetModules())
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
@@ -38,13 +36,14 @@ test('each wish that was met leads to its section of the report', async () => {
     { wish: wish({ kind: 'strength', max: 12 }), outcome: 'met', reason: 'O mais forte tem 11,3% vol.' },
     { wish: wish({ kind: 'count', count: 20 }), outcome: 'not_possible', reason: 'Cabem 12.' },
   ]
-  vi.stubGlobal('fetch', async (address: URL | string) =>
-    Response.json(
-      new URL(address).pathname.endsWith('/content_versions')
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    return Response.json(
+      pathname.endsWith('/content_versions')
         ? []
         : { wish_checks: checks, automation: { type: 'drink_creation' } },
-    ),
-  )
+    )
+  })
   const [{ RequestWishes }, { SessionContext }] = await Promise.all([
     import('./request-wishes'),
     import('@/session/session-context'),

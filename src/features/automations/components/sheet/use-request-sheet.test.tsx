@@ -6,14 +6,11 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 
 let calls: string[]
 let respond: Record<string, () => Response>
-
-// Another file's tests may have loaded a client that would not send requests here.
-beforeAll(() => void vi.resetModules())
 
 beforeEach(() => {
   calls = []

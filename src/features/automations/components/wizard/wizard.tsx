@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type AppError, hasCode, toAppError } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { visitQuery } from '@/data/tables/consents'
 import { createFileService } from '@/documents/file-service'
 import type { ReadingNotes } from '@/documents/reading-notes'
 import { useOwner } from '@/session/session-context'
@@ -139,7 +140,9 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
       sayNotFound()
       navigate(paths.automations)
     } else {
-      toast.error('Erro no processamento', 'Algo deu errado durante a automação')
+      // The visit's question opens over the form.
+      if (hasCode(error, 'consent_missing')) void queryClient.invalidateQueries(visitQuery(user.id))
+      else toast.error('Erro no processamento', 'Algo deu errado durante a automação')
       setPhase({ kind: 'form', failed: null, problem: describeSubmitFailure(error) })
     }
   }

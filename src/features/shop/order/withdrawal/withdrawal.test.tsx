@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SessionContext } from '@/session/session-context'
@@ -55,12 +55,6 @@ beforeAll(async () => {
       import('@/ui/toaster'),
     ])
   page = { Card, Receipt, Session, Toaster }
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 beforeEach(() => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { describeNotification } from './notification-words'
+
+it('a decided contest of the age leads to the shop, or back to the verification', () => {
+  expect(describeNotification('age_contest_decided', { verified: true })).toEqual({
+    title: 'A sua idade foi confirmada',
+    detail: 'As garrafas estão liberadas',
+    to: '/shop',
+  })
+  for (const payload of [{ verified: false }, {}, null])
+    expect(describeNotification('age_contest_decided', payload)).toMatchObject({
+      title: 'A sua idade não pôde ser confirmada',
+      to: '/idade',
+    })
+})
+
+it('a contest that waits leads a manager to its room', () => {
+  expect(describeNotification('staff_age_contest', { house: 'Boteco da Praia' })).toEqual({
+    title: 'Contestação de idade',
+    detail: 'Boteco da Praia',
+    to: '/fazenda/idade',
+  })
+})
