@@ -111,7 +111,7 @@ const overview = () => ({
   automations: tables.automations_catalog,
 })
 
-const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [] }
+const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [], age: null }
 
 async function loadScreens() {
   const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([

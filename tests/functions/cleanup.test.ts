@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   control,
   openSession,
@@ -28,6 +28,11 @@ async function upload(client: typeof service, path: string): Promise<void> {
   const { error } = await client.storage.from('uploads').upload(path, pdf, { contentType: 'application/pdf' })
   if (error) throw error
 }
+
+// What earlier files left in the queue, such as the invoices of what they bought.
+beforeAll(async () => {
+  for (let rounds = 0; rounds < 20 && (await cleanUp()).body.done !== 0; rounds++);
+})
 
 test.each([
   ['nothing', null],

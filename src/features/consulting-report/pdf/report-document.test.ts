@@ -194,7 +194,6 @@ test('the drinks report has everything that is pinned up in the kitchen', () => 
     'Preparos da casa',
     'Lista de compras',
     'Roteiro de serviço',
-    'Plano de 30 dias',
     'Premissas',
   ])
 })

@@ -66,7 +66,7 @@ function withoutAsides(text: string, open: OpenAmounts): string {
   })
 }
 
-const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”»*]*)\s+(?=["“«*]*[\p{Lu}\d])/u)
+const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”*]*)\s+(?=["“*]*[\p{Lu}\d])/u)
 
 /**
  * A text without its costs: sentences that tell one are left out, or cut where a clause of their own ends before it.
