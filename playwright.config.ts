@@ -64,7 +64,7 @@ export default defineConfig({
   },
   fullyParallel: true,
   // Tests wait more than they compute.
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -8,7 +8,13 @@ import type { Database } from '../../src/data/database.types.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, expectNoSidewaysScroll, stackStatus } from './support/test.ts'
+import {
+  adultState,
+  expectNoSidewaysScroll,
+  needEmbeddedStack,
+  runCleanup,
+  stackStatus,
+} from './support/test.ts'
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
 
@@ -100,8 +106,7 @@ test.describe('an owner with credits', () => {
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
-    // The stack calls the function every minute; this test does not wait.
-    await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
+    await runCleanup(status)
     expect((await server.storage.from('uploads').download(path)).error).not.toBeNull()
     const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
     expect(ledger?.map(({ amount }) => amount).sort()).toEqual([20, 200])
@@ -114,6 +119,7 @@ test.describe('while an automation is being processed', () => {
   test.use({ provoked: /the server responded with a status of 400/ })
 
   test('the account stays, and the dialog says why', async ({ page, owner, baseURL }) => {
+    await needEmbeddedStack()
     const status = await stackStatus(baseURL)
     const server = createClient<Database>(status.api_url, status.secret_key, stateless)
     const { data: automation } = await server
@@ -123,12 +129,18 @@ test.describe('while an automation is being processed', () => {
       .single()
       .throwOnError()
     const { id, name } = await owner.house()
-    // A worker holds the request, so that the queue does not complete it meanwhile.
-    const claim = { claim_id: randomUUID(), claimed_until: new Date(Date.now() + 600_000).toISOString() }
     await server
       .from('automation_requests')
-      .insert({ restaurant_id: id, automation_id: automation.id, ...claim })
+      .insert({ restaurant_id: id, automation_id: automation.id })
       .throwOnError()
+    // A worker holds the request, so that the queue does not complete it meanwhile.
+    const claim = await fetch(`${status.app_url}/_local/sql`, {
+      method: 'POST',
+      headers: { apikey: status.secret_key },
+      body: `update public.automation_requests set claim_id = gen_random_uuid(), claimed_until = now() + interval '1 hour'
+        where restaurant_id = '${id}'`,
+    })
+    expect(claim.status).toBe(200)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()
     const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })

@@ -337,6 +337,7 @@ test.describe('paid orders', () => {
     test.skip(isMobile, 'phones have no Tab key')
     const status = await stackStatus(baseURL)
     const member = await createStaff(status, 'fulfilment')
+    await verifyAge(status, owner)
     const { number } = await orderOf(owner)
     await store(page, member.storage)
     await page.goto(`/fazenda/pedidos?busca=${number}`)

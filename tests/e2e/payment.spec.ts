@@ -2,7 +2,7 @@
 import { openMailbox } from './support/mailbox.ts'
 import { buyCredits, expect, test, useCredits } from './support/signed-in.ts'
 import { expectBalance, openCheckout } from './support/steps.ts'
-import { expectNoViolation, stackStatus } from './support/test.ts'
+import { expectNoViolation, runCleanup, stackStatus } from './support/test.ts'
 
 test('a boleto grants credits when it is paid, and the page says so until then', async ({ page, stripe }) => {
   await openCheckout(page)
@@ -68,7 +68,7 @@ test('an owner uses some credits, withdraws from the order, and sees receipt and
       .toMatch(/^Recibo: você se arrependeu/)
   }
 
-  await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
+  await runCleanup(status)
   await stripe('idle')
   await page.reload()
   await expect(receipt.getByText('Dinheiro devolvido', { exact: true })).toBeVisible()

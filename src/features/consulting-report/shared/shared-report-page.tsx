@@ -27,7 +27,8 @@ export default function SharedReportPage() {
   const { hash } = useLocation()
   const token = hash.slice(1).split('/')[0] ?? ''
   return (
-    <Container className="py-10 sm:py-14">
+    // The footer stays below the fold while the report loads.
+    <Container className="min-h-dvh py-10 sm:py-14">
       {/* Whatever the reader follows from here learns nothing of the address. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex, nofollow" />
