@@ -32,8 +32,10 @@ export function openAgenda(db: Database, member: () => { userId: string }) {
     return rows.map((row) => row.starts_at.toISOString())
   }
 
+  /** The first free time with another free time five hours later, whatever the hour of the run. */
   async function firstFree(): Promise<string> {
-    const [first] = await freeTimes(member())
+    const times = await freeTimes(member())
+    const first = times.find((time) => times.includes(later(time, 5)))
     if (!first) throw new Error('no free time')
     return first
   }
