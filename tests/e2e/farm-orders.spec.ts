@@ -332,8 +332,7 @@ test.describe('paid orders', () => {
     expect([Math.round(width), Math.round(height)]).toEqual([283, 425])
   })
 
-  test('the keyboard alone holds an order', { tag: '@wide' }, async ({ page, owner, baseURL, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key')
+  test('the keyboard alone holds an order', { tag: '@keyboard' }, async ({ page, owner, baseURL }) => {
     const status = await stackStatus(baseURL)
     const member = await createStaff(status, 'fulfilment')
     await verifyAge(status, owner)

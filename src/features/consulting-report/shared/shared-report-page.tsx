@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatDate, formatDateTime } from '@/format/dates'
 import { Container } from '@/ui/container'
@@ -58,12 +58,12 @@ function Opened({ token }: { token: string }) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token, which is the component's key
-  useEffect(() => {
+  const openOnce = useEffectEvent(() => {
     if (asked.current) return
     asked.current = true
     void open()
-  }, [])
+  })
+  useEffect(() => openOnce(), [])
 
   switch (state.kind) {
     case 'loading':

@@ -34,9 +34,8 @@ export function StatementView({ statement, way = statement.way }: StatementViewP
       {used.length > 0 && (
         <Part title="O que já foi usado">
           <ul className="flex flex-col gap-1">
-            {used.map(({ name, credits, amount: cost }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a statement never changes
-              <li key={index} className="flex flex-wrap justify-between gap-x-4">
+            {used.map(({ name, credits, amount: cost, at }) => (
+              <li key={`${at} ${name}`} className="flex flex-wrap justify-between gap-x-4">
                 <span>
                   {name}
                   {credits !== null && ` · ${formatCredits(credits)}`}

@@ -13,7 +13,14 @@ export const statementSchema = z.object({
   amount: z.number(),
   credits_back: z.number(),
   used_amount: z.number(),
-  used: z.array(z.object({ name: z.string(), credits: z.nullable(z.number()), amount: z.number() })),
+  used: z.array(
+    z.object({
+      name: z.string(),
+      credits: z.nullable(z.number()),
+      amount: z.number(),
+      at: z.nullable(z.string()),
+    }),
+  ),
   runs_back: z.number(),
   event_back: z.boolean(),
   bottles: z.array(z.object({ name: z.string(), quantity: z.number() })),

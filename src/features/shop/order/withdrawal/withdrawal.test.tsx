@@ -27,7 +27,9 @@ const statement: Statement = {
   amount: 18.19,
   credits_back: 20,
   used_amount: 181.81,
-  used: [{ name: 'Criação de Drinks Autorais', credits: 200, amount: 181.81 }],
+  used: [
+    { name: 'Criação de Drinks Autorais', credits: 200, amount: 181.81, at: '2026-11-22T16:00:00+00:00' },
+  ],
   runs_back: 0,
   event_back: false,
   bottles: [{ name: 'Cachaça Alambique', quantity: 3 }],

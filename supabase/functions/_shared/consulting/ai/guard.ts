@@ -1,3 +1,4 @@
+import { isUnprintable } from '../base/language/text.ts'
 import type { Word } from './words.ts'
 
 /** Returns true when a text may be published; for example the rules for advertising alcohol. */
@@ -19,8 +20,7 @@ const floor = 160
 export function isAcceptable(old: string, proposed: string, rules: readonly TextRule[]): boolean {
   const text = proposed.trim()
   if (text === '' || text.length > Math.max(old.length * growth, floor)) return false
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
-  if (/[\u0000-\u0008\u000b-\u001f<>]|https?:/.test(text)) return false
+  if (isUnprintable(text) || /https?:/.test(text)) return false
   const known = new Set(digits(old))
   if (!digits(text).every((number) => known.has(number))) return false
   const knownMultiples = new Set((old.match(multiples) ?? []).map((word) => word.toLowerCase()))

@@ -1,6 +1,7 @@
 import { withWords } from '../ai/words.ts'
 import { PriceRefused } from '../base/errors.ts'
 import { isPublishable } from '../base/language/advertising.ts'
+import { isUnprintable } from '../base/language/text.ts'
 import { automations } from '../registry.ts'
 import { withRows } from '../reprice.ts'
 import { parseContent, type ResultContent } from '../results.ts'
@@ -45,8 +46,7 @@ function editedText(field: EditableField, { value }: Edit): string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') throw new EditRefused(`“${field.label}” não pode ficar vazio.`)
   if (text.length > 2_000) throw new EditRefused(`“${field.label}” passa de 2.000 caracteres.`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
-  if (/[\u0000-\u0008\u000b-\u001f<>]/.test(text)) {
+  if (isUnprintable(text)) {
     throw new EditRefused(`“${field.label}” tem caracteres que não são texto.`)
   }
   if (!isPublishable(text)) {

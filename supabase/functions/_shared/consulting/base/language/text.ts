@@ -19,6 +19,9 @@ export function singular(word: string): string {
   return word.slice(0, -1)
 }
 
+/** Whether a text has what no printed text has: angle brackets, or control characters other than tab and line feed. */
+export const isUnprintable = (text: string): boolean => /[<>]|(?![\t\n])\p{Cc}/u.test(text)
+
 /** The words of a text, folded and in the singular; punctuation is left out. */
 export function tokenize(text: string): string[] {
   return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)

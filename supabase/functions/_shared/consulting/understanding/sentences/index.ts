@@ -1,4 +1,5 @@
 import { allergies } from './allergies.ts'
+import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
@@ -11,7 +12,8 @@ import { fortalezaDishes } from './fortaleza-dishes.ts'
 import { fortalezaDrinks } from './fortaleza-drinks.ts'
 import { fortalezaHouses } from './fortaleza-houses.ts'
 import { hostile } from './hostile.ts'
-import { hurried } from './hurried.ts'
+import { hurriedDrinks } from './hurried-drinks.ts'
+import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
@@ -49,5 +51,7 @@ export const themes: readonly Theme[] = [
   ...fortalezaDrinks,
   ...fortalezaDishes,
   ...fortalezaHouses,
-  ...hurried,
+  ...hurriedDrinks,
+  ...hurriedRequests,
+  ...allergyExceptions,
 ]
