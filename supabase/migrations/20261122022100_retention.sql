@@ -1,36 +1,44 @@
 -- What the law tells us to keep for a time, and the end of what we keep. The periods stand in the privacy policy
 -- (src/features/legal/privacy.ts) and in docs/legal.md.
 
--- The address that a statement comes from, by PostgREST's word; null where it gives none. The platform sets
--- cf-connecting-ip itself; the first of x-forwarded-for is what the outermost proxy saw.
-create function private.request_address() returns inet
-language plpgsql stable
+-- The address that a text names, null for none. An IPv4 address in the form of IPv6 is itself.
+create function private.parse_address(p_text text) returns inet
+language plpgsql immutable
 set search_path = ''
 as $$
-declare
-  v_headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  v_text text := coalesce(v_headers ->> 'cf-connecting-ip', split_part(v_headers ->> 'x-forwarded-for', ',', 1));
 begin
-  return regexp_replace(btrim(v_text), '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  return regexp_replace(btrim(p_text), '^::ffff:(?=\d+\.)', '', 'i')::inet;
 exception when invalid_text_representation then
   return null;
 end;
 $$;
 
--- The hash of that address. One IPv6 network of 64 bits is one subscriber's line.
-create or replace function private.address_hash() returns text
-language plpgsql security definer
+-- The address that a statement comes from, by PostgREST's word; null where it gives none. The platform sets
+-- cf-connecting-ip itself; the first of x-forwarded-for is what the outermost proxy saw.
+create function private.request_address() returns inet
+language sql stable
 set search_path = ''
 as $$
-declare
-  v_address inet := private.request_address();
-begin
-  if family(v_address) = 6 then
-    v_address := network(set_masklen(v_address, 64));
-  end if;
-  return (select encode(sha256(convert_to(salt || host(v_address), 'utf8')), 'hex') from private.address_salt);
-end;
+  select private.parse_address(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)))
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) request
 $$;
+
+-- An address, made worthless to whoever sees it later. One IPv6 network of 64 bits is one subscriber's line.
+create function private.hash_of_address(p_address inet) returns text
+language sql stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(
+    salt || host(case family(p_address) when 6 then network(set_masklen(p_address, 64)) else p_address end), 'utf8')), 'hex')
+  from private.address_salt
+$$;
+
+-- The hash of the address that a statement comes from.
+create or replace function private.address_hash() returns text
+language sql security definer
+set search_path = ''
+as $$ select private.hash_of_address(private.request_address()) $$;
 
 -- The records of access that Lei 12.965/2014, art. 15 asks of us for six months: who, from which address, when. No
 -- reference to the account, because the duty outlives it.
@@ -118,7 +126,9 @@ begin
 end;
 $$;
 
-revoke execute on function private.request_address() from public;
+revoke execute on function
+  private.parse_address(text), private.request_address(), private.hash_of_address(inet)
+from public;
 revoke execute on function public.begin_visit(), private.begin_visit() from public, anon;
 grant execute on function public.begin_visit(), private.begin_visit() to authenticated;
 revoke execute on function public.run_retention() from public, anon, authenticated;

@@ -122,36 +122,16 @@ begin
 end;
 $$;
 
--- The hash of an address that a function passes on, as private.address_hash() makes it of the statement's own; null for
--- what is no address.
-create function private.hash_address(p_text text) returns text
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  v_address inet;
-begin
-  begin
-    v_address := regexp_replace(btrim(p_text), '^::ffff:(?=\d+\.)', '', 'i')::inet;
-  exception when invalid_text_representation then
-    return null;
-  end;
-  if family(v_address) = 6 then
-    v_address := network(set_masklen(v_address, 64));
-  end if;
-  return (select encode(sha256(convert_to(salt || host(v_address), 'utf8')), 'hex') from private.address_salt);
-end;
-$$;
-
 -- What the holder of a token may read, counted as one opening; null for a token that is wrong, over or taken back, which
--- look the same. Tells the name of the house and nothing else about it, nor what its owner asked for. The function `shared-report` removes the costs
--- where the link has none, so the service role alone may call this. Raises limit_reached, for any token.
+-- look the same. Tells the name of the house and nothing else about it, nor what its owner asked for. The function
+-- `shared-report` removes the costs where the link has none, so the service role alone may call this. Raises
+-- limit_reached, for any token.
 create function public.open_shared_report(p_token_hash text, p_address text) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  v_address text := private.hash_address(p_address);
+  v_address text := private.hash_of_address(private.parse_address(p_address));
   v_shared public.shared_reports;
 begin
   if v_address is null then
@@ -190,9 +170,7 @@ begin
 end;
 $$;
 
-revoke execute on function
-  private.forget_shared_reports(), private.hash_address(text)
-from public;
+revoke execute on function private.forget_shared_reports() from public;
 revoke execute on function public.open_shared_report(text, text) from public, anon, authenticated;
 grant execute on function public.open_shared_report(text, text) to service_role;
 
