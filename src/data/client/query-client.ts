@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// A change of the cache is drawn before the browser's next picture. With the default, a timer, a checkbox that shows
+// what the cache says springs back first.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * supabase-js retries what is safe to repeat; a second layer would only wait longer. Offline requests are attempted:

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/data/client/query-client'
 import { SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
 import { ownerSession } from '../../../tests/support/sessions'
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 function open() {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <SessionContext value={ownerSession()}>
         <NotificationPreferences />
       </SessionContext>
@@ -54,4 +55,13 @@ it('goes back to what is stored when saving fails', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Workshops/ }))
   expect(await screen.findByText('Não foi possível salvar')).toBeInTheDocument()
   await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: /^Workshops/ })).toBeChecked())
+})
+
+it('keeps a press on the screen, with no moment between in which the box springs back', async () => {
+  open()
+  const workshops = await screen.findByRole('checkbox', { name: /^Workshops/ })
+  fireEvent.click(workshops)
+  // Before any timer can run, thus before the browser paints.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  expect(workshops).not.toBeChecked()
 })
