@@ -270,8 +270,9 @@ test('nothing that an owner writes during the deletion is left over', async () =
     ])
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected')
+        // The consents of a deleted account are gone too.
         expect(String(outcome.reason)).toMatch(
-          /account_busy|account_deleted|profile_incomplete|row-level security/,
+          /account_busy|account_deleted|consent_missing|profile_incomplete|row-level security/,
         )
     }
     const traces = await db.sql`
