@@ -1,24 +1,36 @@
 /** Serves the app in front of the embedded stack, for `npm start`, `npm run dev` and the browser tests. */
-import { build, createServer, preview } from 'vite'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createServer, preview } from 'vite'
+import { StartError } from './errors.ts'
 import { projectRoot } from './paths.ts'
 import { type StackOptions, startStack } from './stack.ts'
-import { removeStatus, writeStatus } from './state.ts'
+import { loadKeys, removeStatus, writeStatus } from './state.ts'
 import { embeddedStack } from './vite-plugin.ts'
 
-export type ServeOptions = StackOptions & {
+export type ServeOptions = Pick<StackOptions, 'port' | 'data'> & {
   /** Serve the sources with hot reload instead of a production build. */
   dev: boolean
 }
 
 /** Builds (unless `dev`) and serves the app on the embedded stack. The caller must call `stop`. */
-export async function serveApp({ dev, ...options }: ServeOptions) {
-  const stack = await startStack(options)
+export async function serveApp({ dev, port, data }: ServeOptions) {
+  const keys = await loadKeys(data === 'file')
+  // An empty URL means the page's own origin. It also overrides a .env written for hosting.
+  process.env.VITE_SUPABASE_URL = ''
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = keys.publishable_key
+  const building = new AbortController()
+  const built = dev ? null : buildApp(building.signal)
+  // Without a listener, a build that fails while the stack starts would end the process.
+  built?.catch(() => {})
+  let stopStack = async () => {}
   try {
-    // An empty URL means the page's own origin. It also overrides a .env written for hosting.
-    process.env.VITE_SUPABASE_URL = ''
-    process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.status.publishable_key
+    const stack = await startStack({ port, data, keys })
+    stopStack = stack.stop
     // Vite would answer preflights itself and hide the functions' answers.
-    const server = { host: '127.0.0.1', port: options.port, strictPort: true, cors: false }
+    const server = { host: '127.0.0.1', port, strictPort: true, cors: false }
     const plugins = [embeddedStack(stack)]
     let close: () => Promise<void>
     if (dev) {
@@ -28,26 +40,39 @@ export async function serveApp({ dev, ...options }: ServeOptions) {
         plugins,
         logLevel: 'warn',
         // Two stacks side by side must not share a cache.
-        cacheDir: `node_modules/.vite/${options.port}`,
+        cacheDir: `node_modules/.vite/${port}`,
       })
       await vite.listen()
       close = () => vite.close()
     } else {
-      await build({ root: projectRoot, logLevel: 'warn' })
+      await built
       const vite = await preview({ root: projectRoot, preview: server, plugins, logLevel: 'warn' })
       close = () => vite.close()
     }
-    await writeStatus(options.port, stack.status)
+    await writeStatus(port, stack.status)
     return {
       ...stack,
       stop: async () => {
-        await removeStatus(options.port)
+        await removeStatus(port)
         await close()
         await stack.stop()
       },
     }
   } catch (error) {
-    await stack.stop()
+    building.abort()
+    await stopStack()
     throw error
   }
+}
+
+/** In a process of its own: it works beside the start of the database, and its memory (over 1 GB) is given back. */
+async function buildApp(signal: AbortSignal): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+  })
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new StartError('The app could not be built: the lines above say why.')
 }

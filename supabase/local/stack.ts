@@ -18,7 +18,7 @@ import { startFunctions } from './functions/runner.ts'
 import { createMailbox } from './mailbox/index.ts'
 import { stateDirectory } from './paths.ts'
 import { sqlConsole } from './sql-console.ts'
-import { type LocalStatus, loadKeys } from './state.ts'
+import type { LocalKeys, LocalStatus } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
 import { startWorkClock } from './work-clock.ts'
 
@@ -27,6 +27,7 @@ export type StackOptions = {
   port: number
   /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
+  keys: LocalKeys
   /** False: e-mails are sent only when a test asks. */
   sendsByItself?: boolean
   /** False: nothing wakes the worker of the automation queue but a test. */
@@ -51,7 +52,13 @@ const functionSettings = [
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
-export async function startStack({ port, data, sendsByItself = true, worksByItself = true }: StackOptions) {
+export async function startStack({
+  port,
+  data,
+  keys,
+  sendsByItself = true,
+  worksByItself = true,
+}: StackOptions) {
   const ports = {
     app: port,
     stripe: port + 1,
@@ -63,7 +70,6 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
   const persist = data === 'file'
-  const keys = await loadKeys(persist)
   // Derived from the stack's one secret, so that existing stacks need no new key.
   const derived = (name: string) =>
     createHash('sha256').update(`${name}:${keys.jwt_secret}`).digest('base64url')

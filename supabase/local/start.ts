@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 
   const dev = process.argv.includes('--dev')
   console.log(
-    dev ? 'Starting what the app needs.' : 'Building the app and starting what it needs: some 20 seconds.',
+    dev ? 'Starting what the app needs.' : 'Building the app and starting what it needs: about ten seconds.',
   )
   const app = await serveApp({ port, data, dev })
 

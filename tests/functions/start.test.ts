@@ -36,7 +36,7 @@ test('npm start prints the addresses and nothing else', async () => {
       .filter((line) => line !== '')
       .map((line) => line.trim().replace(/(sb_publishable|sb_secret|whsec_local)_\S+/, '$1_…')),
   ).toEqual([
-    'Building the app and starting what it needs: some 20 seconds.',
+    'Building the app and starting what it needs: about ten seconds.',
     'Engenho 48 is up.',
     `App: http://localhost:${port}`,
     `API: http://localhost:${port}`,

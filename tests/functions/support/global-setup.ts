@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import { backendFaults } from '../../../supabase/local/backend.ts'
 import { startStack } from '../../../supabase/local/stack.ts'
-import type { LocalStatus } from '../../../supabase/local/state.ts'
+import { type LocalStatus, loadKeys } from '../../../supabase/local/state.ts'
 import { freeStackPort } from '../../support/ports.ts'
 
 declare module 'vitest' {
@@ -26,7 +26,13 @@ export type TestStack = LocalStatus & {
 
 async function startTestStack() {
   const port = await freeStackPort()
-  const stack = await startStack({ port, data: 'memory', sendsByItself: false, worksByItself: false })
+  const stack = await startStack({
+    port,
+    data: 'memory',
+    keys: await loadKeys(false),
+    sendsByItself: false,
+    worksByItself: false,
+  })
   const server = createServer((request, response) => {
     if (request.url === '/kill-functions') {
       stack.functions.kill()
