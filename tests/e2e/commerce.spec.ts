@@ -120,6 +120,8 @@ test.describe('when reads fail', () => {
     await expect(
       page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
     ).toBeVisible()
+    // Parts that load later read again what failed. After the repair, only the press may.
+    await page.waitForLoadState('networkidle')
     await page.unrouteAll({ behavior: 'wait' })
     await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) =>
       route.fulfill(broken),
@@ -136,6 +138,7 @@ test.describe('when reads fail', () => {
     await page.goto('/shop')
     await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
     await expect(page.getByText('Tente recarregar a página')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()

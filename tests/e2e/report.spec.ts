@@ -149,11 +149,13 @@ test.describe('a report that cannot be shown', () => {
     await page.goto(`/consulting-report/${id}`)
     await expect(failed).toBeVisible()
     await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await restoreRequest()
     await again.click()
     // The request loads and its contents fail: the message is the same.
     await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
     await expect(failed).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await restoreContents()
     await again.click()
     await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()

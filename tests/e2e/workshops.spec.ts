@@ -56,6 +56,7 @@ test('a refusal by the server is shown on the page and in the dialog, and can be
   await refuse('Leitura recusada')
   await page.goto('/workshops')
   await expect(page.getByText('Leitura recusada')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.unroute(table)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()

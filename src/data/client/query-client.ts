@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 
 // A change of the cache is drawn before the browser's next picture. With the default, a timer, a checkbox that shows
 // what the cache says springs back first.
@@ -9,9 +9,17 @@ notifyManager.setScheduler(queueMicrotask)
  * they fail visibly instead of pausing.
  */
 export function createQueryClient(): QueryClient {
+  // The library assumes a network at the start. After a start without one it would miss the network's return.
+  onlineManager.setOnline(navigator.onLine !== false)
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, networkMode: 'offlineFirst' },
+      queries: {
+        staleTime: 30_000,
+        retry: false,
+        networkMode: 'offlineFirst',
+        // What failed is read again when the network returns, however fresh the content shown instead.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+      },
       mutations: { networkMode: 'offlineFirst' },
     },
   })
