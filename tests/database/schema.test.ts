@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { generateTypes, typesFile } from '../../supabase/local/generate-types.ts'
-import { createDatabase } from './support/database.ts'
+import { createDatabase, databaseServer } from './support/database.ts'
 import { templateDatabase } from './support/postgres.ts'
 
 const db = await createDatabase()
@@ -17,7 +17,7 @@ test("Supabase's database advisors report no warnings", { timeout: 120_000 }, as
       '--level=warn',
       '--fail-on=warn',
       '--output=json',
-      `--remote=postgresql://postgres:postgres@127.0.0.1:${inject('postgresPort')}/${templateDatabase}?sslmode=disable`,
+      `--remote=postgresql://postgres:postgres@127.0.0.1:${databaseServer.port}/${templateDatabase}?sslmode=disable`,
     ],
     { env: { ...process.env, DO_NOT_TRACK: '1' } },
   )
@@ -25,9 +25,9 @@ test("Supabase's database advisors report no warnings", { timeout: 120_000 }, as
 })
 
 test('the CLI reads config.toml and the migrations without a warning', () => {
-  const output = inject('pushOutput')
-  expect(output).toContain('Finished supabase db push.')
-  expect(output).not.toMatch(/warn|deprecat|unknown|unsupported/i)
+  const { pushOutput } = databaseServer
+  expect(pushOutput).toContain('Finished supabase db push.')
+  expect(pushOutput).not.toMatch(/warn|deprecat|unknown|unsupported/i)
 })
 
 test('every table of the API has row level security, and every policy names its roles', async () => {

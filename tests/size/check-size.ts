@@ -124,8 +124,11 @@ console.log(`index.html: ${html.toFixed(1)} kB (limit ${htmlLimit})`)
 if (html > htmlLimit) problems.push(`index.html is ${html.toFixed(1)} kB, more than ${htmlLimit} kB`)
 
 const browser = await chromium.launch(launchOptions)
-for (const { name, screen, files, limit } of visits) {
-  const sent = await visit(browser, { dist, screen, ...(files && { files: files() }) })
+const measured = visits.map(async ({ screen, files, ...one }) => ({
+  ...one,
+  sent: await visit(browser, { dist, screen, ...(files && { files: files() }) }),
+}))
+for (const { name, limit, sent } of await Promise.all(measured)) {
   const size = sent.reduce((total, file) => total + file.size, 0)
   const kinds = [...new Set(sent.map(({ kind }) => kind))].map((kind) => {
     const share = sent.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)

@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest'
 import { legalVersions } from '@/config/legal-versions'
 import { randomCnpj } from '../../support/cnpj.ts'
 import { deliveryAddress } from '../../support/delivery-address.ts'
+import type { DatabaseServer } from './global-setup.ts'
 import { templateDatabase } from './postgres.ts'
 
 export type Role =
@@ -19,6 +20,15 @@ export const owner = (person: { userId: string; email?: string }): Role => ({
   email: person.email,
 })
 
+/** The server of this run. Its first file waits until the migrations are pushed. */
+export const databaseServer = await askForServer()
+
+async function askForServer(): Promise<DatabaseServer> {
+  const answer = await fetch(inject('databaseServerUrl'))
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
 export type Database = Awaited<ReturnType<typeof createDatabase>>
 
 /**
@@ -26,7 +36,7 @@ export type Database = Awaited<ReturnType<typeof createDatabase>>
  * racers.
  */
 export async function createDatabase(connections = 4) {
-  const port = inject('postgresPort')
+  const { port } = databaseServer
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const connect = (database: string, max: number): Sql =>
     postgres({
