@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
 import { inlineScript, inlineScriptHash } from './inline-script'
 
@@ -12,6 +12,9 @@ function paint(): string {
 }
 
 beforeEach(() => localStorage.clear())
+
+// The script holds presses until the app takes over; here they would be those of later test files.
+afterEach(() => window.handOver?.(() => {}))
 
 describe('the first paint', () => {
   test.each([
