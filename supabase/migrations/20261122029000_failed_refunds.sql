@@ -94,18 +94,23 @@ revoke execute on function
 from public;
 
 -- What is to be refunded for a withdrawal: {payment_intent, amount, target: cents}; null when nothing is, or not by Stripe.
--- target: what Stripe has to have refunded in all, for where it knows of a refund before its event has come.
+-- target: what Stripe has to have refunded in all, for where it knows of a refund before its event has come. What a lost
+-- dispute took is back already.
 create or replace function public.refund_of_withdrawal(p_order_id uuid) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('payment_intent', s.payment_intent_id, 'amount', w.refund_target - coalesce(r.refunded, 0),
-    'target', w.refund_target)
+  select jsonb_build_object(
+    'payment_intent', s.payment_intent_id, 'amount', owed.cents - coalesce(r.refunded, 0), 'target', owed.cents)
   from public.order_withdrawals w
   join public.stripe_orders s on s.order_id = w.order_id
   left join private.payment_reversals r on r.payment_intent_id = s.payment_intent_id
+  cross join lateral (
+    select w.refund_target - coalesce(sum(d.amount), 0)::bigint as cents from private.payment_disputes d
+    where d.payment_intent_id = s.payment_intent_id and d.state = 'lost'
+  ) owed
   where w.order_id = p_order_id and w.refunded_at is null and w.bank_confirmed_at is null
-    and w.refund_target > coalesce(r.refunded, 0)
+    and owed.cents > coalesce(r.refunded, 0)
 $$;
 
 -- Of *_withdrawal_effects.sql. An answer that comes after the news that its refund failed changes no way, and one of a

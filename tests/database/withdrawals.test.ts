@@ -330,6 +330,21 @@ describe('the refund', () => {
     await expect(withdraw(ana, order, 0)).rejects.toThrow('withdrawal_closed')
   })
 
+  test.each([
+    ['lost', 15_000],
+    ['won', 20_000],
+  ])('beside a dispute over a part that is %s leaves out what the dispute took', async (outcome, due) => {
+    const { ana, order } = await housePaying()
+    await dispute(order, 'created', 5000, 'needs_response')
+    expect(await preview(ana, order)).toMatchObject({ already_back: 50, amount: 150 })
+    await undo(ana, order)
+    await dispute(order, 'closed', 5000, outcome)
+    expect(await refundDue(order)).toMatchObject({ amount: due, target: due })
+    await refund(order, due)
+    expect((await withdrawalOf(order)).refunded_at).not.toBeNull()
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
   test('of a payment that is disputed afterwards is over when the dispute is lost', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)
