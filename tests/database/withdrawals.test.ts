@@ -620,6 +620,23 @@ describe('at the same moment', () => {
     }
   })
 
+  test('withdrawing waits for the account that is going, and then undoes nothing', async () => {
+    const { ana, order } = await housePaying()
+    let undone: Promise<unknown> = Promise.resolve()
+    await db.sql.begin(async (leaving) => {
+      await leaving`delete from auth.users where id = ${ana.userId}`
+      undone = withdraw(ana, order, 200).catch((error: unknown) => String(error))
+      await expect
+        .poll(
+          () =>
+            db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toHaveLength(1)
+    })
+    expect(await undone).toContain('order_not_found')
+    expect(await eventsOf(order)).not.toContain('withdrawn')
+  })
+
   test('withdrawing and a refund of the farm give the money back once', async () => {
     for (const _ of rounds) {
       const { ana, order } = await housePaying()
