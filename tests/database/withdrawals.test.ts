@@ -445,6 +445,20 @@ describe('a refund that failed at Stripe', () => {
     expect(await state(order)).toMatchObject({ way: 'stripe', done: true })
   })
 
+  test('leaves to the farm what Stripe did not carry out, and no part of the panel', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await refundedAt(order, 5000, now - 60)
+    await answer(order, null, 'charge too old')
+    expect(await withdrawalOf(order)).toMatchObject({ way: 'bank', amount: '150.00' })
+    const { ana: bia, order: other } = await housePaying()
+    await undo(bia, other)
+    await answer(other, `re_${other}`, null)
+    await refundedAt(other, 20_000, now - 60)
+    await failed(other, `re_${other}`, 20_000)
+    expect(await withdrawalOf(other)).toMatchObject({ way: 'bank', amount: '200.00', refunded_at: null })
+  })
+
   test('and is made again there is back', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)
