@@ -348,6 +348,18 @@ test('the provider’s sessions of a deleted account wait to be deleted there, a
   )
 })
 
+test('a session that another one replaces is deleted at the provider, and the one that stays is not', async () => {
+  const attempt = await open()
+  const attach = (reference: string) =>
+    db.as(server, (sql) => sql`select public.attach_age_session(${attempt.id}, ${reference})`)
+  const next = `${attempt.reference}-next`
+  await attach(next)
+  await attach(next)
+  const tasks = await db.sql`select target from public.cleanup_tasks
+    where kind = 'delete_age_session' and target like ${`%${attempt.reference}%`}`
+  expect([...tasks]).toEqual([{ target: `test:${attempt.reference}` }])
+})
+
 describe('the letters of a contest', () => {
   const lettersOf = async (kind: string, id: string) => [
     ...(await db.sql<{ user_id: string; payload: object }[]>`

@@ -186,7 +186,7 @@ describe('an order that nobody used', () => {
     await withdraw(ana, order, 200)
     expect([await balanceOf(db, ana), await statusOf(order)]).toEqual([0, 'cancelled'])
     expect(await waiting()).toBe(before - 3)
-    expect(await refundDue(order)).toEqual({ payment_intent: `pi_${order}`, amount: 20_000 })
+    expect(await refundDue(order)).toEqual({ payment_intent: `pi_${order}`, amount: 20_000, target: 20_000 })
     expect(await eventsOf(order)).toEqual(['placed', 'paid', 'withdrawn', 'cancelled'])
     const entries = await db.sql`select transaction_type, amount from public.credit_transactions
       where restaurant_id = ${ana.restaurantId} and transaction_type = 'reversed'`
@@ -330,6 +330,21 @@ describe('the refund', () => {
     await expect(withdraw(ana, order, 0)).rejects.toThrow('withdrawal_closed')
   })
 
+  test.each([
+    ['lost', 15_000],
+    ['won', 20_000],
+  ])('beside a dispute over a part that is %s leaves out what the dispute took', async (outcome, due) => {
+    const { ana, order } = await housePaying()
+    await dispute(order, 'created', 5000, 'needs_response')
+    expect(await preview(ana, order)).toMatchObject({ already_back: 50, amount: 150 })
+    await undo(ana, order)
+    await dispute(order, 'closed', 5000, outcome)
+    expect(await refundDue(order)).toMatchObject({ amount: due, target: due })
+    await refund(order, due)
+    expect((await withdrawalOf(order)).refunded_at).not.toBeNull()
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
   test('of a payment that is disputed afterwards is over when the dispute is lost', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)
@@ -370,6 +385,87 @@ describe('the refund', () => {
     expect(await openFlags(order)).toEqual(['refund_failed'])
     await refund(order, 20_000)
     expect(await openFlags(order)).toEqual([])
+  })
+})
+
+describe('a refund that failed at Stripe', () => {
+  const failed = (order: string, refundId: string, amount: number, created = Date.now() / 1000) =>
+    applyEvent(db, {
+      ...chargeEvent('refund.failed', order, { id: refundId, amount }),
+      created: Math.floor(created),
+    })
+  const refundedAt = (order: string, cents: number, created: number) =>
+    applyEvent(db, {
+      ...chargeEvent('charge.refunded', order, { amount_refunded: cents }),
+      created: Math.floor(created),
+    })
+  const now = Math.floor(Date.now() / 1000)
+  const state = async (order: string) => {
+    const [row] =
+      await db.sql`select way, bank_confirmed_at is not null as confirmed, refunded_at is not null as done
+      from public.order_withdrawals where order_id = ${order}`
+    return row
+  }
+
+  test.each(['before', 'after'])('is not back where its first event comes %s', async (when) => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await answer(order, `re_${order}`, null)
+    const early = () => refundedAt(order, 20_000, now - 60)
+    if (when === 'before') await early()
+    await failed(order, `re_${order}`, 20_000)
+    await giveAccount(ana, order)
+    if (when === 'after') await early()
+    await db.as(server, (sql) => sql`select public.reapply_reversals(${order})`)
+    expect(await state(order)).toEqual({ way: 'bank', confirmed: true, done: false })
+    expect(await accountsSeenBy(manager, order)).toHaveLength(1)
+    await pay(order)
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('before its answer was recorded goes to the farm', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await failed(order, 're_2', 20_000)
+    await answer(order, 're_2', null)
+    expect(await state(order)).toEqual({ way: 'bank', confirmed: true, done: false })
+    await giveAccount(ana, order)
+    await pay(order)
+  })
+
+  test('is not the one of the withdrawal where an earlier part failed', async () => {
+    const { ana, order } = await housePaying()
+    await refund(order, 5000)
+    await undo(ana, order)
+    await answer(order, 're_4', null)
+    await failed(order, 're_3', 5000)
+    expect(await state(order)).toEqual({ way: 'stripe', confirmed: false, done: false })
+    expect(await openFlags(order)).toEqual(['refund_failed'])
+    await refundedAt(order, 15_000, now + 60)
+    expect(await state(order)).toMatchObject({ way: 'stripe', done: true })
+  })
+
+  test('leaves to the farm what Stripe did not carry out, and no part of the panel', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await refundedAt(order, 5000, now - 60)
+    await answer(order, null, 'charge too old')
+    expect(await withdrawalOf(order)).toMatchObject({ way: 'bank', amount: '150.00' })
+    const { ana: bia, order: other } = await housePaying()
+    await undo(bia, other)
+    await answer(other, `re_${other}`, null)
+    await refundedAt(other, 20_000, now - 60)
+    await failed(other, `re_${other}`, 20_000)
+    expect(await withdrawalOf(other)).toMatchObject({ way: 'bank', amount: '200.00', refunded_at: null })
+  })
+
+  test('and is made again there is back', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await answer(order, 're_5', null)
+    await failed(order, 're_5', 20_000, now - 60)
+    await refundedAt(order, 20_000, now)
+    expect(await state(order)).toMatchObject({ way: 'stripe', done: true })
   })
 })
 
@@ -525,6 +621,34 @@ describe('at the same moment', () => {
       expect([spent?.status, undone?.status].sort()).toEqual(['fulfilled', 'rejected'])
     }
     expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('withdrawing and using a free run never do both', async () => {
+    for (const _ of rounds) {
+      const { ana, order } = await housePaying('price_consultoria_extrapremium')
+      const [used, undone] = await Promise.allSettled([
+        requestAutomation(db, ana, { type: 'menu_redesign' }),
+        withdraw(ana, order, 5000),
+      ])
+      expect([used?.status, undone?.status].sort()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
+  test('withdrawing waits for the account that is going, and then undoes nothing', async () => {
+    const { ana, order } = await housePaying()
+    let undone: Promise<unknown> = Promise.resolve()
+    await db.sql.begin(async (leaving) => {
+      await leaving`delete from auth.users where id = ${ana.userId}`
+      undone = withdraw(ana, order, 200).catch((error: unknown) => String(error))
+      await expect
+        .poll(
+          () =>
+            db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toHaveLength(1)
+    })
+    expect(await undone).toContain('order_not_found')
+    expect(await eventsOf(order)).not.toContain('withdrawn')
   })
 
   test('withdrawing and a refund of the farm give the money back once', async () => {

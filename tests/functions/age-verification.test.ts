@@ -116,6 +116,18 @@ test.each(['down', 'slow'])('a provider that is %s is said so, and changes nothi
   await expect.poll(() => statusOf(ana), { timeout: 10_000 }).toBe('verified')
 })
 
+test('an approval whose event is late counts when the person starts again, and no session takes its place', async () => {
+  const ana = await signUpOwner()
+  const { attempt, session } = await begin(ana)
+  await control('faults', { mode: 'down', attempt })
+  await control(`sessions/${session}`, { choice: 'approve' })
+  // Meanwhile the event is refused as well.
+  expect(await check(ana)).toEqual(down)
+  await control('faults', { mode: 'none' })
+  expect(await start(ana)).toEqual({ status: 200, body: { status: 'verified' } })
+  expect(await rowsOf(ana)).toMatchObject([{ reference: session, status: 'verified' }])
+})
+
 test('an event that is forged is refused, and one that is sent again does no harm', async () => {
   const ana = await signUpOwner()
   const { session } = await begin(ana)

@@ -104,6 +104,21 @@ test('a refund whose answer was lost is found again, even after Stripe has forgo
   expect((await orderOf(ana)).withdrawal?.refunded_at).toEqual(expect.any(String))
 })
 
+test('a part that the farm refunded unheard of is not paid again', async () => {
+  await stripe.refunds.create({ payment_intent: order.intent, amount: 5000 })
+  await control('idle')
+  // As if its event were still on its way when the owner withdraws.
+  await sql(
+    `update private.payment_reversals set refunded = 0, told = 0 where payment_intent_id = '${order.intent}'`,
+  )
+  await sql(`select private.apply_reversals('${order.id}')`)
+  await withdraw(ana, order.id)
+  expect(await cleanUp()).toMatchObject({ failed: 0 })
+  await control('idle')
+  expect((await refundsOf(order.intent)).sort((a, b) => a - b)).toEqual([5000, 15_000])
+  expect((await orderOf(ana)).withdrawal).toMatchObject({ way: 'stripe', refunded_at: expect.any(String) })
+})
+
 test('a boleto goes to the farm, which is told that Stripe cannot refund it', async () => {
   const bia = await signUpOwner()
   const session = await openSession(bia)

@@ -21,7 +21,8 @@ const bodySchema = z.discriminatedUnion('action', [
 ])
 
 const statusSchema = z.enum(['pending', 'verified', 'refused', 'unsure', 'contested', 'expired'])
-const attemptSchema = z.object({ id: z.string(), status: statusSchema })
+const attemptSchema = z.object({ id: z.string(), status: statusSchema, reference: z.nullable(z.string()) })
+type Attempt = z.output<typeof attemptSchema>
 
 /**
  * `start` opens the caller's verification on the provider's pages and answers `{ status, url }`, without a url where
@@ -50,27 +51,21 @@ export async function handleAge(request: Request, deps: AgeDependencies): Promis
 
 type Given = AgeDependencies & { provider: AgeProvider }
 
-async function start(
-  userId: string,
-  returnUrl: string,
-  { service, provider, siteOrigins }: Given,
-): Promise<Response> {
+async function start(userId: string, returnUrl: string, given: Given): Promise<Response> {
+  const { service, provider, siteOrigins } = given
   if (!URL.canParse(returnUrl) || !siteOrigins.includes(new URL(returnUrl).origin)) {
     throw new HttpError(400, 'return_url_refused', 'Endereço de retorno não permitido')
   }
-  const { data, error } = await service.rpc('begin_age_verification', {
-    p_user_id: userId,
-    p_provider: provider.name,
-  })
-  if (error) {
-    const code = businessErrorCode(error.message)
-    if (code === 'profile_incomplete')
-      throw new HttpError(409, code, 'Complete o cadastro da casa antes de verificar a idade.')
-    if (code === 'limit_reached')
-      throw new HttpError(429, code, 'Foram muitas tentativas hoje. Tente de novo amanhã.')
-    throw new Error(`begin_age_verification: ${error.message}`)
+  let attempt = await begin(userId, given)
+  if (attempt.status === 'pending' && attempt.reference) {
+    // The session may be over, and its event late: another session would take its place, and its answer would be lost.
+    // One that the provider no longer knows is replaced.
+    await recordAge(attempt.reference, given).catch((error: unknown) => {
+      if (!(error instanceof AgeServiceError)) throw error
+      console.error(error.message)
+    })
+    attempt = await begin(userId, given)
   }
-  const attempt = attemptSchema.parse(data)
   if (attempt.status !== 'pending') return jsonResponse({ status: attempt.status })
 
   const session = await provider.start(attempt.id, returnUrl)
@@ -81,6 +76,20 @@ async function start(
   // Unattached, its answer would be nobody's.
   if (attached.error) throw new Error(`attach_age_session: ${attached.error.message}`)
   return jsonResponse({ status: 'pending', url: session.url })
+}
+
+async function begin(userId: string, { service, provider }: Given): Promise<Attempt> {
+  const { data, error } = await service.rpc('begin_age_verification', {
+    p_user_id: userId,
+    p_provider: provider.name,
+  })
+  if (!error) return attemptSchema.parse(data)
+  const code = businessErrorCode(error.message)
+  if (code === 'profile_incomplete')
+    throw new HttpError(409, code, 'Complete o cadastro da casa antes de verificar a idade.')
+  if (code === 'limit_reached')
+    throw new HttpError(429, code, 'Foram muitas tentativas hoje. Tente de novo amanhã.')
+  throw new Error(`begin_age_verification: ${error.message}`)
 }
 
 async function check(userId: string, { service, provider }: Given): Promise<Response> {

@@ -3,7 +3,11 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { Database } from '../_shared/database.types.ts'
 
-const dueSchema = z.nullable(z.object({ payment_intent: z.string(), amount: z.int().check(z.positive()) }))
+const centsSchema = z.int().check(z.positive())
+/** `amount` by the events that the database has heard, `target` in all. */
+const dueSchema = z.nullable(
+  z.object({ payment_intent: z.string(), amount: centsSchema, target: centsSchema }),
+)
 
 /**
  * Refusals that a later attempt may overcome: no money in the Stripe account, another call in progress, a dispute that
@@ -32,6 +36,8 @@ export async function refundOrder(
   const due = dueSchema.parse(data)
   if (!due) return
   const answer = await askStripe(stripe, { orderId, attempts, ...due })
+  // Refunded in the panel meanwhile: the event of that refund closes the withdrawal.
+  if (!answer) return
   const { error: failure } = await service.rpc('record_refund_answer', {
     p_order_id: orderId,
     ...('refundId' in answer ? { p_refund_id: answer.refundId } : { p_refusal: answer.refusal }),
@@ -45,8 +51,8 @@ type Refund = NonNullable<z.output<typeof dueSchema>> & { orderId: string; attem
 
 async function askStripe(
   stripe: Stripe,
-  { orderId, attempts, payment_intent, amount }: Refund,
-): Promise<Answer> {
+  { orderId, attempts, payment_intent, amount: owed, target }: Refund,
+): Promise<Answer | null> {
   const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] })
   const charge = intent.latest_charge
   if (typeof charge === 'object' && charge?.payment_method_details?.type === 'boleto')
@@ -56,6 +62,10 @@ async function askStripe(
   const made = await stripe.refunds.list({ payment_intent, limit: 100 })
   const earlier = made.data.find(({ metadata }) => metadata?.withdrawal === orderId)
   if (earlier) return toAnswer(earlier)
+  // Stripe knows of refunds whose events have not come yet.
+  const carriedOut = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
+  const amount = Math.min(owed, target - carriedOut)
+  if (amount <= 0) return null
   try {
     return toAnswer(
       await stripe.refunds.create(
