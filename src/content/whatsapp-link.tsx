@@ -14,7 +14,7 @@ interface WhatsAppLinkProps {
   children?: ReactNode
 }
 
-/** Opens WhatsApp with a text ready, in another tab. Nothing where there is no number to write to. */
+/** Opens WhatsApp with a text ready, in another tab. Renders nothing without a number to write to. */
 export function WhatsAppLink({
   phone,
   text,

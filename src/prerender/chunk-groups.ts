@@ -102,7 +102,7 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   return kinds
 }
 
-/** The modules that are imported on demand and are no screens: what they share with a page would be a file each. */
+/** Modules imported on demand that are not screens: each module they share with a page would be a file. */
 function laterOf(
   needs: readonly Need[],
   starts: ReadonlySet<string>,

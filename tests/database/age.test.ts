@@ -1,5 +1,7 @@
+/** The age of who buys bottles: attempts, the provider's answers, and what they allow. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAge } from './support/age.ts'
 import {
   buy,
   createDatabase,
@@ -7,17 +9,22 @@ import {
   createStaff,
   type Owner,
   owner,
-  placeOrder,
   raiseLimits,
   saveAddress,
   server,
   verifyAge,
 } from './support/database.ts'
+import { lastEventOf } from './support/orders.ts'
 
 const db = await createDatabase(6)
 let manager: { userId: string }
 let packer: { userId: string }
 let ana: Owner
+const { begin, open, report, contest, rows, statuses, buyBottle } = openAge(
+  db,
+  () => ana,
+  () => manager,
+)
 
 beforeAll(async () => {
   await raiseLimits(db)
@@ -31,58 +38,8 @@ beforeEach(async () => {
   ana = await createOwner(db)
 })
 
-type Attempt = { id: string; status: string }
-
-const begin = async (who = ana): Promise<Attempt> => {
-  const [row] = await db.as(
-    server,
-    (sql) => sql<{ attempt: Attempt }[]>`
-      select public.begin_age_verification(${who.userId}, 'test') as attempt`,
-  )
-  if (!row) throw new Error('no attempt')
-  return row.attempt
-}
-
-/** An attempt with a session at the provider. */
-async function open(who = ana): Promise<{ id: string; reference: string }> {
-  const { id } = await begin(who)
-  const reference = `session-${randomUUID()}`
-  await db.as(server, (sql) => sql`select public.attach_age_session(${id}, ${reference})`)
-  return { id, reference }
-}
-
-/** @param minute when the provider was asked */
-async function report(
-  { id, reference }: { id: string; reference: string },
-  status: string,
-  minute = 1,
-): Promise<string | null> {
-  const [row] = await db.as(
-    server,
-    (sql) => sql<{ status: string | null }[]>`
-      select public.report_age_result(${id}, ${reference}, ${status}::public.age_status,
-        timestamptz '2026-11-22T12:00Z' + ${minute} * interval '1 minute', 'document') as status`,
-  )
-  return row?.status ?? null
-}
-
-const contest = (text: string, who = ana) =>
-  db.as(owner(who), (sql) => sql`select public.contest_age_verification(${text})`)
-const decide = (id: string, verified: boolean, reason = 'RG conferido por vídeo') =>
-  db.as(owner(manager), (sql) => sql`select public.decide_age_contest(${id}, ${verified}, ${reason})`)
-const rows = (who = ana) =>
-  db.sql<{ id: string; status: string; method: string | null; decided_at: Date | null }[]>`
-    select id, status, method, decided_at from public.age_verifications
-    where restaurant_id = ${who.restaurantId} order by created_at`
-const statuses = async () => (await rows()).map(({ status }) => status)
-const buyBottle = () => placeOrder(db, ana, 'price_cachaca_alambique', 2)
-
-const seen = async (orderId: string) =>
-  (
-    await db.sql<{ id: string }[]>`select max(id) as id from public.order_events where order_id = ${orderId}`
-  )[0]?.id ?? ''
 const pack = async (orderId: string) => {
-  const event = await seen(orderId)
+  const event = await lastEventOf(db, orderId)
   await db.as(owner(packer), (sql) => sql`select public.pack_order(${orderId}, ${event})`)
 }
 
@@ -240,76 +197,6 @@ describe('an answer', () => {
     }
   })
 })
-
-describe('a contest', () => {
-  test.each(['refused', 'unsure'])('of the answer %s waits for a manager, who decides', async (answer) => {
-    const attempt = await open()
-    await report(attempt, answer)
-    await contest('  Sou maior de idade; a foto saiu escura.  ')
-    expect(await statuses()).toEqual(['contested'])
-    expect((await begin()).status).toBe('contested')
-
-    await decide(attempt.id, true)
-    expect(await rows()).toMatchObject([{ status: 'verified', method: 'farm' }])
-    expect((await buyBottle()).order_id).toBeTruthy()
-    const audit = await db.sql`
-      select action, restaurant_id, before, after, reason from public.staff_audit where subject_id = ${attempt.id}`
-    expect([...audit]).toEqual([
-      {
-        action: 'decide_age_contest',
-        restaurant_id: ana.restaurantId,
-        before: { status: 'contested' },
-        after: { status: 'verified' },
-        reason: 'RG conferido por vídeo',
-      },
-    ])
-  })
-
-  test('that is turned down ends the attempt, and another may begin', async () => {
-    const attempt = await open()
-    await report(attempt, 'refused', 1)
-    await contest('Sou maior.')
-    await decide(attempt.id, false)
-    expect(await statuses()).toEqual(['refused'])
-    await expect(contest('De novo.')).rejects.toThrow('age_not_contestable')
-    // The provider does not overrule the farm.
-    expect(await report(attempt, 'verified', 9)).toBe('refused')
-    expect((await begin()).status).toBe('pending')
-  })
-
-  test('ends by itself when the provider finds the person of age, and outlasts its refusal', async () => {
-    const attempt = await open()
-    await report(attempt, 'unsure', 1)
-    await contest('Sou maior.')
-    expect(await report(attempt, 'refused', 2)).toBe('contested')
-    expect(await report(attempt, 'verified', 3)).toBe('verified')
-    await expect(decide(attempt.id, false)).rejects.toThrow('contest_not_found')
-  })
-
-  test.each(['pending', 'verified', 'expired'])('is not for the answer %s', async (answer) => {
-    await report(await open(), answer)
-    await expect(contest('Sou maior.')).rejects.toThrow('age_not_contestable')
-  })
-
-  test('needs words, not too many, and a refusal', async () => {
-    await expect(contest('Sou maior.')).rejects.toThrow('age_not_contestable')
-    await report(await open(), 'refused')
-    await expect(contest('   ')).rejects.toThrow('text_missing')
-    await expect(contest('a'.repeat(501))).rejects.toThrow('text_too_long')
-    await contest('a'.repeat(500))
-  })
-
-  test('is decided once by two managers at once, with a reason', async () => {
-    const attempt = await open()
-    await report(attempt, 'refused')
-    await contest('Sou maior.')
-    await expect(decide(attempt.id, true, ' ')).rejects.toThrow('reason_missing')
-    const outcomes = await Promise.allSettled([decide(attempt.id, true), decide(attempt.id, false)])
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await db.sql`select 1 from public.staff_audit where subject_id = ${attempt.id}`).toHaveLength(1)
-  })
-})
-
 test('a deleted account leaves that the age was verified, and nothing that leads to a person', async () => {
   await report(await open(), 'refused')
   await contest('Sou a Ana, do Bar do Teste.')
@@ -358,32 +245,4 @@ test('a session that another one replaces is deleted at the provider, and the on
   const tasks = await db.sql`select target from public.cleanup_tasks
     where kind = 'delete_age_session' and target like ${`%${attempt.reference}%`}`
   expect([...tasks]).toEqual([{ target: `test:${attempt.reference}` }])
-})
-
-describe('the letters of a contest', () => {
-  const lettersOf = async (kind: string, id: string) => [
-    ...(await db.sql<{ user_id: string; payload: object }[]>`
-      select user_id, payload from public.notifications where kind::text = ${kind} and subject_id = ${id}`),
-  ]
-
-  test.each([true, false])(
-    'go to each manager, and to the owner once it is decided: %s',
-    async (verified) => {
-      await createStaff(db, 'consultant')
-      const managers = await db.sql<{ user_id: string }[]>`
-      select user_id from public.staff_members where role = 'manager' and active`
-      const attempt = await open()
-      await report(attempt, 'refused')
-      expect(await lettersOf('staff_age_contest', attempt.id)).toEqual([])
-      await contest('Sou a Ana.')
-      const told = await lettersOf('staff_age_contest', attempt.id)
-      expect(told.map(({ user_id }) => user_id).sort()).toEqual(managers.map(({ user_id }) => user_id).sort())
-      expect(JSON.stringify(told)).not.toContain('Sou a Ana')
-      expect(await lettersOf('age_contest_decided', attempt.id)).toEqual([])
-      await decide(attempt.id, verified)
-      expect(await lettersOf('age_contest_decided', attempt.id)).toEqual([
-        { user_id: ana.userId, payload: { verified } },
-      ])
-    },
-  )
 })

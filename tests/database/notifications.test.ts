@@ -19,6 +19,7 @@ import {
   verifyAge,
   visitor,
 } from './support/database.ts'
+import { lastEventOf } from './support/orders.ts'
 
 const db = await createDatabase()
 let manager: { userId: string; email: string }
@@ -108,10 +109,8 @@ describe('an order', () => {
     const orderId = await buy(db, ana, 'price_pacote_empresarial')
     await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
       select id, 'L1', '2026-01-10', 100 from public.products where kind = 'bottle'`
-    const seen = async () =>
-      (await db.sql`select max(id) as id from public.order_events where order_id = ${orderId}`)[0]?.id
     const act = async (call: (id: unknown) => string) => {
-      const id = await seen()
+      const id = await lastEventOf(db, orderId)
       await db.as(owner(packer), (sql) => sql.unsafe(call(id)))
     }
     await act((id) => `select public.pack_order('${orderId}', ${id})`)

@@ -14,6 +14,7 @@ import {
   server,
   verifyAge,
 } from './support/database.ts'
+import { lastEventOf } from './support/orders.ts'
 
 const db = await createDatabase(8)
 let packer: { userId: string }
@@ -42,12 +43,7 @@ const asPacker = (statement: string, parameters: (string | number | boolean | nu
 const stock = (product: string, lot: string, quantity: number, bottledOn = '2026-05-10') =>
   asPacker('select public.put_bottle_lot($1, $2, $3, $4)', [product, lot, bottledOn, quantity])
 
-const seen = async (order = orderId) => {
-  const [row] = await db.sql<
-    { id: string }[]
-  >`select max(id) as id from public.order_events where order_id = ${order}`
-  return row?.id ?? null
-}
+const seen = (order = orderId) => lastEventOf(db, order)
 
 const pack = async (order = orderId) =>
   asPacker('select public.pack_order($1, $2)', [order, await seen(order)])

@@ -1,4 +1,4 @@
-/** What the pages behind the login share, in one read: the caller's own, and nothing of another house. */
+/** What the pages behind the login share, in one read: the caller's own rows, none of another house. */
 import { expect, test } from 'vitest'
 import { deliveryAddress } from '../support/delivery-address.ts'
 import {

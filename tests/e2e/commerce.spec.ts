@@ -1,6 +1,6 @@
 /** After a purchase: what it granted, orders, achievements, and an interrupted profile edit. */
 import type { Page } from '@playwright/test'
-import { addOrders, expect, test } from './support/signed-in.ts'
+import { addOrders, beginRequest, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
 import { expectNoViolation, needStripeStandIn, stackStatus } from './support/test.ts'
 
@@ -24,26 +24,12 @@ test('a premium purchase shows what it granted, and a free run uses it instead o
   await expect(page.getByRole('status').filter({ hasText: 'Primeira compra' })).toBeVisible()
   await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(4)
 
-  const { data: drinks } = await owner.client
-    .from('automations_catalog')
-    .select('id')
-    .eq('type', 'drink_creation')
-    .single()
-    .throwOnError()
-  const { id } = await owner.house()
-  await owner.client
-    .from('automation_requests')
-    .insert({
-      restaurant_id: id,
-      automation_id: drinks.id,
-      // Complete answers: the queue works on the request, and a failed one would give the free run back.
-      input_data: {
-        establishment_info: ['Boteco ou bar de bairro'],
-        target_audience: ['Casais'],
-        equipment: ['Coqueteleira', 'Dosador', 'Pilão ou macerador'],
-      },
-    })
-    .throwOnError()
+  // Complete answers: the queue works on the request, and a failed one would give the free run back.
+  await beginRequest(owner, 'drink_creation', {
+    establishment_info: ['Boteco ou bar de bairro'],
+    target_audience: ['Casais'],
+    equipment: ['Coqueteleira', 'Dosador', 'Pilão ou macerador'],
+  })
   const news = page.waitForResponse((response) => response.url().includes('seen_at=is.null'))
   await page.reload()
   await expect(premiumLeft(page)).toBeVisible()

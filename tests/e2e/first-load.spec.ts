@@ -1,4 +1,4 @@
-/** What the landing page leaves until a first move. */
+/** What a first load requests: the pages behind the login, and what the landing page leaves until a first move. */
 import { test } from './support/signed-in.ts'
 import { expect } from './support/test.ts'
 

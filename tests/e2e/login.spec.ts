@@ -1,8 +1,6 @@
 /** Recovering a password, e-mail links, and sessions in two tabs. */
 import type { Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../src/data/database.types.ts'
-import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
+import { beginRequest, createOwner, expect, type Owner, serverOf, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
 import { adultState, answerConsent, followLink, sessionKey, stackStatus } from './support/test.ts'
 
@@ -143,31 +141,13 @@ test('a confirmed address signs in only by a button', async ({ browser, owner, b
   await context.close()
 })
 
-/** Creates a finished free request of the owner. Returns its id. */
-async function finishedRequest(
-  owner: Owner,
-  status: Awaited<ReturnType<typeof stackStatus>>,
-): Promise<string> {
-  const { id: house } = await owner.house()
-  const { data: automation } = await owner.client
-    .from('automations_catalog')
-    .select('id')
-    .eq('type', 'content_generation')
-    .single()
+/** Creates a free request of the owner that failed. Returns its id. */
+async function failedRequest(owner: Owner, status: Awaited<ReturnType<typeof stackStatus>>): Promise<string> {
+  const id = await beginRequest(owner, 'content_generation')
+  await serverOf(status)
+    .rpc('fail_automation_request', { p_request_id: id, p_error_code: 'internal' })
     .throwOnError()
-  const { data: request } = await owner.client
-    .from('automation_requests')
-    .insert({ restaurant_id: house, automation_id: automation.id })
-    .select('id')
-    .single()
-    .throwOnError()
-  const server = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
-  await server
-    .rpc('fail_automation_request', { p_request_id: request.id, p_error_code: 'internal' })
-    .throwOnError()
-  return request.id
+  return id
 }
 
 test.describe('two tabs', () => {
@@ -179,7 +159,7 @@ test.describe('two tabs', () => {
   }) => {
     const status = await stackStatus(baseURL)
     const bruno = await createOwner(status)
-    const request = await finishedRequest(owner, status)
+    const request = await failedRequest(owner, status)
     await page.goto('/automations')
     const past = page.locator(`a[href="/consulting-report/${request}"]`)
     await expect(past).toBeVisible()

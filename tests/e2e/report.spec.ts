@@ -5,38 +5,20 @@ import { createClient } from '@supabase/supabase-js'
 import { extractText } from 'unpdf'
 import type { Database } from '../../src/data/database.types.ts'
 import { deliverDrinks } from './support/drink-request.ts'
-import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
+import { beginRequest, demoStorage, expect, type Owner, test } from './support/signed-in.ts'
 import { confirmAge, openSheet } from './support/steps.ts'
 import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
 
 /** Creates a finished free consultation, as the wizard would. */
-async function finishedRequest({ client, house }: Owner): Promise<string> {
-  const { data: automation } = await client
-    .from('automations_catalog')
-    .select('id')
-    .eq('type', 'content_generation')
-    .single()
-    .throwOnError()
-  const { data: request } = await client
-    .from('automation_requests')
-    .insert({
-      restaurant_id: (await house()).id,
-      automation_id: automation.id,
-      credits_used: 0,
-      status: 'processing',
-      client_request_id: crypto.randomUUID(),
-      input_data: {
-        brand_style: ['Acolhedora'],
-        content_focus: ['Pratos da casa'],
-        posting_frequency: 'Diariamente',
-      },
-    })
-    .select('id')
-    .single()
-    .throwOnError()
-  const { error } = await client.functions.invoke('process-automation', { body: { request_id: request.id } })
+async function finishedRequest(owner: Owner): Promise<string> {
+  const id = await beginRequest(owner, 'content_generation', {
+    brand_style: ['Acolhedora'],
+    content_focus: ['Pratos da casa'],
+    posting_frequency: 'Diariamente',
+  })
+  const { error } = await owner.client.functions.invoke('process-automation', { body: { request_id: id } })
   if (error) throw error
-  return request.id
+  return id
 }
 
 test('a sales sheet becomes a forecast that can be read, linked to and saved as a PDF', async ({ page }) => {

@@ -128,6 +128,6 @@ test('owners, other staff and whoever saw an old state publish nothing; a visito
   expect(await edit(story, 2, 7)).toMatchObject({ status: 400, body: { code: 'version_invalid' } })
   expect((await invoke('publish-version', {})).status).toBe(401)
   expect((await ana.client.from('content_versions').select('id')).data).toEqual([])
-  // Control: the same edit from what is there now.
+  // Control: the same edit, based on the current state.
   expect(await edit(story)).toMatchObject({ status: 200 })
 })

@@ -10,7 +10,7 @@ import { optional } from '@/ui/preloadable'
 const ConsentDialog = optional<ConsentDialogProps>(() => import('@/features/legal/consent-dialog'))
 
 export interface VisitProps {
-  /** Absent for the farm's staff, who are not asked: the texts are between the farm and its customers. */
+  /** Absent for the farm's staff, whom nobody asks: the texts are between the farm and its customers. */
   onSignOut?: () => void
 }
 

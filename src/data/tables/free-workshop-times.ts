@@ -13,7 +13,7 @@ const days = 61
 export function freeWorkshopTimesQuery(userId: string, workshopId: string | null) {
   return queryOptions({
     queryKey: userKey(userId, 'free_workshop_times', workshopId ?? 'new'),
-    // Other houses book meanwhile; the database refuses what is taken.
+    // Other houses book meanwhile; the database refuses a taken time.
     staleTime: 30_000,
     queryFn: async (): Promise<string[]> => {
       const now = new Date()

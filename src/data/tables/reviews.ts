@@ -57,7 +57,7 @@ export function reviewQuery(userId: string, requestId: string) {
   })
 }
 
-/** Questions and remarks as they were written, versions by number; what is only staged is left out. */
+/** Questions and remarks as they were written, versions by number; staged ones are left out. */
 export function inOrder(review: Review): Review {
   return {
     ...review,

@@ -8,7 +8,7 @@ export type StaffRole = Enums['staff_role']
 /** The signed-in member of the farm's staff. */
 export type StaffMember = Pick<Row<'staff_members'>, 'user_id' | 'name' | 'role'>
 
-/** The user's own active membership, or null for everybody who is no staff. */
+/** The user's own active membership, or null for everybody else. */
 export function staffMemberQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'staff_members', 'own'),

@@ -17,7 +17,7 @@ export type AnsweredRequest = {
 /** The answers in one version of the results, or in the one that its owner is shown. */
 export function wishChecksQuery(userId: string, requestId: string, version?: number) {
   return queryOptions({
-    // Under `resultsKey`: whoever is shown another version is shown its answers.
+    // Under `resultsKey`: another version shows its own answers.
     queryKey: userKey(
       userId,
       'generated_content',

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import type { UnsubscribeAction } from './unsubscribe.queries'
 
-/** Loaded when a button is pressed: whoever only reads needs no client. */
+/** Loaded when a button is pressed: reading needs no client. */
 const server = () => Promise.all([import('./unsubscribe.queries'), import('./unsubscribe.messages')])
 
 type State =

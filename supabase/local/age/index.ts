@@ -6,23 +6,20 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { answerRequests, type Call, type CallRoute } from '../web/answer-requests.ts'
 import {
   assertOwnForm,
   closeServer,
   HttpError,
   htmlReply,
-  isCrossSite,
   jsonReply,
   listen,
   localUrl,
   parseJson,
-  type Reply,
-  readBody,
   seeOther,
-  sendReply,
   textReply,
 } from '../web/http.ts'
-import { matchRoute, type Route, route } from '../web/router.ts'
+import { route } from '../web/router.ts'
 import { stylePath, styleSheet } from '../web/theme.ts'
 import { listPage, missingPage, sessionPage } from './pages.ts'
 import { type Choice, isChoice, isOpen, openSessions, type Session } from './sessions.ts'
@@ -52,12 +49,6 @@ const startSchema = z.object({
 })
 /** `down` answers 500; `slow` does not answer. With an `attempt`, for that one alone. */
 const faultSchema = z.object({ mode: z.enum(['none', 'down', 'slow']), attempt: z.optional(z.string()) })
-
-interface Call {
-  request: IncomingMessage
-  params: Readonly<Record<string, string>>
-  body: string
-}
 
 /** Starts the stand-in. Throws when the port is taken. */
 export async function createAgeStandIn(options: AgeStandInOptions) {
@@ -113,7 +104,7 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     throw new HttpError(500, 'Internal server error')
   }
 
-  const routes: Route<(call: Call) => Reply | Promise<Reply>>[] = [
+  const routes: CallRoute[] = [
     route('POST', '/v3/session/', async ({ request, body }: Call) => {
       requireKey(request)
       const wanted = z.safeParse(startSchema, parseJson(body))
@@ -173,24 +164,13 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     }),
   ]
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    try {
-      const { pathname } = new URL(request.url ?? '/', url)
-      if (pathname.startsWith('/_control/') && isCrossSite(request, publicUrl))
-        throw new HttpError(403, 'Pedido de outro site.')
-      const match = matchRoute(routes, request.method ?? 'GET', pathname)
-      if (!match) return textReply('Não existe.', 404)
-      const body = request.method === 'POST' ? await readBody(request) : ''
-      return await match.handler({ request, params: match.params, body })
-    } catch (error) {
-      if (error instanceof HttpError) return jsonReply({ detail: error.message }, error.status)
-      if (!stopping.signal.aborted) console.error('Verificação de idade local:', error)
-      return jsonReply({ detail: 'Internal server error' }, 500)
-    }
-  }
-
-  server.on('request', (request, response) => {
-    answer(request).then((reply) => sendReply(response, reply))
+  answerRequests(server, {
+    name: 'Verificação de idade local',
+    publicUrl,
+    routes,
+    failure: (error) =>
+      jsonReply({ detail: error?.message ?? 'Internal server error' }, error?.status ?? 500),
+    stopping: stopping.signal,
   })
   return {
     url,

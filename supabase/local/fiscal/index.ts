@@ -5,23 +5,21 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { answerRequests, type Call, type CallRoute } from '../web/answer-requests.ts'
 import {
   assertOwnForm,
   closeServer,
   HttpError,
   htmlReply,
-  isCrossSite,
   jsonReply,
   listen,
   localUrl,
   parseJson,
   type Reply,
-  readBody,
   seeOther,
-  sendReply,
   textReply,
 } from '../web/http.ts'
-import { matchRoute, type Route, route } from '../web/router.ts'
+import { route } from '../web/router.ts'
 import { stylePath, styleSheet } from '../web/theme.ts'
 import { toPdf, toXml } from './files.ts'
 import { accessKeyOf, type Note, openNotes } from './notes.ts'
@@ -46,13 +44,6 @@ const faultSchema = z.object({
   /** For the notes of this buyer alone. */
   cnpj: z.optional(z.string()),
 })
-
-interface Call {
-  request: IncomingMessage
-  url: URL
-  params: Readonly<Record<string, string>>
-  body: string
-}
 
 const problem = (codigo: string, mensagem: string, status: number): Reply =>
   jsonReply({ codigo, mensagem }, status)
@@ -143,7 +134,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     )
   }
 
-  const routes: Route<(call: Call) => Reply | Promise<Reply>>[] = [
+  const routes: CallRoute[] = [
     ...(['nfe', 'nfse'] as const).flatMap((kind) => [
       route('POST', `/v2/${kind}`, (call: Call) => send(kind, call)),
       route('GET', `/v2/${kind}/:reference`, async ({ request, params }: Call) => {
@@ -200,24 +191,12 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     }),
   ]
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    try {
-      const url = new URL(request.url ?? '/', ownUrl)
-      if (url.pathname.startsWith('/_control/') && isCrossSite(request, publicUrl))
-        throw new HttpError(403, 'Pedido de outro site.')
-      const match = matchRoute(routes, request.method ?? 'GET', url.pathname)
-      if (!match) return textReply('Não existe.', 404)
-      const body = request.method === 'GET' ? '' : await readBody(request)
-      return await match.handler({ request, url, params: match.params, body })
-    } catch (error) {
-      if (error instanceof HttpError) return problem('erro', error.message, error.status)
-      if (!stopping.signal.aborted) console.error('Notas fiscais locais:', error)
-      return problem('erro', 'Erro interno', 500)
-    }
-  }
-
-  server.on('request', (request, response) => {
-    answer(request).then((reply) => sendReply(response, reply))
+  answerRequests(server, {
+    name: 'Notas fiscais locais',
+    publicUrl,
+    routes,
+    failure: (error) => problem('erro', error?.message ?? 'Erro interno', error?.status ?? 500),
+    stopping: stopping.signal,
   })
   return {
     url: ownUrl,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { answerRequests, type Call, type CallRoute } from '../web/answer-requests.ts'
 import {
   assertOwnForm,
   closeServer,
@@ -9,13 +10,10 @@ import {
   listen,
   localUrl,
   parseJson,
-  type Reply,
-  readBody,
   seeOther,
-  sendReply,
   textReply,
 } from '../web/http.ts'
-import { matchRoute, type Route, route } from '../web/router.ts'
+import { route } from '../web/router.ts'
 import { stylePath, styleSheet } from '../web/theme.ts'
 import { type MailboxMessage, type OutgoingMessage, openMessages, outgoingSchema } from './messages.ts'
 import { listPage, mailboxStyle, messagePage, missingPage } from './pages.ts'
@@ -44,13 +42,6 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-interface Call {
-  request: IncomingMessage
-  url: URL
-  params: Readonly<Record<string, string>>
-  body: string
-}
-
 /**
  * Starts the mailbox, which receives the e-mails of auth and shows them as pages and as JSON.
  * @throws when the port is taken
@@ -68,7 +59,7 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
     if (isCrossSite(request, url)) throw new HttpError(403, 'Pedido de outro site.')
   }
 
-  const routes: Route<(call: Call) => Reply>[] = [
+  const routes: CallRoute[] = [
     route('GET', stylePath, () => style),
     route('GET', '/', ({ url: { searchParams } }) => {
       const to = searchParams.get('to')
@@ -97,10 +88,7 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
       ? [
           route('POST', '/emails', ({ request, body }: Call) => resend.post(request, body)),
           route('GET', '/_control/email', () => resend.state()),
-          route('POST', '/_control/email', ({ request, body }: Call) => {
-            assertSameSite(request)
-            return resend.control(body)
-          }),
+          route('POST', '/_control/email', ({ body }: Call) => resend.control(body)),
         ]
       : []),
     route('POST', '/clear', ({ request }) => {
@@ -110,22 +98,11 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
     }),
   ]
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    try {
-      const address = new URL(request.url ?? '/', url)
-      const match = matchRoute(routes, request.method ?? 'GET', address.pathname)
-      if (match === null) return textReply('Não existe.', 404)
-      const body = request.method === 'POST' ? await readBody(request) : ''
-      return match.handler({ request, url: address, params: match.params, body })
-    } catch (error) {
-      if (error instanceof HttpError) return textReply(error.message, error.status)
-      console.error('Caixa de e-mail local:', error)
-      return textReply('Erro interno.', 500)
-    }
-  }
-
-  server.on('request', (request, response) => {
-    answer(request).then((reply) => sendReply(response, reply))
+  answerRequests(server, {
+    name: 'Caixa de e-mail local',
+    publicUrl: url,
+    routes,
+    failure: (error) => textReply(error?.message ?? 'Erro interno.', error?.status ?? 500),
   })
 
   return {

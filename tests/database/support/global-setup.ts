@@ -16,7 +16,7 @@ export type DatabaseServer = {
   pushOutput: string
 }
 
-/** Starts the server beside the first tests of other projects, instead of before all. */
+/** Starts the server while the first tests of other projects run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Test data need not survive a power cut.
   const starting = startPostgres(['-c', 'fsync=off'])

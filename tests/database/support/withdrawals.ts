@@ -1,9 +1,54 @@
-import { type Database, owner, server } from './database.ts'
+import {
+  buy,
+  createOwner,
+  createStaff,
+  type Database,
+  type Owner,
+  owner,
+  raiseLimits,
+  saveAddress,
+  server,
+  verifyAge,
+} from './database.ts'
+import { lastEventOf } from './orders.ts'
 
 export type Statement = { refusal: string | null; amount: number }
 
-/** What owners and the refunding function do with withdrawals. */
-export function withdrawalsOf(db: Database) {
+/** Prepares staff and bottles. Returns what owners, staff and the refunding function do with withdrawals. */
+export async function openWithdrawals(db: Database) {
+  await raiseLimits(db)
+  const packer = await createStaff(db, 'fulfilment')
+  const manager = await createStaff(db, 'manager')
+  await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
+    select id, 'L1', '2026-01-10', 10000 from public.products where kind = 'bottle'`
+
+  /** An owner whose bottles are sold and packed. */
+  async function createBuyer(): Promise<Owner> {
+    const buyer = await createOwner(db)
+    await verifyAge(db, buyer)
+    return buyer
+  }
+
+  async function housePaying(priceId = 'price_pacote_iniciante') {
+    const ana = await createBuyer()
+    await saveAddress(db, ana)
+    return { ana, order: await buy(db, ana, priceId) }
+  }
+
+  const act = async (
+    member: { userId: string },
+    call: string,
+    order: string,
+    rest: (string | boolean)[] = [],
+  ) =>
+    db.as(owner(member), async (sql) =>
+      sql.unsafe(`select public.${call}`, [order, await lastEventOf(db, order), ...rest]),
+    )
+  const pack = (order: string) => act(packer, 'pack_order($1, $2)', order)
+  const ship = (order: string) => act(packer, 'ship_order($1, $2, $3, null)', order, ['Motoboy'])
+  const deliver = (order: string) => act(packer, 'deliver_order($1, $2, $3, true)', order, ['Ana'])
+  const giveBack = (order: string) => act(packer, 'return_order($1, $2, $3, true)', order, ['Arrependimento'])
+
   async function preview(who: { userId: string }, orderId: string): Promise<Statement> {
     const [row] = await db.as(
       owner(who),
@@ -46,5 +91,22 @@ export function withdrawalsOf(db: Database) {
   const answer = (orderId: string, refundId: string | null, refusal: string | null) =>
     db.as(server, (sql) => sql`select public.record_refund_answer(${orderId}, ${refundId}, ${refusal})`)
 
-  return { preview, withdraw, undo, withdrawalOf, eventsOf, refundDue, answer }
+  return {
+    packer,
+    manager,
+    createBuyer,
+    housePaying,
+    act,
+    pack,
+    ship,
+    deliver,
+    giveBack,
+    preview,
+    withdraw,
+    undo,
+    withdrawalOf,
+    eventsOf,
+    refundDue,
+    answer,
+  }
 }

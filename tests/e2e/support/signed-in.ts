@@ -1,7 +1,7 @@
 /** Fixtures for tests with a signed-in owner, created through the API. */
 import { createClient } from '@supabase/supabase-js'
 import { legalVersions } from '../../../src/config/legal-versions.ts'
-import type { Database } from '../../../src/data/database.types.ts'
+import type { Database, Json } from '../../../src/data/database.types.ts'
 import { verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
 import { newPerson } from './people.ts'
@@ -10,6 +10,7 @@ import { test as base, confirmedAge, expect, needStripeStandIn, stackStatus } fr
 export { expect }
 
 type StaffRole = Database['public']['Enums']['staff_role']
+type AutomationType = Database['public']['Enums']['automation_type']
 
 export type Owner = Awaited<ReturnType<typeof createOwner>>
 
@@ -62,10 +63,7 @@ export async function createStaff(status: PublicStatus, role: StaffRole) {
   const { client, storage } = clientOf(status)
   const { error } = await client.auth.signUp({ email: person.email, password: person.password })
   if (error) throw error
-  const service = createClient<Database>(status.api_url, status.secret_key, {
-    auth: { persistSession: false },
-  })
-  await service
+  await serverOf(status)
     .rpc('add_staff_member', { p_email: person.email, p_role: role, p_name: 'Rosa Lima' })
     .throwOnError()
   return { ...person, client, storage: storage() }
@@ -173,25 +171,37 @@ export async function buyCredits(status: PublicStatus, owner: Owner): Promise<vo
 export const verifyAge = (status: PublicStatus, owner: Owner) =>
   verifyOwner(owner.client, { appUrl: status.app_url, ageUrl: status.age_url })
 
-/** Has a consultation of 200 credits made, without the engine. */
-export async function useCredits(status: PublicStatus, owner: Owner): Promise<void> {
+/** A client with the service key. */
+export const serverOf = (status: PublicStatus) =>
+  createClient<Database>(status.api_url, status.secret_key, { auth: { persistSession: false } })
+
+/** Begins a consultation of the owner, as the wizard would. Returns its id. */
+export async function beginRequest(owner: Owner, type: AutomationType, answers?: Json): Promise<string> {
   const { id: restaurant } = await owner.house()
   const { data: automation } = await owner.client
     .from('automations_catalog')
     .select('id')
-    .eq('type', 'drink_creation')
+    .eq('type', type)
     .single()
     .throwOnError()
   const { data: request } = await owner.client
     .from('automation_requests')
-    .insert({ restaurant_id: restaurant, automation_id: automation.id })
+    .insert({
+      restaurant_id: restaurant,
+      automation_id: automation.id,
+      ...(answers && { input_data: answers }),
+    })
     .select('id')
     .single()
     .throwOnError()
-  const server = createClient<Database>(status.api_url, status.secret_key)
-  await server
+  return request.id
+}
+
+/** Has a consultation of 200 credits made, without the engine. */
+export async function useCredits(status: PublicStatus, owner: Owner): Promise<void> {
+  await serverOf(status)
     .rpc('complete_automation_request', {
-      p_request_id: request.id,
+      p_request_id: await beginRequest(owner, 'drink_creation'),
       p_results: [{ title: 'Carta', content_type: 'recipe', content: {} }],
     })
     .throwOnError()
@@ -206,8 +216,7 @@ export async function addOrders(status: PublicStatus, owner: Owner, count: numbe
     invoice_amount: 100 + n,
     created_at: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
   }))
-  const server = createClient<Database>(status.api_url, status.secret_key)
-  await server.from('orders').insert(orders).throwOnError()
+  await serverOf(status).from('orders').insert(orders).throwOnError()
   return orders
 }
 

@@ -88,7 +88,7 @@ function Links({ links, now, named = false }: LinksProps) {
   )
 }
 
-/** Asks before it ends a link: whoever holds it cannot read any more. */
+/** Asks before it ends a link: its readers lose access. */
 function EndLink({ link }: { link: SharedReport }) {
   const { user } = useOwner()
   const client = useQueryClient()

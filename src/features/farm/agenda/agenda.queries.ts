@@ -144,7 +144,7 @@ export async function unblockTime(id: string): Promise<void> {
   unwrap(await supabase.rpc('unblock_workshop_time', { p_block_id: id }))
 }
 
-/** Replaces the weekly hours. Throws AppError, `hours_changed` when they are no longer those that were seen. */
+/** Replaces the weekly hours. Throws AppError, `hours_changed` when somebody changed them since they were read. */
 export async function saveHours({ hours, seen }: { hours: Hours[]; seen: Hours[] }): Promise<void> {
   unwrap(await supabase.rpc('put_workshop_hours', { p_hours: hours, p_seen: seen }))
 }

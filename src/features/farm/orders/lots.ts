@@ -1,4 +1,4 @@
-/** A lot of bottles with what is left of it. */
+/** A lot of bottles and how many are left. */
 export type Lot = { id: string; productId: string; number: string; bottledOn: string; left: number }
 
 /** Bottles to take: a line of an order. */

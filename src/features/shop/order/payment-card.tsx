@@ -26,7 +26,7 @@ export function PaymentCard({ order, paidAt, refundedAt, instructions, now }: Pa
     <Card
       as="section"
       aria-labelledby="pagamento"
-      // On phones what is to be paid stands above what was bought.
+      // On phones the payment stands above the items.
       className={instructions ? 'order-first lg:order-none' : undefined}
     >
       <h2 id="pagamento" className="mb-2 text-subheading">

@@ -13,7 +13,7 @@ const sessionSchema = z.object({
   url: z.url(),
 })
 
-/** Of a decision only what is read here is parsed. Names, dates and images that come with it are dropped. */
+/** The part of a decision that we read. Names, dates and images are dropped. */
 const decisionSchema = z.object({
   status: z.string(),
   vendor_data: z.string(),

@@ -22,7 +22,7 @@ export type AgeProvider = {
   /**
    * The session that a signed event is about. Events say that something changed; `look` says what, so that events that
    * are old, repeated or out of order do no harm.
-   * @returns null when the signature is missing, wrong or older than five minutes, or the body is no event
+   * @returns null when the signature is missing, wrong or older than five minutes, or the body is not an event
    */
   readEvent: (body: string, headers: Headers) => Promise<string | null>
 }

@@ -46,7 +46,7 @@ type Task = NonNullable<z.output<typeof taskSchema>>
 const patience = [200, 500, 1_000]
 
 /**
- * Brings a document one step on: issues what waits, cancels what is to end. Safe to repeat.
+ * Brings a document one step on: issues a waiting one, cancels one that must end. Safe to repeat.
  * @throws FiscalServiceError when the provider does not answer, or has not decided yet: to be tried again
  */
 export async function settleDocument(

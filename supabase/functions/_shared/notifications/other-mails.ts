@@ -4,7 +4,7 @@ import type { Payloads, WorkshopNotice } from './payloads.ts'
 
 const report = (id: string) => `/consulting-report/${id}`
 
-/** Workshops that are no automation. */
+/** Workshops without an automation. */
 const workshopNames: Readonly<Record<string, string>> = {
   menu_launch: 'Lançamento de cardápio',
   guided_tasting: 'Degustação guiada',

@@ -65,7 +65,7 @@ const consultation = z.object({ request_id: z.string(), name: z.string() })
 /** `private.workshop_notice()` of the database. */
 const workshop = z.object({
   workshop_id: z.string(),
-  /** Null for what is no automation: the type says what it is. */
+  /** Null without an automation: the type names the workshop. */
   name: z.nullable(z.string()),
   type: z.string(),
   starts_at: z.string(),

@@ -4,7 +4,7 @@ import type { Block, Mail } from './mail.ts'
 type Surroundings = {
   /** Where the pages of the site are. */
   siteUrl: string
-  /** The page that stops e-mails of this kind; null for what is necessary. */
+  /** The page that stops e-mails of this kind; null for necessary ones. */
   unsubscribeUrl: string | null
 }
 

@@ -48,7 +48,7 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
 interface LinesProps {
   caption: string
   lines: readonly PickLine[]
-  /** Said where there are no lines. */
+  /** Shown without lines. */
   none: string
 }
 

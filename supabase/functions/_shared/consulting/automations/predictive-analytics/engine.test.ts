@@ -1,54 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
-import type { EngineContext } from '../../base/context.ts'
-import { unknownHouse } from '../../base/context.ts'
-import type { Wish, WishOf } from '../../base/request/wish.ts'
-import type { Sales } from '../../documents/sales.ts'
-import { createForecast } from './engine.ts'
 import { forecastFacts } from './facts.ts'
 import { salesForecastSchema } from './schema.ts'
 import { forecastSections } from './sections.ts'
-import { effectLastYear, readTold, withEffects } from './told.ts'
-
-const context: EngineContext = {
-  today: '2026-11-21',
-  restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  ...unknownHouse,
-}
-
-const monday = (week: number) =>
-  new Date(Date.parse('2026-01-05') + week * 7 * 86_400_000).toISOString().slice(0, 10)
-
-/** A sheet of weekly units; null omits the week, as for a closed house. */
-function sheet(units: readonly (number | null)[], days = units.map(() => 6)): Sales {
-  const weeks = units.flatMap((value, week) =>
-    value === null
-      ? []
-      : [{ monday: monday(week), units: value, revenue: value * 20, days: days[week] ?? 6 }],
-  )
-  return {
-    items: [{ name: 'Caipirinha', category: 'Drinks', units: 1, price: 20, cost: 5 }],
-    period: { from: monday(0), to: monday(units.length) },
-    weeks,
-    itemWeeks: [{ name: 'Caipirinha', units: weeks.map(({ units: value }) => value) }],
-    weekdays: [],
-    dayParts: [],
-    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
-  }
-}
-
-function forecastOf(sales: Sales, wishes: Wish[] = [], house = context.house) {
-  const [result] = createForecast(
-    { sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales } },
-    { ...context, house, sheet: { wishes, unread: [] } },
-  )
-  if (!result) throw new Error('no forecast')
-  return result.content
-}
-
-const weeks = (count: number, value: (week: number) => number) =>
-  Array.from({ length: count }, (_, week) => value(week))
+import { forecastOf, monday, sheet, weeks } from './test-support.ts'
 
 describe('a forecast', () => {
   test('requires eight whole weeks', () => {
@@ -198,91 +154,6 @@ describe('a forecast', () => {
   test('says when the sheet ends too long ago', () => {
     expect(forecastOf(sheet(weeks(12, () => 100))).summary).toContain('A planilha termina em 29/03')
     expect(forecastOf(sheet(weeks(46, () => 100))).summary).not.toContain('A planilha termina')
-  })
-
-  const told = (wish: Partial<WishOf<'date'>>): Wish[] => [
-    { kind: 'date', origin: 'request', text: 'o que disse', what: 'Reforma', closed: false, ...wish },
-  ]
-
-  test('counts closed days as zero and marks the week', () => {
-    const usual = forecastOf(sheet(weeks(10, () => 70)))
-    const [first, second] = usual.units.coming
-    const closed = forecastOf(
-      sheet(weeks(10, () => 70)),
-      told({ from: first?.monday, to: second?.monday, closed: true }),
-    )
-    expect(closed.units.coming[0]).toMatchObject({ value: 0, low: 0, high: 0, note: 'fechada' })
-    expect(closed.units.coming[1]?.note).toBe('aberta 6 dias')
-    expect(closed.units.coming[1]?.value).toBeCloseTo(60)
-    expect(closed.summary).toContain('a casa está fechada')
-    expect(forecastFacts([closed])).toContainEqual(
-      expect.objectContaining({ kind: 'forecast', item: 'Caipirinha', week: first?.monday, mid: 0 }),
-    )
-  })
-
-  test('leaves the house’s closed days of the week out', () => {
-    const sales = {
-      ...sheet(weeks(10, () => 70)),
-      weekdays: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, units: 100, revenue: null, days: 10 })),
-    }
-    const house = { ...context.house, settings: { ...context.house.settings, opening: { '1': null } } }
-    const forecast = forecastOf(sales, [], house)
-    expect(forecast.units.coming[0]?.value).toBeCloseTo(60)
-    expect(forecast.weekdays.map(({ weekday }) => weekday)).not.toContain(1)
-    expect(forecast.house?.join()).toContain('segunda-feira')
-  })
-
-  test('does not learn from a week in which the house was closed on purpose', () => {
-    const series = weeks(14, (week) => (week === 12 ? 5 : 100))
-    const closed = told({ from: monday(12), to: monday(13), closed: true })
-    expect(forecastOf(sheet(series), closed).units.coming[0]?.value).toBeCloseTo(100)
-    expect(forecastOf(sheet(series), closed).told?.join()).toContain('ficaram fora da conta')
-  })
-
-  test('states an expectation without last year’s figures, and does not move the number', () => {
-    const usual = forecastOf(sheet(weeks(10, () => 100)))
-    const from = usual.units.coming[0]?.monday
-    const expected = forecastOf(sheet(weeks(10, () => 100)), told({ what: 'julho', from, effect: 'up' }))
-    expect(expected.units.coming).toEqual(usual.units.coming)
-    expect(expected.told?.join()).toContain('o número não mudou')
-  })
-
-  test('says of a period outside the forecast that last year’s is in the sheet already', () => {
-    const toldOf = (closed: boolean) =>
-      forecastOf(
-        sheet(weeks(45, () => 100)),
-        told({ what: 'obra', from: '2027-09-01', to: '2027-09-30', closed }),
-      ).told?.join()
-    expect(toldOf(false)).toContain('a previsão parte delas')
-    expect(toldOf(true)).toContain('se foi em 2026, já está nas vendas da planilha; se é para 2027')
-  })
-
-  test('moves the number as far as the same weeks of last year show', () => {
-    const past = weeks(60, (week) => (week >= 10 && week <= 11 ? 150 : 100)).map((units, week) => ({
-      monday: monday(week),
-      value: units,
-    }))
-    const from = monday(62)
-    expect(effectLastYear(past, from, monday(63))).toBeCloseTo(1.5)
-    const coming = [62, 63, 64].map((week) => ({ monday: monday(week), value: 100, low: 80, high: 120 }))
-    const read = readTold(
-      [
-        {
-          kind: 'date',
-          origin: 'request',
-          text: 'alta',
-          what: 'alta estação',
-          closed: false,
-          effect: 'up',
-          from,
-          to: monday(63),
-        },
-      ],
-      past,
-      coming,
-      false,
-    )
-    expect(withEffects(coming, read).map(({ value }) => Math.round(value))).toEqual([150, 150, 100])
   })
 })
 
