@@ -110,11 +110,12 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
+          <FiscalCard documents={documents} needsAddress={address === null} />
         </div>
         {/* On phones what happened so far comes first, the payment last. */}
         <div className="contents lg:flex lg:flex-col lg:gap-6">
           <Card as="section" aria-labelledby="andamento" className="order-first lg:order-none">
-            <div className="mb-4 flex items-center justify-between gap-3">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <h2 id="andamento" className="text-subheading">
                 Andamento
               </h2>
@@ -129,7 +130,6 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             instructions={instructions}
             now={now}
           />
-          <FiscalCard documents={documents} needsAddress={address === null} />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>
