@@ -24,7 +24,7 @@ interface FiscalDocumentListProps {
   documents: readonly FiscalDocument[]
   /** Whether the goods' invoice waits for the address that they go to. */
   needsAddress: boolean
-  /** What stands below a document besides: the farm's reasons and actions. */
+  /** For the farm: reasons and actions below a document. They replace the owners' explanation of a refusal. */
   more?: (document: FiscalDocument) => ReactNode
 }
 
@@ -52,7 +52,7 @@ function Item({
   const { name, of } = kinds[document.kind] ?? { name: document.kind, of: '' }
   const { label, tone } = situations[document.status] ?? { label: document.status, tone: 'neutral' }
   const title = number ? `${name} ${number}${series ? `, série ${series}` : ''}` : name
-  const note = explain(document, needsAddress)
+  const note = more && document.status === 'refused' ? null : explain(document, needsAddress)
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

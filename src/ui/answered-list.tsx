@@ -19,7 +19,7 @@ export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
       {items.map(({ title, note, met, answer, place }) => (
         <li
           key={title + answer}
-          className="grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-t py-4 last:border-b"
+          className="grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-t py-4"
         >
           <span
             className={cx(

@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-tight',
+        'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-[0.8125rem] leading-tight',
         tones[tone],
         className,
       )}

@@ -36,7 +36,9 @@ export function PageHeader({ eyebrow, title, description, actions, back }: PageH
         <h1 className="text-title">{title}</h1>
         {description && <p className="mt-2 text-fg-muted text-lead">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-3 sm:max-w-1/2 sm:shrink-0 sm:justify-end">{actions}</div>
+      )}
     </header>
   )
 }

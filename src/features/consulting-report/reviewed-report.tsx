@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -16,6 +17,15 @@ interface ReviewedReportProps {
 export default function ReviewedReport({ requestId, version, underSection }: ReviewedReportProps) {
   const { user } = useOwner()
   const report = useQuery(versionReportQuery(user.id, requestId, version))
+  const { hash, key } = useLocation()
+  const loaded = report.data !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again shows its section again
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1))
+    if (!loaded || !(section instanceof HTMLDetailsElement)) return
+    section.open = true
+    section.scrollIntoView()
+  }, [hash, key, loaded])
   if (report.isError) {
     return (
       <ErrorState

@@ -21,3 +21,11 @@ it('a contest that waits leads a manager to its room', () => {
     to: '/fazenda/idade',
   })
 })
+
+it.each([
+  [{ name: 'Criação de Drinks Autorais', type: 'drink_creation' }, 'Criação de Drinks Autorais'],
+  [{ name: null, type: 'guided_tasting' }, 'Degustação Guiada'],
+  [{}, 'Workshop'],
+])('the workshop of %j is called %s', (payload, name) => {
+  expect(describeNotification('workshop_confirmed', payload)?.title).toBe(`Confirmado: ${name}`)
+})

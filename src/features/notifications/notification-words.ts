@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import type { Enums } from '@/data/client/supabase'
 import { formatDateTime, formatDay } from '@/format/dates'
 import { formatCredits, formatMoney } from '@/format/money'
+import { workshopName } from '@/format/workshop-name'
 
 type Kind = Enums['notification_kind']
 
@@ -35,7 +36,7 @@ type Words = (payload: Payload) => NotificationWords
 const order = (payload: Payload) => `Pedido ${payload.text('number')}`.trim()
 const orderPage = (payload: Payload) => payload.with('order_id', paths.order) || paths.orders
 const money = (payload: Payload) => payload.with('total', (total) => formatMoney(Number(total)))
-const workshop = (payload: Payload) => payload.text('name') || 'Workshop'
+const workshop = (payload: Payload) => payload.text('name') || workshopName(payload.text('type'), [])
 const moment = (payload: Payload) =>
   payload.with('starts_at', (starts) => `Marcado para ${formatDateTime(starts)}`)
 const report = (payload: Payload) => payload.with('request_id', paths.report) || paths.automations

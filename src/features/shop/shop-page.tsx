@@ -68,9 +68,11 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
       {/* On paper only the orders are printed, as a receipt. */}
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
-        <DeliverTo />
-        <AgeLine />
-        <BeforeYouPay />
+        <div className="mb-10 flex flex-col gap-2">
+          <DeliverTo />
+          <AgeLine />
+          <BeforeYouPay />
+        </div>
         {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">

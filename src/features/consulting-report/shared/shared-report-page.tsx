@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { formatDate, formatDateTime } from '@/format/dates'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
@@ -74,7 +76,14 @@ function Opened({ token }: { token: string }) {
         </LoadingRegion>
       )
     case 'over':
-      return <PageHeader title="Este link não mostra mais nada" description={state.message} />
+      return (
+        <>
+          <PageHeader title="Este link não mostra mais nada" description={state.message} />
+          <ButtonLink variant="secondary" to={paths.exampleReport}>
+            Ver uma consultoria de exemplo
+          </ButtonLink>
+        </>
+      )
     case 'failed':
       return (
         <>

@@ -37,7 +37,7 @@ export function ContestCard({ contest, onDecide }: ContestCardProps) {
       <p className="mt-1 break-words text-sm">
         {contactName && `Quem responde pela casa: ${contactName}. `}
         {contactEmail && (
-          <a className="break-all text-link" href={`mailto:${contactEmail}`}>
+          <a className="break-words text-link" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         )}

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { Button } from '@/ui/button'
@@ -14,12 +14,15 @@ import { useStaff } from '../staff-context'
 /** The navigation of the farm: its rooms, who is signed in, and the way out. */
 export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {
   const { name, role } = useStaff()
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showRoom(nav.current, pathname), [pathname])
   const open = rooms.filter((room) => room.parent === undefined && mayEnter(room, role))
   return (
     <header className="border-line border-b bg-ground print:hidden">
       <Container>
         <div className="flex min-h-16 items-center justify-between gap-4">
-          <p className="font-display font-semibold text-lg">
+          <p className="whitespace-nowrap font-display font-semibold text-lg">
             Fazenda <span className="font-normal text-fg-muted">· {productName}</span>
           </p>
           <div className="flex items-center gap-2">
@@ -33,7 +36,7 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
             </Button>
           </div>
         </div>
-        <nav aria-label="Salas da fazenda" className="-mx-4 overflow-x-auto px-4">
+        <nav ref={nav} aria-label="Salas da fazenda" className="-mx-4 overflow-x-auto px-4">
           <ul className="flex gap-1">
             {open.map((room) => (
               <li key={room.path}>
@@ -56,4 +59,15 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
       </Container>
     </header>
   )
+}
+
+/** On phones, scrolls the navigation sideways until the room of the address is in the middle. */
+function showRoom(nav: HTMLElement | null, pathname: string) {
+  if (!nav) return
+  const rooms = [...nav.querySelectorAll('a')]
+  // A page of a room lies below its address. `/fazenda` comes first and is above all others.
+  const room = rooms.findLast(
+    ({ pathname: address }) => pathname === address || pathname.startsWith(`${address}/`),
+  )
+  if (room) nav.scrollLeft = room.offsetLeft - (nav.clientWidth - room.offsetWidth) / 2
 }

@@ -95,6 +95,8 @@ export const houseEntriesQuery = (userId: string, restaurantId: string) =>
       .select('id, transaction_type, amount, balance_after, created_at')
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false })
+      // A purchase and its bonus have one time. The bonus came second, on the higher balance.
+      .order('balance_after', { ascending: false })
       .order('id')
       .range(from, to),
   )

@@ -113,10 +113,15 @@ function OrderScreen({ order }: { order: FarmOrder }) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderLines order={order} />
           <OrderDelivery order={order} />
+          <OrderFiscal
+            documents={order.documents}
+            needsAddress={order.address === null}
+            flags={order.flags}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Card as="section" aria-labelledby="andamento">
-            <div className="mb-4 flex items-center justify-between gap-3">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <h2 id="andamento" className="text-subheading">
                 Andamento
               </h2>
@@ -125,11 +130,6 @@ function OrderScreen({ order }: { order: FarmOrder }) {
             <Timeline entries={orderHistory(order.events, order.audit)} />
           </Card>
           <OrderPayment order={order} />
-          <OrderFiscal
-            documents={order.documents}
-            needsAddress={order.address === null}
-            flags={order.flags}
-          />
           {order.withdrawal && <OrderWithdrawal withdrawal={order.withdrawal} manages={role === 'manager'} />}
         </div>
       </div>

@@ -13,7 +13,7 @@ export function ReviewList({ reviews }: { reviews: readonly WaitingReview[] }) {
         <li key={review.id}>
           <Link
             to={roomAddress(`consultorias/${review.id}`)}
-            className="flex items-center gap-3 rounded-card px-4 py-4 hover:bg-fg/4 sm:px-6"
+            className="flex items-center gap-3 rounded-card px-4 py-4 hover:bg-fg/4"
           >
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
               <span className="min-w-0 basis-full sm:flex-1 sm:basis-auto">

@@ -155,7 +155,9 @@ function FieldEditor({ field, text, onChange }: FieldEditorProps) {
   ) : (
     <TextareaField
       label={field.label}
-      rows={Math.min(6, Math.ceil(field.value.length / 70) + 1)}
+      // Browsers without `field-sizing` keep these rows.
+      rows={Math.min(6, Math.ceil(field.value.length / 40) + 1)}
+      className="field-sizing-content"
       value={text}
       maxLength={2000}
       onChange={(event) => onChange(event.target.value)}

@@ -142,7 +142,7 @@ function Lots({ lots, products, onCorrect }: LotsProps) {
               key="correct"
               size="sm"
               variant="ghost"
-              className="-my-2"
+              className="-my-2 sm:-mx-4"
               aria-label={`Corrigir o lote ${lot.lot_number} de ${nameOf(lot.product_id)}`}
               onClick={() => onCorrect(lot)}
             >

@@ -20,6 +20,29 @@ test('what is new has no before, and what is gone no after', () => {
   ).toEqual([{ field: 'Embalado em', before: '20/11/2026, 09:00', after: null }])
 })
 
+test.each([
+  ['the states of a review', { state: 'open' }, { state: 'done' }, 'Estado', 'aberta', 'concluída'],
+  [
+    'the statuses of an age',
+    { status: 'contested' },
+    { status: 'verified' },
+    'Situação',
+    'Contestada',
+    'Verificada',
+  ],
+  [
+    'the statuses of an order',
+    { status: 'processing' },
+    { status: 'shipped' },
+    'Situação',
+    'Processando',
+    'Enviado',
+  ],
+  ['states of Brazil', { state: 'Ceará' }, { state: 'Piauí' }, 'Estado', 'Ceará', 'Piauí'],
+])('%s are told in Portuguese', (_, old, fresh, field, before, after) => {
+  expect(readChanges(old, fresh)).toEqual([{ field, before, after }])
+})
+
 test.each([[null], ['text'], [[1, 2]], [{ unknown_field: 1 }]])(
   '%j changes nothing that can be told',
   (value) => {

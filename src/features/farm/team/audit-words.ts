@@ -1,3 +1,4 @@
+import type { Enums } from '@/data/client/supabase'
 import { formatDateTime, formatMinutes } from '@/format/dates'
 import { statuses } from '@/format/statuses'
 import { roleNames } from '../role-names'
@@ -97,6 +98,17 @@ const fields: Readonly<Record<string, string>> = {
   author_name: 'Escrita por',
 }
 
+const reviewStates = { open: 'aberta', asked: 'espera a casa', done: 'concluída' } as const
+
+const ageStatuses: Readonly<Record<Enums['age_status'], string>> = {
+  pending: 'Pendente',
+  verified: 'Verificada',
+  refused: 'Recusada',
+  unsure: 'Em dúvida',
+  contested: 'Contestada',
+  expired: 'Vencida',
+}
+
 /** Whom or what an action was about, beside the house: a member, a city, a lot, a list. */
 export function subjectOf(row: {
   action: string
@@ -136,7 +148,11 @@ function wordOf(key: string, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   if (key === 'role') return isKeyOf(roleNames, text) ? roleNames[text] : text
-  if (key === 'status') return isKeyOf(statuses, text) ? statuses[text].label : text
+  if (key === 'state') return isKeyOf(reviewStates, text) ? reviewStates[text] : text
+  if (key === 'status') {
+    if (isKeyOf(statuses, text)) return statuses[text].label
+    return isKeyOf(ageStatuses, text) ? ageStatuses[text] : text
+  }
   if (key === 'duration_minutes') return formatMinutes(Number(text))
   return key.endsWith('_at') || key.endsWith('_date') ? formatDateTime(text) : text
 }

@@ -76,10 +76,12 @@ export function AgeCard(props: AgeCardProps) {
           {failure}
         </Notice>
       )}
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {age.status === 'verified' && onwards}
-        {age.status === 'unsure' ? [check, start] : [start, check]}
-      </div>
+      {age.status !== 'contested' && (
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {age.status === 'verified' && onwards}
+          {age.status === 'unsure' ? [check, start] : [start, check]}
+        </div>
+      )}
       {age.contestable && (
         <ContestForm onContest={props.onContest} pending={doing === 'contest'} error={props.contestError} />
       )}

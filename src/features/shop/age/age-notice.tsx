@@ -48,7 +48,7 @@ export function AgeLine() {
   const age = useAge()
   if (!age || age.status === 'verified') return null
   return (
-    <p className="mb-10 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ShieldCheck aria-hidden size={20} className="text-accent" />
       <span>
         {reasons[age.status] ?? 'Antes da primeira garrafa, a lei pede que a sua idade seja verificada.'}

@@ -6,7 +6,7 @@ import { seller } from '@/content/seller'
 /** The contract in short, which Decreto 7.962/2013 (art. 4) wants a buyer to read before paying. */
 export function BeforeYouPay() {
   return (
-    <div className="mb-10 flex items-start gap-3">
+    <div className="flex items-start gap-3">
       <ScrollText aria-hidden size={20} className="mt-0.5 shrink-0 text-accent" />
       <p className="max-w-reading text-pretty">
         <strong className="font-semibold">Antes de pagar:</strong> quem vende é {seller.legalName}, CNPJ{' '}

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { type CachacaBundle, describeBundle, packageDetails } from '@/content/packages'
 import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
-import { formatCredits, formatMoney } from '@/format/money'
+import { formatCredits, formatMoney, keepAmountsWhole } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
@@ -27,7 +27,7 @@ export const PackageCard = memo(function PackageCard({ product, products }: Pack
         {product.is_popular && <Badge tone="amber">Mais popular</Badge>}
       </div>
       <p className="figures mt-3 font-display font-semibold text-title">{formatMoney(product.price)}</p>
-      <p className="mt-2 text-fg-muted">{product.description}</p>
+      <p className="mt-2 text-fg-muted">{keepAmountsWhole(product.description)}</p>
       <DefinitionList
         className="mt-4 border-line border-t"
         items={[

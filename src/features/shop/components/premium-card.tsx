@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { type CachacaBundle, describeBundle, packageDetails } from '@/content/packages'
 import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
-import { formatMoney, formatPercent } from '@/format/money'
+import { formatMoney, formatPercent, keepAmountsWhole } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { bottleChoice, SwapBottles } from '../delivery/swap-bottles'
@@ -37,7 +37,7 @@ export const PremiumCard = memo(function PremiumCard({ product, products }: Prem
         <Badge tone="amber">Premium</Badge>
         <h3 className="mt-3 text-heading">{product.name}</h3>
         <p className="figures mt-2 font-display font-semibold text-title">{formatMoney(product.price)}</p>
-        <p className="mt-2 text-fg-muted">{product.description}</p>
+        <p className="mt-2 text-fg-muted">{keepAmountsWhole(product.description)}</p>
       </div>
       <div className="flex flex-col gap-6">
         <ul className="flex flex-col gap-3">

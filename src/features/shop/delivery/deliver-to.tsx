@@ -18,7 +18,7 @@ export function DeliverTo() {
   const [opened, setOpened] = useState(false)
   if (address === undefined || !restaurant) return null
   return (
-    <p className="mb-10 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Truck aria-hidden size={20} className="text-accent" />
       <span>
         {address

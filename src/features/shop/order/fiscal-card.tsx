@@ -12,7 +12,7 @@ export function FiscalCard({
 }) {
   if (documents.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="nota-fiscal">
+    <Card as="section" aria-labelledby="nota-fiscal" className="order-1 lg:order-none">
       <h2 id="nota-fiscal" className="mb-3 text-subheading">
         Nota fiscal
       </h2>

@@ -106,15 +106,16 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
       />
       <OrderAgeNotice order={order} />
       {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      {/* On phones the cards say where they stand: what happened so far first, payment and invoices last. */}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
+          <FiscalCard documents={documents} needsAddress={address === null} />
         </div>
-        {/* On phones what happened so far comes first, the payment last. */}
         <div className="contents lg:flex lg:flex-col lg:gap-6">
           <Card as="section" aria-labelledby="andamento" className="order-first lg:order-none">
-            <div className="mb-4 flex items-center justify-between gap-3">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <h2 id="andamento" className="text-subheading">
                 Andamento
               </h2>
@@ -129,7 +130,6 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             instructions={instructions}
             now={now}
           />
-          <FiscalCard documents={documents} needsAddress={address === null} />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>

@@ -40,7 +40,7 @@ describe('the payment of an order', () => {
     renderCard(boleto)
     expect(screen.getByText(/Pague até 25\/11\/2026/)).toBeVisible()
     expect(screen.getByRole('link', { name: /Abrir o boleto/ })).toHaveAttribute('href', boleto.hosted_url)
-    expect(screen.getByText(boleto.code ?? '')).toBeVisible()
+    expect(screen.getByText('00090.00000 00000.000000 00000.000000 0 00000000000000')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Pagar agora/ })).toBeNull()
   })
 

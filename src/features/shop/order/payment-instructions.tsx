@@ -49,7 +49,7 @@ export function PaymentInstructions({ instructions, now }: PaymentInstructionsPr
       {code && (
         <div className="w-full">
           <p className="text-fg-muted text-sm">{codeName}</p>
-          <p className="figures mb-2 select-all break-all">{code}</p>
+          <p className="figures mb-2 select-all break-words">{groupDigits(code)}</p>
           <Button
             variant="secondary"
             size="sm"
@@ -63,6 +63,10 @@ export function PaymentInstructions({ instructions, now }: PaymentInstructionsPr
     </div>
   )
 }
+
+/** A boleto's 47 digits in the groups that are printed on it. Other codes stay as they are. */
+const groupDigits = (code: string): string =>
+  code.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8')
 
 async function copy(code: string) {
   try {

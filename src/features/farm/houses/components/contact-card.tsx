@@ -24,7 +24,7 @@ export function ContactCard({ house }: { house: HouseContact }) {
           {
             term: 'E-mail',
             value: contact_email ? (
-              <a className="break-all underline underline-offset-4" href={`mailto:${contact_email}`}>
+              <a className="break-words underline underline-offset-4" href={`mailto:${contact_email}`}>
                 {contact_email}
               </a>
             ) : (

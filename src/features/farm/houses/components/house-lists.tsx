@@ -5,6 +5,7 @@ import type { StaffRole } from '@/data/tables/staff-members'
 import { formatDate, formatDateTime } from '@/format/dates'
 import { formatInteger, formatMoney } from '@/format/money'
 import { statuses } from '@/format/statuses'
+import { workshopName } from '@/format/workshop-name'
 import { useOwner } from '@/session/session-context'
 import { Badge } from '@/ui/badge'
 import { ResponsiveTable } from '@/ui/responsive-table'
@@ -47,7 +48,7 @@ function Orders({ restaurantId }: { restaurantId: string }) {
                 <Link
                   key="number"
                   to={roomAddress(`pedidos/${order.id}`)}
-                  className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
+                  className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
                 >
                   Nº {order.number}
                 </Link>,
@@ -126,9 +127,7 @@ function Workshops({ restaurantId }: { restaurantId: string }) {
             rows={workshops.map((workshop) => ({
               key: workshop.id,
               cells: [
-                workshop.automation_type === 'exclusive_event'
-                  ? 'Evento exclusivo'
-                  : (workshop.automation_name ?? 'Workshop'),
+                workshop.automation_name ?? workshopName(workshop.automation_type, []),
                 workshop.scheduled_date ? formatDateTime(workshop.scheduled_date) : 'Data a combinar',
                 workshopStatuses[workshop.status],
               ],

@@ -66,6 +66,12 @@ function open(change: Partial<FiscalDocument> = {}, flags: string[] = []) {
   return userEvent.setup()
 }
 
+test('a refusal is told in the words of the tax office, not in those for the owner', () => {
+  open()
+  expect(screen.getByText('Rejeição: CNPJ do destinatário inválido')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('você não precisa fazer nada')
+})
+
 const again = () => screen.queryByRole('button', { name: 'Tentar de novo' })
 
 test('a refusal has its reason, and another try', async () => {

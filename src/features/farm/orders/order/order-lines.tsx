@@ -21,7 +21,7 @@ export function OrderLines({ order: { lines } }: { order: FarmOrder }) {
           numeric={[1, 3]}
           rows={lines.map((line) => ({
             key: line.id,
-            cells: [line.name, String(line.quantity), lotsOf(line), priceOf(line)],
+            cells: [line.name, String(line.quantity), <Lots key="lots" line={line} />, priceOf(line)],
           }))}
         />
       ) : (
@@ -31,10 +31,15 @@ export function OrderLines({ order: { lines } }: { order: FarmOrder }) {
   )
 }
 
-const lotsOf = ({ kind, taken }: OrderLine): string =>
-  kind === 'bottle'
-    ? taken.map(({ lotNumber, quantity }) => `${quantity} do ${lotNumber}`).join(', ') || 'A escolher'
-    : '—'
+function Lots({ line: { kind, taken } }: { line: OrderLine }) {
+  if (kind !== 'bottle') return '—'
+  if (taken.length === 0) return 'A escolher'
+  return taken.map(({ lotNumber, quantity }) => (
+    <span key={lotNumber} className="block sm:whitespace-nowrap">
+      {quantity} do {lotNumber}
+    </span>
+  ))
+}
 
 const priceOf = ({ included_in, unit_price, quantity }: OrderLine): string =>
   included_in === null ? formatMoney(unit_price * quantity) : 'Inclusa no pacote'

@@ -23,7 +23,7 @@ export function WithdrawCard({ orderId }: { orderId: string }) {
   const [opened, setOpened] = useState(0)
   if (statement.data?.refusal === 'withdrawal_closed') return null
   return (
-    <Card as="section" aria-labelledby="arrependimento" className="print:hidden">
+    <Card as="section" aria-labelledby="arrependimento" className="order-2 lg:order-none print:hidden">
       <h2 id="arrependimento" className="mb-2 text-subheading">
         Direito de arrependimento
       </h2>
