@@ -41,6 +41,7 @@ export class AmountReader {
       const next = this.step(at)
       at = Math.max(next, at + 1)
     }
+    if (this.profile === 'recipes') this.counts.wholeOfParts()
     return this.found
   }
 
@@ -87,6 +88,8 @@ export class AmountReader {
     if (dozen) value.to += 1
     const subset = this.counts.ofThem(value)
     if (subset !== null) return subset
+    const part = this.profile === 'recipes' ? this.counts.partWith(value) : null
+    if (part !== null) return part
     // "2 drinks sem lactose, 3 sem açúcar"
     const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
     if (isShare && !has(this.element(value.to), 'zero') && this.counts.zeroAfter(value.to) === null)

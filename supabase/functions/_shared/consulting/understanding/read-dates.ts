@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../base/calendar.ts'
-import { findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
+import { childrensDay, findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 
 type Slice = { text: string; start: number }
@@ -81,11 +81,13 @@ function nameWithout(
 const isAround = (word: string) => word.replace(around, '') === ''
 
 const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
+/** Whether somebody whom alcohol must not reach is spoken of. */
+const reachesMinors = (folded: string) => minor.test(folded.replace(childrensDay, ''))
 const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
 
 function leaveOut(draft: Draft, slice: Slice): void {
   const folded = foldInPlace(slice.text)
-  const reached = minor.test(folded)
+  const reached = reachesMinors(folded)
   draft.unread.push({
     start: slice.start,
     end: slice.start + slice.text.length,
@@ -124,7 +126,7 @@ export function readSpecialDates(text: string, today: string): Draft {
     // "não postar dia 25/12"
     const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
     const unclear = refused || found.length === 0 || (found.length > 1 && !severalNamed && !own)
-    if (unclear || minor.test(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
+    if (unclear || reachesMinors(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
       leaveOut(draft, entry)
       continue
     }
@@ -187,7 +189,7 @@ export function readContext(text: string, today: string): Draft {
       !days ||
       !says ||
       (isClosed && returns.test(folded)) ||
-      minor.test(folded) ||
+      reachesMinors(folded) ||
       addressed.test(folded)
     ) {
       leaveOut(draft, clause)

@@ -12,6 +12,10 @@ export function sharedTerm({ kind, name }: Term): boolean {
   return kind === 'ingredient' || (kind === 'group' && membersWithin(name).size <= largestGroup)
 }
 
+/** Whether an owner can say how many recipes hold it. */
+export const countedTerm = ({ kind }: Term): boolean =>
+  kind === 'ingredient' || kind === 'group' || kind === 'cachaca'
+
 /** What a number of results is told of: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
   element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
