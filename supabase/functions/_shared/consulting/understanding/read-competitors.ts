@@ -1,4 +1,6 @@
 import { formatBrl, trimEndWhile } from '../base/language/text.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { inFigures, sizeList } from './competitor-sizes.ts'
 import type { Draft } from './draft.ts'
 import { numberOf } from './scan.ts'
 
@@ -24,7 +26,7 @@ const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
 const size =
-  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|unidades?|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
 
 type Slice = { text: string; start: number }
 
@@ -39,14 +41,39 @@ function parts({ text, start }: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
   for (const match of text.matchAll(
-    /;|\||\/(?=\s*\p{L})|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
+    /;|\||\/(?=\s*\p{L})|(?<=\d)\s*\/\s*(?=\d+\s?(?:ml|l|g|kg|un)\b)|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
   )) {
     if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from })
     from = match.index + match[0].length
   }
   found.push({ text: text.slice(from), start: start + from })
-  return found.map(trimmed).filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+  return found
+    .flatMap(dictated)
+    .map(trimmed)
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+}
+
+/** After a figure, what is no item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
+const afterPrice =
+  /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
+
+const houseWord =
+  /(?<!\p{L})(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|concorrente|cachaça|pinga|com)\s+$/iu
+
+/** "caipirinha 22 heineken 15": items without a comma between them. */
+function dictated(part: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of part.text.matchAll(/(?<=\s)\d{1,3}(?:[.,]\d{1,2})?\s+(?=(\p{L}+))/gu)) {
+    const to = match.index + match[0].length
+    // "cachaça 51 ouro 8" has a number in its name, and so has "Bar 7".
+    if (houseWord.test(part.text.slice(from, match.index)) || afterPrice.test(match[1] ?? '')) continue
+    if (!priced(part.text.slice(from, to).trimEnd()) || !priced(part.text.slice(to))) continue
+    found.push({ text: part.text.slice(from, to), start: part.start + from })
+    from = to
+  }
+  return [...found, { text: part.text.slice(from), start: part.start + from }]
 }
 
 const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
@@ -76,7 +103,7 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
   const letter = rest.text.search(/\p{L}{2}/u)
   const isPriced =
     letter >= 0 &&
-    /\d/.test(rest.text.slice(letter)) &&
+    /\d/.test(inFigures(rest.text.slice(letter))) &&
     !/^\s*(?:r\$|reais|rs)/i.test(rest.text.slice(letter))
   const onlyPrice = /^\s*(?:r\$)?\s*[\d.,\s]+(?:reais)?\s*$/iu.test(rest.text)
   return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
@@ -86,10 +113,26 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
 
 function houseIn(line: Slice): { name: string; rest: Slice } | null {
   const match = inSentence.exec(line.text) ?? byPlace.exec(line.text)
-  if (!match?.[1]) return null
+  if (!match?.[1]) return houseBefore(line)
   const from = match[0].length
   const rest = { text: line.text.slice(from), start: line.start + from }
   return parts(rest).some(({ text }) => priceOf(text)) ? { name: match[1], rest } : null
+}
+
+/** "boteco do mar caipirinha 22 heineken 15": a house before the first item that is known. */
+function houseBefore(line: Slice): { name: string; rest: Slice } | null {
+  const [first] = parts(line)
+  const words = [...(first?.text.matchAll(/\S+/gu) ?? [])]
+  const figure = words.findIndex(([word]) => /\d/.test(word))
+  for (let at = 2; first && at < figure; at += 1) {
+    const from = words[at]?.index ?? 0
+    const item = first.text.slice(from, words[figure]?.index).trim()
+    const name = first.text.slice(0, from).trim()
+    if (!findTerm(item) || !place.test(name)) continue
+    const start = first.start + from
+    return { name, rest: { text: line.text.slice(start - line.start), start } }
+  }
+  return null
 }
 
 type Priced = { item: string; min: number; max: number; deal?: string }
@@ -98,11 +141,16 @@ type Priced = { item: string; min: number; max: number; deal?: string }
 const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 /** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
-const remark = /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+até\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
+const remark =
+  /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
 const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
 
-function priceOf(part: string): Priced | null {
-  if (part.length > 400) return null
+function priceOf(said: string): Priced | null {
+  if (said.length > 400) return null
+  return pricedPart(said) ?? pricedPart(inFigures(said))
+}
+
+function pricedPart(part: string): Priced | null {
   const [tail = '', inside, said] = remark.exec(part) ?? []
   const deal = (inside ?? said ?? '').trim().toLowerCase()
   const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null
@@ -204,39 +252,65 @@ export function readCompetitors(text: string): Draft {
     if (named) closeHeading()
     const competitor: string = named?.name ?? heading?.name ?? unnamed
     let first = true
-    for (const part of parts(named?.rest ?? said)) {
-      const priced = priceOf(part.text)
-      if (
-        !priced ||
-        priced.item === '' ||
-        priced.item.length > longestName ||
-        priced.min <= 0 ||
-        priced.max >= highestPrice
-      ) {
-        unread(part)
-        continue
-      }
-      const measure = size.exec(priced.item)
+    /** The item before, without its size: "pastel 6 unidades 24, 12 unidades 40". */
+    let lastItem = ''
+    const push = (part: Slice, priced: Omit<Priced, 'deal'> & { deal?: string; size?: string }) => {
       // The name of the competitor belongs to its first item, in the same line or in the one above.
       const own = heading as { name: string; start: number; end: number; used: boolean } | null
       const before: number = first && named ? said.start : own && !own.used ? own.start : part.start
       const end = part.start + part.text.length
       if (own) own.used = true
       first = false
+      const { item, min, max, deal } = priced
+      const measure = priced.size ?? size.exec(item)?.[0].trim()
       draft.wishes.push({
         wish: {
           kind: 'competitorPrice',
           competitor,
-          item: priced.item,
-          min: priced.min,
-          max: priced.max,
-          ...(measure ? { size: measure[0].trim() } : {}),
-          ...(priced.deal ? { deal: priced.deal } : {}),
+          item,
+          min,
+          max,
+          ...(measure ? { size: measure } : {}),
+          ...(deal ? { deal } : {}),
         },
         start: end - before <= 300 ? before : part.start,
         end,
       })
     }
+    const readParts = (slice: Slice) => {
+      for (const part of parts(slice)) {
+        const priced = priceOf(part.text)
+        if (
+          !priced ||
+          priced.item === '' ||
+          priced.item.length > longestName ||
+          priced.min <= 0 ||
+          priced.max >= highestPrice
+        ) {
+          unread(part)
+          continue
+        }
+        const name = priced.item.replace(size, '').trim()
+        const item = name === '' && lastItem !== '' ? `${lastItem} ${priced.item}` : priced.item
+        if (name !== '') lastItem = name
+        push(part, { ...priced, item })
+      }
+    }
+    const whole = named?.rest ?? said
+    const sizes = sizeList(whole.text)
+    if (sizes) {
+      readParts({ text: whole.text.slice(0, sizes.start), start: whole.start })
+      const passage = {
+        text: whole.text.slice(sizes.start, sizes.end),
+        start: whole.start + sizes.start,
+      }
+      if (sizes.sizes.length === 0) unread(passage)
+      for (const one of sizes.sizes) {
+        const item = `${clean(sizes.item)} ${one.size}`
+        push(passage, { item, min: one.price, max: one.price, size: one.size })
+      }
+      readParts({ text: whole.text.slice(sizes.end), start: whole.start + sizes.end })
+    } else readParts(whole)
     if (named && first) unread({ text: said.text.slice(0, named.name.length), start: said.start })
   }
   closeHeading()

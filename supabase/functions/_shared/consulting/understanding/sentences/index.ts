@@ -17,6 +17,7 @@ import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { ownersLists } from './owners-lists.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
 import { phoneRecipes } from './phone-recipes.ts'
@@ -54,4 +55,5 @@ export const themes: readonly Theme[] = [
   ...hurriedDrinks,
   ...hurriedRequests,
   ...allergyExceptions,
+  ...ownersLists,
 ]
