@@ -111,7 +111,12 @@ export class CountReader {
     if (article && !has(unit, 'pages') && zero === null) return null
     // "tira 3 itens" does not say how many stay.
     if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
-    if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
+    if (has(unit, 'pages')) {
+      const to = this.bothSides(unit, at)
+      // "uma folha frente e verso" has two pages.
+      if (to !== null) return this.count({ ...value, low: value.low * 2, high: value.high * 2 }, 'pages', to)
+      return this.count(value, 'pages', at + 1)
+    }
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     if (zero !== null && value.bound !== 'max') return this.withoutAlcohol(value, zero + 1)
     if (has(unit, 'zero')) return null
@@ -121,6 +126,14 @@ export class CountReader {
     if (this.divides(value)) return value.to
     const withAlcohol = this.element(at + 1)?.key === 'com alcool'
     return this.count(value, undefined, withAlcohol ? at + 2 : at + 1)
+  }
+
+  /** Where "frente e verso" ends after a number of sheets; null where it does not stand there. */
+  private bothSides(unit: Element, at: number): number | null {
+    if (!unit.key.startsWith('folha')) return null
+    const from = has(this.element(at + 1), 'only') || this.element(at + 1)?.kind === 'comma' ? at + 2 : at + 1
+    const said = this.elements.slice(from, from + 3).map(({ key }) => key)
+    return said.join(' ') === 'frente e verso' ? from + 3 : null
   }
 
   private divides({ from }: Amount): boolean {
@@ -149,7 +162,7 @@ export class CountReader {
       if (!element || element.kind === 'comma') return null
       const bare = element.key === 'zero' && !this.isNamed(next + 1)
       if (has(element, 'zero') || bare) return next
-      if (!isFiller(element) && !has(element, 'context')) return null
+      if (!isFiller(element) && !has(element, 'context', 'only')) return null
     }
     return null
   }

@@ -130,6 +130,9 @@ export class SentenceReader {
   private readZero(): void {
     this.elements.forEach((element, at) => {
       if (element.claimed || !has(element, 'zero') || this.profile !== 'recipes') return
+      // "um drink zero pra motorista" says twice that one has none.
+      const isTold = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+      if (isTold && element.key.startsWith('para ')) return
       let from = at
       let some = false
       const share = this.elements[at - 1]?.key

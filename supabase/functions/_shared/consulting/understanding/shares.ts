@@ -52,6 +52,10 @@ export function markShares(elements: readonly Element[]): void {
   const numbered = numberedQualities(elements)
   if (numbered.length > 1) for (const at of numbered) mark(at, endOf(elements, at + 1))
   elements.forEach((element, at) => {
+    // "2 pratos com baião e um sem carne"
+    const isOne = /^uma?$/i.test(element.raw) && has(elements[at + 1], 'with', 'without')
+    if (isOne && elements.slice(0, at).some(({ kind }) => kind === 'number'))
+      mark(at, endOf(elements, at + 1))
     if (element.kind !== 'number' || element.value === null) return
     if (/^del[ea]s?$/.test(elements[at + 1]?.key ?? '')) mark(at, endOf(elements, at + 1))
     // "drinks com caju, só 2 com leite"

@@ -113,7 +113,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['3 drinks no cardápio de verão', 'count 3', '?no cardápio de verão'],
       ['8 no total, 3 zero', 'count 8', 'zeroAlcohol 3'],
       ['dois zero álcool', 'zeroAlcohol 2'],
-      ['um drink zero pra motorista', 'zeroAlcohol 1', '?motorista'],
+      ['um drink zero pra motorista', 'zeroAlcohol 1'],
       ['sou alérgico a kiwi', 'exclude kiwi allergy'],
       ['meu filho alérgico bebe leite de soja', '!allergy: filho alérgico bebe leite de soja'],
       [

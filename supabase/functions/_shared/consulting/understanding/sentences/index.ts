@@ -3,6 +3,7 @@ import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
+import { dictatedRequests } from './dictated-requests.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
@@ -56,4 +57,5 @@ export const themes: readonly Theme[] = [
   ...hurriedRequests,
   ...allergyExceptions,
   ...ownersLists,
+  ...dictatedRequests,
 ]
