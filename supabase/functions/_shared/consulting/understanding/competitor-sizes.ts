@@ -20,6 +20,9 @@ const list = new RegExp(
   'iu',
 )
 
+/** "500 g", and "500" where the unit follows a later one. */
+const measured = new RegExp(`(${figure})(?:\\s*(${measure})(?!\\p{L}))?`, 'giu')
+
 const figuresOf = (text: string) =>
   [...text.matchAll(new RegExp(figure, 'gu'))].flatMap(([found]) => numberOf(found) ?? [])
 
@@ -28,14 +31,18 @@ export function sizeList(text: string): SizeList | null {
   const match = list.exec(text)
   const { item = '', sizes = '', unit = '', prices = '' } = match?.groups ?? {}
   if (!match) return null
-  const [amounts, each] = [figuresOf(sizes), figuresOf(prices)]
+  const amounts = [...sizes.matchAll(measured)].flatMap(([, amount = '', own]) => {
+    const value = numberOf(amount)
+    return value === null ? [] : [`${String(value).replace('.', ',')} ${(own ?? unit).toLowerCase()}`]
+  })
+  const each = figuresOf(prices)
   const fits = amounts.length === each.length && each.every((one) => one > 0)
   return {
     start: match.index,
     end: match.index + match[0].length,
     item: item.trim(),
-    sizes: (fits ? amounts : []).map((amount, at) => ({
-      size: `${String(amount).replace('.', ',')} ${unit.toLowerCase()}`,
+    sizes: (fits ? amounts : []).map((size, at) => ({
+      size,
       price: each[at] ?? 0,
     })),
   }

@@ -17,9 +17,6 @@ const one = (day: string): Span => ({ from: day, to: day })
 const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)
 const fixed = (month: number, day: number) => (year: number) => one(isoDay(year, month, day))
 
-/** A date, and no restriction: the children of its name are not spoken of. */
-export const childrensDay = /\bdia das? criancas?\b/
-
 /** Dates that owners call by name, longest names first within what they share. */
 const named: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
   { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
@@ -76,7 +73,7 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
     on: fixed(9, 7),
   },
   { name: 'Dia da Cachaça', words: /\bdia (nacional )?da cachaca\b/, on: fixed(9, 13) },
-  { name: 'Dia das Crianças', words: childrensDay, on: fixed(10, 12) },
+  { name: 'Dia das Crianças', words: /\bdia das? criancas?\b/, on: fixed(10, 12) },
   { name: 'Nossa Senhora Aparecida', words: /\b(nossa senhora )?aparecida\b/, on: fixed(10, 12) },
   { name: 'Halloween', words: /\b(halloween|dia das bruxas)\b/, on: fixed(10, 31) },
   { name: 'Finados', words: /\b(dia de )?finados\b/, on: fixed(11, 2) },

@@ -53,7 +53,9 @@ export class CountReader {
     if (value.bound !== 'exact' || value.low !== value.high || value.isMoney || value.low < 1) return null
     const unit = this.element(value.to)
     const isOfWhole = /^del[ea]s?$/.test(unit?.key ?? '')
-    const next = isOfWhole ? value.to + 1 : value.to
+    // "4 drinks com caju e 3 com manga"
+    const isSplit = has(unit, 'results') && this.isCountedLater(value.to + 2, true)
+    const next = isOfWhole || isSplit ? value.to + 1 : value.to
     if (this.element(next)?.key !== 'com') return null
     const name = this.element(next + 1)
     const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
@@ -76,10 +78,10 @@ export class CountReader {
   }
 
   /** Whether another part of the results is counted from here on. */
-  private isCountedLater(at: number): boolean {
+  private isCountedLater(at: number, onlyWith = false): boolean {
     return this.elements.slice(at).some((element, index) => {
       const next = this.element(at + index + 1)
-      return element.kind === 'number' && (has(next, 'zero') || next?.key === 'com')
+      return element.kind === 'number' && ((!onlyWith && has(next, 'zero')) || next?.key === 'com')
     })
   }
 

@@ -1,5 +1,5 @@
 import { addDays, type Span, weekdayOf } from '../base/calendar.ts'
-import { childrensDay, findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
+import { findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 
 type Slice = { text: string; start: number }
@@ -22,7 +22,8 @@ const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
 /** "fecha e volta na quarta": how long it is closed the span of the feast does not tell. */
 const returns = /\b(volt\w+|reabr\w+|retorn\w+)\b/
 /** "junho inteiro é forte por causa das festas juninas": the month, and not the feast. */
-const wholeMonth = /\b(?:inteir[oa]|o mes todo|todo o mes|mes inteiro)\b/
+const wholeMonth =
+  /\b(?:inteir[oa]|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) todo|o mes todo|todo o mes|mes inteiro)\b/
 const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
@@ -83,8 +84,10 @@ function nameWithout(
 const isAround = (word: string) => word.replace(around, '') === ''
 
 const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
+/** Names of dates, and no restriction: the children in them are not spoken of. */
+const childrens = /\b(?:dia|semana|mes) das? criancas?\b/
 /** Whether somebody whom alcohol must not reach is spoken of. */
-const reachesMinors = (folded: string) => minor.test(folded.replace(childrensDay, ''))
+const reachesMinors = (folded: string) => minor.test(folded.replace(childrens, ''))
 const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
 
 function leaveOut(draft: Draft, slice: Slice): void {

@@ -148,6 +148,11 @@ export class SentenceReader {
         return
       }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
+      // "um com caju e um sem álcool"
+      if (/^uma?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) {
+        this.push({ kind: 'zeroAlcohol', count: 1 }, at - 1, at + 1)
+        return
+      }
       // "menos o sem álcool, que é 15" speaks of some of them.
       if (/^[oa]s?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {

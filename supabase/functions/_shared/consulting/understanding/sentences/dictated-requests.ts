@@ -6,6 +6,29 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: drink_creation',
     type: 'drink_creation',
     sentences: [
+      ['4 drinks com caju e 3 com manga', 'count 7', 'share caju many 4', 'share manga many 3'],
+      ['um com caju um com manga e um sem alcool', 'zeroAlcohol 1', 'prefer caju', 'prefer manga'],
+      [
+        '8 drinks, 3 com leite, alergia a leite',
+        'count 8',
+        'exclude leite allergy',
+        '?3',
+        '!contradiction: com leite',
+      ],
+      ['20 reais de teto, 3 sem alcool', 'price max 20', 'zeroAlcohol 3'],
+      [
+        'meu filho é alergico a caju, 4 com manga e 2 sem alcool',
+        'count 6',
+        'share manga many 4',
+        'zeroAlcohol 2',
+        'exclude caju allergy',
+      ],
+      ['na falta de limao usa laranja', 'prefer limão', 'prefer laranja'],
+      [
+        'cliente alergico a camarao reclama de amendoim',
+        'exclude camarão allergy',
+        '!allergy: reclama de amendoim',
+      ],
       ['qro 7 drink, 3 sem alcool e 4 com caju', 'count 7', 'zeroAlcohol 3', 'share caju many 4'],
       ['10 drinks, 4 com caju, 2 com cajá', 'count 10', 'share caju many 4', 'share cajá many 2'],
       ['4 com caju e 3 sem alcool', 'count 7', 'share caju many 4', 'zeroAlcohol 3'],
@@ -47,6 +70,8 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: dish_creation',
     type: 'dish_creation',
     sentences: [
+      ['5 pratos, 2 com peixe e 1 vegano', 'count 5', 'share peixes many 2', '?1 vegano'],
+      ['3 pratos principais com frango', 'count 3', 'prefer frango'],
       [
         'tres petiscos e dois pratos principais com peixe ate 45 reais',
         'count 5',
@@ -97,6 +122,8 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: dynamic_pricing',
     type: 'dynamic_pricing',
     sentences: [
+      ['cerveja nao pode subir mais que 2 reais', '?cerveja nao pode subir mais que 2 reais'],
+      ['isca de peixe nao baixa de 40 e nao passa de 50', 'price min 40 max 50 of Isca de peixe'],
       ['heineken nao pode subir mais de 1 real', 'capPrice Cerveja Heineken 15'],
       ['ninguem paga mais de 40 numa lasanha', 'capPrice Lasanha 40'],
       ['caipirinhas no minimo 17 e no maximo 22', 'price min 17 max 22 of caipirinhas'],
@@ -113,6 +140,11 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: predictive_analytics',
     type: 'predictive_analytics',
     sentences: [
+      [
+        'julho todo é cheio por causa do fortal',
+        'date julho todo é cheio por causa do fortal 2027-07-01..2027-07-31 up',
+      ],
+      ['março a partir do dia 15 é forte', 'date partir do dia 15 é forte 2027-03-15..2027-03-31 up'],
       [
         'semana q vem vou fechar quinta e sexta',
         'date semana q vem vou fechar quinta e sexta 2026-11-26 closed',
@@ -133,6 +165,8 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: content_generation',
     type: 'content_generation',
     sentences: [
+      ['dia das crianças e natal', 'date dia das crianças 2027-10-12', 'date natal 2026-12-25'],
+      ['semana da criança', '?semana da criança'],
       ['sao joao dia 24/06 e fortal', 'date sao joao 2027-06-24', 'date fortal 2027-07-22..2027-07-25'],
       ['volta do recesso 05/01', 'date volta do recesso 2027-01-05'],
       ['nao postar nada no dia de finados', '?nao postar nada no dia de finados'],

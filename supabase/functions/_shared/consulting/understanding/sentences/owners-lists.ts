@@ -31,6 +31,12 @@ export const ownersLists: readonly Theme[] = [
         'Bar A: pastel 6 unidades 24 (6 unidades)',
         'Bar A: pastel 12 unidades 40 (12 unidades)',
       ],
+      [
+        'Bar X: porção de 500 g e 1 kg a 40 e 70',
+        'Bar X: porção 500 g 40 (500 g)',
+        'Bar X: porção 1 kg 70 (1 kg)',
+      ],
+      ['Bar X: caipirinha 18 gin 26 chope 9', 'Bar X: caipirinha 18', 'Bar X: gin 26', 'Bar X: chope 9'],
       ['Bar B: caipirinha dezoito reais', 'Bar B: caipirinha 18'],
       ['Pirata: caipirinha 25 em dobro ate as 20h', 'Pirata: caipirinha 25 [em dobro ate as 20h]'],
       [
