@@ -118,11 +118,14 @@ export function checkShare({ what, of, count }: WishOf<'share'>, { facts }: Give
     const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
     return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
   }).length
-  const share = `${found} de ${recipes.length} levam ${what}.`
+  const share =
+    found === 0
+      ? `Nenhum dos ${recipes.length} leva ${what}.`
+      : `${found} de ${recipes.length} levam ${what}.`
   if (count !== undefined)
     return found === count
       ? met(share)
-      : notPossible(`${found < count ? 'Só ' : ''}${share} Você pediu ${count}.`)
+      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} Você pediu ${count}.`)
   if (of === 'few') return found <= mostOfFew(recipes.length) ? met(share) : violated(share)
-  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(`Só ${share}`)
+  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(found === 0 ? share : `Só ${share}`)
 }

@@ -134,7 +134,7 @@ export class Amounts {
       const element = this.element(back)
       if (!element || element.claimed || element.kind !== 'words') return mark
       if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
-      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want')) return mark
+      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want', 'rise')) return mark
     }
     return mark
   }

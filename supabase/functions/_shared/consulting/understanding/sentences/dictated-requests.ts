@@ -122,6 +122,7 @@ export const dictatedRequests: readonly Theme[] = [
     theme: 'dictated in Fortaleza: dynamic_pricing',
     type: 'dynamic_pricing',
     sentences: [
+      ['caipirinha de caju nao sobe mais de 1 real', 'capPrice Caipirinha de caju 21'],
       ['cerveja nao pode subir mais que 2 reais', '?cerveja nao pode subir mais que 2 reais'],
       ['isca de peixe nao baixa de 40 e nao passa de 50', 'price min 40 max 50 of Isca de peixe'],
       ['heineken nao pode subir mais de 1 real', 'capPrice Cerveja Heineken 15'],
