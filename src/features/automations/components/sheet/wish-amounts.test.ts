@@ -18,6 +18,7 @@ test.each([
   [{ kind: 'count', count: 6 }, { count: '4' }, { count: 4 }],
   [{ kind: 'capPrice', item: 'cerveja', max: 16 }, { max: '' }, { max: undefined }],
   [{ kind: 'zeroAlcohol', count: 2 }, { count: '' }, { count: undefined }],
+  [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, { count: '3' }, { count: 3 }],
   [{ kind: 'elasticity', value: -1.2 }, { value: '-0,8' }, { value: -0.8 }],
 ])('%j takes %j', (fields, texts, changed) => {
   expect(withAmounts(wish(fields), texts)).toMatchObject({ wish: changed })

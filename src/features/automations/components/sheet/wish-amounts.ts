@@ -40,6 +40,8 @@ export function amountFields(wish: Wish): AmountField[] {
       return [money('max', 'Subir no máximo até (R$)', wish.max)]
     case 'zeroAlcohol':
       return [count('Quantos sem álcool (vazio: todos)', wish.count)]
+    case 'share':
+      return wish.count === undefined ? [] : [count('Em quantos (vazio: bastante)', wish.count)]
     case 'competitorPrice':
       return [money('min', 'De (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
     case 'elasticity':

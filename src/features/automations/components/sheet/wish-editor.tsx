@@ -166,7 +166,7 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         />
       )
     case 'share':
-      return (
+      return wish.count !== undefined ? null : (
         <SelectField
           label="Quanto"
           autoFocus

@@ -109,7 +109,7 @@ export function checkPrefer({ what }: WishOf<'prefer'>, { facts }: Given): Answe
 }
 
 /** How many recipes hold something, garnish and preparations included. */
-export function checkShare({ what, of }: WishOf<'share'>, { facts }: Given): Answer {
+export function checkShare({ what, of, count }: WishOf<'share'>, { facts }: Given): Answer {
   const recipes = only(facts, 'drink', 'dish')
   if (recipes.length === 0) return unrelated
   const within = membersWithin(findTerm(what)?.name ?? what)
@@ -118,7 +118,14 @@ export function checkShare({ what, of }: WishOf<'share'>, { facts }: Given): Ans
     const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
     return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
   }).length
-  const share = `${found} de ${recipes.length} levam ${what}.`
+  const share =
+    found === 0
+      ? `Nenhum dos ${recipes.length} leva ${what}.`
+      : `${found} de ${recipes.length} levam ${what}.`
+  if (count !== undefined)
+    return found === count
+      ? met(share)
+      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} Você pediu ${count}.`)
   if (of === 'few') return found <= mostOfFew(recipes.length) ? met(share) : violated(share)
-  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(`Só ${share}`)
+  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(found === 0 ? share : `Só ${share}`)
 }

@@ -100,7 +100,12 @@ export class Amounts {
 
   /** "no máximo" after what it bounds, and where it ends. */
   boundAfter(at: number): { bound: 'max' | 'min'; to: number } | null {
-    const place = this.skip(at, ['each'])
+    const each = this.skip(at, ['each'])
+    // "25 reais de teto"
+    const isOfBound =
+      this.element(each)?.key === 'de' &&
+      /^(teto|limite|maximo|piso|minimo)$/.test(this.element(each + 1)?.key ?? '')
+    const place = isOfBound ? each + 1 : each
     const after = this.element(place)
     if (after === undefined || after.key === 'ate' || !has(after, 'max', 'min')) return null
     if (this.number(this.skip(place + 1, ['filler']))) return null
@@ -129,7 +134,7 @@ export class Amounts {
       const element = this.element(back)
       if (!element || element.claimed || element.kind !== 'words') return mark
       if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
-      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want')) return mark
+      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want', 'rise')) return mark
     }
     return mark
   }

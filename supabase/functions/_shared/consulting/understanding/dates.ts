@@ -73,6 +73,7 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
     on: fixed(9, 7),
   },
   { name: 'Dia da Cachaça', words: /\bdia (nacional )?da cachaca\b/, on: fixed(9, 13) },
+  { name: 'Dia das Crianças', words: /\bdia das? criancas?\b/, on: fixed(10, 12) },
   { name: 'Nossa Senhora Aparecida', words: /\b(nossa senhora )?aparecida\b/, on: fixed(10, 12) },
   { name: 'Halloween', words: /\b(halloween|dia das bruxas)\b/, on: fixed(10, 31) },
   { name: 'Finados', words: /\b(dia de )?finados\b/, on: fixed(11, 2) },

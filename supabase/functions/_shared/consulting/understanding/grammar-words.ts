@@ -100,7 +100,7 @@ export const fillers: readonly string[] = words(`
 
 export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   context: words(`
-    doente, doentes, paciente, cafeteria, pousada, hotel, barraca, barraca de praia, food truck, truck, quiosque, padaria, pizzaria, churrascaria, hamburgueria, creperia, lanchonete, cervejaria, pub, bistrô, buffet, sorveteria, no total, ao total, ao todo, no todo, drinks, bebida, coquetel, coquetéis, caipiras autorais, carta, carta de drinks, cardápio, menu, casa, bar, restaurante, boteco,
+    no grupo, do grupo, num grupo, na época, da época, na estação, da estação, essa semana, esta semana, nesta semana, doente, doentes, paciente, cafeteria, pousada, hotel, barraca, barraca de praia, food truck, truck, quiosque, padaria, pizzaria, churrascaria, hamburgueria, creperia, lanchonete, cervejaria, pub, bistrô, buffet, sorveteria, no total, ao total, ao todo, no todo, drinks, bebida, coquetel, coquetéis, caipiras autorais, carta, carta de drinks, cardápio, menu, casa, bar, restaurante, boteco,
     cliente, clientela, mulher, patroa, esposo, noivo, noiva, avó, avô, vó, vô, vovó, vovô, tio, tia, primo, prima, neto, neta, sobrinho, sobrinha, cunhado, cunhada, genro, nora, sogro, enteado, enteada, afilhado, afilhada, padrinho, madrinha, comadre, compadre, colega, gerente, chef, ajudante, funcionária, colaborador, colaboradora, moça, rapaz, senhor, senhora, homem, menino, menina, parceiro, parceira, convidado, convidada,  público, pessoal, povo, galera, freguês, freguesia, gente, esposa, marido, sócio, sócia, mãe, pai, dono, dona,
     filho, filha, irmão, irmã, sogra, patrão, chefe, cozinheiro, cozinheira, bartender, barman, garçom, equipe, funcionário, amigo, amiga, hóspede,
     uma pessoa, pessoa, mesa, ingrediente, produto, item, coisa, algo, receita, opção, sabor, base, prato, comida, petisco,
@@ -126,7 +126,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   out: words(
     'fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação',
   ),
-  want: words(`um toque de, só um toque de, um toquezinho de, um pouco de, só um pouco de, um pouquinho de, só um pouquinho de, um tiquinho de, só um tiquinho de, uma pitada de, só uma pitada de, um fio de, só um fio de, não economizar em, não economiza em, não economize em, não poupar, não poupe, não miserar em, 
+  want: words(`se não der com, se não der certo com, se não der para fazer com, se não der para usar, se não tiver, se não houver, se não achar, se não encontrar, se faltar, se acabar, na falta de, caso não tenha, um toque de, só um toque de, um toquezinho de, um pouco de, só um pouco de, um pouquinho de, só um pouquinho de, um tiquinho de, só um tiquinho de, uma pitada de, só uma pitada de, um fio de, só um fio de, não economizar em, não economiza em, não economize em, não poupar, não poupe, não miserar em, 
     quero, queremos, queria, queríamos, gostaria, gostaríamos, prefiro, preferimos, prefere, preferem, preferência por, preferência para, gosto, gostamos, gosta, gostam, adoro,
     adoramos, adora, adoram, amo, ama, amamos, amam, curto, curtimos, curte, curtem, usar, usamos, uso, utilizar, utilizamos, incluir, inclua, inclui, incluam, priorizar, priorize, prioriza,
     focar em, foco em, foca em, apostar em, aposta em, pensei em, pensamos em, valorizar, valorize, aproveitar, aproveita, aproveite, busco, buscamos, procuro, procuramos, preciso, precisamos, precisamos de, preciso de, manda, mande, capricha, capricha em, caprichar em, abusar de, abusa de, explorar, explora, bora de, vamos de, pedem, pede, sugiro, sugerir, sugira
@@ -168,7 +168,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     em estoque, no estoque, tenho em estoque, temos em estoque, encalhado, encalhada, encalhou, estocado, produzimos, produzo, planto, plantamos, colhemos, colho, ganho, preciso gastar, precisamos gastar, precisa gastar, gastar, desovar, dar vazão a, dar saída em, aproveitar o estoque de, tem no quintal, do quintal, ${ownLand}, cheio de, cheia de, na despensa, no freezer, perto de vencer, vai vencer, está vencendo, tá vencendo, vencendo
   `),
   lack: words(`
-    acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, estão caras, tão caro, subiram muito, subiu demais, pela hora da morte, está pela hora da morte, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar, quebrou, está quebrado, tá quebrado, está quebrada, tá quebrada, quebrado, quebrada, pifou, queimou, com defeito, estragou, está no conserto, no conserto
+    deu defeito, deram defeito, deu problema, não acho no mercado, não encontro no mercado, não tem no mercado, acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, estão caras, tão caro, subiram muito, subiu demais, pela hora da morte, está pela hora da morte, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar, quebrou, está quebrado, tá quebrado, está quebrada, tá quebrada, quebrado, quebrada, pifou, queimou, com defeito, estragou, está no conserto, no conserto
   `),
   swap: words(
     'trocar, troca, troque, troquem, trocaria, substituir, substitui, substitua, substituam, mudar de',
@@ -193,7 +193,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira',
   ),
   promote: words(
-    'no topo, no alto do cardápio, em primeiro lugar, destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
+    'de destaque, na primeira página, na capa, no topo, no alto do cardápio, em primeiro lugar, destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
   ),
   permit: words(
     'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
@@ -201,7 +201,9 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   unsure: words(
     'não repetir, não repete, não repita, sem repetir, não repetem, não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
   ),
-  warning: words('cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as'),
+  warning: words(
+    'reclama de, reclamam de, reclamou de, reclamaram de, reclamação de, reclama do, reclamam do, cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as',
+  ),
   doubtful: words(
     'separado, separada, separados, separadas, à parte, por fora, opcional, opcionais, todo mundo tem, todo mundo já tem, todo mundo faz, todo mundo vende, todo bar tem, todo lugar tem, não dá tempo, não tem tempo, toma tempo, demora, demora muito, dá trabalho, dá muito trabalho',
   ),
@@ -209,7 +211,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   because: words('porque, por que, já que, pois é, por conta de, por causa de'),
   yes: words('sim, pode, podem, pode sim, liberado, liberada, à vontade, ok'),
   zero: words(`
-    sem álcool, zero álcool, sem alcool nenhum, sem teor alcoólico, não alcoólico, não alcoólica, não alcoólicos, não alcoólicas, nao alcoolicos, mocktail, mocktails, sem bebida alcoólica, analcoólico, drinks virgens, 0 álcool, álcool zero, livre de álcool, bebida sem álcool, sem nada de álcool, nada de álcool, não ter álcool, não pode ter álcool, não tenha álcool, não tenham álcool
+    para quem dirige, para quem vai dirigir, para quem está dirigindo, para motorista, para motoristas, para o motorista da vez, sem álcool, zero álcool, sem alcool nenhum, sem teor alcoólico, não alcoólico, não alcoólica, não alcoólicos, não alcoólicas, nao alcoolicos, mocktail, mocktails, sem bebida alcoólica, analcoólico, drinks virgens, 0 álcool, álcool zero, livre de álcool, bebida sem álcool, sem nada de álcool, nada de álcool, não ter álcool, não pode ter álcool, não tenha álcool, não tenham álcool
   `),
   some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
   rise: words(
@@ -222,13 +224,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'baixar, baixa, baixe, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar',
   ),
   price: words(
-    'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
+    'paga, pagam, pagar, preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
   max: words(`para baixo, nada passa de, nada passa dos, nada pode passar de, nenhum passa de, ninguém passa de, ou menos, para menos, e abaixo, 
     até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
   min: words(
-    'para cima, ou mais, e acima, a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em',
+    'para cima, ou mais, e acima, a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não baixa de, não baixam de, não pode baixar de, não sai por menos de, não saem por menos de, não vendo por menos de, não vende por menos de, não pode ser menos de, começando em',
   ),
   about: words(
     'faixa, uns, umas, cerca de, em torno de, por volta de, mais ou menos, aproximadamente, perto de, média de, em média, média, na média de, na faixa de, na faixa dos, faixa de, faixa dos, na casa de, na casa dos, lá pelos, tipo uns, beirando',
@@ -241,7 +243,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'cada, por drink, por drinks, por dose, por prato, por pessoa, por unidade, a unidade, cada um, cada uma, cada drink, o drink, por item, no drink, o prato, o copo, por copo, na mesa, na venda, de venda, para vender, para o cliente, no cardápio, a dose',
   ),
   results: words(
-    'com álcool, drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
+    'prato principal, pratos principais, com álcool, drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
   ),
   pages: words('pag, pág, pgs, pgn, página, páginas, folha, folhas, lauda, laudas'),
   items: words('item, itens, pratos, opções, linhas, produtos, drinks'),

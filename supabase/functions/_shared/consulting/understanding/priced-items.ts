@@ -3,7 +3,7 @@ import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
 
 /** An item that a price is of, and the elements that name it: `to` exclusive. */
-type PricedItem = { name: string; from: number; to: number }
+type PricedItem = { name: string; price: number | null; from: number; to: number }
 
 /** Finds the item that a price stands beside. */
 export class PricedItems {
@@ -27,7 +27,8 @@ export class PricedItems {
     const fits =
       known || kind === 'dish' || (this.profile !== 'recipes' && (kind === 'ingredient' || kind === 'group'))
     const name = fits ? itemNameOf(element) : null
-    return name ? { name, from: at, to: at + 1 } : null
+    const own = element.meaning?.item ?? (element.partOf.length === 1 ? element.partOf[0] : undefined)
+    return name ? { name, price: own?.price ?? null, from: at, to: at + 1 } : null
   }
 
   before(at: number): PricedItem | null {
@@ -59,7 +60,7 @@ export class PricedItems {
 
   after(at: number): PricedItem | null {
     const link = this.element(at)
-    if (!link || !/^(em|no|na|do|da|a|o|para|pelo|pela|por)$/.test(link.key)) return null
+    if (!link || !/^(em|no|na|num|numa|do|da|a|o|para|pelo|pela|por)$/.test(link.key)) return null
     let next = at + 1
     while (next < at + 3 && this.element(next) && isFiller(this.element(next) as Element)) next += 1
     const item = this.named(next)

@@ -9,6 +9,8 @@ import { strengthFrom } from './read-strength.ts'
 /** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
 const mostResults = 7
 const leastPrice = 13
+/** A rise to less than this share of today's price is a rise by so much. */
+const leastPriceShare = 0.5
 /** What owners give figures of besides prices. */
 const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
 
@@ -41,6 +43,7 @@ export class AmountReader {
       const next = this.step(at)
       at = Math.max(next, at + 1)
     }
+    if (this.profile === 'recipes') this.counts.wholeOfParts()
     return this.found
   }
 
@@ -87,6 +90,8 @@ export class AmountReader {
     if (dozen) value.to += 1
     const subset = this.counts.ofThem(value)
     if (subset !== null) return subset
+    const part = this.profile === 'recipes' ? this.counts.partWith(value) : null
+    if (part !== null) return part
     // "2 drinks sem lactose, 3 sem açúcar"
     const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
     if (isShare && !has(this.element(value.to), 'zero') && this.counts.zeroAfter(value.to) === null)
@@ -119,6 +124,9 @@ export class AmountReader {
 
   private isCount(value: Amount, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
+    // "queria um drink" speaks of one, and does not count.
+    const isArticle = /^uma?$/i.test(this.element(value.from)?.raw ?? '')
+    if (isArticle && !has(this.element(value.from - 1), 'only')) return false
     // "no mínimo 2 com manga" are some of them.
     if (value.bound === 'min' && has(unit, 'with')) return false
     const asked =
@@ -139,7 +147,15 @@ export class AmountReader {
     if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
     const to = this.amounts.skip(value.to, ['each'])
     const item = this.items.before(value.from) ?? this.items.after(to)
-    if (!item && this.isRise(value)) return value.to
+    const rises = this.isRise(value)
+    if (!item && rises) return value.to
+    // "a heineken não pode subir mais de 1 real": so much above its price of today.
+    if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
+      if (item.price === null || value.bound !== 'max') return value.to
+      const max = Math.round((item.price + value.low) * 100) / 100
+      return this.push({ kind: 'capPrice', item: item.name, max }, Math.min(value.from, item.from), to)
+    }
+    if (!item && this.boundsLast(value)) return to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
     const of = item ? { item: item.name } : {}
@@ -155,6 +171,24 @@ export class AmountReader {
       default:
         return this.push({ kind: 'price', about: value.low, ...of }, from, end)
     }
+  }
+
+  /** "caipirinhas no mínimo 17 e no máximo 22": the second bound is of the same item. */
+  private boundsLast({ from, to, low, high, bound }: Amount): boolean {
+    const last = this.found.at(-1)
+    if (last?.wish.kind !== 'price' || last.wish.item === undefined || low !== high) return false
+    const { min, max, about } = last.wish
+    if (about !== undefined || (min === undefined) === (max === undefined)) return false
+    const joins = this.elements
+      .slice(last.to, from)
+      .every((element) => element.kind === 'words' && isFiller(element))
+    const fits =
+      bound === 'max' ? min !== undefined && min < low : bound === 'min' && max !== undefined && low < max
+    if (!joins || !fits) return false
+    for (const element of this.elements.slice(last.to, to)) element.claimed = true
+    last.wish = { ...last.wish, ...(bound === 'max' ? { max: low } : { min: low }) }
+    last.to = to
+    return true
   }
 
   /** "não subir mais que 2 reais" bounds the rise, and not the price. */

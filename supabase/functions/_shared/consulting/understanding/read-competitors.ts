@@ -1,6 +1,8 @@
-import { formatBrl, trimEndWhile } from '../base/language/text.ts'
+import { trimEndWhile } from '../base/language/text.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { clean, gap, type Priced, priced, priceOf, size } from './competitor-prices.ts'
+import { inFigures, sizeList } from './competitor-sizes.ts'
 import type { Draft } from './draft.ts'
-import { numberOf } from './scan.ts'
 
 /** Houses that have a number in their name: "Bar 2". */
 const place =
@@ -20,12 +22,6 @@ const longestName = 120
 /** R$ */
 const highestPrice = 10_000
 
-const gap = /[\s:=–—•*-]/
-
-/** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
-const size =
-  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
-
 type Slice = { text: string; start: number }
 
 /** A slice without the blanks at its ends. */
@@ -39,32 +35,40 @@ function parts({ text, start }: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
   for (const match of text.matchAll(
-    /;|\||\/(?=\s*\p{L})|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
+    /;|\||\/(?=\s*\p{L})|(?<=\d)\s*\/\s*(?=\d+\s?(?:ml|l|g|kg|un)\b)|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
   )) {
     if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from })
     from = match.index + match[0].length
   }
   found.push({ text: text.slice(from), start: start + from })
-  return found.map(trimmed).filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+  return found
+    .flatMap(dictated)
+    .map(trimmed)
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
 }
 
-const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
-const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
-const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
-/** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
-// `\b` sees a boundary after "ç" and "é", and would read the end of "cachaça" and "café" as "a" and "é".
-const prices = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
-  'iu',
-)
-const leading = new RegExp(
-  `^(?:e\\s+)?${money}${amount}${unit}\\s+(?:n[oa]s?|pel[oa]s?|[oa]s?)\\s+(\\p{L}.*)$`,
-  'iu',
-)
-/** "2 por 30", "3x 25", "dobrado por 20" */
-const promotion =
-  /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
+/** After a figure, what is no item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
+const afterPrice =
+  /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
+
+const houseWord =
+  /(?<!\p{L})(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|concorrente|cachaça|pinga|com)\s+$/iu
+
+/** "caipirinha 22 heineken 15": items without a comma between them. */
+function dictated(part: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of part.text.matchAll(/(?<=\s)\d{1,3}(?:[.,]\d{1,2})?\s+(?=(\p{L}+))/gu)) {
+    const to = match.index + match[0].length
+    // "cachaça 51 ouro 8" has a number in its name, and so has "Bar 7".
+    if (houseWord.test(part.text.slice(from, match.index)) || afterPrice.test(match[1] ?? '')) continue
+    if (!priced(part.text.slice(from, to).trimEnd()) || !priced(part.text.slice(to))) continue
+    found.push({ text: part.text.slice(from, to), start: part.start + from })
+    from = to
+  }
+  return [...found, { text: part.text.slice(from), start: part.start + from }]
+}
 
 /** The part of a line that names who charges: before a colon or a dash that a priced item follows, or a house. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
@@ -76,7 +80,7 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
   const letter = rest.text.search(/\p{L}{2}/u)
   const isPriced =
     letter >= 0 &&
-    /\d/.test(rest.text.slice(letter)) &&
+    /\d/.test(inFigures(rest.text.slice(letter))) &&
     !/^\s*(?:r\$|reais|rs)/i.test(rest.text.slice(letter))
   const onlyPrice = /^\s*(?:r\$)?\s*[\d.,\s]+(?:reais)?\s*$/iu.test(rest.text)
   return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
@@ -86,73 +90,26 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
 
 function houseIn(line: Slice): { name: string; rest: Slice } | null {
   const match = inSentence.exec(line.text) ?? byPlace.exec(line.text)
-  if (!match?.[1]) return null
+  if (!match?.[1]) return houseBefore(line)
   const from = match[0].length
   const rest = { text: line.text.slice(from), start: line.start + from }
   return parts(rest).some(({ text }) => priceOf(text)) ? { name: match[1], rest } : null
 }
 
-type Priced = { item: string; min: number; max: number; deal?: string }
-
-/** Words that make a price a promotion, with what the report calls it. */
-const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
-
-/** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
-const remark = /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+até\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
-const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
-
-function priceOf(part: string): Priced | null {
-  if (part.length > 400) return null
-  const [tail = '', inside, said] = remark.exec(part) ?? []
-  const deal = (inside ?? said ?? '').trim().toLowerCase()
-  const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null
-  return before?.deal === undefined && before ? { ...before, deal } : priced(part)
-}
-
-function priced(part: string): Priced | null {
-  const deal = promotion.exec(part)
-  const [, dealt = '', units, total] = deal ?? []
-  if (deal && /\p{L}{2}/u.test(dealt) && !new RegExp(`${size.source}$`, 'iu').test(dealt)) {
-    const price = numberOf(total ?? '')
-    const each = price === null ? null : Math.round((price / Number(units)) * 100) / 100
-    // "2 a 30" is a range unless what is before it is sold in pairs.
-    if (
-      each &&
-      price !== null &&
-      price > Number(units) &&
-      Number(units) > 1 &&
-      Number(units) <= 12 &&
-      !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)
-    ) {
-      return { item: clean(dealt), min: each, max: each, deal: `${units} por ${formatBrl(price)}` }
-    }
+/** "boteco do mar caipirinha 22 heineken 15": a house before the first item that is known. */
+function houseBefore(line: Slice): { name: string; rest: Slice } | null {
+  const [first] = parts(line)
+  const words = [...(first?.text.matchAll(/\S+/gu) ?? [])]
+  const figure = words.findIndex(([word]) => /\d/.test(word))
+  for (let at = 2; first && at < figure; at += 1) {
+    const from = words[at]?.index ?? 0
+    const item = first.text.slice(from, words[figure]?.index).trim()
+    const name = first.text.slice(0, from).trim()
+    if (!findTerm(item) || !place.test(name)) continue
+    const start = first.start + from
+    return { name, rest: { text: line.text.slice(start - line.start), start } }
   }
-  const match = prices.exec(part)
-  if (!match) return priceFirst(part)
-  const item = clean(part.slice(0, match.index))
-  const first = numberOf(match[1] ?? '')
-  const second = match[2] === undefined ? first : numberOf(match[2])
-  if (first === null || second === null || !/\p{L}/u.test(item)) return null
-  // "caipirinha18": a digit that a letter stands before is part of the name.
-  if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
-  const [, promoted] = deals.exec(part) ?? []
-  const on = promoted === undefined ? {} : { deal: promoted.toLowerCase() }
-  // "cachaça 51 a 8": a range rises, and the first number belongs to the name.
-  if (second < first) return { item: `${item} ${match[1] ?? ''}`, min: second, max: second, ...on }
-  return { item, min: first, max: second, ...on }
-}
-
-/** "cobra 18 na caipirinha", "18 reais a caipirinha" */
-function priceFirst(part: string): Priced | null {
-  const match = leading.exec(part)
-  const price = match && numberOf(match[1] ?? '')
-  const item = clean(match?.[2] ?? '')
-  return price && /\p{L}{2}/u.test(item) && !/\d/.test(item) ? { item, min: price, max: price } : null
-}
-
-function clean(name: string): string {
-  const start = name.replace(/^[\s•*–-]+/u, '').replace(/^(?:e\s+)?(?:(?:o|a|os|as)\s+)?/iu, '')
-  return trimEndWhile(start, gap).replace(/[\s(]+$/u, '')
+  return null
 }
 
 /**
@@ -204,39 +161,65 @@ export function readCompetitors(text: string): Draft {
     if (named) closeHeading()
     const competitor: string = named?.name ?? heading?.name ?? unnamed
     let first = true
-    for (const part of parts(named?.rest ?? said)) {
-      const priced = priceOf(part.text)
-      if (
-        !priced ||
-        priced.item === '' ||
-        priced.item.length > longestName ||
-        priced.min <= 0 ||
-        priced.max >= highestPrice
-      ) {
-        unread(part)
-        continue
-      }
-      const measure = size.exec(priced.item)
+    /** The item before, without its size: "pastel 6 unidades 24, 12 unidades 40". */
+    let lastItem = ''
+    const push = (part: Slice, priced: Omit<Priced, 'deal'> & { deal?: string; size?: string }) => {
       // The name of the competitor belongs to its first item, in the same line or in the one above.
       const own = heading as { name: string; start: number; end: number; used: boolean } | null
       const before: number = first && named ? said.start : own && !own.used ? own.start : part.start
       const end = part.start + part.text.length
       if (own) own.used = true
       first = false
+      const { item, min, max, deal } = priced
+      const measure = priced.size ?? size.exec(item)?.[0].trim()
       draft.wishes.push({
         wish: {
           kind: 'competitorPrice',
           competitor,
-          item: priced.item,
-          min: priced.min,
-          max: priced.max,
-          ...(measure ? { size: measure[0].trim() } : {}),
-          ...(priced.deal ? { deal: priced.deal } : {}),
+          item,
+          min,
+          max,
+          ...(measure ? { size: measure } : {}),
+          ...(deal ? { deal } : {}),
         },
         start: end - before <= 300 ? before : part.start,
         end,
       })
     }
+    const readParts = (slice: Slice) => {
+      for (const part of parts(slice)) {
+        const priced = priceOf(part.text)
+        if (
+          !priced ||
+          priced.item === '' ||
+          priced.item.length > longestName ||
+          priced.min <= 0 ||
+          priced.max >= highestPrice
+        ) {
+          unread(part)
+          continue
+        }
+        const name = priced.item.replace(size, '').trim()
+        const item = name === '' && lastItem !== '' ? `${lastItem} ${priced.item}` : priced.item
+        if (name !== '') lastItem = name
+        push(part, { ...priced, item })
+      }
+    }
+    const whole = named?.rest ?? said
+    const sizes = sizeList(whole.text)
+    if (sizes) {
+      readParts({ text: whole.text.slice(0, sizes.start), start: whole.start })
+      const passage = {
+        text: whole.text.slice(sizes.start, sizes.end),
+        start: whole.start + sizes.start,
+      }
+      if (sizes.sizes.length === 0) unread(passage)
+      for (const one of sizes.sizes) {
+        const item = `${clean(sizes.item)} ${one.size}`
+        push(passage, { item, min: one.price, max: one.price, size: one.size })
+      }
+      readParts({ text: whole.text.slice(sizes.end), start: whole.start + sizes.end })
+    } else readParts(whole)
     if (named && first) unread({ text: said.text.slice(0, named.name.length), start: said.start })
   }
   closeHeading()

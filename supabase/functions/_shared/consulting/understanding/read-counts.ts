@@ -1,6 +1,7 @@
 import type { Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, isFiller, isName } from './elements.ts'
+import { type Element, has, isFiller, isName, termOf } from './elements.ts'
+import { countedTerm } from './shares.ts'
 
 /** A wish about a number, and the elements it stands in: `to` exclusive. */
 export type AmountWish = { wish: WishContent; from: number; to: number }
@@ -44,6 +45,63 @@ export class CountReader {
     return zero === null ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, value.from, zero + 1)
   }
 
+  /**
+   * "10 drinks, 4 com caju": what a part of the results holds. A number alone counts all of them, unless another one
+   * stands beside it.
+   */
+  partWith(value: Amount): number | null {
+    if (value.bound !== 'exact' || value.low !== value.high || value.isMoney || value.low < 1) return null
+    const unit = this.element(value.to)
+    const isOfWhole = /^del[ea]s?$/.test(unit?.key ?? '')
+    // "4 drinks com caju e 3 com manga"
+    const isSplit = has(unit, 'results') && this.isCountedLater(value.to + 2, true)
+    const next = isOfWhole || isSplit ? value.to + 1 : value.to
+    if (this.element(next)?.key !== 'com') return null
+    const name = this.element(next + 1)
+    const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
+    if (!term || !countedTerm(term) || !this.endsPart(next + 2)) return null
+    const before = this.found.at(-1)
+    if (!isOfWhole && before === undefined && !this.isCountedLater(next + 2)) return null
+    if (before && this.addsTo(before, value.from)) {
+      before.wish = { ...before.wish, count: before.wish.count + value.low }
+    }
+    return this.push({ kind: 'share', what: term.name, of: 'many', count: value.low }, value.from, next + 2)
+  }
+
+  /** Whether what is told of a part ends here: "com caju e limão" may mean either, or both. */
+  private endsPart(at: number): boolean {
+    const next = this.element(at)
+    if (next === undefined || next.kind === 'comma')
+      return this.element(at + 1) === undefined || !this.isNamed(at + 1)
+    if (next.key === 'e') return !this.isNamed(at + 1)
+    return has(next, 'max', 'min', 'but') || (isFiller(next) && !this.isNamed(at + 1))
+  }
+
+  /** Whether another part of the results is counted from here on. */
+  private isCountedLater(at: number, onlyWith = false): boolean {
+    return this.elements.slice(at).some((element, index) => {
+      const next = this.element(at + index + 1)
+      return element.kind === 'number' && ((!onlyWith && has(next, 'zero')) || next?.key === 'com')
+    })
+  }
+
+  /** "3 sem álcool e 6 com carvalho" are nine where the owner names no whole. */
+  wholeOfParts(): void {
+    const parts = this.found.flatMap((one) => {
+      const { wish } = one
+      const isPart = (wish.kind === 'share' || wish.kind === 'zeroAlcohol') && wish.count !== undefined
+      return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
+    })
+    // "1 com café, resto à vontade" leaves the whole open.
+    const isOpen = this.elements.some(({ key }) => /^(resto|restante|demais|demai)$/.test(key))
+    const isTold = isOpen || this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+    if (isTold || parts.length < 2 || parts.every(({ wish }) => wish.kind !== 'share')) return
+    const count = parts.reduce((sum, part) => sum + part.count, 0)
+    const from = Math.min(...parts.map((part) => part.from))
+    const to = Math.max(...parts.map((part) => part.to))
+    this.found.unshift({ wish: { kind: 'count', count, bound: 'exactly' }, from, to })
+  }
+
   /** What a number counts with the word at `at`; null where it counts nothing. */
   counted(value: Amount, unit: Element, at: number): number | null {
     // "dois pratos a menos" does not say how many are left.
@@ -55,7 +113,12 @@ export class CountReader {
     if (article && !has(unit, 'pages') && zero === null) return null
     // "tira 3 itens" does not say how many stay.
     if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
-    if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
+    if (has(unit, 'pages')) {
+      const to = this.bothSides(unit, at)
+      // "uma folha frente e verso" has two pages.
+      if (to !== null) return this.count({ ...value, low: value.low * 2, high: value.high * 2 }, 'pages', to)
+      return this.count(value, 'pages', at + 1)
+    }
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     if (zero !== null && value.bound !== 'max') return this.withoutAlcohol(value, zero + 1)
     if (has(unit, 'zero')) return null
@@ -65,6 +128,14 @@ export class CountReader {
     if (this.divides(value)) return value.to
     const withAlcohol = this.element(at + 1)?.key === 'com alcool'
     return this.count(value, undefined, withAlcohol ? at + 2 : at + 1)
+  }
+
+  /** Where "frente e verso" ends after a number of sheets; null where it does not stand there. */
+  private bothSides(unit: Element, at: number): number | null {
+    if (!unit.key.startsWith('folha')) return null
+    const from = has(this.element(at + 1), 'only') || this.element(at + 1)?.kind === 'comma' ? at + 2 : at + 1
+    const said = this.elements.slice(from, from + 3).map(({ key }) => key)
+    return said.join(' ') === 'frente e verso' ? from + 3 : null
   }
 
   private divides({ from }: Amount): boolean {
@@ -93,7 +164,7 @@ export class CountReader {
       if (!element || element.kind === 'comma') return null
       const bare = element.key === 'zero' && !this.isNamed(next + 1)
       if (has(element, 'zero') || bare) return next
-      if (!isFiller(element) && !has(element, 'context')) return null
+      if (!isFiller(element) && !has(element, 'context', 'only')) return null
     }
     return null
   }

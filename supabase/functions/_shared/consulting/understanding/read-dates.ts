@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../base/calendar.ts'
+import { addDays, type Span, weekdayOf } from '../base/calendar.ts'
 import { findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,7 +10,7 @@ const longestEntry = 300
 const up =
   /\b(alta|dobro|triplo|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|explode|dispara)\b/
 const down =
-  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|morto|morta|mort[oa]s?)\b/
+  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
 const closed =
   /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
 const past =
@@ -20,7 +20,10 @@ const preterite =
   /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
 const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
 /** "fecha e volta na quarta": how long it is closed the span of the feast does not tell. */
-const returns = /\b(volt\w+|reabr\w+)\b/
+const returns = /\b(volt\w+|reabr\w+|retorn\w+)\b/
+/** "junho inteiro é forte por causa das festas juninas": the month, and not the feast. */
+const wholeMonth =
+  /\b(?:inteir[oa]|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) todo|o mes todo|todo o mes|mes inteiro)\b/
 const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
@@ -81,11 +84,15 @@ function nameWithout(
 const isAround = (word: string) => word.replace(around, '') === ''
 
 const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
+/** Names of dates, and no restriction: the children in them are not spoken of. */
+const childrens = /\b(?:dia|semana|mes) das? criancas?\b/
+/** Whether somebody whom alcohol must not reach is spoken of. */
+const reachesMinors = (folded: string) => minor.test(folded.replace(childrens, ''))
 const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
 
 function leaveOut(draft: Draft, slice: Slice): void {
   const folded = foldInPlace(slice.text)
-  const reached = minor.test(folded)
+  const reached = reachesMinors(folded)
   draft.unread.push({
     start: slice.start,
     end: slice.start + slice.text.length,
@@ -103,7 +110,7 @@ export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   for (const entry of slices(
     text,
-    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers|festa|p[aá]scoa|black|ano novo)\b)|\.(?=\s|$)/giu,
+    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
   )) {
     if (entry.text.length > longestEntry) {
       leaveOut(draft, entry)
@@ -124,7 +131,7 @@ export function readSpecialDates(text: string, today: string): Draft {
     // "não postar dia 25/12"
     const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
     const unclear = refused || found.length === 0 || (found.length > 1 && !severalNamed && !own)
-    if (unclear || minor.test(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
+    if (unclear || reachesMinors(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
       leaveOut(draft, entry)
       continue
     }
@@ -138,7 +145,7 @@ export function readSpecialDates(text: string, today: string): Draft {
           what: what.slice(0, 120),
           from: span.from,
           to: span.to,
-          closed: staysShut.test(foldInPlace(entry.text)),
+          closed: staysShut.test(foldInPlace(entry.text)) && !returns.test(foldInPlace(entry.text)),
         },
         start: entry.start,
         end: entry.start + entry.text.length,
@@ -162,7 +169,10 @@ export function readContext(text: string, today: string): Draft {
     const all = findDates(clause.text, today, told)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
-    const found = names.length > 0 && names.length < all.length ? names : all
+    const isWhole = wholeMonth.test(folded)
+    const months = all.filter(({ name }) => name === null)
+    const chosen = names.length > 0 && months.length > 0 ? (isWhole ? months : names) : all
+    const found = chosen.map((date) => ({ ...date, span: partOfMonth(folded, date.span) }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"
     const continues: boolean = shut && found.length > 0 && rest === ''
@@ -187,7 +197,7 @@ export function readContext(text: string, today: string): Draft {
       !days ||
       !says ||
       (isClosed && returns.test(folded)) ||
-      minor.test(folded) ||
+      reachesMinors(folded) ||
       addressed.test(folded)
     ) {
       leaveOut(draft, clause)
@@ -197,7 +207,13 @@ export function readContext(text: string, today: string): Draft {
     const begins = /\ba partir de\b/.test(folded)
     // "obra na rua até março" has begun.
     const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
-    const spans = found.length > 0 ? found : [{ span: null, name: null }]
+    const weekly = found.length > 0 ? [] : weekdaysOnce(folded, today)
+    const spans =
+      found.length > 0
+        ? found
+        : weekly.length > 0
+          ? weekly.map((day) => ({ span: { from: day, to: day }, name: null }))
+          : [{ span: null, name: null }]
     for (const { span, name } of spans) {
       draft.wishes.push({
         wish: {
@@ -205,7 +221,7 @@ export function readContext(text: string, today: string): Draft {
           what: (what || name || clause.text).slice(0, 120),
           ...(span
             ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
-            : weekdayOnce(folded, weekday, today)),
+            : {}),
           closed: isClosed,
           ...(effect && !isClosed ? { effect } : {}),
         },
@@ -217,10 +233,29 @@ export function readContext(text: string, today: string): Draft {
   return draft
 }
 
-/** "nesta segunda" is one day; "segunda" is every one, and has no span. */
-function weekdayOnce(folded: string, weekday: number, today: string): { from?: string; to?: string } {
-  if (!/\b(nest[ae]|ess[ae]|est[ae]|proxim[oa])\b/.test(folded)) return {}
-  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
-  const day = addDays(today, ahead)
-  return { from: day, to: day }
+/** "nesta segunda", "quinta e sexta da semana que vem": days that come once. "segunda" is every one, and has none. */
+function weekdaysOnce(folded: string, today: string): string[] {
+  const named = weekdays.flatMap((name, weekday) =>
+    new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],
+  )
+  if (/\b(?:semana (?:que|q) vem|proxima semana)\b/.test(folded)) {
+    const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7))
+    return named.map((weekday) => addDays(monday, (weekday + 6) % 7)).toSorted()
+  }
+  if (!/\b(nest[ae]|ess[ae]|est[ae]|proxim[oa])\b/.test(folded)) return []
+  return named.map((weekday) => addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)).toSorted()
+}
+
+/** "janeiro, depois do dia 10": the part of a month that is told. */
+function partOfMonth(folded: string, span: Span): Span {
+  const isMonth =
+    span.from.endsWith('-01') &&
+    span.to === addDays(`${addDays(span.to, 1).slice(0, 7)}-01`, -1) &&
+    span.from.slice(0, 7) === span.to.slice(0, 7)
+  const [, after, first] = /\b(depois do|apos o|a partir do) dia (\d{1,2})\b/.exec(folded) ?? []
+  const [, last] = /\bate (?:o )?dia (\d{1,2})\b/.exec(folded) ?? []
+  if (!isMonth) return span
+  const from = first ? addDays(span.from, Number(first) - (after === 'a partir do' ? 1 : 0)) : span.from
+  const to = last ? addDays(span.from, Number(last) - 1) : span.to
+  return from <= to && to <= span.to ? { from, to } : span
 }

@@ -130,6 +130,9 @@ export class SentenceReader {
   private readZero(): void {
     this.elements.forEach((element, at) => {
       if (element.claimed || !has(element, 'zero') || this.profile !== 'recipes') return
+      // "um drink zero pra motorista" says twice that one has none.
+      const isTold = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+      if (isTold && element.key.startsWith('para ')) return
       let from = at
       let some = false
       const share = this.elements[at - 1]?.key
@@ -145,6 +148,11 @@ export class SentenceReader {
         return
       }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
+      // "um com caju e um sem álcool"
+      if (/^uma?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) {
+        this.push({ kind: 'zeroAlcohol', count: 1 }, at - 1, at + 1)
+        return
+      }
       // "menos o sem álcool, que é 15" speaks of some of them.
       if (/^[oa]s?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {

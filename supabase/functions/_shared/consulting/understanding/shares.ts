@@ -12,6 +12,10 @@ export function sharedTerm({ kind, name }: Term): boolean {
   return kind === 'ingredient' || (kind === 'group' && membersWithin(name).size <= largestGroup)
 }
 
+/** Whether an owner can say how many recipes hold it. */
+export const countedTerm = ({ kind }: Term): boolean =>
+  kind === 'ingredient' || kind === 'group' || kind === 'cachaca'
+
 /** What a number of results is told of: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
   element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
@@ -48,6 +52,10 @@ export function markShares(elements: readonly Element[]): void {
   const numbered = numberedQualities(elements)
   if (numbered.length > 1) for (const at of numbered) mark(at, endOf(elements, at + 1))
   elements.forEach((element, at) => {
+    // "2 pratos com baião e um sem carne"
+    const isOne = /^uma?$/i.test(element.raw) && has(elements[at + 1], 'with', 'without')
+    if (isOne && elements.slice(0, at).some(({ kind }) => kind === 'number'))
+      mark(at, endOf(elements, at + 1))
     if (element.kind !== 'number' || element.value === null) return
     if (/^del[ea]s?$/.test(elements[at + 1]?.key ?? '')) mark(at, endOf(elements, at + 1))
     // "drinks com caju, só 2 com leite"

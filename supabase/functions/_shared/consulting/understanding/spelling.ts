@@ -39,6 +39,7 @@ const everyday = canonAll(`
   metade milhão moda mostrar natural nível normal parar pegar perder perfeito pior popular possível prazer presente pronta
   próprio público puro raro real reduzir rico ruim salvar seguro serviço servido simples tema tempo típico total tradicional
   último único usar útil valer variado verão inverno visual volta xícara
+  verso frente finados fortal junina junino juninas juninos quadrilha réveillon natal carnaval páscoa feriado folia forrozeiro
   ideia ideias dica dicas tipo tipos coisa coisas
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   `)

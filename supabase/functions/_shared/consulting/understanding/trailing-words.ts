@@ -52,6 +52,9 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
   if (refusing.has(state.mode)) return ends && followsRefused(state, element, names, marks, set)
   // "coentro separado": not asked for, and not refused.
   if (has(element, 'doubtful')) return ends && set('unsaid')
+  // "o baião de destaque na primeira página"
+  if (state.prefersItems && has(element, 'promote') && /^(de|na|no|em) /.test(element.key))
+    return set('promote')
   if (!ends) return false
   if (has(element, 'have') && !has(element, 'want', 'must')) {
     for (const name of names) name.why = 'supply'

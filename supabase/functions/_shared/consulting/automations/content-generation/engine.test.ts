@@ -11,6 +11,7 @@ import { unknownHouse } from '../../base/context.ts'
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { knownDates, schedule } from './calendar.ts'
+import { createContent } from './engine.ts'
 import { ideas } from './tables/ideas.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { anyVoice, voices } from './tables/voices.ts'
@@ -80,6 +81,17 @@ describe('the dates of the owner', () => {
     expect(() =>
       calendarOf(answers, asking([dateWish({ what: 'Noite do porre', from: '2026-12-05' })])),
     ).toThrow(/“Noite do porre”.*teor alcoólico.*CONAR, Anexos A e P.*equipe/)
+  })
+
+  test('for children have no post, and the rule is told', () => {
+    const wish = dateWish({ what: 'Dia das Crianças', from: '2026-11-26', to: '2026-11-26' })
+    const { posts } = calendarOf(answers, asking([wish]))
+    expect(posts).toHaveLength(30)
+    expect(JSON.stringify(posts)).not.toMatch(/criança/i)
+    const explanations = createContent(answers, asking([wish])).flatMap((result) => result.explanations ?? [])
+    expect(explanations.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('não pode falar a crianças e adolescentes (CONAR'),
+    ])
   })
 
   test('may hold a warning in any of its accepted forms', () => {

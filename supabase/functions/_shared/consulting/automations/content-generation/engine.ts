@@ -14,6 +14,7 @@ import { hourIdeas } from './hour-ideas.ts'
 import type { MenuIdea } from './item-posts.ts'
 import { ideaFilter, menuIdeas } from './menu-ideas.ts'
 import { createPosts, type Written } from './posts.ts'
+import { isChildrens, withoutName } from './registered-name.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
@@ -46,9 +47,6 @@ function refuse(
   )
 }
 
-/** A text without the house's registered name: that one may stand in a post whatever it says. */
-const withoutName = (text: string, name: string) => text.replaceAll(name, ' ')
-
 /**
  * Thirty posts on a calendar, or fewer where the owner asks for fewer. Every text is checked against the rules for
  * advertising alcohol, and names nothing that the owner leaves out.
@@ -61,7 +59,8 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const frequency = textOf(answers, 'posting_frequency')
   const { name, city } = context.restaurant
   const requirements = requirementsOf(context.sheet)
-  for (const { what } of requirements.dates) {
+  const ownDates = requirements.dates.filter(({ what, closed }) => closed || !isChildrens(what, name))
+  for (const { what } of ownDates) {
     const [violation] = advertisingViolations(withoutName(what, name))
     if (violation) refuse(violation, `A data “${what}”`)
   }
@@ -75,7 +74,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     )
   }
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
-  const dates = datesOf(requirements.dates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
+  const dates = datesOf(ownDates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
   const slots = withinHours(
     moveTo(
       usual,

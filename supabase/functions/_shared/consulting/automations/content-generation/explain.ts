@@ -1,14 +1,16 @@
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
+import { explainRule } from '../../base/language/advertising.ts'
 import { joinList } from '../../base/language/text.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { type Dated, shortDay } from './dates.ts'
+import { isChildrens } from './registered-name.ts'
 
 /** What the calendar does not do, with the reason. */
 export function explainCalendar(
-  { sheet }: EngineContext,
+  { sheet, restaurant }: EngineContext,
   posts: number,
   /** The days of the first and the last post. */
   { from: first, to }: { from: string; to: string },
@@ -19,6 +21,13 @@ export function explainCalendar(
     const { from, what } = wish
     if (from === undefined)
       return [{ wish, reason: `“${what}” não tem dia certo: diga a data, e ela ganha a sua publicação.` }]
+    if (isChildrens(what, restaurant.name))
+      return [
+        {
+          wish,
+          reason: `“${what}” ficou sem publicação: a publicidade de quem vende bebida ${explainRule('minors')}. Um convite a adultos no mesmo dia cabe com outro nome, como “almoço de 12 de outubro”.`,
+        },
+      ]
     if (from > to) return [{ wish, reason: `“${what}” vem depois da última publicação, em ${shortDay(to)}.` }]
     if (placed.some(({ name }) => name === what)) return []
     return [{ wish, reason: `Não há publicação perto de ${shortDay(from)}: a casa publica em outros dias.` }]

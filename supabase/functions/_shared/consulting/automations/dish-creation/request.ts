@@ -145,7 +145,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const levelAnswer = textOf(answers, 'complexity_level')
   const level = withEquipment(levelOf(levelAnswer), requirements)
   const kitchen = kitchenOf(context)
-  const wanted = [...new Set([...requirements.preferred, ...requirements.shares.many].flatMap(foodIdsOf))]
+  const { many, counted } = requirements.shares
+  const asked = [...requirements.preferred, ...many, ...counted.map(({ what }) => what)]
+  const wanted = [...new Set(asked.flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )

@@ -1,5 +1,5 @@
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, type Shares } from '../../base/request/menu-shares.ts'
+import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { CourseId } from './idea.ts'
 import type { Kitchen, Level } from './kitchen.ts'
@@ -130,7 +130,11 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   while (chosen.length < total) {
     const open = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
     if (open.length === 0) break
-    const next = open.reduce((best, other) => (adjusted(other) > adjusted(best) ? other : best))
+    const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
+    const asked = reserved ? open.filter(reserved) : []
+    const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
+      adjusted(other) > adjusted(best) ? other : best,
+    )
     rest.splice(rest.indexOf(next), 1)
     chosen.push(next)
   }

@@ -6,7 +6,7 @@ import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, type Shares } from '../../base/request/menu-shares.ts'
+import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
 
 /** Something that the owner wants in the glass. */
 export interface Preference {
@@ -272,13 +272,15 @@ export function selectMenu(
   const chosen: Candidate[] = []
   const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
+    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, slack))
+    const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
+    const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
     const missing = shortfall(tally, open, wishes, total, slack)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
-    const onlyMissing = owed >= total - chosen.length
+    const onlyMissing = asked.length === 0 && owed >= total - chosen.length
     let best: { candidate: Candidate; score: number } | null = null
-    for (const entry of open) {
+    for (const entry of asked.length > 0 ? asked : joining) {
       const { base } = entry.candidate
-      if (!mayJoin(entry.candidate, tally, wishes, slack)) continue
       if (onlyMissing && owed > 0 && !(base && missing.has(base.id))) continue
       const score = entry.worth + novelty(entry.candidate, tally, wishes, total)
       if (!best || score > best.score) best = { candidate: entry.candidate, score }

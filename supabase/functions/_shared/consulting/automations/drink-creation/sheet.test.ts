@@ -150,6 +150,31 @@ describe('shares', () => {
   })
 })
 
+describe('numbers of a part', () => {
+  it.each(['caju', 'cachaça carvalho premium'])('as many drinks hold %s as asked', (what) => {
+    const sheet = sheetOf(
+      { kind: 'share', what, of: 'many', count: 6 },
+      { kind: 'count', count: 9 },
+      { kind: 'zeroAlcohol', count: 3 },
+    )
+    const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
+    expect(check(facts, sheet, { house: emptyHouse }).map(({ outcome }) => outcome)).toEqual([
+      'met',
+      'met',
+      'met',
+    ])
+  })
+
+  it('that no menu reaches are told with the number that it has', () => {
+    const sheet = sheetOf({ kind: 'share', what: 'caju', of: 'many', count: 12 }, { kind: 'count', count: 4 })
+    const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
+    expect(check(facts, sheet, { house: emptyHouse })[0]).toMatchObject({
+      outcome: 'not_possible',
+      reason: expect.stringContaining('Você pediu 12'),
+    })
+  })
+})
+
 describe('what is counted', () => {
   it.each([1, 3, 6, 12])('gives exactly %i drinks', (count) => {
     expect(make(sheetOf({ kind: 'count', count })).drinks).toHaveLength(count)

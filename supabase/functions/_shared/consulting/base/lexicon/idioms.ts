@@ -8,10 +8,11 @@ export const colouring: readonly string[] = listOf(`
 `)
 
 /**
- * Sayings that name a food, a drink or a tool and mean none: the reader takes no wish from them. Only what cannot
- * be meant literally on a menu or in a refusal is listed.
+ * Sayings that name a food, a drink or a tool and mean none, and matches that name a place: the reader takes no wish
+ * from them. Only what cannot be meant literally on a menu or in a refusal is listed.
  */
 export const idioms: readonly string[] = listOf(`
+  jogo do ceará, jogo do fortaleza, jogos do ceará, jogos do fortaleza, jogo do ceará e fortaleza, clássico-rei,
   arroz de festa, feijão com arroz, arroz com feijão,
   batata quente, mamão com açúcar, água com açúcar, chá de cadeira, chá de sumiço, descascar o abacaxi,
   descascar abacaxi, descascar esse abacaxi, abacaxi para resolver, abacaxi pra resolver, que abacaxi,

@@ -97,10 +97,12 @@ function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
 }
 
 /** "pouco: gengibre (no máximo 1 em cada 4)" */
-const shareOf = ({ what, of }: WishOf<'share'>) =>
-  of === 'few'
-    ? `pouco: ${what} (no máximo 1 em cada ${fewShare})`
-    : `bastante: ${what} (pelo menos 1 em cada ${manyShare})`
+const shareOf = ({ what, of, count }: WishOf<'share'>) =>
+  count !== undefined
+    ? `${count} com ${what}`
+    : of === 'few'
+      ? `pouco: ${what} (no máximo 1 em cada ${fewShare})`
+      : `bastante: ${what} (pelo menos 1 em cada ${manyShare})`
 
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? money(min) : `de ${money(min)} a ${money(max)}`
@@ -210,9 +212,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'strength':
       return `Teor alcoólico: ${strengthBounds(wish)}`
     case 'share':
-      return wish.of === 'few'
-        ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
-        : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+      return wish.count !== undefined
+        ? `Usar em ${wish.count}: ${wish.what}`
+        : wish.of === 'few'
+          ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
+          : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'competitorPrice':

@@ -5,7 +5,9 @@ import { leastOfMany, mostOfFew } from './share-bounds.ts'
 /** Whether a recipe holds something of which the owner wants few results, or many. */
 type IsIn<Recipe> = (recipe: Recipe) => boolean
 
-export type Shares<Recipe> = Readonly<Record<'few' | 'many', readonly IsIn<Recipe>[]>>
+export type Shares<Recipe> = Readonly<Record<'few' | 'many', readonly IsIn<Recipe>[]>> & {
+  readonly counted: readonly { isIn: IsIn<Recipe>; count: number }[]
+}
 
 /** @param partsOf the foods of each ingredient of a recipe; null for what nothing is known of */
 export function sharesOf<Recipe extends object>(
@@ -22,7 +24,11 @@ export function sharesOf<Recipe extends object>(
       return answer
     }
   }
-  return { few: shares.few.map(holding), many: shares.many.map(holding) }
+  return {
+    few: shares.few.map(holding),
+    many: shares.many.map(holding),
+    counted: shares.counted.map(({ what, count }) => ({ isIn: holding(what), count })),
+  }
 }
 
 /** Whether the menu has room for one more recipe with what the owner wants few of. */
@@ -30,12 +36,33 @@ export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], { few
   return few.every((isIn) => !isIn(recipe) || menu.filter(isIn).length < mostOfFew(menu.length + 1))
 }
 
-/** For how many of the things that many recipes are to hold a menu of `total` still needs this one. */
+/**
+ * For how many of the things that many recipes are to hold a menu of `total` still needs this one, less those that
+ * enough recipes hold where the owner gives a number.
+ */
 export function neededFor<Recipe>(
   recipe: Recipe,
   menu: readonly Recipe[],
-  { many }: Shares<Recipe>,
+  { many, counted }: Shares<Recipe>,
   total: number,
 ): number {
-  return many.filter((isIn) => isIn(recipe) && menu.filter(isIn).length < leastOfMany(total)).length
+  const needed = many.filter((isIn) => isIn(recipe) && menu.filter(isIn).length < leastOfMany(total)).length
+  return counted.reduce((sum, { isIn, count }) => {
+    if (!isIn(recipe)) return sum
+    return sum + (menu.filter(isIn).length < count ? 1 : -1)
+  }, needed)
+}
+
+/** Which recipes the last places of a menu are kept for, so that the owner's numbers can be reached; null for any. */
+export function reservedFor<Recipe>(
+  menu: readonly Recipe[],
+  { counted }: Shares<Recipe>,
+  room: number,
+): IsIn<Recipe> | null {
+  const open = counted.flatMap(({ isIn, count }) => {
+    const missing = count - menu.filter(isIn).length
+    return missing > 0 ? [{ isIn, missing }] : []
+  })
+  if (open.length === 0 || open.reduce((sum, { missing }) => sum + missing, 0) < room) return null
+  return (recipe) => open.some(({ isIn }) => isIn(recipe))
 }

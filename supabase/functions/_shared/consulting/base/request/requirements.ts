@@ -80,7 +80,11 @@ export interface Requirements {
   /** % vol of every drink with alcohol; null where the owner bounds neither. */
   strength: StrengthBounds
   /** Names of terms that few, or many, of the results may hold. */
-  shares: { few: readonly string[]; many: readonly string[] }
+  shares: {
+    few: readonly string[]
+    many: readonly string[]
+    counted: readonly { what: string; count: number }[]
+  }
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]
 }
@@ -246,7 +250,12 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     )
   const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
   const shared = (of: WishOf<'share'>['of']) =>
-    ofKind(wishes, 'share').flatMap((wish) => (wish.of === of ? [nameOf(wish.what)] : []))
+    ofKind(wishes, 'share').flatMap(({ of: much, count, what }) =>
+      much === of && count === undefined ? [nameOf(what)] : [],
+    )
+  const counted = ofKind(wishes, 'share').flatMap(({ what, count }) =>
+    count === undefined ? [] : [{ what: nameOf(what), count }],
+  )
   const any = (list: readonly { item: string }[], item: NamedItem) =>
     list.some((wish) => namesItem(wish.item, item))
 
@@ -299,7 +308,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
     zeroAlcohol: zero ? { count: zero.count ?? null } : null,
     strength: strengthOf(ofKind(wishes, 'strength')),
-    shares: { few: shared('few'), many: shared('many') },
+    shares: { few: shared('few'), many: shared('many'), counted },
     elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
     competitorPrices: ofKind(wishes, 'competitorPrice'),
   }

@@ -93,8 +93,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     min: z.optional(strength),
     about: z.optional(strength),
   }),
-  /** How many of the results hold something; `share-bounds.ts` says what "few" and "many" mean. */
-  z.object({ ...shared, kind: z.literal('share'), what: term, of: z.enum(['few', 'many']) }),
+  /**
+   * How many of the results hold something: `count` of them where the owner gives a number, else as
+   * `share-bounds.ts` says what "few" and "many" mean.
+   */
+  z.object({
+    ...shared,
+    kind: z.literal('share'),
+    what: term,
+    of: z.enum(['few', 'many']),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
     ...shared,

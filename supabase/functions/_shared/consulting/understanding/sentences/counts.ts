@@ -8,7 +8,7 @@ export const counts: Theme = {
     ['no mínimo 3 ou 4 drinks', 'count 3 at_least'],
     ['drinks com caju, só 2 com leite', 'prefer caju', '?só 2 com leite'],
     ['quero 5 drinks com caju e 3 sem leite', 'prefer caju', '?quero 5', '?3 sem leite'],
-    ['6 drinks, 3 deles com caju', 'count 6', 'prefer caju', '?3'],
+    ['6 drinks, 3 deles com caju', 'count 6', 'share caju many 3'],
     ['só 6 drinks', 'count 6'],
     ['quero 8 drinks', 'count 8'],
     ['uns 10 drinques', 'count 10'],

@@ -29,7 +29,12 @@ export const dates: Theme = {
     ['recesso de 02/01 a 10/01', 'date recesso 2027-01-02..2027-01-10 closed'],
     ['Noite do porre (05/12)', 'date Noite do porre 2026-12-05'],
     ['Natal e réveillon', 'date Natal 2026-12-25', 'date réveillon 2026-12-31'],
-    ['dia das crianças', '!allergy: dia das crianças'],
+    ['dia das crianças', 'date dia das crianças 2027-10-12'],
+    ['dia das crianças 12/10 com musica ao vivo', 'date dia das crianças com musica ao vivo 2027-10-12'],
+    [
+      'dia das crianças com drinks para as crianças',
+      '!allergy: dia das crianças com drinks para as crianças',
+    ],
     ['carnaval', 'date carnaval 2027-02-06..2027-02-10'],
     ['dia dos namorados; dia dos pais', 'date dia dos namorados 2027-06-12', 'date dia dos pais 2027-08-08'],
     ['festival do caranguejo 20/01', 'date festival do caranguejo 2027-01-20'],

@@ -50,7 +50,7 @@ export const forecast: Theme = {
     ['férias de julho bombam', 'date férias de julho bombam 2027-07-01..2027-07-31 up'],
     [
       'chuva de fevereiro a maio derruba o movimento',
-      'date chuva derruba o movimento 2027-02-01..2027-05-31',
+      'date chuva derruba o movimento 2027-02-01..2027-05-31 down',
     ],
     ['terça é fraco', 'date terça é fraco down'],
     ['a partir de dezembro abrimos no almoço', 'date a partir de dezembro abrimos no almoço 2026-12-01..'],

@@ -124,7 +124,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['tudo pode mudar', '?tudo pode mudar'],
       ['lasanha a 35', '?lasanha a 35'],
       ['n tira nada do petisco', 'keepItem Petiscos'],
-      ['só 1 folha frente e verso', 'count 1 pages', '?frente e verso'],
+      ['só 1 folha frente e verso', 'count 2 pages'],
       ['meu cardápio tá grande demais quero enxugar', '?cardápio tá grande demais quero enxugar'],
       [
         'manter caipirinhas tirar lasanha destacar camarão',

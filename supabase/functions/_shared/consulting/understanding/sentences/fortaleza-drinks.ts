@@ -105,7 +105,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ],
       ['equipe pequena, nada que demore', 'style rápidos de fazer', '?equipe pequena'],
       ['sem sulfito por causa da alergia do chef', 'exclude sulfitos allergy'],
-      ['1 com café, 1 com cacau, resto à vontade', 'prefer café', 'prefer cacau', '?1', '?1'],
+      ['1 com café, 1 com cacau, resto à vontade', 'share café many 1', 'share cacau many 1'],
       ['se puder, nada com leite; meu sócio é intolerante', 'exclude leite', '!allergy: sócio é intolerante'],
       ['caipirinha tradicional ñ pode faltar', 'prefer caipirinha', 'style clássicos'],
       ['nao tenho freezer nem maquina de gelo', 'lacks freezer', 'lacks máquina de gelo'],

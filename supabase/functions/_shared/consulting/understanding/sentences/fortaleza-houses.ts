@@ -96,7 +96,7 @@ export const fortalezaHouses: readonly Theme[] = [
     theme: 'competitors, typed in Fortaleza',
     type: 'competitor_analysis',
     sentences: [
-      ['bar do zé caipirinha 18 chope 9', '?bar do zé caipirinha 18 chope 9'],
+      ['bar do zé caipirinha 18 chope 9', 'bar do zé: caipirinha 18', 'bar do zé: chope 9'],
       ['Boteco Praia: heineken 15, batata 32', 'Boteco Praia: heineken 15', 'Boteco Praia: batata 32'],
       ['no coco bambu o camarão é 90 conto', 'coco bambu: camarão 90'],
       ['Cantinho: caipirinha por 20 e poucos', '?Cantinho', '?caipirinha por 20 e poucos'],

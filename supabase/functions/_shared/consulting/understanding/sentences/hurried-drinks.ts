@@ -15,7 +15,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['bem leve', 'style mais leves'],
       ['minha filha alérgica toma suco de caju', '!allergy: filha alérgica toma suco de caju'],
       ['queijo zero lactose pode', 'prefer queijo sem lactose'],
-      ['3 sem álcool e 6 com carvalho', 'zeroAlcohol 3', 'prefer cachaça carvalho premium', '?6'],
+      ['3 sem álcool e 6 com carvalho', 'count 9', 'zeroAlcohol 3', 'share cachaça carvalho premium many 6'],
       ['cafeteria: 6 drinks', 'count 6'],
       ['4 drinks e 2 sem álcool', 'count 6', 'zeroAlcohol 2'],
       ['4 drinks com álcool e 2 sem', 'count 6', 'zeroAlcohol 2'],
@@ -113,7 +113,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['3 drinks no cardápio de verão', 'count 3', '?no cardápio de verão'],
       ['8 no total, 3 zero', 'count 8', 'zeroAlcohol 3'],
       ['dois zero álcool', 'zeroAlcohol 2'],
-      ['um drink zero pra motorista', 'zeroAlcohol 1', '?motorista'],
+      ['um drink zero pra motorista', 'zeroAlcohol 1'],
       ['sou alérgico a kiwi', 'exclude kiwi allergy'],
       ['meu filho alérgico bebe leite de soja', '!allergy: filho alérgico bebe leite de soja'],
       [

@@ -3,6 +3,7 @@ import { allergyExceptions } from './allergy-exceptions.ts'
 import { competitors } from './competitors.ts'
 import { counts } from './counts.ts'
 import { dates } from './dates.ts'
+import { dictatedRequests } from './dictated-requests.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
@@ -17,6 +18,7 @@ import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { ownersLists } from './owners-lists.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
 import { phoneRecipes } from './phone-recipes.ts'
@@ -54,4 +56,6 @@ export const themes: readonly Theme[] = [
   ...hurriedDrinks,
   ...hurriedRequests,
   ...allergyExceptions,
+  ...ownersLists,
+  ...dictatedRequests,
 ]

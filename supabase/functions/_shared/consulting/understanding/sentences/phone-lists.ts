@@ -120,7 +120,7 @@ export const phoneLists: readonly Theme[] = [
       ['ninguém perto', '?ninguém perto'],
       ['Bar da Nena\ncaipirinha 15\npastel 10', 'Bar da Nena: caipirinha 15', 'Bar da Nena: pastel 10'],
       ['Arlindo: caipirinha 18', 'Arlindo: caipirinha 18'],
-      ['Bar X chopp 8 e pastel 10', '?Bar X chopp 8 e pastel 10'],
+      ['Bar X chopp 8 e pastel 10', 'Bar X: chopp 8', 'Bar X: pastel 10'],
       [
         'boteco da esquina cobra 12 no chopp e 9 no pastel',
         'boteco da esquina: chopp 12',
