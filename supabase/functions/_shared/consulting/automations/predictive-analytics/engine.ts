@@ -192,7 +192,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const recipes = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
   const withRecipe = (origin: (typeof recipes)[number]['origin']) =>
     recipes.flatMap((one) => (one.origin === origin ? [one.name] : []))
-  const gaps = mondays.filter(({ at }) => at < 0).length
+  const missing = mondays.filter(({ at }) => at < 0)
+  const gaps = missing.length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
 
   const forecast: SalesForecast = {
@@ -261,7 +262,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  const written = { ...forecast, ...wordsOf(forecast, context.today) }
+  const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [
     {
       title: written.title,
