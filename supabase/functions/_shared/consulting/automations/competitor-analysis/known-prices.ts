@@ -34,7 +34,7 @@ function perPiece(price: KnownPrice): KnownPrice {
   if (pieces === 0 || price.deal !== undefined || !drinks.has(categoryOf(item))) return price
   return {
     ...price,
-    item,
+    item: item.replace(/^(\p{L}+?)s(?= |$)/u, '$1'),
     price: price.price / pieces,
     lowest: price.lowest / pieces,
     highest: price.highest / pieces,

@@ -51,11 +51,11 @@ const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^(.+) acebolad[oa]s?$/i, (_, what) => `${what} com cebola salteada`],
   [/^(.+) à milanesa$/i, (_, what) => `${what} com casca de farinha de rosca`],
   [
-    /^caipirinha de (?!caf[eé]|mel\b|rapadura)(.+)$/i,
+    /^caipirinha de (?!caf[eé]|mel\b|rapadura|cacha[cç]a)(.+)$/i,
     (_, fruit) => `Cachaça, ${fruit} ${crushed(fruit)}, açúcar e gelo`,
   ],
-  [/^caipirinha$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
-  [/^caipirosca de (.+)$/i, (_, fruit) => `Vodca, ${fruit} ${crushed(fruit)}, açúcar e gelo`],
+  [/^caipirinha(?: de cacha[cç]a)?$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
+  [/^caipirosca de (?!vod[ck]a)(.+)$/i, (_, fruit) => `Vodca, ${fruit} ${crushed(fruit)}, açúcar e gelo`],
   [/^batida de (.+)$/i, (_, fruit) => `Cachaça batida com ${fruit} e gelo`],
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
 ]

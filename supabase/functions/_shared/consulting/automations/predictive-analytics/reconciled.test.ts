@@ -178,7 +178,9 @@ test('reinforces no day where all days sell alike', () => {
   const shifts = (sales: Sales) =>
     forecastActions([forecastOf(sales)]).filter(({ what }) => what.startsWith('Reforçar a escala'))
   expect(shifts(even)).toEqual([])
-  expect(shifts(weekend).map(({ what }) => what)).toEqual(['Reforçar a escala no sábado'])
+  expect(shifts(weekend).map(({ what }) => what)).toEqual([
+    'Reforçar a escala no sábado, com folgas na terça',
+  ])
 })
 
 test.each([

@@ -49,6 +49,10 @@ export function extremes(weekdays: Days) {
 const strong = 1.1
 const weak = 0.85
 
+/** Days that need fewer. */
+export const quietDays = (weekdays: Days): Days =>
+  weekdays.filter(({ share }) => share * weekdays.length < weak)
+
 /** Days that need more people than the others. */
 export const busyDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length >= strong)
@@ -180,14 +184,11 @@ export function weekdaySentence({ weekdays, title }: SalesForecast): string | nu
   const days = extremes(weekdays)
   if (!days) return null
   const both = days.strong.reduce((sum, { share }) => sum + share, 0)
-  const quiet = weekdays.filter(
-    (day) =>
-      day.share * weekdays.length < weak && days.strong.every(({ weekday }) => weekday !== day.weekday),
-  )
+  const quiet = quietDays(weekdays).filter((day) => !days.strong.includes(day))
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
   const rest =
     quiet.length > 0
-      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.]`
+      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
       : busyDays(weekdays).length > 0
         ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
         : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
