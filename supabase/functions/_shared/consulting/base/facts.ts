@@ -126,6 +126,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     theirs: money,
     /** Every price behind `theirs`. */
     prices: z.optional(z.array(z.number())),
+    /** What the competitors call it. */
+    names: z.optional(z.array(z.string())),
     note: z.string(),
   }),
   /** A menu as it is to be printed. */

@@ -16,5 +16,7 @@ test.each([
   ['cerveja 600ml', { amount: 600, unit: 'ml' }],
   ['Coca 1,5 L', { amount: 1500, unit: 'ml' }],
   ['picanha 1kg', { amount: 1000, unit: 'g' }],
+  ['Hot roll filadélfia (10 un)', { amount: 10, unit: 'un' }],
+  ['Combinado 20 peças', { amount: 20, unit: 'un' }],
   ['cachaça 51', null],
 ])('the measure of %s', (text, measure) => expect(measureOf(text)).toEqual(measure))

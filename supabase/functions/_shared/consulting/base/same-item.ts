@@ -26,17 +26,19 @@ const spellings: Readonly<Record<string, string>> = {
   longneck: 'long neck',
 }
 
-/** "600 ml", "1L", "500g" */
-const measure = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg)(?![\p{L}\p{N}])\.?/iu
+/** "600 ml", "1L", "500g", "10 peças" */
+const measure =
+  /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
 
-export type Measure = { amount: number; unit: 'ml' | 'g' }
+export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' }
 
-/** The volume or weight that a name or a size tells; null where it tells none. */
+/** The volume, weight or pieces that a name or a size tells; null where it tells none. */
 export function measureOf(text: string): Measure | null {
   const [, amount = '', unit = ''] = measure.exec(text) ?? []
   const value = Number(amount.replace(',', '.'))
   if (!(value > 0)) return null
   const folded = unit.toLowerCase()
+  if (folded.startsWith('u') || folded.startsWith('p')) return { amount: value, unit: 'un' }
   if (folded.startsWith('k')) return { amount: value * 1000, unit: 'g' }
   if (folded.startsWith('g')) return { amount: value, unit: 'g' }
   return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }

@@ -151,14 +151,18 @@ export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, s
   const low = Math.min(...told.map(({ min }) => min))
   const high = Math.max(...told.map(({ max }) => max))
   const own = gaps.filter(
-    ({ item }) =>
+    ({ item, names = [] }) =>
+      names.some((name) => canonicalName(name) === canonicalName(wish.item)) ||
       namesItem(wish.item, { name: item }) ||
       namesItem(item, { name: wish.item }) ||
       canonicalName(item) === canonicalName(wish.item),
   )
   // The middle of several spellings and of what the house keeps lies where it may: the price must be among them.
   const given = (wish.min + wish.max) / 2
-  if (own.some(({ prices }) => prices?.some((price) => Math.abs(price - given) < cent))) return met()
+  // "2 caipirinhas" at R$ 30 is compared as one at R$ 15.
+  const pieces = Number(/^[2-9](?= \p{L})/u.exec(wish.item)?.[0] ?? 1)
+  const holds = (price: number) => [1, pieces].some((count) => Math.abs(price * count - given) < cent)
+  if (own.some(({ prices }) => prices?.some(holds))) return met()
   if (own.length === 0) return notPossible(`“${wish.item}” não tem par no cardápio da casa.`)
   const fits = own.some(({ theirs }) => theirs === null || (theirs >= low - cent && theirs <= high + cent))
   return fits ? met() : violated(`O preço de “${wish.item}” no concorrente não é o que você informou.`)

@@ -1,7 +1,7 @@
 import { capitalize, inTheHouse, ofTheHouse, the, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
-import type { Measure } from '../../base/same-item.ts'
+import { canonicalName, type Measure } from '../../base/same-item.ts'
 import { median } from '../../base/statistics.ts'
 import type { KnownPrice } from './known-prices.ts'
 import type { Group, Match } from './match.ts'
@@ -13,9 +13,11 @@ export const enough = 3
 /** Prices within this percentage of the median count as level. */
 export const band = 10
 
-/** "R$ 2,33 por 100 ml" */
-const perHundred = (price: number, { amount, unit }: Measure) =>
-  `${formatBrl((price / amount) * 100)} por 100 ${unit}`
+/** "R$ 2,33 por 100 ml", "R$ 3,40 por unidade" */
+const perMeasure = (price: number, { amount, unit }: Measure) =>
+  unit === 'un'
+    ? `${formatBrl(price / amount)} por unidade`
+    : `${formatBrl((price / amount) * 100)} por 100 ${unit}`
 
 type Place = {
   match: Match | null
@@ -64,9 +66,15 @@ export function compare(
   if (single?.size === 'untold') {
     notes.push(`Um dos lados não diz o tamanho de ${item}: confirme se é o mesmo.`)
   }
-  if (single?.size === 'other' && single.own.price !== null && single.own.measure && measure) {
+  if (
+    single?.size === 'other' &&
+    single.own.price !== null &&
+    single.own.measure &&
+    measure &&
+    measure.unit === single.own.measure.unit
+  ) {
     notes.push(
-      `O tamanho é outro: o do seu cardápio sai a ${perHundred(single.own.price, single.own.measure)}, o deles a ${perHundred(middle, measure)}.`,
+      `O tamanho é outro: o do seu cardápio sai a ${perMeasure(single.own.price, single.own.measure)}, o deles a ${perMeasure(middle, measure)}.`,
     )
   }
   if (match?.size === 'several') {
@@ -87,6 +95,7 @@ export function compare(
     highest: Math.max(...counted.map(({ highest }) => highest)),
     n: prices.length,
     prices: known.map(({ price }) => price),
+    names: [...new Map(known.map(({ item: name }) => [canonicalName(name), name])).values()],
     quotes: known.map(({ competitor, price, deal }) => ({ competitor, price, deal: deal !== undefined })),
     relation,
     ...(single !== null && { ours: single.own.name }),

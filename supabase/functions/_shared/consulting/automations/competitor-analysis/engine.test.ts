@@ -42,6 +42,62 @@ describe('the position', () => {
     expect(content.categories.some(({ median: mixed }) => mixed !== undefined)).toBe(false)
   })
 
+  test('joins what competitors call differently and the house sells as one item', () => {
+    const { content } = analyse(
+      'A: temaki de salmão 32,90, hot filadélfia 10 peças 34\nB: temaki salmão completo 36, hot roll 10 unidades 29,90\nC: temaki de salmão 33,50',
+      [
+        ['Temaki de salmão completo', 34.9, 'Temakis'],
+        ['Temaki hot filadélfia', 38.9, 'Temakis'],
+        ['Hot roll filadélfia (10 un)', 32.9, 'Hots'],
+      ],
+    )
+    const items = content.categories.flatMap((category) => category.items)
+    expect(items.map(({ item, prices, own }) => [item, prices, own])).toEqual([
+      ['Temaki de salmão completo', [32.9, 33.5, 36], 34.9],
+      ['Hot roll filadélfia (10 un)', [34, 29.9], 32.9],
+    ])
+    expect(content.assumptions.join(' ')).toContain('temaki de salmão com “Temaki de salmão completo”')
+  })
+
+  test('keeps apart what one competitor sells under two names', () => {
+    const { content } = analyse('A: queijo 9, queijo coalho 11\nB: queijo coalho 10', [
+      ['Espeto de queijo coalho', 10, 'Espetos'],
+    ])
+    expect(content.categories.flatMap(({ items }) => items).map(({ item }) => item)).toEqual([
+      'queijo',
+      'queijo coalho',
+    ])
+  })
+
+  test('takes several drinks at one price as a promotion of one, and a pizza of four cheeses as one', () => {
+    const { content } = analyse('A: 2 caipirinhas por 30, 4 queijos 60\nB: caipirinha 18', [
+      ['Caipirinha', 17, 'Drinks'],
+      ['Pizza 4 queijos', 62, 'Pizzas'],
+    ])
+    const items = content.categories.flatMap((category) => category.items)
+    expect(items.find(({ ours }) => ours === 'Caipirinha')).toMatchObject({
+      prices: [15, 18],
+      median: 18,
+      deals: ['A: 2 por R$ 30,00, R$ 15,00 cada'],
+    })
+    expect(items.find(({ ours }) => ours === 'Pizza 4 queijos')).toMatchObject({ prices: [60] })
+  })
+
+  test('reads what the house’s own section says into its names', () => {
+    const { content } = analyse('A: pizza calabresa grande 54,90', [
+      ['Calabresa', 57.9, 'Pizzas grandes'],
+      ['Portuguesa', 64.9, 'Pizzas grandes'],
+    ])
+    expect(content.categories[0]?.items[0]).toMatchObject({ ours: 'Calabresa', own: 57.9 })
+  })
+
+  test('compares pieces by the piece where their number differs', () => {
+    const { content } = analyse('A: guioza 8 unidades 32', [['Guioza suíno (6 un)', 27.9, 'Entradas']])
+    expect(content.categories[0]?.items[0]?.advice).toContain(
+      'o do seu cardápio sai a R$ 4,65 por unidade, o deles a R$ 4,00 por unidade',
+    )
+  })
+
   test('has no sum where fewer than two items are alike', () => {
     const { content } = analyse('A: pudim 20\nB: pudim 22', [['Pudim', 21]])
     expect(content.basket).toBeUndefined()

@@ -7,6 +7,7 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
+import { isSameName } from '../../base/match-items.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
@@ -14,7 +15,7 @@ import { measureOf } from '../../base/same-item.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { knownPrices } from './known-prices.ts'
-import { groupItems, type Match, type OwnItem, ownItems } from './match.ts'
+import { groupItems, joinGroups, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps, steepest } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
@@ -62,13 +63,14 @@ function notComparedOf(menu: readonly OwnItem[], groups: readonly { match: Match
   return [...new Set([...first, ...rest].map(({ name }) => name))]
 }
 
+const digits = (name: string) => name.replace(/\D/g, '')
+
 /** What the figures rest on; the pairs of names are for the owner to check. */
 function assumptionsOf(names: readonly string[], items: readonly Compared[]): string[] {
-  const renamed = items.flatMap(({ item, ours }) =>
-    ours === undefined || tokenize(ours).join(' ') === tokenize(item).join(' ')
-      ? []
-      : [`${item} com “${ours}”`],
-  )
+  const renamed = items.flatMap(({ item, ours, names: said = [item] }) => {
+    const others = said.filter((name) => ours && (!isSameName(ours, name) || digits(ours) !== digits(name)))
+    return others.length === 0 ? [] : [`${joinList(others)} com “${ours}”`]
+  })
   return [
     `Os preços de ${shortList(names, 4)} são os que você informou; não fomos conferi-los.`,
     ...(renamed.length > 0
@@ -120,10 +122,11 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house).map(toOwnItem)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
-  const groups = groupItems(prices).map((group) => {
-    const match = ownItemOf(group)
+  const told = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
+  const groups = joinGroups(told).map((group) => {
+    const { match } = group
     const own = match === null ? null : match.size === 'several' ? (match.own[0] ?? null) : match.own
-    return { ...group, match, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
+    return { ...group, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
   })
   const place = { menuKnown: menu.length > 0, competitors: names }
   const found = [...new Set(groups.map(({ category }) => category))]

@@ -6,12 +6,13 @@ export function gapFacts(contents: readonly CompetitorMap[]): FactOf<'gap'>[] {
   return contents.flatMap(({ categories }) =>
     categories.flatMap(({ items }) =>
       items.map(
-        ({ item, own, median, prices, advice }): FactOf<'gap'> => ({
+        ({ item, own, median, prices, names, advice }): FactOf<'gap'> => ({
           kind: 'gap',
           item,
           ours: own,
           theirs: median,
           ...(prices && { prices }),
+          ...(names && { names }),
           note: advice,
         }),
       ),

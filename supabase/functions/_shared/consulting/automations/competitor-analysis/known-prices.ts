@@ -1,6 +1,7 @@
 import type { Competitor } from '../../base/house/house.ts'
-import { tokenize } from '../../base/language/text.ts'
+import { formatBrl, tokenize } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { categoryOf } from './categories.ts'
 
 /** One price that the owner knows of a competitor. */
 export type KnownPrice = {
@@ -23,6 +24,23 @@ function itemOf(item: string, size: string | null | undefined): string {
 
 const keyOf = ({ competitor, item }: Pick<KnownPrice, 'competitor' | 'item'>) =>
   `${tokenize(competitor).join(' ')}|${tokenize(item).join(' ')}`
+
+const drinks: ReadonlySet<string> = new Set(['Caipirinhas', 'Cervejas e chope', 'Drinks', 'Doses'])
+
+/** "2 caipirinhas" at R$ 30 is a promotion of one at R$ 15; "4 queijos" is a pizza. */
+function perPiece(price: KnownPrice): KnownPrice {
+  const [, count = '', item = ''] = /^([2-9]) (\p{L}.*)$/u.exec(price.item.trim()) ?? []
+  const pieces = Number(count)
+  if (pieces === 0 || price.deal !== undefined || !drinks.has(categoryOf(item))) return price
+  return {
+    ...price,
+    item: item.replace(/^(\p{L}+?)s(?= |$)/u, '$1'),
+    price: price.price / pieces,
+    lowest: price.lowest / pieces,
+    highest: price.highest / pieces,
+    deal: `${count} por ${formatBrl(price.price)}`,
+  }
+}
 
 /** What the owner wrote, and what they keep on `/casa`; what is written now counts before what was kept. */
 export function knownPrices(
@@ -54,5 +72,5 @@ export function knownPrices(
     )
     // Unknown is not zero.
     .filter((price) => price.price > 0 && !told.has(keyOf(price)))
-  return { prices: [...said, ...added], fromHouse: added.length }
+  return { prices: [...said, ...added].map(perPiece), fromHouse: added.length }
 }

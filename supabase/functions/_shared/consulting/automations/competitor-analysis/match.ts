@@ -57,7 +57,16 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     const words = wordsOf(item)
     const having = (own: (one: (typeof listed)[number]) => ReadonlySet<string>) =>
       words.length > 0 ? listed.filter((one) => words.every((word) => own(one).has(word))) : []
-    const named = having((one) => one.words)
+    const byName = having((one) => one.words)
+    // "Pizza calabresa grande" is the house's "Calabresa" under "Pizzas grandes".
+    const named =
+      byName.length > 0
+        ? byName
+        : listed.filter(
+            (one) =>
+              words.some((word) => one.words.has(word) && !one.section.has(word)) &&
+              words.every((word) => one.words.has(word) || one.section.has(word)),
+          )
     // A plain caipirinha is one of lime.
     const plain = words.join(' ') === 'caipirinha' ? named.filter(({ words: own }) => own.has('limao')) : []
     // "torresmo" is the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
@@ -79,4 +88,35 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     const other = found.find(({ item: own }) => own.measure?.unit === measure?.unit) ?? found[0]
     return other ? { own: other.item, size: 'other' } : null
   }
+}
+
+type Matched = Group & { match: Match | null }
+
+/**
+ * Joins what competitors call differently and the house sells as one item, at one size: "pizza margherita" and
+ * "margherita" are three prices of one pizza, not two and one. Who sells both under their own names keeps both.
+ */
+export function joinGroups(groups: readonly Matched[]): Matched[] {
+  const joined: Matched[] = []
+  const sharesSeller = (a: Group, b: Group) =>
+    a.prices.some((one) => b.prices.some(({ competitor }) => competitor === one.competitor))
+  for (const group of groups) {
+    const { match } = group
+    const first =
+      match === null || match.size === 'several' || match.size === 'other'
+        ? undefined
+        : joined.find(
+            (other) =>
+              other.match?.own === match.own &&
+              other.match.size === match.size &&
+              sizeKey(other.measure) === sizeKey(group.measure) &&
+              !sharesSeller(other, group),
+          )
+    if (first === undefined || match === null || match.size === 'several') joined.push({ ...group })
+    else {
+      first.item = match.own.name
+      first.prices = [...first.prices, ...group.prices]
+    }
+  }
+  return joined
 }

@@ -13,6 +13,8 @@ const comparedSchema = z.object({
   n: z.int(),
   // Maps written before these existed lack them.
   prices: z.optional(z.array(z.number())),
+  /** What the prices were told for, where it is not the same name throughout. */
+  names: z.optional(z.array(text)),
   /** The same prices with who charges them, and whether they are a promotion's. */
   quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
   /** The house's item that it is compared with, as the menu names it. */

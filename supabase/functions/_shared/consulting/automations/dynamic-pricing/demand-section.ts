@@ -1,3 +1,4 @@
+import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -126,10 +127,16 @@ function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   return `${start}: se testar, escreva ${byDay ? 'o dia' : 'o horário'} no cardápio, à vista antes do pedido${both ? `, e não some com o preço ${byDay ? 'do horário' : 'do dia'}` : ''}.`
 }
 
-/** Drinks of which ingredients take the least: the ones that a lower price hurts least. */
+/**
+ * Drinks of which ingredients take the least: the ones that a lower price hurts least. Water and juice bring nobody
+ * in early: they come down only where the house pours nothing else.
+ */
 function cheapest({ items }: PricingPlan): string {
-  const names = items
-    .filter(({ drink, action }) => drink && action !== 'below_cost')
+  const drinks = items.filter(({ drink, action }) => drink && action !== 'below_cost')
+  const inviting = drinks.filter(
+    ({ name, category }) => itemKind({ name, section: category }) !== 'soft_drink',
+  )
+  const names = (inviting.length > 0 ? inviting : drinks)
     .toSorted((a, b) => a.cost / a.newPrice - b.cost / b.newPrice)
     .slice(0, 2)
     .map(({ name }) => name)

@@ -297,3 +297,16 @@ test('proposes a price by weekday only when it gains, and never a discount that 
     ['strong', 0],
   ])
 })
+
+test('a happy hour lowers what brings guests in, not the water', () => {
+  const plan = planOf(
+    [
+      item('Água mineral', 300, 4, 0.5),
+      item('Caipirinha de limão', 200, 15, 4),
+      item('Cerveja 600 ml', 400, 12, 7),
+    ],
+    'happy hour das 17h às 19h',
+  )
+  const text = toMarkdown('', pricingSections([plan]))
+  expect(text).toContain('baixe só Caipirinha de limão e Cerveja 600 ml')
+})

@@ -5,6 +5,8 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { heldBack } from '../../base/house/held-back.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
+import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
@@ -113,8 +115,12 @@ const isHappyHour = (what: string) => /happy/i.test(what)
  * `impossible_restrictions` when no item can be sold at the prices asked for
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
-  const sales = salesOf(answers, 'sales_data')
-  if (!sales) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
+  const sheet = salesOf(answers, 'sales_data')
+  if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
+  const sales = spelledSales(
+    sheet,
+    sellsOf(context.house).map(({ name }) => name),
+  )
   const { items: sold, costs } = completed(sales, context)
   const countable = sold.filter(isCountable)
   if (countable.length === 0) {

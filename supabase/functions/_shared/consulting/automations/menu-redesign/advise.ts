@@ -115,7 +115,7 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     }
     case 'Enigma':
       return asked.doubt === null
-        ? highlight(`Dar destaque: deixa ${formatBrl(item.margin)}, sai ${formatNumber(item.mixPct)}%`)
+        ? highlight(`Dar destaque: hoje deixa ${formatBrl(item.margin)} e sai ${formatNumber(item.mixPct)}%`)
         : moves
           ? { ...priced, action: `${to}; sem destaque: ${asked.doubt}` }
           : { ...stays, move: 'keep', action: `Manter, sem destaque: ${asked.doubt}` }

@@ -182,3 +182,30 @@ describe('a new menu', () => {
     }
   })
 })
+
+describe('a till that prints in capitals', () => {
+  const names = ['Pizza calabresa', 'Pizza de carne de sol', 'Pão de alho', 'Lasanha', 'Caldo']
+  const sales = salesOf(
+    names.map((name, index) => ({
+      name: name.toUpperCase(),
+      category: 'PIZZAS',
+      units: 100 - 20 * index,
+      price: 19.31,
+      cost: 5,
+    })),
+  )
+
+  test('sells the items of the menu, under their names, as many as the owner wants', () => {
+    const { content } = redesign(menuOf(names), sales, 'no máximo 3 itens')
+    const lines = (content.newMenu?.sections ?? []).flatMap(({ items }) => items)
+    expect(lines.map(({ name }) => name).toSorted()).toEqual(names.slice(0, 3).toSorted())
+    expect(content.leaves?.map(({ name }) => name)).toEqual(['Lasanha', 'Caldo'])
+    expect(toMarkdown('', menuRedesignSections([content]))).not.toMatch(/CALABRESA|LASANHA/)
+  })
+
+  test('prints the menu’s price of what stays, not the mean of what was paid', () => {
+    const { content } = redesign(menuOf(names), sales, 'nenhum preço pode subir')
+    const lines = (content.newMenu?.sections ?? []).flatMap(({ items }) => items)
+    expect(lines.map(({ price }) => price)).toEqual(names.map(() => 20))
+  })
+})

@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
+import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Menu } from '../../documents/menu.ts'
@@ -54,7 +55,8 @@ const allItems = (categories: readonly RedesignedCategory[]) => categories.flatM
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
   if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
-  const sales = salesOf(answers, 'sales_data')
+  const sheet = salesOf(answers, 'sales_data')
+  const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')
   const orders = readOrders(context.sheet, context.house, context.today)
   const onMenu = menu.items.map((item) => asked(item, item.description))

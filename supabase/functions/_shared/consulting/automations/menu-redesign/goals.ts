@@ -153,7 +153,7 @@ function tourists(redesign: MenuRedesign): string | null {
 function slowDays(redesign: MenuRedesign): string | null {
   const [puzzle] = inQuadrant(redesign, 'Enigma', 1)
   return puzzle
-    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: deixa ${formatBrl(puzzle.margin)} e hoje sai ${paceOf(redesign, puzzle)}.`
+    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: hoje deixa ${formatBrl(puzzle.margin)} e sai ${paceOf(redesign, puzzle)}.`
     : null
 }
 

@@ -1,7 +1,7 @@
 import { allergenLabels } from '../../base/allergens.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
-import { houseItems } from '../../base/house/own-menu.ts'
+import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
@@ -133,7 +133,11 @@ export function newMenu(source: NewMenuSource): NewMenu {
       ...(opens !== undefined && { opens }),
       items: items.map((one): MenuLine => {
         const { item, redesigned, left } = one
-        const today = redesigned?.price ?? item.price
+        // A sheet tells what was paid, discounts taken off: what stays is printed as the menu has it.
+        const stays = (redesigned?.newPrice ?? left?.newPrice ?? null) === null
+        const today = stays
+          ? (known(item.price) ?? redesigned?.price ?? null)
+          : (redesigned?.price ?? item.price)
         const price = redesigned?.newPrice ?? left?.newPrice ?? today
         const { text, ask } = menuText({
           name: item.name,

@@ -49,7 +49,7 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
   const [best] = items.toSorted((a, b) => b.effect - a.effect)
   // Where something leaves at a loss, no part of the total is the best one's.
   const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
-  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? 'só do destaque' : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
+  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? (best.newPrice === null ? 'só do destaque' : 'só do destaque e do preço') : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
 }
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {

@@ -22,8 +22,10 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
     ]
   }
   const shown = all.filter((item) => item.quadrant === 'Estrela' || item.quadrant === 'Enigma')
+  // The team offers at the new prices.
+  const leaves = ({ margin, price, newPrice }: (typeof all)[number]) => margin + (newPrice ?? price) - price
   const offered = (shown.length > 0 ? shown : all)
-    .toSorted((a, b) => b.margin - a.margin)
+    .toSorted((a, b) => leaves(b) - leaves(a))
     .slice(0, shown.length > 0 ? mostOffered : 2)
   const lines = (redesign.newMenu?.sections ?? []).flatMap(({ items }) => items)
   const combos = redesign.combos ?? []
@@ -32,9 +34,9 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       kind: 'table',
       caption: 'O que oferecer primeiro, com as palavras do papel',
       headers: ['Item', 'O que dizer', 'Margem'],
-      rows: offered.map(({ name, margin }) => {
-        const line = lines.find((one) => one.name === name)
-        return [name, line?.text ?? 'falta a linha da cozinha', formatBrl(margin)]
+      rows: offered.map((item) => {
+        const line = lines.find((one) => one.name === item.name)
+        return [item.name, line?.text ?? 'falta a linha da cozinha', formatBrl(leaves(item))]
       }),
       numeric: [2],
     },

@@ -10,6 +10,9 @@ describe('the texts of a new menu', () => {
     ['Panelada', null],
     ['Pastel de queijo (8 un.)', /^Massa frita com recheio de queijo\. 8 unidades/],
     ['Caipirinha de limão', /^Cachaça, limão macerado, açúcar e gelo\./],
+    ['Caipirinha de seriguela', /^Cachaça, seriguela macerada, açúcar e gelo\./],
+    ['Caipirinha de cachaça', /^Cachaça, limão macerado, açúcar e gelo\./],
+    ['Caipirosca de frutas vermelhas', /^Vodca, frutas vermelhas maceradas, açúcar e gelo\./],
   ])('writes of %s only what its name says', (name, text) => {
     const { content } = redesign(menuOf([name, 'Torresmo']))
     const line = content.newMenu?.sections.flatMap(({ items }) => items).find((one) => one.name === name)

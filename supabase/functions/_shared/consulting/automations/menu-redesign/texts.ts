@@ -37,6 +37,13 @@ export type MenuText = { text: string | null; ask: string | null }
 const empty =
   /\s*\b(?:delicios[oa]s?|saboros[oa]s?|irresist[ií]ve(?:l|is)|imperd[ií]ve(?:l|is)|incr[ií]ve(?:l|is)|maravilhos[oa]s?|especia(?:l|is)|perfeit[oa]s?|exclusiv[oa]s?|tradiciona(?:l|is)|[uú]nic[oa]s?)\b(?!\s+da\b)/giu
 
+/** "seriguela macerada", "caju macerado", "caju e limão macerados" */
+function crushed(fruit: string): string {
+  if (/ e |, /.test(fruit)) return 'macerados'
+  const article = the(fruit).split(' ')[0] ?? 'o'
+  return `macerad${article}`
+}
+
 /** What a name means by itself; nothing here is an ingredient that the name does not hold. */
 const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
@@ -44,11 +51,11 @@ const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^(.+) acebolad[oa]s?$/i, (_, what) => `${what} com cebola salteada`],
   [/^(.+) à milanesa$/i, (_, what) => `${what} com casca de farinha de rosca`],
   [
-    /^caipirinha de (?!caf[eé]|mel\b|rapadura)(.+)$/i,
-    (_, fruit) => `Cachaça, ${fruit} macerado, açúcar e gelo`,
+    /^caipirinha de (?!caf[eé]|mel\b|rapadura|cacha[cç]a)(.+)$/i,
+    (_, fruit) => `Cachaça, ${fruit} ${crushed(fruit)}, açúcar e gelo`,
   ],
-  [/^caipirinha$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
-  [/^caipirosca de (.+)$/i, (_, fruit) => `Vodca, ${fruit} macerado, açúcar e gelo`],
+  [/^caipirinha(?: de cacha[cç]a)?$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
+  [/^caipirosca de (?!vod[ck]a)(.+)$/i, (_, fruit) => `Vodca, ${fruit} ${crushed(fruit)}, açúcar e gelo`],
   [/^batida de (.+)$/i, (_, fruit) => `Cachaça batida com ${fruit} e gelo`],
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
 ]

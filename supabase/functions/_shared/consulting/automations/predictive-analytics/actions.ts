@@ -5,7 +5,7 @@ import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, onThe, targetOf } from './sentences.ts'
+import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
@@ -14,8 +14,11 @@ function shiftAction({ weekdays: days, title }: SalesForecast): Action | null {
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
   const each = joinList(strong.map(({ weekday, units }) => `${whole(units)} ${onThe(weekday)}`))
+  // People for the busy days come from the quietest one.
+  const [quietest] = quietDays(days).toSorted((a, b) => a.share - b.share)
+  const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
-    what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}`,
+    what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}${off}`,
     brings: fillChoices(
       `[${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades: ${each}.|Ali saem ${each}, **${formatNumber(share * 100)}%** da semana.|**${formatNumber(share * 100)}%** da semana passa por ali (${each}).]`,
       title,

@@ -51,6 +51,8 @@ describe('a forecast', () => {
     expect(forecast.gaps).toBe(1)
     expect(forecast.units.past[6]?.value).toBeNull()
     expect(forecast.units.coming[0]?.value).toBeCloseTo(100)
+    const day = monday(6).split('-').toReversed().join('/')
+    expect(forecast.assumptions).toContain(`A semana de ${day} não tem linhas: é desconhecida, não zero.`)
   })
 
   test('names an item as rising or falling only beyond its own scatter', () => {
@@ -146,9 +148,11 @@ describe('a forecast', () => {
       { weekday: 6, share: 0.65, units: 65 },
       { weekday: 0, share: 0.25, units: 25 },
     ])
-    expect(JSON.stringify(forecastSections([forecastOf(sales)]))).toMatch(
-      /Sábado e domingo fazem 90% da semana\.|90% da semana sai em Sábado e domingo|em Sábado e domingo, com 90%/i,
+    const words = JSON.stringify(forecastSections([forecastOf(sales)]))
+    expect(words).toMatch(
+      /Sábado e domingo fazem 90% da semana\.|90% da semana sai no sábado e no domingo|no sábado e no domingo, com 90%/,
     )
+    expect(words).not.toMatch(/na terça e no domingo/i)
   })
 
   test('says when the sheet ends too long ago', () => {

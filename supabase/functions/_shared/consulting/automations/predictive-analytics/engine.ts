@@ -5,7 +5,8 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { seasonOf } from '../../base/house/held-back.ts'
-import { houseItems, known } from '../../base/house/own-menu.ts'
+import { houseItems, known, sellsOf } from '../../base/house/own-menu.ts'
+import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
@@ -87,8 +88,12 @@ function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
  * 8 whole weeks
  */
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
-  const sales = salesOf(answers, 'sales_data')
-  if (!sales) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
+  const sheet = salesOf(answers, 'sales_data')
+  if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
+  const sales = spelledSales(
+    sheet,
+    sellsOf(context.house).map(({ name }) => name),
+  )
   if (sales.weeks.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -192,7 +197,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const recipes = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
   const withRecipe = (origin: (typeof recipes)[number]['origin']) =>
     recipes.flatMap((one) => (one.origin === origin ? [one.name] : []))
-  const gaps = mondays.filter(({ at }) => at < 0).length
+  const missing = mondays.filter(({ at }) => at < 0)
+  const gaps = missing.length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
 
   const forecast: SalesForecast = {
@@ -261,7 +267,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  const written = { ...forecast, ...wordsOf(forecast, context.today) }
+  const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [
     {
       title: written.title,

@@ -163,10 +163,10 @@ test('says that a house grows only where the sheet does', () => {
   const grown = forecastOf(sheet({ Isca: weeks(18, (week) => 100 + 4 * week + (week % 3)) }))
   expect(grown.units.bias).toBeDefined()
   const shown = { ...grown, units: { ...grown.units, bias: 0.9, mae: 5 } }
-  expect(wordsOf(shown, '2026-11-21').summary).toContain('A casa vem crescendo')
-  expect(wordsOf({ ...shown, units: { ...shown.units, bias: -0.9 } }, '2026-11-21').summary).not.toContain(
-    'A casa vem',
-  )
+  expect(wordsOf(shown, '2026-11-21', null).summary).toContain('A casa vem crescendo')
+  expect(
+    wordsOf({ ...shown, units: { ...shown.units, bias: -0.9 } }, '2026-11-21', null).summary,
+  ).not.toContain('A casa vem')
 })
 
 test('reinforces no day where all days sell alike', () => {
@@ -178,7 +178,9 @@ test('reinforces no day where all days sell alike', () => {
   const shifts = (sales: Sales) =>
     forecastActions([forecastOf(sales)]).filter(({ what }) => what.startsWith('Reforçar a escala'))
   expect(shifts(even)).toEqual([])
-  expect(shifts(weekend).map(({ what }) => what)).toEqual(['Reforçar a escala no sábado'])
+  expect(shifts(weekend).map(({ what }) => what)).toEqual([
+    'Reforçar a escala no sábado, com folgas na terça',
+  ])
 })
 
 test.each([

@@ -49,6 +49,10 @@ export function extremes(weekdays: Days) {
 const strong = 1.1
 const weak = 0.85
 
+/** Days that need fewer. */
+export const quietDays = (weekdays: Days): Days =>
+  weekdays.filter(({ share }) => share * weekdays.length < weak)
+
 /** Days that need more people than the others. */
 export const busyDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length >= strong)
@@ -180,25 +184,30 @@ export function weekdaySentence({ weekdays, title }: SalesForecast): string | nu
   const days = extremes(weekdays)
   if (!days) return null
   const both = days.strong.reduce((sum, { share }) => sum + share, 0)
-  const quiet = weekdays.filter(({ share }) => share * weekdays.length < weak)
+  const quiet = quietDays(weekdays).filter((day) => !days.strong.includes(day))
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
   const rest =
     quiet.length > 0
-      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.]`
+      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
       : busyDays(weekdays).length > 0
         ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
         : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
   const strong = joinList(days.strong.map(({ weekday }) => nameOf(weekday)))
+  const strongOn = joinList(days.strong.map(({ weekday }) => onThe(weekday)))
   return fillChoices(
-    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai em ${strong}.|A semana se decide em ${strong}, com ${percent(both)} das unidades.] ${rest}`,
+    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das unidades.] ${rest}`,
     title,
   )
 }
 
-/** The summary and what the forecast takes for granted. */
+/**
+ * The summary and what the forecast takes for granted.
+ * @param firstGap the first Monday without rows; weeks that the house was closed may have some
+ */
 export function wordsOf(
   forecast: SalesForecast,
   today: string,
+  firstGap: string | null,
 ): Pick<SalesForecast, 'summary' | 'assumptions'> {
   const { units, gaps, partial, period, weekdays, weeks, title } = forecast
   const first = units.coming[0]
@@ -208,7 +217,6 @@ export function wordsOf(
     today > addDays(period.to, 14)
       ? ` A planilha termina em ${shortDay(period.to)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.`
       : ''
-  const lowWeek = units.past.find(({ value }) => value === null)
   const { widened = 1 } = units
   const open =
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
@@ -219,11 +227,13 @@ export function wordsOf(
       widened > 1.005
         ? `A planilha tem ${span}: é curta para provar a própria margem, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
         : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
-      ...(gaps > 0 && lowWeek
-        ? [
-            `${gaps === 1 ? 'Uma semana não tem linhas' : `${gaps} semanas não têm linhas`}, a começar por ${longDay(lowWeek.monday)}: são desconhecidas, não zero.`,
-          ]
-        : []),
+      ...(firstGap === null
+        ? []
+        : [
+            gaps === 1
+              ? `A semana de ${longDay(firstGap)} não tem linhas: é desconhecida, não zero.`
+              : `${gaps} semanas não têm linhas, a começar por ${longDay(firstGap)}: são desconhecidas, não zero.`,
+          ]),
       ...(partial.length > 0
         ? [
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,

@@ -14,6 +14,12 @@ describe('the words of a menu line tell', () => {
     ['Croquete de costela', 'gluten'],
     ['Pretzel com mostarda', 'gluten'],
     ['Stout 470 ml', 'gluten'],
+    ['Yakisoba de frango', 'gluten'],
+    ['Yakisoba de frango', 'soy'],
+    ['Harumaki de queijo (4 un)', 'gluten'],
+    ['Malbec taça 150 ml', 'sulphites'],
+    ['Rosé taça 150 ml', 'sulphites'],
+    ['Torta de noz-pecã', 'pecan'],
     ['Cocada com paçoca', 'peanut'],
     ['Caju em três texturas; Compota, sorvete e castanha caramelizada', 'cashew_nut'],
     ['Polvo com arroz de castanha', 'cashew_nut'],
@@ -21,6 +27,8 @@ describe('the words of a menu line tell', () => {
 
   test.each([
     ['Farofa crocante', 'gluten'],
+    ['Combinado 20 peças', 'pecan'],
+    ['Combinado 20 peças', 'walnut'],
     ['Bolo de castanha-do-pará', 'cashew_nut'],
     ['Batata frita com páprica', 'milk'],
     ['Frango grelhado', 'gluten'],

@@ -13,6 +13,13 @@ const told: readonly (readonly [Allergen, RegExp])[] = [
   // Fried in breadcrumbs.
   ['gluten', /\bcroquetes?\b/],
   ['egg', /\bcroquetes?\b/],
+  // Rolled in wheat dough, and wheat noodles with soy sauce.
+  ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],
+  // A wine is on the list under its grape.
+  [
+    'sulphites',
+    /\b(?:malbec|cabernet|merlot|sauvignon|chardonnay|pinot|carmenere|tannat|syrah|shiraz|tempranillo|riesling)\b|\brose taca\b|\btaca de rose\b/,
+  ],
   // "Castanha" alone is the cashew nut here.
   ['cashew_nut', /\bcastanhas?\b(?![- ]d[oae]s?[- ](?:para|brasil|amazonia|baru)|[- ]portuguesa)/],
 ]

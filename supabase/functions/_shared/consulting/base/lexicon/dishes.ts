@@ -255,7 +255,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   tempurá: form('tempura', 'trigo, ovo', 'crustáceos, shoyu'),
   guioza: form('gyoza, dim sum', 'trigo', 'carne de porco, shoyu, gergelim, crustáceos'),
   yakissoba: form(
-    'lámen, ramen, udon, pad thai',
+    'yakisoba, lámen, ramen, udon, pad thai',
     'trigo, shoyu',
     'ovo, gergelim, molho de ostra, molho de peixe, amendoim, carnes',
   ),

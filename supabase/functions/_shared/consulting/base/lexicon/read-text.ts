@@ -41,6 +41,8 @@ const techniques = new Map(spelt.filter(([, { kind }]) => kind === 'technique'))
 for (const word of openWords) {
   learn(word, { kind: 'open', technique: techniques.get(tokenize(word).join(' ')) ?? null })
 }
+// Pieces, which without its accents looks like the nut.
+learn('peças', { kind: 'nothing' })
 const edible = new Set(['ingredient', 'group', 'allergen', 'cachaca', 'dish', 'technique'])
 for (const [key, term] of spelt) {
   learn(key, edible.has(term.kind) ? { kind: 'term', term } : { kind: 'nothing' })

@@ -2,7 +2,8 @@ import { containsPhrase, tokenize } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
 import { remembered } from '../remembered.ts'
 
-const wordsOf = remembered((name): readonly string[] => tokenize(name))
+/** "Cerveja de 600" is on the menu as "Cerveja 600 ml". */
+const wordsOf = remembered((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
 
 /** An item of a menu, as far as wishes name it. */
 export interface NamedItem {

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isDrink } from './elasticity.ts'
+
+test.each([
+  ['Long neck', null, true],
+  ['Long-neck Heineken', '', true],
+  ['Camarão na cerveja', 'Petiscos', false],
+  ['Espeto de alcatra', null, false],
+])('%s of section %s is a drink: %s', (name, section, drink) => expect(isDrink(name, section)).toBe(drink))

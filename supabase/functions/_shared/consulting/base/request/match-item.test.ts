@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { namesItem } from './match-item.ts'
+
+test.each([
+  ['cerveja de 600', 'Cerveja 600 ml Brahma', true],
+  ['cerveja de 600 ml', 'Cerveja 600 ml', true],
+  ['cerveja de 600', 'Cerveja 355 ml', false],
+  ['pão de queijo', 'Pão na chapa com queijo', false],
+])('“%s” names “%s”: %s', (said, name, named) => expect(namesItem(said, { name })).toBe(named))
