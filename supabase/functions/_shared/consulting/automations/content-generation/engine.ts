@@ -144,7 +144,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     frequency,
     posts: posts.map(({ items: _, ...post }) => post),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
-    notUnderstood: [],
+    notUnderstood: context.sheet.unread.map(({ text }) => text),
     house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
     assumptions: assumptionsOf(told),
   }

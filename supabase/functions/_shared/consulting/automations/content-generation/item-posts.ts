@@ -6,7 +6,9 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import { hasClosedSeason } from '../../base/pantry/closed-seasons.ts'
 import {
   daysOf,
+  describedOf,
   drinkAlcohol,
+  factOf,
   inSentence,
   isDrink,
   isHot,
@@ -47,7 +49,7 @@ const describing = [
   '“{d}”, [como está no cardápio|diz o cardápio|é o que vem].',
   '[No cardápio|Em poucas palavras|No prato]: “{d}”.',
 ]
-const pricing = ['[No cardápio, {p}|Sai a {p}|Por {p}].', '[Procure em|Fica em|Está em] {s}, [a|por] {p}.']
+const pricing = ['[Sai a|Por|A] {p}.', '[Procure em|Fica em|Está em] {s}, [a|por] {p}.']
 
 const question = {
   dish: [
@@ -68,8 +70,8 @@ function drinkVisual(item: Shown, alcohol: boolean): string {
 }
 
 /** What the menu says of a dish, as the camera finds it. */
-function detailOf({ description }: Shown): string {
-  const [first = ''] = (description ?? '').trim().split(/[.;:]\s/)
+function detailOf(item: Shown): string {
+  const [first = ''] = describedOf(item).split(/[.;:]\s/)
   return first === ''
     ? '[o prato inteiro|recém-servido|de perto]'
     : `de perto: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
@@ -82,7 +84,7 @@ const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn:
 function withItem(text: string, item: Shown): string {
   const price = known(item.price)
   return text
-    .replaceAll('{d}', capitalize(item.description?.trim().replace(/[.;,\s]+$/, '') ?? ''))
+    .replaceAll('{d}', capitalize(describedOf(item)))
     .replaceAll('{p}', price === null ? '' : formatBrl(price))
     .replaceAll('{s}', `“${capitalize((item.section ?? '').toLowerCase())}”`)
 }
@@ -107,14 +109,16 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
   const alcohol = drinkAlcohol(item)
   const n = inSentence(item.name)
   const priced = known(item.price) !== null
-  const beside = item.description ? '' : besideOf(item, listed)
+  const described = describedOf(item) !== ''
+  const beside = described ? '' : besideOf(item, listed)
   const price =
     priced && beside !== ''
       ? `[No cardápio|Na carta], ${beside}, [por|a] {p}.`
       : priced
         ? ((item.section ? turnOf(pricing, turn) : pricing[0]) ?? '')
         : ''
-  const said = item.description ? (turnOf(describing, turn) ?? '') : ''
+  const said = described ? (turnOf(describing, turn) ?? '') : ''
+  const fact = factOf(item)
   // A sentence of any house, only where the menu says nothing else of the item.
   const line =
     said === '' && (beside === '' || !priced)
@@ -127,7 +131,10 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
     ...(days.length > 0 && { weekdays: days }),
     title: capitalize(spokenName(item.name)),
     subject: the(n),
-    body: withItem([line, said, price, when].filter((part) => part !== '').join(' '), item),
+    body: withItem(
+      [line, said, price, fact && `${capitalize(fact)}.`, when].filter((part) => part !== '').join(' '),
+      item,
+    ),
     question: turnOf<string>(drink ? question.drink : question.dish, turn) ?? '',
     visual: drink ? drinkVisual(item, alcohol) : `${capitalize(the(n))}, ${detailOf(item)}`,
     who: drink ? 'sem pessoas e ninguém bebendo' : turn % 2 === 0 ? 'sem pessoas' : 'só as mãos',

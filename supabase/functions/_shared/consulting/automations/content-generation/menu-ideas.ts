@@ -6,7 +6,16 @@ import { readText } from '../../base/lexicon/read-text.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { double, type MenuIdea, proposed, single } from './item-posts.ts'
-import { children, daysOf, drinkAlcohol, everyday, isDrink, plain, type Shown } from './menu-items.ts'
+import {
+  children,
+  daysOf,
+  drinkAlcohol,
+  everyday,
+  isDrink,
+  isPlainFare,
+  plain,
+  type Shown,
+} from './menu-items.ts'
 import type { Idea } from './tables/ideas.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
@@ -75,7 +84,13 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   })
   const rest = listed
     .filter((item) => !promoted.includes(item))
-    .toSorted((a, b) => stableFraction(seed + a.name) - stableFraction(seed + b.name))
+    .toSorted(
+      (a, b) =>
+        Number(isPlainFare(a)) - Number(isPlainFare(b)) ||
+        stableFraction(seed + a.name) - stableFraction(seed + b.name),
+    )
+    // What is sold on one day only brings guests on that day: told at its first chance.
+    .toSorted((a, b) => Number(daysOf(b).length > 0) - Number(daysOf(a).length > 0))
   const allowed = ideaFilter({ ...context, house: { ...context.house, menu: [] } }, requirements)
   const fit = (idea: MenuIdea) =>
     allowed(idea, '') && advertisingViolations(`${idea.title}. ${idea.body} ${idea.question}`).length === 0
@@ -106,8 +121,10 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const daily = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = daily.filter(({ price }) => known(price) !== null)
   const pairs = doubles(twos(priced, most.pair), 'pair')
-  const polls = doubles([...twos(daily.toReversed(), most.poll - 1), [drinks[0], drinks[1]] as const], 'poll')
-  const savoury = daily.filter((dish) => !isSweet(dish)).toReversed()
+  // From the other end than the single posts; fries and the like last.
+  const turned = daily.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
+  const polls = doubles([...twos(turned, most.poll - 1), [drinks[0], drinks[1]] as const], 'poll')
+  const savoury = turned.filter((dish) => !isSweet(dish))
   const together = doubles(
     alcoholic.slice(0, most.together).map((drink, index) => [savoury[index], drink] as const),
     'together',

@@ -14,11 +14,38 @@ export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 export const everyday =
   /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
+/** What every house of its kind sells in the same way: told after the dishes that guests come for. */
+export function isPlainFare(item: Shown): boolean {
+  return (
+    itemKind(item) === 'side' ||
+    /^(batatas? fritas?|macaxeira|mandioca|pur[eê]|salada)(?!\p{L})/iu.test(item.name)
+  )
+}
+
 /** Whether an item is a drink, by its kind or by how the menu lists it. */
 export function isDrink({ name, section, description, kind }: Shown): boolean {
   const read = itemKind({ name, section, kind })
   if (read !== 'dish' && read !== 'side') return true
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
+}
+
+/** What a menu says of size, diet or weekday: nothing to quote as a description. */
+const onlyFacts =
+  /^(?:(?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|seis|oito|doze)(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|unidade|inteir[oa]|meia|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose)|[\d.,]+ ?(?:ml|l|g|kg|un))$/iu
+
+/** The menu's own description, where it tells what the item is; else empty. */
+export function describedOf({ description }: Shown): string {
+  const told = (description ?? '')
+    .trim()
+    .replace(/[.;,\s]+$/, '')
+    .replace(/^unidade, /i, '')
+  return onlyFacts.test(told) ? '' : told
+}
+
+/** "Para dois", where a menu says no more of a dish than its size or diet; else empty. */
+export function factOf(item: Shown): string {
+  const told = (item.description ?? '').trim().replace(/[.;,\s]+$/, '')
+  return describedOf(item) === '' && !/^unidade$/i.test(told) ? told : ''
 }
 
 const softWords =

@@ -82,3 +82,67 @@ test('shows no seafood in its closed season, and asks for the days that are not 
     else expect(need).toBeUndefined()
   }
 })
+
+describe('what a menu says beside a name', () => {
+  const houseOf = (menu: object[]) => houseSchema.parse({ menu })
+  const copyOf = (name: string, description: string) => {
+    const house = houseOf([{ name, section: 'Pratos', price: 94, description }])
+    return calendarOf(answers, asking([], house)).posts.find(({ title }) => title === name)
+  }
+
+  test('is quoted where it describes the item', () => {
+    expect(copyOf('Peixada', 'com pirão e ovo')?.copy).toContain('“Com pirão e ovo”')
+  })
+
+  test.each([
+    ['para dois', 'Para dois.'],
+    ['Serve dois', 'Serve dois.'],
+    ['vegetariano', 'Vegetariano.'],
+  ])('is no description where it is “%s”', (description, told) => {
+    const post = copyOf('Moqueca de arraia', description)
+    expect(post?.copy).toContain(told)
+    expect(`${post?.copy} ${post?.visual}`).not.toMatch(/“(para|serve|vegetariano)|de perto: /i)
+  })
+
+  test('says nothing of “unidade”', () => {
+    expect(copyOf('Pastel de camarão', 'unidade')?.copy).not.toMatch(/unidade/i)
+  })
+})
+
+test('what is sold on one day comes on its first day, and fries come after the dishes', () => {
+  const house = houseSchema.parse({
+    menu: [
+      'Batata frita',
+      'Peixada',
+      'Camarão alho e óleo',
+      'Isca de peixe',
+      'Caranguejo (quinta)',
+      'Baião de dois',
+      'Moqueca de arraia',
+    ].map((name, index) => ({ name, section: 'Cardápio', price: 20 + index })),
+  })
+  const { posts } = calendarOf(answers, asking([], house))
+  const at = (title: string) => posts.findIndex((post) => post.title === title)
+  const thursdays = posts.filter(({ day }) => weekdayOf(day) === 4)
+  expect(thursdays[0]?.title).toBe('Caranguejo')
+  expect(at('Batata frita')).toBeGreaterThan(at('Peixada'))
+})
+
+test('a subject without an article takes its whole preposition', () => {
+  const told = ['Cearense com sotaque', 'Descontraída', 'Praiana'].flatMap((voice) =>
+    calendarOf({
+      ...answers,
+      brand_style: [voice],
+      content_focus: ['Eventos e música ao vivo'],
+    }).posts.map(({ copy }) => copy),
+  )
+  expect(told.join(' ')).toMatch(/(?<!\p{L})(de|em|sobre) quem faz a música/u)
+  expect(told.join(' ')).not.toMatch(/[dn]quem/)
+})
+
+test('a calendar repeats what of the request was not understood', () => {
+  const unread = [{ text: 'jazz às terças', why: 'unknown' as const, blocking: false, choices: [] }]
+  const context = asking([])
+  const calendar = calendarOf(answers, { ...context, sheet: { ...context.sheet, unread } })
+  expect(calendar.notUnderstood).toEqual(['jazz às terças'])
+})

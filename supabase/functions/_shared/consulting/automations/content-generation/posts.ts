@@ -37,7 +37,8 @@ function openingOf({ house }: EngineContext, day: string): string | null {
   if (isHoliday(day)) return null
   const opening = house.settings.opening[String(weekdayOf(day))]
   const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
-  return opening ? `das ${shown(opening.from)} às ${shown(opening.to)}` : null
+  const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
+  return opening ? `das ${shown(opening.from)} ${until}` : null
 }
 
 const join = (...parts: (string | null)[]) => parts.filter((part) => part).join('\n\n')

@@ -56,7 +56,7 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
         kind: 'notice',
         tone: 'warn',
         title: 'Não entendemos',
-        text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Escreva as datas assim: aniversário da casa (20/01).`,
+        text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Datas se escrevem assim: aniversário da casa (20/01). O que se repete toda semana entra pelo cardápio: “Caranguejo (quinta)”.`,
       })
     }
     const groups = [0, 10, 20]
@@ -103,7 +103,15 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           },
         ],
       },
-      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: calendar.assumptions }] },
+      ...(calendar.assumptions.length > 0
+        ? [
+            {
+              id: 'premissas',
+              title: 'Premissas',
+              blocks: [{ kind: 'list' as const, items: calendar.assumptions }],
+            },
+          ]
+        : []),
     ]
   })
 }

@@ -28,16 +28,17 @@ export function withHouse(text: string, name: string): string {
 
 const contracted: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' }
 
-/** The subject of a post in its sentence. @param subject with its article: "o gelo" */
+/** The subject of a post in its sentence. @param subject with its article, "o gelo", or without one, "quem toca" */
 function withSubject(text: string, subject: string): string {
   const article = subject.slice(0, subject.indexOf(' '))
-  const noun = subject.slice(article.length + 1)
+  const toThe = contracted[article]
+  const noun = toThe ? subject.slice(article.length + 1) : subject
   return text
     .replaceAll('{O}', capitalize(subject))
     .replaceAll('{o}', subject)
-    .replaceAll('{do}', `d${subject}`)
-    .replaceAll('{no}', `n${subject}`)
-    .replaceAll('{ao}', `${contracted[article] ?? article} ${noun}`)
+    .replaceAll('{do}', toThe ? `d${subject}` : `de ${subject}`)
+    .replaceAll('{no}', toThe ? `n${subject}` : `em ${subject}`)
+    .replaceAll('{ao}', `${toThe ?? 'a'} ${noun}`)
     .replaceAll('{n}', noun)
 }
 

@@ -3,8 +3,8 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { DishContent } from './schema.ts'
 
-/** Portions a week of each launched dish, for the margin of the first month. */
-const weeklyPortions = 10
+/** Portions of each launched dish that its margin is told for. */
+const portions = 40
 
 /** As the sheet prints it, so that the owner's own sum gives the same. */
 const inCents = (value: number) => Math.round(value * 100) / 100
@@ -49,7 +49,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       brings:
         portion === null
           ? 'O rendimento da sua cozinha'
-          : `Porção 10% maior: **${formatBrl(portion * 0.1)}** por prato`,
+          : `Porção 10% maior: **${formatBrl(portion * 0.1)}** em média`,
       by: 'Semana 1',
       who: 'Cozinha',
     },
@@ -62,7 +62,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     first.length > 0
       ? {
           what: `Sugestão do dia: ${joinList(first.map(({ name }) => name))}`,
-          brings: `Margem de **${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** por mês, ${weeklyPortions} semanais`,
+          brings: `Margem: **${formatBrl(sum(first.map(({ margin }) => margin)) * portions)}** em ${portions} de cada`,
           by: 'Semana 3',
           who: 'Gerente e cozinha',
         }

@@ -29,6 +29,12 @@ export function dishWords(name: string): string[] {
     .filter((word) => word !== 'com' && word !== 'das' && word !== 'dos')
 }
 
+/** Words of two names that are the same from their beginning on. */
+function sharedStart(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((word, index) => word !== other[index])
+  return end < 0 ? one.length : end
+}
+
 /** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
 export function isServed(
   { name }: DishIdea,
@@ -39,6 +45,8 @@ export function isServed(
   return served.some(
     (own) =>
       (own.length > 0 && own.every((word) => words.includes(word))) ||
+      // "Magret de pato com redução de cajá" and one with caju: three words in their order make the dish.
+      sharedStart(own, words) >= 3 ||
       (forms.has(form) && own[0] === form && own[1] === main),
   )
 }

@@ -8,6 +8,7 @@ import { dishActions } from './actions.ts'
 import { createDishes } from './engine.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { dishSections } from './sections.ts'
+import { dishWords, isServed } from './served.ts'
 import { ideas } from './tables/index.ts'
 
 const kitchen = {
@@ -198,5 +199,15 @@ describe('the house', () => {
   it('has no roles and rooms that a small house has not', () => {
     const text = JSON.stringify(dishActions(all.contents)) + JSON.stringify(dishSections(all.contents))
     expect(text).not.toMatch(/Chefe de cozinha|[Ss]alão|lascas de parmesão ralado/)
+  })
+})
+
+describe('what the house serves already', () => {
+  const idea = ideas.find(({ name }) => name.startsWith('Magret de pato com redução'))
+  const isOn = (...menu: string[]) => idea && isServed(idea, { served: menu.map(dishWords) })
+
+  it('is a dish whose name begins like one of its own', () => {
+    expect(isOn('Magret de pato com redução de cajá')).toBe(true)
+    expect(isOn('Peito de pato com redução de cajá', 'Magret defumado')).toBe(false)
   })
 })

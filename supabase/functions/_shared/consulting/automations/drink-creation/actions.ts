@@ -4,8 +4,8 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { DrinkContent } from './schema.ts'
 
-/** Doses a week of each launched drink, for the margin of the first month. */
-const weeklyDoses = 10
+/** Doses of each launched drink that its margin is told for. */
+const doses = 40
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -56,7 +56,7 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
     pouringAction(drinks),
     {
       what: `Lançar primeiro ${joinList(first.map(({ name }) => name))}`,
-      brings: `Margem de **${formatBrl(sum(margins) * weeklyDoses * 4)}** por mês, ${weeklyDoses} semanais`,
+      brings: `Margem: **${formatBrl(sum(margins) * doses)}** em ${doses} de cada`,
       by: 'Semana 2',
       who: 'Gerente',
     },

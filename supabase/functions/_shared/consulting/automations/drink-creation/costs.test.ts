@@ -78,6 +78,23 @@ describe('the shopping list', () => {
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))
   })
 
+  it('buys a fruit, a herb or a brick of rapadura in one line, whatever it is for', () => {
+    const { items } = menu.shoppingList
+    const fresh = items.flatMap(({ packLabel, item }) =>
+      packLabel.startsWith('kg de')
+        ? [packLabel]
+        : /^(?:maço|tijolo)/.test(packLabel)
+          ? [item.replace(/ \(.*/, '')]
+          : [],
+    )
+    expect(new Set(fresh).size).toBe(fresh.length)
+    const shared = items.filter(({ item }) => item.endsWith(' (com guarnição)'))
+    expect(shared.length).toBeGreaterThan(0)
+    for (const { unit, needed, packs } of shared.filter((one) => one.unit === 'g')) {
+      expect(needed / 1000, unit).toBeLessThanOrEqual(packs)
+    }
+  })
+
   it('costs at least as much as the drinks use', () => {
     const taken =
       menu.drinks.reduce((sum, { doseCost }) => sum + doseCost, 0) * menu.shoppingList.servingsPerDrink

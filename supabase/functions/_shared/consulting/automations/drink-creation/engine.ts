@@ -76,7 +76,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       conditions.allowance.allowsIngredient(item) && item.needs.every((need) => conditions.has.has(need)),
   )
   const drinks = chosen.map((candidate, position) => {
-    const fit = pickFit(candidate, request, usedLines, position)
+    const fit = pickFit(candidate, request, usedLines, position, chosen)
     const rule = request.ruleFor(candidate.concept)
     const drink = buildDrink(candidate, { pairing: noDish, fit, companions }, venue, conditions, rule)
     return { ...drink, pairing: pairingFor(drink, candidate) }

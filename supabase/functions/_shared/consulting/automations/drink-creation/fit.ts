@@ -2,16 +2,19 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
+import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
 import { holds } from './select.ts'
 
 /** A sentence on why the drink suits the house, each said once on a menu. */
 export function pickFit(
   candidate: Candidate,
-  { venue, preferred, conditions, stock }: DrinkRequest,
+  request: DrinkRequest,
   used: Set<string>,
   position: number,
+  chosen: readonly Candidate[],
 ): string {
+  const { venue, preferred, conditions, stock } = request
   const wished = preferred.find((wish) => holds(candidate, wish))
   const flavours = flavoursOf(candidate)
   // Once per flavour: the second drink with it speaks of the house again.
@@ -34,6 +37,13 @@ export function pickFit(
       ? `A casa já compra ${joinList(owned)}; para este drink ${rest.length === 1 ? 'falta' : 'faltam'} só ${joinList(rest)}.`
       : `Usa ${joinList(owned)}, que a casa já compra.`
   }
+  const placed = placeInMenu(candidate, chosen, request).find(
+    ({ about, text }) => !used.has(about) && conditions.allowance.allowsText(text),
+  )
+  if (placed) {
+    used.add(placed.about)
+    return placed.text
+  }
   const places = venue.establishments.flatMap((option) => establishmentLines[option])
   const publics = venue.audiences.flatMap((option) => audienceLines[option])
   // Alternate between lines about the house and about its guests.
@@ -47,8 +57,7 @@ export function pickFit(
   )
   const text = line?.text ?? 'Completa a carta.'
   used.add(text)
-  const opener = position % 3 === 2 ? `No copo, ${joinList(flavours)}: ` : `Com ${joinList(flavours)}, `
-  const told = flavours.length > 0 ? `${opener}${uncapitalize(text)}` : text
+  const told = flavours.length > 0 ? `Com ${joinList(flavours)}, ${uncapitalize(text)}` : text
   return conditions.allowance.allowsText(told) ? told : text
 }
 

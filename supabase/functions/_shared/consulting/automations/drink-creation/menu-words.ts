@@ -54,10 +54,10 @@ export function assumptionsOf(
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `Preços: 0,85 a 1,6 vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+          `Preços: ${request.without === request.total ? '0,5 a 1,15' : '0,85 a 1,6'} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
         ]
       : []),
-    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; menos no preço mínimo' : ''}; sem impostos`,
+    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; abaixo disso onde o preço mínimo manda' : ''}; sem impostos`,
     ...(pulps.length > 0
       ? [
           `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,

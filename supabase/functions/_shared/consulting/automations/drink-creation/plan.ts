@@ -28,6 +28,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
+import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 
 /** What the automation promises where the owner names no number. */
@@ -95,6 +96,8 @@ export interface DrinkRequest {
   stock: ReadonlySet<string>
   seed: string
   taken: NameIndex
+  /** The words of each item of the house's menu. */
+  served: readonly (readonly string[])[]
 }
 
 const preferenceOf = (term: string): Preference => ({
@@ -117,6 +120,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const market = drinkMarket(context.house)
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
+  const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
   return {
     venue,
     requirements,
@@ -148,7 +152,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...entries.toSorted(),
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
-    taken: new NameIndex(context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))),
+    taken: new NameIndex(names),
+    served: names.map(drinkWords),
   }
 }
 
@@ -161,8 +166,8 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)
-  const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter((candidate) =>
-    isWhatWasAsked(candidate, request),
+  const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
+    (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
   )
   const first = candidates[0]
   if (!first || request.requirements.exclusions.length === 0) return candidates

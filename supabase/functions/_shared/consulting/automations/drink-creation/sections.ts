@@ -175,7 +175,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   const cuts = [
     ...new Set(
       drinks.flatMap(({ ingredients }) =>
-        ingredients.flatMap(({ name, role }) => (role === 'garnish' ? [name] : [])),
+        // The gesture belongs to the moment of serving.
+        ingredients.flatMap(({ name, role }) =>
+          role === 'garnish' ? [name.replace(' batido na palma da mão', '')] : [],
+        ),
       ),
     ),
   ]
@@ -247,7 +250,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             ...(menu.houseRecipes.length > 0
               ? [`Prontos e datados: ${joinList(menu.houseRecipes.map(({ title }) => lowered(title)))}`]
               : []),
-            ...(cuts.length > 0 ? [`Cortados e cobertos: ${joinList(cuts)}`] : []),
+            ...(cuts.length > 0 ? [`Guarnições separadas e cobertas: ${joinList(cuts)}`] : []),
             `Copos à mão: ${joinList([...new Set(drinks.map(({ glass }) => lowered(glass)))])}`,
           ],
         },

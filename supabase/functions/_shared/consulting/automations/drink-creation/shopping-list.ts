@@ -1,4 +1,5 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
+import { tokenize } from '../../base/language/text.ts'
 import { describeAmount, ingredient, ingredientCost, partsOf } from '../../base/pantry/bar.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
@@ -23,57 +24,100 @@ function bought(candidates: readonly Candidate[], servings: number): Map<Ingredi
 
 const unitNames = { ml: 'ml', g: 'g', un: 'unidades', folhas: 'folhas', dashes: 'dashes' } as const
 
+/** One use of something bought: the share of a pack that it takes, losses included. */
+interface Use {
+  item: string
+  unit: string
+  /** In `unit`. */
+  needed: number
+  /** In packs. */
+  share: number
+  pack: { label: string; price: number }
+  garnish: boolean
+}
+
+/** Words of a pack or a recipe that do not say what is bought. */
+const notGoods = new Set('de em suco fresco fresca cubos rodelas g kg ml l'.split(' '))
+const goodsOf = (text: string) =>
+  tokenize(text.replace(/\([^)]*\)/g, '')).filter((word) => !notGoods.has(word) && !/^\d/.test(word))
+
+/** Equal for what is bought as one: "kg de limão-taiti" for juice, for cubes and for garnishes. */
+function purchaseOf({ item, pack }: Use): string {
+  const [container = '', ...named] = goodsOf(pack.label.replace(/^kg /, 'quilo '))
+  return [container, ...(named.length > 0 ? named : goodsOf(item)), pack.price].join(' ')
+}
+
+function usesOf(candidates: readonly Candidate[], servings: number, prices: Prices): Use[] {
+  const uses: Use[] = []
+  for (const [item, amount] of bought(candidates, servings)) {
+    if (item.kind !== 'bought') continue
+    const needed = amount / (1 - item.loss)
+    const pack = prices(item) ?? item.pack
+    uses.push({
+      item: item.name,
+      needed,
+      // What is squeezed is bought, and counted, as fruit.
+      unit: item.unit === 'ml' && pack.label.startsWith('kg de ') ? 'g' : unitNames[item.unit],
+      share: needed / pack.amount,
+      pack,
+      garnish: false,
+    })
+  }
+  for (const { garnish } of candidates) {
+    if (!garnish) continue
+    const { item, drinks, price } = garnish.purchase
+    const estimate = { price, amount: drinks, label: item }
+    const pack = prices({ name: item, unit: 'un', pack: estimate }) ?? estimate
+    uses.push({
+      item: withoutPack(item),
+      needed: servings,
+      unit: 'guarnições',
+      share: servings / drinks,
+      pack: { label: item, price: pack.price },
+      garnish: true,
+    })
+  }
+  return uses
+}
+
+/** One line of the list. What serves several ends is counted by weight, or in the unit of its first use. */
+function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
+  const [first] = uses
+  const share = uses.reduce((sum, use) => sum + use.share, 0)
+  // Tolerates rounding errors, so that no extra pack is bought.
+  const packs = Math.max(1, Math.ceil(share - 1e-9))
+  const alike = uses.every(({ unit, item }) => unit === first.unit && item === first.item)
+  const sum = uses.reduce((total, use) => total + use.needed, 0)
+  const kilos = !alike && first.pack.label.startsWith('kg')
+  return {
+    item: alike
+      ? `${first.item}${first.garnish ? ' (guarnição)' : ''}`
+      : `${first.item.replace(/^suco de | (?:em cubos|em rodelas)$/g, '')}${uses.some(({ garnish }) => garnish) ? ' (com guarnição)' : ''}`,
+    needed: alike ? sum : kilos ? share * 1000 : (share * first.needed) / first.share,
+    unit: kilos ? 'g' : first.unit,
+    packs,
+    packLabel: kilos ? first.pack.label.replace(/ \([^)]*\)$/, '') : first.pack.label,
+    costBRL: packs * first.pack.price,
+  }
+}
+
 /**
  * What to buy for a number of servings of every drink, in whole packs with their cost in R$. Quantities
- * include what is lost to peel and residue; ingredients sold in the same pack share it.
+ * include what is lost to peel and residue; what is bought as one, for the glass and for garnishes, is one line.
  */
 export function shoppingList(
   candidates: readonly Candidate[],
   servings: number,
   prices: Prices,
 ): { servingsPerDrink: number; items: ShoppingItem[]; totalBRL: number } {
-  const items: ShoppingItem[] = []
-  for (const [item, amount] of bought(candidates, servings)) {
-    if (item.kind !== 'bought') continue
-    const withLoss = amount / (1 - item.loss)
-    // Tolerates rounding errors, so that no extra pack is bought.
-    const pack = prices(item) ?? item.pack
-    const packs = Math.max(1, Math.ceil(withLoss / pack.amount - 1e-9))
-    items.push({
-      item: item.name,
-      needed: withLoss,
-      // What is squeezed is bought, and counted, as fruit.
-      unit: item.unit === 'ml' && pack.label.startsWith('kg de ') ? 'g' : unitNames[item.unit],
-      packs,
-      packLabel: pack.label,
-      costBRL: packs * pack.price,
-    })
+  const purchases = new Map<string, [Use, ...Use[]]>()
+  for (const use of usesOf(candidates, servings, prices)) {
+    const key = purchaseOf(use)
+    const known = purchases.get(key)
+    if (known) known.push(use)
+    else purchases.set(key, [use])
   }
-  const garnishes = new Map<string, { price: number; drinks: number; servings: number }>()
-  for (const { garnish } of candidates) {
-    if (!garnish) continue
-    const { item, drinks } = garnish.purchase
-    const estimate = { price: garnish.purchase.price, amount: drinks, label: item }
-    const { price } = prices({ name: item, unit: 'un', pack: estimate }) ?? estimate
-    const known = garnishes.get(item)
-    // Two garnishes of one purchase share it; the one that yields less decides.
-    garnishes.set(item, {
-      price,
-      drinks: Math.min(drinks, known?.drinks ?? drinks),
-      servings: (known?.servings ?? 0) + servings,
-    })
-  }
-  for (const [item, entry] of garnishes) {
-    const packs = Math.max(1, Math.ceil(entry.servings / entry.drinks - 1e-9))
-    items.push({
-      item: `${withoutPack(item)} (guarnição)`,
-      needed: entry.servings,
-      unit: 'guarnições',
-      packs,
-      packLabel: item,
-      costBRL: packs * entry.price,
-    })
-  }
+  const items = [...purchases.values()].map(itemOf)
   return {
     servingsPerDrink: servings,
     items,

@@ -47,6 +47,15 @@ describe('a batch', () => {
     }
   })
 
+  test('pours what a jigger measures, wherever water makes up the glass', () => {
+    const watered = made.filter(({ batch }) => batch.waterMl > 0)
+    expect(watered.length).toBeGreaterThan(50)
+    for (const { batch, candidate } of watered) {
+      expect(batch.pourMl % 5, candidate.concept.id).toBeCloseTo(0, 6)
+      expect(Math.abs(batch.waterMl / batch.servings - candidate.strength.waterMl)).toBeLessThanOrEqual(2.5)
+    }
+  })
+
   test('keeps no longer than what spoils first in it', () => {
     for (const { candidate, batch } of made) {
       const names = batch.parts.map(({ name }) => name).join()

@@ -56,8 +56,11 @@ export function batchOf({
   }))
   // A drink with foam is shaken with ice when it is ordered, and gets its water then.
   const iced = (path.technique === 'shaken' || path.technique === 'stirred') && foams.length === 0
-  const waterMl = iced ? Math.round((strength.waterMl * batchServings) / 5) * 5 : 0
-  const pourMl = (parts.reduce((sum, { ml }) => sum + ml, 0) + waterMl) / batchServings
+  const mixedMl = parts.reduce((sum, { ml }) => sum + ml, 0)
+  // Rounded so that a glass takes a multiple of 5 ml, which a jigger measures.
+  const measured = Math.round((mixedMl / batchServings + strength.waterMl) / 5) * 5
+  const waterMl = iced ? Math.max(0, measured * batchServings - mixedMl) : 0
+  const pourMl = (mixedMl + waterMl) / batchServings
   const days = Math.min(mostDays, ...mixed.map(({ item }) => keepsDays(item)))
   const top = portions.filter(({ item }) => item.phase === 'top')
   const rest = portions.filter(

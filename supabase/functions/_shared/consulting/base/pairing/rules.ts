@@ -315,9 +315,11 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
       reason: () =>
         say(dish, option, [
-          `o frescor ${ofNamed(option)} faz ao lado ${ofThe(from)} o papel do limão espremido na hora`,
+          /lim[aã]o/i.test(option.name)
+            ? `o limão que se espremeria sobre ${the(from)} já vem no copo`
+            : `o frescor ${ofNamed(option)} faz ao lado ${ofThe(from)} o papel do limão espremido na hora`,
           green
-            ? `o lado verde ${ofNamed(option)} levanta ${the(from)}`
+            ? `o gosto de cana verde ${ofNamed(option)} levanta ${the(from)}`
             : `o azedo ${ofNamed(option)} levanta ${the(from)}`,
         ]),
       phrase: () => `${green ? 'frescor de cana' : 'o azedo'} ao lado ${ofThe(from)}`,

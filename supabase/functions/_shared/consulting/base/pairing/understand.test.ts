@@ -86,6 +86,13 @@ describe('reading a line of a menu', () => {
     expect(understand(line(name, category)).kind).toBe('drink')
   })
 
+  it('reads rice vinegar as vinegar, edamame as a starter and a saquerinha as a drink', () => {
+    const read = dishOf('Sunomono', 'Entradas', 'pepino, gergelim e vinagre de arroz')
+    expect(read.terms).not.toContain('arroz')
+    expect(dishOf('Edamame', 'Entradas').profile.salt).toBeGreaterThan(0)
+    expect(understand(line('Saquerinha de kiwi', 'Bar')).kind).toBe('drink')
+  })
+
   it('takes wine in a sauce for food', () => {
     expect(understand(line('Filé ao molho de vinho', 'Carnes')).kind).toBe('dish')
   })

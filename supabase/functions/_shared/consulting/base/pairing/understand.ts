@@ -66,7 +66,7 @@ const drinkStart = anyPhrase(
   'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, vodca, tequila, mezcal, saquê, conhaque, pisco, vermute, prosecco, sangria, margarita, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, jarra, balde, long, h2oh, schweppes, tônica',
 )
 const drinkAnywhere = anyPhrase(
-  'caipirinha, caipirosca, caipiroska, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',
+  'caipirinha, caipirosca, caipiroska, saquerinha, sakerinha, caipisaquê, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',
 )
 /** A title such as “Café da manhã”: no drinks, and no hour for alcohol. */
 const breakfast = anyPhrase('café da manhã, desjejum, brunch')

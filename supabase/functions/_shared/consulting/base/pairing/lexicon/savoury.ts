@@ -150,6 +150,7 @@ export const savoury: readonly Term[] = [
     'feijão, feijão-verde, feijão verde, feijão de corda, feijão-de-corda, fava, andu, grão-de-bico, lentilha',
     { umami: 1, weight: 1.7 },
   ),
+  vegetable('edamame', { salt: 1.2, umami: 1, weight: 1 }),
   food('arroz, arroz branco, arroz da terra', { weight: 1.2 }, { groups: ['vegetable'], course: 'side' }),
   food('farinha, farofa, farofinha, pirão, paçoquinha salgada', { weight: 1.2 }, { course: 'side' }),
   vegetable('jerimum, abóbora, moranga', { sweet: 1, weight: 1.4 }),
@@ -207,7 +208,7 @@ export const savoury: readonly Term[] = [
     { acid: 1.8 },
     { aromas: ['cítrico'] },
   ),
-  food('vinagre, vinagrete, aceto, balsâmico, sunomono', { acid: 1.8 }),
+  food('vinagre, vinagre de arroz, vinagrete, aceto, balsâmico, sunomono', { acid: 1.8 }),
   food(
     'pimenta, pimenta-de-cheiro, pimenta de cheiro, dedo-de-moça, malagueta, jalapeño, sriracha, chipotle, molho de pimenta',
     { heat: 1.8 },
