@@ -65,11 +65,12 @@ test.describe('an owner who asks for too much', () => {
     await page.getByRole('button', { name: 'Processar Automação' }).click()
     await asked
     const second = await context.newPage()
-    const turnedAway = second.waitForResponse(
+    const followed = second.waitForResponse(
       (response) => response.url().endsWith('/process-automation') && response.request().method() === 'POST',
     )
     await second.goto('/automations/drink_creation')
-    expect((await turnedAway).status()).toBe(202)
+    // 202 while the first tab's call works on it, 200 where a slow machine has opened this tab after the work.
+    expect([200, 202]).toContain((await followed).status())
     for (const tab of [page, second]) {
       await expect(tab.getByText('Automação concluída').first()).toBeVisible({ timeout: 15_000 })
     }
