@@ -169,6 +169,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   for (const sentence of sentences) {
     settleNumbering(text, sentence)
     settleSayings(sentence)
+    settleWholly(sentence)
     settleForbidden(sentence)
   }
   return withAnswers(sentences)
@@ -195,6 +196,17 @@ function withAnswers(sentences: readonly Sentence[]): Sentence[] {
     else joined.push(sentence)
   }
   return joined
+}
+
+/** "100% vegano" says no more than "vegano". */
+function settleWholly({ elements }: Sentence): void {
+  elements.forEach((element, at) => {
+    const diet = elements[at + 2]
+    if (element.value !== 100 || elements[at + 1]?.raw !== '%' || diet?.meaning?.terms[0]?.kind !== 'diet')
+      return
+    element.meaning = numbering
+    element.value = null
+  })
 }
 
 const family =
