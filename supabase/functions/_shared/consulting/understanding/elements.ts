@@ -248,8 +248,9 @@ function settleSayings({ elements }: Sentence): void {
   })
 }
 
-/** "um" is a number only before what is counted or paid: "um drink", "uma página". */
+/** "um" is a number only before what is counted or paid: "um drink", "uma página", "um sem álcool". */
 function countsOne(keys: readonly string[], at: number): boolean {
+  if (/^(sem|zero)$/.test(keys[at + 1] ?? '') && keys[at + 2] === 'alcool') return true
   return /^(drink|coquetel|real|pagina|receita|prato|mocktail|folha|opcao)/.test(keys[at + 1] ?? '')
 }
 
