@@ -2,7 +2,7 @@ import type { WishReason } from '../base/request/wish.ts'
 import type { ClauseState } from './clause-state.ts'
 import { type Element, has, isFiller } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
-import { endsClause, namesBefore } from './look-around.ts'
+import { endsClause, namesBefore, removes } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
 import { modeAfter } from './postpositions.ts'
 
@@ -61,10 +61,31 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     trail()
     return true
   }
+  if (state.prefersItems && has(element, 'not'))
+    for (const mark of verbBefore(elements, first, marks)) marks.add(mark)
   const mode = modeAfter(element, marks, state.profile, state.prefersItems)
   if (mode) return set(mode)
   return has(element, 'yes') && !has(element, 'not')
 }
+
+/** "pode subir, mas a lasanha não": without a verb of its own, "não" denies the one before the names. */
+function verbBefore(elements: readonly Element[], first: number, after: ReadonlySet<Mark>): Mark[] {
+  if (
+    (['rise', 'touch', 'fall', 'leave', 'drop', 'without', 'price'] as const).some((mark) => after.has(mark))
+  )
+    return []
+  const verb = elements
+    .slice(0, first)
+    .findLast(
+      (element) => has(element, 'rise', 'touch', 'drop', 'leave') || removes(element) || raises(element),
+    )
+  if (!verb) return []
+  if (raises(verb) || has(verb, 'rise')) return ['rise']
+  return has(verb, 'touch') ? ['touch'] : ['leave']
+}
+
+/** "pode subir até" bounds, and speaks of a rise. */
+const raises = (element: Element) => has(element, 'max') && /\b(subir|sobe)\b/.test(element.key)
 
 /** A word after names that are refused: "nem o baião nem o pastel saem", "alergia a crustáceo, peixe pode". */
 function followsRefused(
@@ -79,6 +100,10 @@ function followsRefused(
     if (mode) return set(mode)
   }
   const [only] = names
+  // "tira o pastel, a lasanha não"
+  const spares = state.prefersItems && state.mode === 'drop' && has(element, 'not') && names.length === 1
+  if (spares && only && opensClause(state, only) && verbBefore(state.elements, only.at, marks).length > 0)
+    return set('keep')
   if (!has(element, 'yes') || has(element, 'not') || names.length > 1 || !only) return false
   if (!opensClause(state, only)) return false
   const name = state.elements[only.at]
