@@ -170,32 +170,8 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     settleNumbering(text, sentence)
     settleSayings(sentence)
     settleWholly(sentence)
-    settleForbidden(sentence)
   }
-  return withAnswers(sentences)
-}
-
-/** "tem amendoim? se tiver tira": what follows a question and refuses without a name speaks of what was asked about. */
-function withAnswers(sentences: readonly Sentence[]): Sentence[] {
-  const joined: Sentence[] = []
-  for (const sentence of sentences) {
-    const asked = joined.at(-1)
-    const refuses = sentence.elements.some((element) =>
-      has(element, 'allergy', 'out', 'without', 'drop', 'leave'),
-    )
-    if (
-      asked?.ends.includes('?') &&
-      asked.elements.some(isName) &&
-      refuses &&
-      !sentence.elements.some(isName)
-    )
-      joined[joined.length - 1] = {
-        elements: [...asked.elements, ...sentence.elements],
-        ends: `?${sentence.ends}`,
-      }
-    else joined.push(sentence)
-  }
-  return joined
+  return sentences
 }
 
 /** "100% vegano" says no more than "vegano". */
@@ -207,22 +183,6 @@ function settleWholly({ elements }: Sentence): void {
     element.meaning = numbering
     element.value = null
   })
-}
-
-const family =
-  /^(filh|menin|net|sobrinh|irma|enteado|enteada|afilhad|espos|marido|mulher|patroa|noiv|mae|pai|sogr|cunhad|genro|nora|av[oó]|vov|tio|tia|prim|comadre|compadre)/
-
-const forbidden: Meaning = { marks: new Set<Mark>(['allergy']), terms: [], item: null, idiom: false }
-
-/** "que meu filho não pode": somebody of the family who may not have it, where nothing else follows. */
-function settleForbidden({ elements }: Sentence): void {
-  for (let at = 1; at + 1 < elements.length; at += 1) {
-    const [who, not, may, next] = elements.slice(at - 1, at + 3)
-    if (!who || not?.key !== 'nao' || !may || !/^podem?$/.test(may.key)) continue
-    if (!family.test(who.key) || (next && next.kind !== 'comma' && !/^(de|em) /.test(next.key))) continue
-    const raw = `${not.raw} ${may.raw}`
-    elements.splice(at, 2, { ...not, end: may.end, raw, key: `${not.key} ${may.key}`, meaning: forbidden })
-  }
 }
 
 const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }

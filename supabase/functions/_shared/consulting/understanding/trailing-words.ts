@@ -74,6 +74,10 @@ function verbBefore(elements: readonly Element[], first: number, after: Readonly
     (['rise', 'touch', 'fall', 'leave', 'drop', 'without', 'price'] as const).some((mark) => after.has(mark))
   )
     return []
+  // Beside an allergy, and of what is no item of the house, "não" refuses.
+  const name = elements[first]
+  const isItem = name?.meaning?.item || (name && name.partOf.length > 0)
+  if (!isItem || elements.some((element) => has(element, 'allergy', 'minor'))) return []
   const verb = elements
     .slice(0, first)
     .findLast(
@@ -100,10 +104,16 @@ function followsRefused(
     if (mode) return set(mode)
   }
   const [only] = names
-  // "tira o pastel, a lasanha não"
-  const spares = state.prefersItems && state.mode === 'drop' && has(element, 'not') && names.length === 1
-  if (spares && only && opensClause(state, only) && verbBefore(state.elements, only.at, marks).length > 0)
-    return set('keep')
+  const last = names.at(-1)
+  // "tira o pastel, a lasanha não", "tira o pastel e a lasanha não"
+  const spares = state.prefersItems && state.mode === 'drop' && has(element, 'not') && only && last
+  if (spares && marks.size === 0 && (names.length > 1 || opensClause(state, only))) {
+    if (verbBefore(state.elements, last.at, marks).length === 0) return false
+    last.mode = 'keep'
+    state.trailing.add(element)
+    state.turn('open')
+    return true
+  }
   if (!has(element, 'yes') || has(element, 'not') || names.length > 1 || !only) return false
   if (!opensClause(state, only)) return false
   const name = state.elements[only.at]
