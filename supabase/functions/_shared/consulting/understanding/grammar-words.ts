@@ -91,6 +91,7 @@ export const fillers: readonly string[] = words(`
   a, o, as, os, à, às, ao, aos, um, uma, uns, umas, de, da, do, das, dos, em, no, na, nos, nas, num, numa, por, pelo, pela,
   pelos, pelas, para, até, que, se, e, ou, é, são, ser, seja, sejam, está, estão, estou, foi, era, eu, nós, a gente,
   você, vocês, ele, ela, eles, elas, me, te, lhe, nos, isso, isto, esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela,
+  nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
   aqui, também, bem, assim, como, pois, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
