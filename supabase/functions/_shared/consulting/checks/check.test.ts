@@ -4,7 +4,17 @@ import type { Fact } from '../base/facts.ts'
 import { factSchema } from '../base/facts.ts'
 import { emptyHouse, houseSchema } from '../base/house/house.ts'
 import { check } from './check.ts'
-import { action, answers, drink, outcomes, pairing, post, price, sheetOf } from './test-support.ts'
+import {
+  action,
+  answers,
+  drink,
+  type Input,
+  outcomes,
+  pairing,
+  post,
+  price,
+  sheetOf,
+} from './test-support.ts'
 
 describe('allergies', () => {
   test.each(allergens)('%s stated by a result is violated for who is allergic to it', (allergen) => {
@@ -14,6 +24,17 @@ describe('allergies', () => {
       expect(outcomes([pairing({ allergens: [allergen] })], wish)).toEqual(['violated'])
       expect(outcomes([drink()], wish)).toEqual(['met'])
     }
+  })
+
+  test('a wish for what an allergy keeps out names the allergy', () => {
+    const nut = { kind: 'exclude', what: 'castanha-de-caju', why: 'allergy' }
+    const cause = 'Pela alergia a castanha-de-caju, deixamos caju de fora, por precaução.'
+    const share = { kind: 'share', what: 'caju', of: 'many', count: 4 }
+    const prefer = { kind: 'prefer', what: 'caju' }
+    const told = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason
+    expect(told(share, nut)).toBe(`Nenhum dos 1 leva caju. Você pediu 4. ${cause}`)
+    expect(told(prefer, nut)).toBe(`Nenhum resultado leva caju. ${cause}`)
+    expect(told(prefer)).toBe('Nenhum resultado leva caju.')
   })
 
   test('an ingredient of no pantry is violated for an allergy, and for a dislike only by its words', () => {

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import type { Exclusion } from '../base/lexicon/exclusion.ts'
+import { type Exclusion, judge } from '../base/lexicon/exclusion.ts'
 import { membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
@@ -103,13 +103,22 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
   return violated(`Era só com ${what}, e “${name}” não leva.`)
 }
 
-export function checkPrefer({ what }: WishOf<'prefer'>, { facts }: Given): Answer {
+export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: Given): Answer {
   if (facts.some((fact) => holds(fact, what))) return met()
-  return facts.some(proposes) ? notPossible(`Nenhum resultado leva ${what}.`) : unrelated
+  if (!facts.some(proposes)) return unrelated
+  return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
+}
+
+/** Why something that was asked for is in no result: an allergy keeps out what is kin to it, or may hold traces. */
+function leftOutWith(what: string, exclusions: Given['exclusions']): string {
+  const keeping = [...exclusions.values()].find(
+    (exclusion) => exclusion.why === 'allergy' && judge(exclusion, what) !== 'yes',
+  )
+  return keeping ? ` Pela alergia a ${keeping.what}, deixamos ${what} de fora, por precaução.` : ''
 }
 
 /** How many recipes hold something, garnish and preparations included. */
-export function checkShare({ what, of, count }: WishOf<'share'>, { facts }: Given): Answer {
+export function checkShare({ what, of, count }: WishOf<'share'>, { facts, exclusions }: Given): Answer {
   const recipes = only(facts, 'drink', 'dish')
   if (recipes.length === 0) return unrelated
   const within = membersWithin(findTerm(what)?.name ?? what)
@@ -122,10 +131,13 @@ export function checkShare({ what, of, count }: WishOf<'share'>, { facts }: Give
     found === 0
       ? `Nenhum dos ${recipes.length} leva ${what}.`
       : `${found} de ${recipes.length} levam ${what}.`
+  const cause = found === 0 ? leftOutWith(what, exclusions) : ''
   if (count !== undefined)
     return found === count
       ? met(share)
-      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} Você pediu ${count}.`)
+      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} Você pediu ${count}.${cause}`)
   if (of === 'few') return found <= mostOfFew(recipes.length) ? met(share) : violated(share)
-  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(found === 0 ? share : `Só ${share}`)
+  return found >= leastOfMany(recipes.length)
+    ? met(share)
+    : notPossible(found === 0 ? `${share}${cause}` : `Só ${share}`)
 }

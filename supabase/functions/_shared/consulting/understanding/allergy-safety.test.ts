@@ -38,6 +38,9 @@ const phrasings = [
   'se tiver # a garganta dele fecha',
   '# mata minha esposa',
   'evitar # pois há alérgicos',
+  'tem #? se tiver tira que meu filho não pode',
+  'leva #? minha sogra passa mal',
+  'se tiver # tira, dá reação',
 ]
 
 const types: readonly AutomationType[] = ['drink_creation', 'dish_creation', 'menu_redesign']

@@ -169,8 +169,20 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   for (const sentence of sentences) {
     settleNumbering(text, sentence)
     settleSayings(sentence)
+    settleWholly(sentence)
   }
   return sentences
+}
+
+/** "100% vegano" says no more than "vegano". */
+function settleWholly({ elements }: Sentence): void {
+  elements.forEach((element, at) => {
+    const diet = elements[at + 2]
+    if (element.value !== 100 || elements[at + 1]?.raw !== '%' || diet?.meaning?.terms[0]?.kind !== 'diet')
+      return
+    element.meaning = numbering
+    element.value = null
+  })
 }
 
 const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
@@ -196,8 +208,9 @@ function settleSayings({ elements }: Sentence): void {
   })
 }
 
-/** "um" is a number only before what is counted or paid: "um drink", "uma página". */
+/** "um" is a number only before what is counted or paid: "um drink", "uma página", "um sem álcool". */
 function countsOne(keys: readonly string[], at: number): boolean {
+  if (/^(sem|zero)$/.test(keys[at + 1] ?? '') && keys[at + 2] === 'alcool') return true
   return /^(drink|coquetel|real|pagina|receita|prato|mocktail|folha|opcao)/.test(keys[at + 1] ?? '')
 }
 

@@ -91,6 +91,7 @@ export const fillers: readonly string[] = words(`
   a, o, as, os, à, às, ao, aos, um, uma, uns, umas, de, da, do, das, dos, em, no, na, nos, nas, num, numa, por, pelo, pela,
   pelos, pelas, para, até, que, se, e, ou, é, são, ser, seja, sejam, está, estão, estou, foi, era, eu, nós, a gente,
   você, vocês, ele, ela, eles, elas, me, te, lhe, nos, isso, isto, esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela,
+  nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
   aqui, também, bem, assim, como, pois, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
@@ -156,7 +157,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   ),
   allergy: words(`
     alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
-    reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
+    reação alérgica, reação a, dá reação, deu reação, dão reação, teve reação, tem reação, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
     não pode com, não podem com, que não pode com, que não podem com, que não pode comer, que não podem comer, não posso com, não pode nem com, não se dá com, não se dá bem com, faz mal, fazem mal, é veneno, veneno para, dá coceira, dá urticária, urticária, dá diarreia, dá falta de ar, tem problema com, tenho problema com, não pode nem ver, sensível a, sensíveis a, sensibilidade a, não tolera, não tolero, não toleram, epipen, com asma, asma, para hospital, para o hospital, pode matar, mata minha, mata meu, mata ele, mata ela, a garganta fecha, a garganta dele fecha, a garganta dela fecha, fecha a garganta dele, fecha a garganta dela, parar no hospital, para no hospital, parou no hospital, fica empolado, fica empolada, empola, empipoca, restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
   minor: words(`

@@ -71,7 +71,7 @@ export function namesBefore(
   if (!other) return [last]
   const joined = elements
     .slice(other.at + 1, last.at)
-    .some((element) => element.key === 'e' || element.key === 'nem' || element.raw === '/')
+    .some((element) => /^(e|ou|nem)$/.test(element.key) || element.raw === '/')
   return joined ? group : [last]
 }
 
@@ -95,12 +95,19 @@ export function isStyleNext(elements: readonly Element[], at: number): boolean {
   return false
 }
 
+/** "tira", "pode cortar": a verb that takes a food away. */
+export const removes = (element: Element): boolean =>
+  has(element, 'leave')
+    ? / (tirar|cortar)$/.test(element.key)
+    : has(element, 'without') && /^(tir|retir|cort|remov|exclu)/.test(element.key)
+
 /** "ninguém tem alergia", "sem alergias": nothing to keep away. */
 export function deniedBefore(elements: readonly Element[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const element = elements[back]
     if (!element || element.kind === 'comma') return false
-    if (element.key === 'por') return false
+    // "tira que meu filho não pode" removes a food, and denies nothing.
+    if (element.key === 'por' || removes(element)) return false
     if (has(element, 'not', 'without', 'lack')) return true
     if (!isFiller(element) && !has(element, 'context', 'have')) return false
   }

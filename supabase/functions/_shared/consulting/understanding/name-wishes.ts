@@ -154,7 +154,7 @@ export class NameWishes {
     if (why === 'allergy' && term && !edible.has(term.kind)) {
       // "celíaco e diabético"; a diet alone is no allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
-      if (term.kind === 'diet' && other) this.diet(at, term)
+      if (term.kind === 'diet' && (other || this.isOwnDiet(at, mode))) this.diet(at, term)
       return
     }
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
@@ -218,6 +218,19 @@ export class NameWishes {
       default:
         this.ask(at, element, mode, why, isItem ? item : null)
     }
+  }
+
+  /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */
+  private isOwnDiet(at: number, mode: Mode): boolean {
+    const from = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
+    const end = this.elements.findIndex(({ kind }, other) => other > at && kind === 'comma')
+    const clause = this.elements.slice(from, end < 0 ? undefined : end)
+    return (
+      this.profile === 'restrictions' &&
+      mode === 'allergy' &&
+      this.clauses.named.every((named) => refusing.has(named.mode)) &&
+      !clause.some((element) => has(element, 'allergy', 'not', 'some') || element.value !== null)
+    )
   }
 
   /** Of "crepe de nutella" the first word says what the second is, and means no other crepe. */

@@ -1,6 +1,7 @@
 import type { Profile } from './draft.ts'
 import { type Element, has } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
+import { removes } from './look-around.ts'
 import type { Mode } from './modes.ts'
 
 /**
@@ -30,6 +31,7 @@ export function modeAfter(
     if (after.has('fall')) return 'unsaid'
     return after.has('leave') || after.has('drop') || after.has('without') ? 'keep' : 'drop'
   }
-  if (has(element, 'out') || element.key === 'zero') return prefersItems ? 'drop' : 'not'
+  // "se tiver camarão tira"
+  if (has(element, 'out') || element.key === 'zero' || removes(element)) return prefersItems ? 'drop' : 'not'
   return null
 }

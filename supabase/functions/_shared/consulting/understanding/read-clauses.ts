@@ -99,7 +99,7 @@ export class ClauseReader {
       state.awaitsPut = false
       state.turn('want')
     } else if (is('keep') && this.prefersItems) meetKeep(state, at)
-    else if (is('rise', 'touch') && this.prefersItems) meetRise(state, is('rise') ? 'cap' : 'keepPrice')
+    else if (is('rise', 'touch') && this.prefersItems) meetRise(state, is('rise') ? 'cap' : 'keepPrice', at)
     else if (is('less')) this.less(at, element)
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)

@@ -46,8 +46,8 @@ export class CountReader {
   }
 
   /**
-   * "10 drinks, 4 com caju": what a part of the results holds. A number alone counts all of them, unless another one
-   * stands beside it.
+   * "10 drinks, 4 com caju", "4 com caju": what a part of the results holds. "quero 4 com caju" counts all of them,
+   * unless another number stands beside it.
    */
   partWith(value: Amount): number | null {
     if (value.bound !== 'exact' || value.low !== value.high || value.isMoney || value.low < 1) return null
@@ -61,11 +61,18 @@ export class CountReader {
     const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
     if (!term || !countedTerm(term) || !this.endsPart(next + 2)) return null
     const before = this.found.at(-1)
-    if (!isOfWhole && before === undefined && !this.isCountedLater(next + 2)) return null
+    if (!isOfWhole && before === undefined && !this.isCountedLater(next + 2) && !this.isBare(value))
+      return null
     if (before && this.addsTo(before, value.from)) {
       before.wish = { ...before.wish, count: before.wish.count + value.low }
     }
     return this.push({ kind: 'share', what: term.name, of: 'many', count: value.low }, value.from, next + 2)
+  }
+
+  /** Whether a number begins its clause, so that nothing asks for so many results. */
+  private isBare({ from }: Amount): boolean {
+    const before = this.element(from - 1)
+    return before === undefined || before.kind === 'comma'
   }
 
   /** Whether what is told of a part ends here: "com caju e limão" may mean either, or both. */

@@ -14,7 +14,7 @@ const down =
 const closed =
   /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
 const past =
-  /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|caiu|despencou|ultim[oa])\b/
+  /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
 /** "choveu", "ficou", "vieram", and no "meu" or "vou" */
 const preterite =
   /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
@@ -24,6 +24,7 @@ const returns = /\b(volt\w+|reabr\w+|retorn\w+)\b/
 /** "junho inteiro é forte por causa das festas juninas": the month, and not the feast. */
 const wholeMonth =
   /\b(?:inteir[oa]|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) todo|o mes todo|todo o mes|mes inteiro)\b/
+const hasYear = /\b20\d\d\b|\d\/\d{1,2}\/\d{2}\b/
 const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
@@ -169,9 +170,11 @@ export function readContext(text: string, today: string): Draft {
     const all = findDates(clause.text, today, told)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
-    const isWhole = wholeMonth.test(folded)
     const months = all.filter(({ name }) => name === null)
-    const chosen = names.length > 0 && months.length > 0 ? (isWhole ? months : names) : all
+    // "São João 24/06/2025" is that year's, and no other.
+    const isStated =
+      wholeMonth.test(folded) || months.some(({ start, end }) => hasYear.test(clause.text.slice(start, end)))
+    const chosen = names.length > 0 && months.length > 0 ? (isStated ? months : names) : all
     const found = chosen.map((date) => ({ ...date, span: partOfMonth(folded, date.span) }))
     const rest = nameWithout(clause.text, all)
     // "fecha 24/12, 25/12 e 01/01"

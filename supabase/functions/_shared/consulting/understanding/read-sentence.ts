@@ -148,8 +148,8 @@ export class SentenceReader {
         return
       }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
-      // "um com caju e um sem álcool"
-      if (/^uma?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) {
+      // "um com caju e um zero", "algum sem álcool"
+      if (/^(alg)?uma?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) {
         this.push({ kind: 'zeroAlcohol', count: 1 }, at - 1, at + 1)
         return
       }

@@ -2,7 +2,7 @@ import type { WishReason } from '../base/request/wish.ts'
 import type { ClauseState } from './clause-state.ts'
 import { type Element, has, isFiller } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
-import { endsClause, namesBefore } from './look-around.ts'
+import { endsClause, namesBefore, removes } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
 import { modeAfter } from './postpositions.ts'
 
@@ -61,10 +61,35 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     trail()
     return true
   }
+  if (state.prefersItems && has(element, 'not'))
+    for (const mark of verbBefore(elements, first, marks)) marks.add(mark)
   const mode = modeAfter(element, marks, state.profile, state.prefersItems)
   if (mode) return set(mode)
   return has(element, 'yes') && !has(element, 'not')
 }
+
+/** "pode subir, mas a lasanha não": without a verb of its own, "não" denies the one before the names. */
+function verbBefore(elements: readonly Element[], first: number, after: ReadonlySet<Mark>): Mark[] {
+  if (
+    (['rise', 'touch', 'fall', 'leave', 'drop', 'without', 'price'] as const).some((mark) => after.has(mark))
+  )
+    return []
+  // Beside an allergy, and of what is no item of the house, "não" refuses.
+  const name = elements[first]
+  const isItem = name?.meaning?.item || (name && name.partOf.length > 0)
+  if (!isItem || elements.some((element) => has(element, 'allergy', 'minor'))) return []
+  const verb = elements
+    .slice(0, first)
+    .findLast(
+      (element) => has(element, 'rise', 'touch', 'drop', 'leave') || removes(element) || raises(element),
+    )
+  if (!verb) return []
+  if (raises(verb) || has(verb, 'rise')) return ['rise']
+  return has(verb, 'touch') ? ['touch'] : ['leave']
+}
+
+/** "pode subir até" bounds, and speaks of a rise. */
+const raises = (element: Element) => has(element, 'max') && /\b(subir|sobe)\b/.test(element.key)
 
 /** A word after names that are refused: "nem o baião nem o pastel saem", "alergia a crustáceo, peixe pode". */
 function followsRefused(
@@ -79,6 +104,16 @@ function followsRefused(
     if (mode) return set(mode)
   }
   const [only] = names
+  const last = names.at(-1)
+  // "tira o pastel, a lasanha não", "tira o pastel e a lasanha não"
+  const spares = state.prefersItems && state.mode === 'drop' && has(element, 'not') && only && last
+  if (spares && marks.size === 0 && (names.length > 1 || opensClause(state, only))) {
+    if (verbBefore(state.elements, last.at, marks).length === 0) return false
+    last.mode = 'keep'
+    state.trailing.add(element)
+    state.turn('open')
+    return true
+  }
   if (!has(element, 'yes') || has(element, 'not') || names.length > 1 || !only) return false
   if (!opensClause(state, only)) return false
   const name = state.elements[only.at]

@@ -77,6 +77,25 @@ test.each<[type: AutomationType, text: string, wishes: Record<string, string>]>(
   expect(Object.fromEntries(sheet.wishes.map((wish, at) => [labels[at], wish.text]))).toEqual(said)
 })
 
+test.each<[restriction: string, ...expected: string[]]>([
+  ['cozinha vegana', 'exclude vegano diet'],
+  ['tudo vegano', 'exclude vegano diet'],
+  ['vegano', 'exclude vegano diet'],
+  ['somos veganos', 'exclude vegano diet'],
+  ['somos 100% veganos', 'exclude vegano diet'],
+  ['casa vegetariana', 'exclude vegetariano diet'],
+  ['restaurante vegano', 'exclude vegano diet'],
+  ['vegano, alergia a amendoim', 'exclude vegano diet', 'exclude amendoim allergy'],
+  ['vegano, com carne de sol', 'prefer carne de sol', '!allergy: vegano'],
+  ['pouco sal', 'exclude pouco sal diet'],
+  ['não somos veganos', '!allergy: não somos veganos'],
+  ['opções veganas', '!allergy: opções veganas'],
+  ['alergia a vegano', '!allergy: alergia a vegano'],
+])('a diet among the restrictions of a house is how it cooks: %s', (restriction, ...expected) => {
+  const house = houseSchema.parse({ settings: { restrictions: [restriction] } })
+  expect(brief(understand('dish_creation', { answers: {}, house, today }))).toEqual(expected)
+})
+
 const creperia = houseSchema.parse({
   menu: [
     { section: 'Crepes salgados', name: 'Frango com catupiry', price: 26 },

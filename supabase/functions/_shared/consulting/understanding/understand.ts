@@ -5,6 +5,7 @@ import type { House } from '../base/house/house.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
+import { withAnswers } from './answered-questions.ts'
 import { withContradictions } from './contradictions.ts'
 import { withCoursePrices } from './course-prices.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
@@ -93,7 +94,7 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
   const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
   const draft: Draft = { wishes: [], unread: [] }
   let carry: Carry | undefined
-  for (const sentence of toSentences(text, vocabulary, prefersItems)) {
+  for (const sentence of withAnswers(toSentences(text, vocabulary, prefersItems))) {
     const read = new SentenceReader(text, sentence, profile, prefersItems, carry).read()
     draft.wishes.push(...read.wishes)
     draft.unread.push(...read.unread)

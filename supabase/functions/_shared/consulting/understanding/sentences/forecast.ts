@@ -5,6 +5,11 @@ export const forecast: Theme = {
   type: 'predictive_analytics',
   sentences: [
     [
+      'fizemos festa de São João em junho para 200 pessoas',
+      'date fizemos festa de São João em junho para 200 pessoas 2026-06-24',
+    ],
+    ['São João 24/06/2025 lotou', 'date São João 24/06/2025 lotou 2025-06-24'],
+    [
       'fechamos para reforma em março; julho tem alta estação',
       'date reforma 2027-03-01..2027-03-31 closed',
       'date alta estação 2027-07-01..2027-07-31 up',

@@ -4,6 +4,14 @@ export const menu: Theme = {
   theme: 'menu constraints',
   type: 'menu_redesign',
   sentences: [
+    ['pode subir até 10 por cento mas a lasanha não', 'capPrice Lasanha', '?pode subir até 10 por cento'],
+    ['tira o pastel e a lasanha não', 'dropItem Pastel de carne', 'keepItem Lasanha'],
+    [
+      'tira o pastel, amendoim não, meu filho é alérgico',
+      'exclude pastel allergy',
+      'exclude amendoim allergy',
+    ],
+    ['pode tirar o pastel, a lasanha não', 'dropItem Pastel de carne', 'keepItem Lasanha'],
     ['manter o baião', 'keepItem Baião de dois'],
     ['tirar a lasanha', 'dropItem Lasanha'],
     ['não passar de duas páginas', 'count 2 at_most pages'],

@@ -4,6 +4,11 @@ export const pricing: Theme = {
   theme: 'pricing constraints',
   type: 'dynamic_pricing',
   sentences: [
+    ['pode subir até 10 por cento mas a lasanha não', 'capPrice Lasanha', '?pode subir até 10 por cento'],
+    ['trava em 16', '?trava em 16'],
+    ['trava em 16 a heineken', '?trava em 16 a heineken'],
+    ['subir o preço até R$ 40', '?subir o preço até R$ 40'],
+    ['desconto terça e quarta', '?desconto terça e quarta'],
     ['A cerveja não pode subir', 'capPrice Cervejas'],
     ['a cerveja e o pastel não podem subir', 'capPrice Cervejas', 'capPrice Pastel de carne'],
     ['a cerveja e o chope não podem subir', 'capPrice Cervejas', 'capPrice chope'],
