@@ -1,7 +1,9 @@
 /** Prices, and the figures that they rest on. */
 
 import type { Fact } from '../base/facts.ts'
+import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { highestLift } from '../base/pricing/house-floor.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
@@ -49,7 +51,15 @@ const tooLow = ({ price, today }: Priced, min: number) =>
 const isBeyond = ({ price }: Priced, { max, min }: WishOf<'price'>) =>
   price !== null && (price > (max ?? price) + cent || price < (min ?? price) - cent)
 
-export function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given): Answer {
+/** Whether something new costs less than the house's floor because the house has an item far below that. */
+const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House) =>
+  today === null &&
+  menu.some(
+    (own) =>
+      own.active && own.price !== null && own.price * highestLift < min && (price ?? 0) >= own.price * 0.5,
+  )
+
+export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
   const ofItems = sheet.wishes.flatMap((other) =>
     other.kind === 'price' && other.item !== undefined ? [{ item: other.item, wish: other }] : [],
   )
@@ -76,6 +86,10 @@ export function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given)
   if (high)
     return violated(`“${high.name}” sai por ${formatBrl(high.price ?? 0)}, acima de ${formatBrl(max ?? 0)}.`)
   const low = min === undefined ? undefined : priced.find((one) => tooLow(one, min))
+  if (low && wish.origin === 'house' && min !== undefined && isBesideNearest(low, min, house))
+    return notPossible(
+      `“${low.name}” sai por ${formatBrl(low.price ?? 0)}: o piso de ${formatBrl(min)} passa de ${formatNumber(highestLift)} vez o item mais próximo da casa.`,
+    )
   if (low)
     return violated(`“${low.name}” sai por ${formatBrl(low.price ?? 0)}, abaixo de ${formatBrl(min ?? 0)}.`)
   // What the owner asks for now holds for today's prices too; the house's own bounds are for new ones.

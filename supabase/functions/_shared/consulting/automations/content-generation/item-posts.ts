@@ -2,6 +2,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../../base/language/text.ts'
+import { meaningOf } from '../../base/lexicon/name-meanings.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { hasClosedSeason } from '../../base/pantry/closed-seasons.ts'
 import {
@@ -110,14 +111,19 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
   const n = inSentence(item.name)
   const priced = known(item.price) !== null
   const described = describedOf(item) !== ''
-  const beside = described ? '' : besideOf(item, listed)
+  const meaning = described ? null : meaningOf(spokenName(item.name))
+  const beside = described || meaning !== null ? '' : besideOf(item, listed)
   const price =
     priced && beside !== ''
       ? `[No cardápio|Na carta], ${beside}, [por|a] {p}.`
       : priced
         ? ((item.section ? turnOf(pricing, turn) : pricing[0]) ?? '')
         : ''
-  const said = described ? (turnOf(describing, turn) ?? '') : ''
+  const said = described
+    ? (turnOf(describing, turn) ?? '')
+    : meaning === null
+      ? ''
+      : `${capitalize(meaning)}.`
   const fact = factOf(item)
   // A sentence of any house, only where the menu says nothing else of the item.
   const line =

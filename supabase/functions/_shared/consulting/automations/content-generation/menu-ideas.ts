@@ -16,6 +16,7 @@ import {
   plain,
   type Shown,
 } from './menu-items.ts'
+import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
@@ -123,12 +124,11 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const pairs = doubles(twos(priced, most.pair), 'pair')
   // From the other end than the single posts; fries and the like last.
   const turned = daily.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
-  const polls = doubles([...twos(turned, most.poll - 1), [drinks[0], drinks[1]] as const], 'poll')
   const savoury = turned.filter((dish) => !isSweet(dish))
-  const together = doubles(
-    alcoholic.slice(0, most.together).map((drink, index) => [savoury[index], drink] as const),
-    'together',
-  )
+  const together = doubles(suitedPairs(savoury, alcoholic).slice(0, most.together), 'together')
+  // Where few drinks have a dish that suits them, guests choose between dishes more often.
+  const choices = twos(turned, most.poll - 1 + most.together - together.length)
+  const polls = doubles([...choices, [drinks[0], drinks[1]] as const], 'poll')
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))
   const zero = requirements.zeroAlcohol
   const proposals = context.houseDrinks

@@ -104,6 +104,18 @@ describe('what a menu says beside a name', () => {
     expect(`${post?.copy} ${post?.visual}`).not.toMatch(/“(para|serve|vegetariano)|de perto: /i)
   })
 
+  test('is told by the name itself where the menu tells nothing', () => {
+    const house = houseOf([
+      { name: 'Frango a passarinho', section: 'Petiscos', price: 39.9 },
+      { name: 'Panelada', section: 'Petiscos', price: 36.9 },
+    ])
+    const post = calendarOf(answers, asking([], house)).posts.find(
+      ({ title }) => title === 'Frango a passarinho',
+    )
+    expect(post?.copy).toContain('Frango em pedaços pequenos, fritos.')
+    expect(post?.copy).not.toContain('ao lado da panelada')
+  })
+
   test('says nothing of “unidade”', () => {
     expect(copyOf('Pastel de camarão', 'unidade')?.copy).not.toMatch(/unidade/i)
   })

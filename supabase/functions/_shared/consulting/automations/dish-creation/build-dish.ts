@@ -21,7 +21,7 @@ import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
 import type { Candidate } from './compose.ts'
 import { type CourseId, courseLabels, needLabels, type TechniqueId } from './idea.ts'
-import type { DishRequest } from './request.ts'
+import { type DishRequest, liftedPrice } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
@@ -201,9 +201,9 @@ function priceOf({ idea, cost }: Candidate, { kitchen, level, ruleFor }: DishReq
     ending: kitchen.ending,
     minimumPrice: kitchen.minimumPrice * level.portion,
   })
-  const { market, owner } = ruleFor(idea)
-  const byMarket = priceWithin(own.price, market, kitchen.ending)
-  const price = priceWithin(byMarket, owner, kitchen.ending)
+  const rule = ruleFor(idea)
+  const byMarket = priceWithin(own.price, rule.market, kitchen.ending)
+  const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)
   if (price === own.price) return own
   return {
     price,

@@ -10,6 +10,7 @@ import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-season
 import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { sharesOf } from '../../base/request/menu-shares.ts'
@@ -43,6 +44,10 @@ const aboutRange = 0.15
 /** What limits the price of a dish. */
 export interface PriceRule {
   market: PriceRange
+  /** R$ below which the house sells nothing, where its nearest item bears it; null without such a floor. */
+  floor: number | null
+  /** Prices of the house's items of the course, else of all its dishes. */
+  beside: readonly number[]
   owner: PriceRange
 }
 
@@ -109,15 +114,19 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
-/** The ladder of the house's own prices for one course; open where the house sells none. */
-function marketOf({ menu }: House, course: CourseId, portion: number): PriceRange {
-  const prices = menu
+/** What the house asks for its dishes, the cheapest first. */
+function dishPrices({ menu }: House) {
+  return menu
     .flatMap(({ active, name, section, description, price, cost }) => {
       if (!active || price === null || price === 0) return []
       const reading = understand({ name, category: section, description, price, cost })
-      return reading.kind === 'dish' && reading.dish.course === courseOnMenu[course] ? [price] : []
+      return reading.kind === 'dish' ? [{ price, course: reading.dish.course }] : []
     })
-    .toSorted((a, b) => a - b)
+    .toSorted((a, b) => a.price - b.price)
+}
+
+/** The ladder of the house's own prices for one course; open where the house sells none. */
+function marketOf(prices: readonly number[], portion: number): PriceRange {
   const [lowest] = prices
   const highest = prices.at(-1)
   const middle = prices[Math.floor((prices.length - 1) / 2)]
@@ -125,6 +134,17 @@ function marketOf({ menu }: House, course: CourseId, portion: number): PriceRang
     return { least: null, most: null }
   }
   return { least: lowest * 0.85 * portion, most: Math.max(highest, middle * 1.6) * portion }
+}
+
+/** A price lifted to the house's floor, as far as its nearest item bears it. */
+export function liftedPrice(
+  price: number,
+  { floor, beside }: PriceRule,
+  { ending }: Pick<Kitchen, 'ending'>,
+): number {
+  if (floor === null) return price
+  const [nearest = null] = beside.toSorted((a, b) => Math.abs(a - price) - Math.abs(b - price))
+  return priceWithin(price, { least: floorBeside(floor, nearest, ending), most: null }, ending)
 }
 
 /** Highest price that a rule allows; null where nothing limits it. */
@@ -154,12 +174,12 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const cachacasAsked = cachacaIds.filter((id) =>
     requirements.only.some((term) => ingredientHolds(cachacas[id], term)),
   )
-  const markets = new Map<CourseId, PriceRange>()
-  const marketFor = (course: CourseId) => {
-    const market = markets.get(course) ?? marketOf(context.house, course, level.portion)
-    markets.set(course, market)
-    return market
-  }
+  const { sheet: asking, floor } = apartFromFloor(context.sheet)
+  const { priceBounds } = requirementsOf(asking)
+  const prices = dishPrices(context.house)
+  const pricesFor = (course: CourseId) =>
+    prices.flatMap((dish) => (dish.course === courseOnMenu[course] ? [dish.price] : []))
+  const marketFor = (course: CourseId) => marketOf(pricesFor(course), level.portion)
   return {
     requirements,
     conditions: {
@@ -192,10 +212,18 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     level,
     kitchen,
     cuisines,
-    ruleFor: ({ name, course }) => ({
-      market: marketFor(course),
-      owner: ownerRange(requirements.priceBounds({ name, section: courseLabels[course] })),
-    }),
+    ruleFor: ({ name, course }) => {
+      const own = priceBounds({ name, section: courseLabels[course] })
+      const inCourse = pricesFor(course)
+      const beside = inCourse.length > 0 ? inCourse : prices.map(({ price }) => price)
+      return {
+        market: marketFor(course),
+        // A bound of the item or its section stands in the place of the general ones.
+        floor: own === priceBounds() ? floor : null,
+        beside: beside.map((price) => price * level.portion),
+        owner: ownerRange(own),
+      }
+    },
     hasMarket: (course) => marketFor(course).most !== null,
     total: totalOf(requirements),
     closed: (food) => closedSeason(food, context.today),
@@ -210,7 +238,7 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
   const dearest = dearestOf(rule, request.kitchen)
   const fits = (candidate: Candidate) =>
     dearest === null || (candidate.missing.length === 0 && candidate.cost <= (dearest * pct) / 100 + 1e-9)
-  const bound = rule.owner.least !== null || rule.owner.most !== null
+  const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
   const usual = compose(idea, request.conditions)
   if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
   // A dish without a known cost is offered only where no bound of the owner's hangs on its price.

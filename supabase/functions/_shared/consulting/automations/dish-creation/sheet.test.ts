@@ -57,6 +57,28 @@ const read = (ingredients: string) =>
 const uses = (dishes: readonly Dish[], id: string) =>
   dishes.some(({ ingredients }) => ingredients.some((part) => part.id === id))
 
+describe('the house’s floor', () => {
+  const floored: House = { ...menu, settings: { ...menu.settings, priceFloor: 60 } }
+  const answers = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas', 'Petiscos de boteco'] }
+  const sheet = understand('dish_creation', { answers, house: floored, today: inJune })
+
+  it('lifts no dish beyond 1,6 times the nearest item of its course', () => {
+    const { dishes, facts } = make(sheet, floored, answers)
+    const desserts = dishes.filter(({ course }) => course === 'sobremesa')
+    expect(desserts.length).toBeGreaterThan(0)
+    for (const { suggestedPrice } of desserts) expect(suggestedPrice).toBeLessThanOrEqual(18.9 * 1.6)
+    const [floor] = check(facts, sheet, { house: floored })
+    expect(floor).toMatchObject({ outcome: 'not_possible' })
+  })
+
+  it('gives way to no request of the owner’s', () => {
+    const asked = sheetOf({ kind: 'price', min: 60 })
+    const { dishes } = make(asked, menu, answers)
+    expect(dishes.length).toBeGreaterThan(0)
+    for (const { suggestedPrice } of dishes) expect(suggestedPrice ?? 60).toBeGreaterThanOrEqual(60)
+  })
+})
+
 describe('the sheet', () => {
   it.each([1, 4, 10, 12])('gives exactly %i dishes', (count) => {
     expect(make(sheetOf({ kind: 'count', count })).dishes).toHaveLength(count)

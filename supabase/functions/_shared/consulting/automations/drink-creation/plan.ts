@@ -18,6 +18,7 @@ import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
@@ -118,6 +119,15 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const venue = readVenue(establishments, publics)
   const equipment = equipmentOf(entries, requirements)
   const market = drinkMarket(context.house)
+  const { sheet: asking, floor } = apartFromFloor(context.sheet)
+  const { priceBounds } = requirementsOf(asking)
+  const general = priceBounds()
+  const least = floor === null ? null : floorBeside(floor, market?.price ?? null, venue.ending)
+  const rangeOf = (bounds: PriceBounds): PriceRange => {
+    const range = ownerRange(bounds)
+    const lifts = least !== null && bounds === general && (range.least === null || range.least < least)
+    return lifts ? { ...range, least } : range
+  }
   const total = totalOf(requirements)
   const { zeroAlcohol } = requirements
   const names = context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))
@@ -136,10 +146,10 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, partsOf),
-    rule: { market, owner: ownerRange(requirements.priceBounds()) },
+    rule: { market, owner: rangeOf(general) },
     ruleFor: ({ name, template }) => ({
       market,
-      owner: ownerRange(requirements.priceBounds({ name, section: templates[template].label })),
+      owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
     total,
     without: zeroAlcohol ? Math.min(total, zeroAlcohol.count ?? total) : 0,

@@ -31,7 +31,11 @@ export type Sold = Measured & {
 type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect' | 'assumption'> & { move: Move }
 
 /** What the owner asks of an item and of its price. */
-export type Instructions = Order & { limits: PriceLimits }
+export type Instructions = Order & {
+  limits: PriceLimits
+  /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
+  framed: boolean
+}
 
 const percent = (fraction: number) => `${formatNumber(Math.abs(fraction) * 100)}%`
 
@@ -80,8 +84,11 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     move: 'highlight',
     action: moves ? `${action}. ${to}` : action,
     newPrice: moves ? step.price : null,
-    effect: withHighlight(step),
-    assumption: moves ? `${assumptionOf(step, elasticity)}; ${highlighted}` : highlighted,
+    effect: asked.framed ? withHighlight(step) : step.gain,
+    assumption: [
+      ...(moves ? [assumptionOf(step, elasticity)] : []),
+      ...(asked.framed ? [highlighted] : []),
+    ].join('; '),
   })
   if (asked.promoted) return highlight('Dar destaque, como você pediu: abre a seção, com texto novo')
   if (apart !== null) {
@@ -114,6 +121,14 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
       }
     }
     case 'Enigma':
+      if (asked.doubt === null && !asked.framed)
+        return moves
+          ? { ...priced, action: `${to}, ${place}; a moldura é de outro` }
+          : {
+              ...stays,
+              move: 'keep',
+              action: `Fica a ${formatBrl(item.price)}, ${place}: deixa ${formatBrl(item.margin)}, e a moldura é de outro`,
+            }
       return asked.doubt === null
         ? highlight(`Dar destaque: hoje deixa ${formatBrl(item.margin)} e sai ${formatNumber(item.mixPct)}%`)
         : moves
@@ -170,6 +185,15 @@ function apartOf(item: Sold): Apart | null {
   return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
 }
 
+type Sale = { price: number; margin: number; units: number }
+
+/** Mean margin in R$ of what guests would order instead, weighted by units; 0 where nothing is within reach. */
+export function marginInstead({ price }: Pick<Sale, 'price'>, others: readonly Sale[]): number {
+  const near = others.filter((other) => other.price <= price * assumed.substitutePrice)
+  const units = near.reduce((sum, other) => sum + other.units, 0)
+  return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
+}
+
 /**
  * A category's items, each with its advice and the effect in R$. Sides, soft drinks and packaged beer stand apart:
  * they would shift the thresholds of the dishes. What is left is compared where there are enough of them.
@@ -199,15 +223,15 @@ export function redesignCategory(
     marginOfSubstitutes: (item) => {
       // Nobody who wanted a juice takes a dish in its place.
       const kind = apartOf({ ...item, category: categories.get(item.name) ?? null })
-      const near = [...items, ...others].filter(
-        (other) =>
-          other !== item &&
-          apartOf({ ...other, category: categories.get(other.name) ?? null }) === kind &&
-          asked(other).leaves === null &&
-          other.price <= item.price * assumed.substitutePrice,
+      return marginInstead(
+        item,
+        [...items, ...others].filter(
+          (other) =>
+            other !== item &&
+            apartOf({ ...other, category: categories.get(other.name) ?? null }) === kind &&
+            asked(other).leaves === null,
+        ),
       )
-      const units = near.reduce((sum, other) => sum + other.units, 0)
-      return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
     },
   }
   const total = sold.reduce((sum, { units }) => sum + units, 0)

@@ -34,29 +34,6 @@ export function leftItem(
   return order.kept ? { ...base, move: 'keep', action: 'Fica, a pedido da casa' } : base
 }
 
-/**
- * Items to send away so that no more than `most` remain: those without sales first, then those that leave least.
- * @param profits R$ in the period, by name; unknown for what was not classified
- */
-export function surplus(
-  menu: readonly Asked[],
-  gone: ReadonlySet<string>,
-  most: number,
-  orders: Orders,
-  { profits, sold }: { profits: ReadonlyMap<string, number>; sold: ReadonlyMap<string, number> },
-): Set<string> {
-  const rest = menu.filter(({ name }) => !gone.has(name))
-  const worth = ({ name }: Asked) =>
-    sold.get(name) === 0 ? Number.NEGATIVE_INFINITY : (profits.get(name) ?? Number.POSITIVE_INFINITY)
-  const free = rest
-    .filter((item) => {
-      const { kept, promoted } = orders.of(item)
-      return !kept && !promoted
-    })
-    .toSorted((a, b) => (worth(a) < worth(b) ? -1 : worth(a) > worth(b) ? 1 : 0))
-  return new Set(free.slice(0, Math.max(0, rest.length - most)).map(({ name }) => name))
-}
-
 const countsItems = ({ of = 'results' }: WishOf<'count'>) => of === 'results' || of === 'items'
 
 /** Wishes that the redesign does not meet, with the reason. */

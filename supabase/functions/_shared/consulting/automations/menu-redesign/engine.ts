@@ -9,8 +9,9 @@ import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { assumed, type Instructions, redesignCategory } from './advise.ts'
-import { type Asked, asked, explain, leftItem, surplus } from './asked.ts'
+import { type Asked, asked, explain, leftItem } from './asked.ts'
 import { combosOf } from './combos.ts'
+import { cutFor, type Leaving } from './cut.ts'
 import { isSold, join, reasonLeft, spanOf } from './joined.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
@@ -72,59 +73,71 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const facts = menuFacts(menu)
   const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
-  const sold = new Map((joined?.items ?? []).map(({ name, units }) => [name, units]))
 
   const { days, monthly, per } = spanOf(sales?.period)
   const countable = (joined?.items ?? []).filter(isSold)
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
+  const leaving = new Map<string, Leaving>()
   const instructionsFor = (
     { name, price }: { name: string; price: number },
     section: string,
-    leaving: ReadonlySet<string>,
+    framed: ReadonlySet<string> | null,
   ): Instructions => {
     const order = orders.of({ name, section, description: described.get(name) ?? null })
     return {
       ...order,
       limits: orders.limitsOf({ name, section, price }),
-      leaves: order.leaves ?? (leaving.has(name) ? leavesForRoom(room?.most ?? 0) : null),
+      leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
+      framed: framed?.has(name) ?? true,
     }
   }
-  const redesign = (leaving: ReadonlySet<string>, full: boolean) =>
+  const redesign = (full: boolean, framed: ReadonlySet<string> | null = null) =>
     sectionNames.map((section) =>
       redesignCategory(
         readable(section),
         countable.filter(({ category }): boolean => (category ?? noCategory) === section),
         { monthly, per },
-        (item) => instructionsFor(item, section, leaving),
+        (item) => instructionsFor(item, section, framed),
         { elasticity: orders.requirements.elasticity, full },
       ),
     )
-  let leaving: ReadonlySet<string> = new Set()
   const goneFrom = (categories: readonly RedesignedCategory[]) =>
     new Set([
       ...allItems(categories).flatMap(({ name, move }) => (move === 'remove' ? [name] : [])),
       ...named.flatMap((item) => (orders.of(item).leaves === null ? [] : [item.name])),
-      ...leaving,
+      ...leaving.keys(),
     ])
   const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
 
-  let categories = redesign(new Set(), false)
-  const full = room?.least != null && remains(goneFrom(categories)) < room.least
-  if (full) categories = redesign(new Set(), true)
-  const profits = new Map(countable.map(({ name, price, cost, units }) => [name, (price - cost) * units]))
+  let candidates = redesign(false)
+  const full = room?.least != null && remains(goneFrom(candidates)) < room.least
+  if (full) candidates = redesign(true)
+  const cut =
+    room?.most == null
+      ? null
+      : cutFor(
+          {
+            menu: onMenu.filter((item) => orders.of(item).leaves === null),
+            house: context.restaurant.name,
+            readable,
+            orderOf: orders.of,
+            sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
+          },
+          room.most,
+        )
   // Once its neighbours leave, an item that was to go may pay again and stay: then another one has to go.
-  while (room?.most != null && remains(goneFrom(categories)) > room.most) {
-    const more = surplus(onMenu, goneFrom(categories), room.most, orders, { profits, sold })
-    if ([...more].every((name) => leaving.has(name))) break
-    leaving = new Set([...leaving, ...more])
-    categories = redesign(leaving, full)
+  while (cut && room?.most != null && remains(goneFrom(candidates)) > room.most) {
+    const out = cut.next(candidates, goneFrom(candidates))
+    if (!out) break
+    leaving.set(out.name, out)
+    candidates = redesign(full)
   }
 
   const orderOf = (item: Asked): Order => {
     const order = orders.of(item)
     return {
       ...order,
-      leaves: order.leaves ?? (leaving.has(item.name) ? leavesForRoom(room?.most ?? 0) : null),
+      leaves: order.leaves ?? leaving.get(item.name)?.reason ?? null,
     }
   }
   const leftOf = (
@@ -149,8 +162,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
         ...joined.notOnMenu.map((item) => leftOf(item, 'not_on_menu')),
       ]
     : menu.items.map((item) => leftOf(item, 'no_sheet'))
-  const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
-  const gone = goneFrom(categories)
+  const gone = goneFrom(candidates)
   const asksPages = orders.requirements.countOf('pages')
   const pageCount = asksPages?.most ?? asksPages?.least ?? null
   const pages =
@@ -166,8 +178,25 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           pageCount,
         )
   const soldAs = joined?.soldAs ?? new Map<string, string>()
+  const printed = newMenu({
+    menu,
+    categories: candidates,
+    left,
+    pages,
+    goals,
+    gone,
+    soldAs,
+    promoted: (item) => orders.of(asked(item, item.description)).promoted,
+    readable,
+    context,
+  })
+  // What has no frame is not supposed to sell more.
+  const framed = new Set(printed.boxes.map(({ name }) => soldAs.get(name) ?? name))
+  const categories = redesign(full, framed)
+  const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
+  const spared = cut?.spared(categories, leaving, gone) ?? []
   const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, leaving))
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed))
     : []
   const content: MenuRedesign = {
     kind: 'menu_redesign',
@@ -181,19 +210,9 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     categories,
     left,
     effect,
-    newMenu: newMenu({
-      menu,
-      categories,
-      left,
-      pages,
-      goals,
-      gone,
-      soldAs,
-      promoted: (item) => orders.of(asked(item, item.description)).promoted,
-      readable,
-      context,
-    }),
+    newMenu: printed,
     leaves: leavesOf(named, categories, left, gone),
+    ...(spared.length > 0 && { spared }),
     combos,
     ...(sales && { watch: watchOf(allItems(categories), sales, orders.requirements.elasticity) }),
     ...(sales
@@ -230,8 +249,6 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     },
   ]
 }
-
-const leavesForRoom = (most: number) => `Tirar do cardápio, para ficar nos ${most} itens que você pediu`
 
 /** What leaves the menu, and the neighbour that guests are shown in its place. */
 function leavesOf(

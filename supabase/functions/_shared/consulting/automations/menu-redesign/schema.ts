@@ -148,6 +148,8 @@ export const menuRedesignSchema = z.object({
   newMenu: z.optional(newMenuSchema),
   /** What leaves, and which item takes its place in the section. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
+  /** What stays below the owner's number of items although it leaves less than something that goes. */
+  spared: z.optional(z.array(z.object({ name: text, why: text }))),
   combos: z.optional(z.array(comboSchema)),
   /** What changes most, with its units of four weeks today and those below which the change is taken back. */
   watch: z.optional(

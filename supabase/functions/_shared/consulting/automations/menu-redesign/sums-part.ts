@@ -29,7 +29,7 @@ export function rankedActions({ categories, combos = [] }: MenuRedesign) {
 
 export function actionsSection(redesign: MenuRedesign): ReportSection[] {
   const ranked = rankedActions(redesign)
-  const { leaves = [], combos = [] } = redesign
+  const { leaves = [], spared = [], combos = [] } = redesign
   if (ranked.length === 0 && leaves.length === 0) return []
   const blocks: Block[] = []
   if (ranked.length > 0) {
@@ -58,6 +58,14 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
         why,
         instead ?? 'a linha fica livre',
       ]),
+    })
+  }
+  if (spared.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: 'O que fica, embora renda menos do que algo que sai',
+      headers: ['Fica', 'Por quê'],
+      rows: spared.map(({ name, why }) => [name, why]),
     })
   }
   if (combos.length > 0) {

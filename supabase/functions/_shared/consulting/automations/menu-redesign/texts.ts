@@ -1,6 +1,7 @@
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, stableFraction, tokenize } from '../../base/language/text.ts'
+import { meaningOf } from '../../base/lexicon/name-meanings.ts'
 import { askFor } from './questions.ts'
 
 /** Shorter says nothing, longer is not read. */
@@ -36,29 +37,6 @@ export type MenuText = { text: string | null; ask: string | null }
 /** Words that could stand under any dish. */
 const empty =
   /\s*\b(?:delicios[oa]s?|saboros[oa]s?|irresist[ií]ve(?:l|is)|imperd[ií]ve(?:l|is)|incr[ií]ve(?:l|is)|maravilhos[oa]s?|especia(?:l|is)|perfeit[oa]s?|exclusiv[oa]s?|tradiciona(?:l|is)|[uú]nic[oa]s?)\b(?!\s+da\b)/giu
-
-/** "seriguela macerada", "caju macerado", "caju e limão macerados" */
-function crushed(fruit: string): string {
-  if (/ e |, /.test(fruit)) return 'macerados'
-  const article = the(fruit).split(' ')[0] ?? 'o'
-  return `macerad${article}`
-}
-
-/** What a name means by itself; nothing here is an ingredient that the name does not hold. */
-const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
-  [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
-  [/^(.+) (?:à|a) passarinho$/i, (_, what) => `${what} em pedaços pequenos, fritos`],
-  [/^(.+) acebolad[oa]s?$/i, (_, what) => `${what} com cebola salteada`],
-  [/^(.+) à milanesa$/i, (_, what) => `${what} com casca de farinha de rosca`],
-  [
-    /^caipirinha de (?!caf[eé]|mel\b|rapadura|cacha[cç]a)(.+)$/i,
-    (_, fruit) => `Cachaça, ${fruit} ${crushed(fruit)}, açúcar e gelo`,
-  ],
-  [/^caipirinha(?: de cacha[cç]a)?$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
-  [/^caipirosca de (?!vod[ck]a)(.+)$/i, (_, fruit) => `Vodca, ${fruit} ${crushed(fruit)}, açúcar e gelo`],
-  [/^batida de (.+)$/i, (_, fruit) => `Cachaça batida com ${fruit} e gelo`],
-  [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
-]
 
 /** The beginning of a word, which "grelhado" and "grelha" share. */
 const stemOf = (word: string) => word.slice(0, 5)
@@ -133,11 +111,8 @@ const isMain =
 function coreOf({ name, description }: Described): string | null {
   const { bare } = partsOf(name)
   const said = description?.replace(empty, '').trim() ?? ''
-  const meant = meanings.flatMap(([pattern, say]) => {
-    const found = pattern.exec(bare)
-    return found ? [say(...found)] : []
-  })[0]
-  if (said === '') return meant ?? null
+  const meant = meaningOf(bare)
+  if (said === '') return meant
   // "Com melaço" goes on from what the name means, and stands alone where the name says it all.
   if (/^(?:com|ao|à|no|na|e|sobre)\b/i.test(said)) {
     const lower = `${said[0]?.toLowerCase() ?? ''}${said.slice(1)}`

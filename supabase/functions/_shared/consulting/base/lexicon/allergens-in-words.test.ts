@@ -16,6 +16,7 @@ describe('the words of a menu line tell', () => {
     ['Stout 470 ml', 'gluten'],
     ['Yakisoba de frango', 'gluten'],
     ['Yakisoba de frango', 'soy'],
+    ['Guioza de porco (6 un)', 'soy'],
     ['Harumaki de queijo (4 un)', 'gluten'],
     ['Malbec taça 150 ml', 'sulphites'],
     ['Rosé taça 150 ml', 'sulphites'],

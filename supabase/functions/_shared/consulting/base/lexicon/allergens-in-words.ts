@@ -15,6 +15,8 @@ const told: readonly (readonly [Allergen, RegExp])[] = [
   ['egg', /\bcroquetes?\b/],
   // Rolled in wheat dough, and wheat noodles with soy sauce.
   ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],
+  // Seasoned with soy sauce, and served with it.
+  ['soy', /\b(?:guioza|gyoza)s?\b/],
   // A wine is on the list under its grape.
   [
     'sulphites',

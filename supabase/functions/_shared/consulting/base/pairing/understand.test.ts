@@ -20,6 +20,14 @@ describe('reading a line of a menu', () => {
   })
 
   it.each([
+    ['Pargo frito com baião', null, 'fritura'],
+    ['Pargo frito', 'baião de dois e macaxeira', 'fritura'],
+    ['Torresmo frito', 'com baião', 'torresmo'],
+  ])('“%s” with “%s” has its fat from the %s', (name, description, from) => {
+    expect(dishOf(name, 'Pratos', description).because.fat).toBe(from)
+  })
+
+  it.each([
     ['Torresmo de rolo', 'pork', 'fat'],
     ['Carne-de-sol na nata', 'beef', 'fat'],
     ['Peixada cearense', 'fish', 'umami'],

@@ -155,12 +155,17 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
       }
     }
   }
-  for (const { term, label, weight } of matches.filter((match) => match.term.role === 'technique')) {
+  const placeOf = (name: string | undefined) => matches.findIndex(({ label }) => label === name)
+  // "Pargo frito com baião": the fat is the frying's, not that of what is named after it.
+  const isOfFrying = (dimension: Dimension, { term, label }: Match) =>
+    dimension === 'fat' && (term.levels.crisp ?? 0) > 0 && placeOf(because.fat) > placeOf(label)
+  for (const match of matches.filter(({ term }) => term.role === 'technique')) {
+    const { term, label, weight } = match
     for (const dimension of dimensions) {
       const added = (term.levels[dimension] ?? 0) * weight
       // Two words for one technique ("grelhado na brasa") count once.
       if (added === 0 || because[dimension] === label) continue
-      if (added >= levels[dimension]) because[dimension] = label
+      if (added >= levels[dimension] || isOfFrying(dimension, match)) because[dimension] = label
       levels[dimension] = Math.min(3, Math.max(0, levels[dimension] + added))
     }
   }

@@ -87,16 +87,19 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Pratos da casa': [
     idea(
       ['O prato que ninguém deixa sair', 'o prato de sempre'],
-      'Tem prato que [a cozinha|a casa] [muda|tenta mudar] e [a freguesia|quem pede] [não deixa|reclama]. [Por isso ele fica|Ele fica], [ano após ano|do mesmo jeito].',
+      'Tem prato que [a cozinha|a casa] [muda|tenta mudar] e [a freguesia|quem pede] [não deixa|reclama]. [Por isso ele fica|Ele fica|Então continua], [ano após ano|do mesmo jeito|sem discussão].',
       'Qual prato do {casa} [você não deixaria sair|precisa ficar para sempre]?',
-      ['O prato mais pedido, inteiro, com vapor', 'Foto'],
+      [
+        'O prato mais pedido, [inteiro, com vapor|na travessa em que vai à mesa|do lado de quem come]',
+        'Foto',
+      ],
       { need: 'o nome do prato mais pedido, o que leva e o preço' },
     ),
     idea(
       ['Da feira para a panela', 'a feira da manhã'],
       'Compra boa [começa cedo|se faz cedo]: [cheirar o coentro|apertar o tomate], [perguntar o que chegou|ver o que está na safra], [pagar o justo|carregar a sacola]. O que [volta|vem] na sacola decide [metade do|boa parte do] sabor.',
       'Coentro: sim, não ou só um pouquinho?',
-      ['A sacola da feira aberta, cores fortes', 'Reels'],
+      ['A sacola da feira aberta, [cores fortes|com as folhas para fora|sobre a bancada]', 'Reels'],
       { who: noFace, need: 'a feira ou o fornecedor da casa, com a licença dele' },
     ),
     idea(

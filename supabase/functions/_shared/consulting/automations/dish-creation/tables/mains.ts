@@ -202,7 +202,7 @@ export const mains: readonly DishIdea[] = [
       No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.
     `,
     plating: 'Purê em concha, cordeiro brilhante, alecrim fresco.',
-    story: 'Cordeiro do sertão, mel de engenho e cachaça envelhecida.',
+    story: 'Paleta de cordeiro no forno longo, mel de engenho e cachaça envelhecida.',
     keeps: 'Assado no caldo: 4 dias na geladeira.',
   }),
   dish('principal', 'frango-tamarindo', 'Frango laqueado com cachaça e tamarindo', {

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Menu } from '../../documents/menu.ts'
+import { redesign, salesOf, sold } from './test-case.ts'
+
+const courses = {
+  Petiscos: ['Isca', 'Pastel', 'Caldinho', 'Dadinho', 'Torresmo'],
+  Pratos: ['Peixada', 'Baião', 'Moqueca', 'Panelada', 'Feijoada'],
+  Sobremesas: ['Cartola', 'Pudim', 'Cocada'],
+}
+
+const menu: Menu = {
+  items: Object.entries(courses).flatMap(([category, names]) =>
+    names.map((name) => ({ name, category, description: null, price: 20, cost: null })),
+  ),
+}
+
+const sectionsIn = ({ content }: ReturnType<typeof redesign>) =>
+  (content.newMenu?.sections ?? []).map(({ name, items }) => [name, items.map((item) => item.name)] as const)
+
+describe('a menu cut to a number', () => {
+  test('without sales keeps every section, and shortens the longest from its end', () => {
+    const result = redesign(menu, undefined, 'no máximo 7 itens')
+    expect(sectionsIn(result)).toEqual([
+      ['Petiscos', ['Isca', 'Pastel', 'Caldinho']],
+      ['Pratos', ['Peixada', 'Baião']],
+      ['Sobremesas', ['Cartola', 'Pudim']],
+    ])
+    const [first] = result.content.leaves ?? []
+    expect(first?.why).toContain('sai o último da seção mais longa')
+  })
+
+  test('with fewer places than two a section keeps one of each', () => {
+    const result = redesign(menu, undefined, 'no máximo 4 itens')
+    expect(
+      sectionsIn(result)
+        .map(([, names]) => names.length)
+        .toSorted(),
+    ).toEqual([1, 1, 2])
+  })
+
+  const rows = menu.items.map(({ name, category }, index) => ({
+    ...sold(name, 200 - 10 * index, 20, 8),
+    category: category ?? null,
+  }))
+
+  test('keeps the two best of each section, and says why those stay that leave less', () => {
+    const result = redesign(menu, salesOf(rows), 'no máximo 8 itens')
+    const places = new Map(sectionsIn(result))
+    expect(places.get('Petiscos')).toEqual(expect.arrayContaining(['Isca', 'Pastel']))
+    expect(places.get('Pratos')).toEqual(expect.arrayContaining(['Peixada', 'Baião']))
+    expect(places.get('Sobremesas')).toEqual(['Cartola', 'Pudim'])
+    expect([...places.values()].flat()).toHaveLength(8)
+    expect(result.content.spared).toContainEqual({
+      name: 'Pudim',
+      why: 'é um dos dois que mais deixam em Sobremesas: com menos, a seção acaba',
+    })
+  })
+
+  test('keeps what bears the house’s own name', () => {
+    const house = menu.items.map((item) =>
+      item.name === 'Feijoada' ? { ...item, name: 'Feijoada da casa' } : item,
+    )
+    const named = rows.map((row) => (row.name === 'Feijoada' ? { ...row, name: 'Feijoada da casa' } : row))
+    const result = redesign({ items: house }, salesOf(named), 'no máximo 7 itens')
+    expect(new Map(sectionsIn(result)).get('Pratos')).toContain('Feijoada da casa')
+  })
+
+  test('counts what guests order instead before it sends an item away', () => {
+    // The dish leaves R$ 600 and nothing near it is sold; each starter leaves R$ 720, of which 70 % stay.
+    const starters = ['Isca', 'Pastel', 'Caldinho', 'Dadinho'].map((name) => sold(name, 60, 20, 8))
+    const lonely = ['Peixada', 'Moqueca', 'Lagosta'].map((name, index) => ({
+      ...sold(name, 10 + index, 20 * 2 ** index, 2),
+      category: 'Pratos',
+    }))
+    const items = [...starters, ...lonely].map(({ name, category }) => ({
+      name,
+      category,
+      description: null,
+      price: null,
+      cost: null,
+    }))
+    const result = redesign({ items }, salesOf([...starters, ...lonely]), 'no máximo 6 itens')
+    expect(new Map(sectionsIn(result)).get('Petiscos')).toHaveLength(4)
+    expect(new Map(sectionsIn(result)).get('Pratos')).toHaveLength(2)
+  })
+
+  test('counts more sales only for what has a frame', () => {
+    const pairs = ['Petiscos', 'Pratos'].flatMap((category) =>
+      [1, 2, 3, 4, 5, 6].map((index) => ({
+        ...sold(`${category} ${index}`, index < 4 ? 200 : 40, 20, index < 4 ? 12 : 3 + index / 10),
+        category,
+      })),
+    )
+    const { content } = redesign(
+      {
+        items: pairs.map(({ name, category }) => ({
+          name,
+          category,
+          description: null,
+          price: 20,
+          cost: null,
+        })),
+      },
+      salesOf(pairs),
+    )
+    const framed = content.newMenu?.boxes.map(({ name }) => name) ?? []
+    const items = content.categories.flatMap((category) => category.items)
+    expect(items.filter(({ quadrant }) => quadrant === 'Enigma').length).toBeGreaterThan(2)
+    expect(framed).toHaveLength(2)
+    for (const { name, assumption = '', action } of items) {
+      expect(assumption.includes('com o destaque')).toBe(framed.includes(name))
+      expect(action.startsWith('Dar destaque')).toBe(framed.includes(name))
+    }
+  })
+})

@@ -1,0 +1,155 @@
+/** What leaves so that a menu has no more items than its owner wants. */
+import { formatNumber, tokenize } from '../../base/language/text.ts'
+import { assumed, marginInstead } from './advise.ts'
+import type { Asked } from './asked.ts'
+import type { Order } from './orders.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
+
+/** What a menu gives up last, from what goes first to what goes last. */
+const standings = ['free', 'second', 'namesake', 'first'] as const
+type Standing = (typeof standings)[number]
+
+/** A word that more of a menu's items have is what the house cooks, not its name. */
+const mostNamesakes = 3
+
+/** Words of a house's name that name no dish. */
+const plainWords = new Set(
+  tokenize('bar boteco botequim restaurante cantina pizzaria bistrô café casa cozinha sabor lanches praia'),
+)
+
+export type CutSource = {
+  /** The menu's items that the owner does not send away, in the menu's order. */
+  menu: readonly Asked[]
+  house: string
+  readable: (section: string) => string
+  orderOf: (item: Asked) => Order
+  /** Units and R$ of the sheet, by name; absent where the sheet does not tell. */
+  sold: ReadonlyMap<string, { units: number; price: number | null; cost: number | null }>
+}
+
+/** Whether an item bears the house's name, or is called the house's own. */
+function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string> {
+  const words = tokenize(house).filter((word) => word.length > 3 && !plainWords.has(word))
+  const own = words.flatMap((word) => {
+    const bearing = menu.filter(({ name }) => tokenize(name).includes(word))
+    return bearing.length > mostNamesakes ? [] : bearing
+  })
+  return new Set(
+    [...own, ...menu.filter(({ name }) => /(?<!\p{L})da casa$/iu.test(name))].map(({ name }) => name),
+  )
+}
+
+/** What an item leaves in the sheet's period, in R$; its revenue where no cost is known. */
+function worthOf({ name }: Asked, sold: CutSource['sold']): number {
+  const { units = 0, price = null, cost = null } = sold.get(name) ?? {}
+  return units * ((price ?? 0) - (cost ?? 0))
+}
+
+/** How each item stands: two of a section, and what bears the house's name, are its backbone. */
+function standingsOf({ menu, house, sold }: CutSource): ReadonlyMap<string, Standing> {
+  const namesakes = namesakesIn(menu, house)
+  const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))
+  for (const section of new Set(menu.map((item) => item.section))) {
+    const [first, second] = menu
+      .filter((item) => item.section === section)
+      .toSorted((a, b) => worthOf(b, sold) - worthOf(a, sold))
+    if (second) standing.set(second.name, 'second')
+    if (first) standing.set(first.name, 'first')
+  }
+  for (const name of namesakes) if (standing.get(name) !== 'first') standing.set(name, 'namesake')
+  return standing
+}
+
+const kindOf = ({ apart }: RedesignedItem) => (apart === 'few' ? undefined : apart)
+
+/** R$ of the sheet's period that go with an item, after what its guests order instead; null where not known. */
+function lossOf(name: string, categories: readonly RedesignedCategory[], gone: ReadonlySet<string>) {
+  for (const { items } of categories) {
+    const item = items.find((one) => one.name === name)
+    if (!item) continue
+    const others = items.filter(
+      (other) => other !== item && kindOf(other) === kindOf(item) && !gone.has(other.name),
+    )
+    return item.units * (item.margin - assumed.substitution * marginInstead(item, others))
+  }
+  return null
+}
+
+export type Leaving = {
+  reason: string
+  /** R$ of the sheet's period that go with it; null where the sheet does not tell. */
+  loss: number | null
+}
+
+/**
+ * Chooses what leaves next: the least standing, then the least loss after substitution. What the sheet does not know
+ * leaves last, and of it the last of the longest section.
+ */
+export function cutFor(source: CutSource, most: number) {
+  const standing = standingsOf(source)
+  const { menu, orderOf, readable, sold } = source
+  const free = new Set(
+    menu.flatMap((item) => {
+      const { kept, promoted } = orderOf(item)
+      return kept || promoted ? [] : [item.name]
+    }),
+  )
+  const asked = `Tirar do cardápio, para ficar nos ${formatNumber(most)} itens que você pediu`
+  return {
+    /** The next item to leave; null where all that is left is to stay. */
+    next(
+      categories: readonly RedesignedCategory[],
+      gone: ReadonlySet<string>,
+    ): (Leaving & { name: string }) | null {
+      const rest = menu.filter(({ name }) => !gone.has(name))
+      const candidates = rest.flatMap(({ name, section }, at) => {
+        if (!free.has(name)) return []
+        const loss = sold.get(name)?.units === 0 ? 0 : lossOf(name, categories, gone)
+        return [
+          {
+            name,
+            loss,
+            last: standings.indexOf(standing.get(name) ?? 'free'),
+            sort: sold.get(name)?.units === 0 ? Number.NEGATIVE_INFINITY : (loss ?? Number.POSITIVE_INFINITY),
+            section: rest.filter((item) => item.section === section).length,
+            at,
+          },
+        ]
+      })
+      const [out] = candidates.toSorted(
+        (a, b) =>
+          a.last - b.last ||
+          (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0) ||
+          b.section - a.section ||
+          b.at - a.at,
+      )
+      if (!out) return null
+      const why =
+        out.last > 0
+          ? '; não cabem dois de cada seção'
+          : out.loss === null
+            ? '; sem saber o que ele rende, sai o último da seção mais longa'
+            : ''
+      return { name: out.name, loss: out.loss, reason: `${asked}${why}` }
+    },
+    /** What stays although something that costs more to lose leaves, with the reason. */
+    spared(
+      categories: readonly RedesignedCategory[],
+      leaving: ReadonlyMap<string, Leaving>,
+      gone: ReadonlySet<string>,
+    ): NonNullable<MenuRedesign['spared']> {
+      const dearest = Math.max(...[...leaving.values()].map(({ loss }) => loss ?? Number.NEGATIVE_INFINITY))
+      return menu.flatMap(({ name, section }) => {
+        const stands = standing.get(name)
+        const loss = lossOf(name, categories, gone)
+        if (stands === undefined || stands === 'free' || !free.has(name) || gone.has(name)) return []
+        if (loss === null || loss >= dearest) return []
+        const why =
+          stands === 'namesake'
+            ? 'leva o nome da casa'
+            : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`
+        return [{ name, why }]
+      })
+    },
+  }
+}
