@@ -30,7 +30,7 @@ export type StackOptions = {
   keys: LocalKeys
   /** False: e-mails are sent only when a test asks. */
   sendsByItself?: boolean
-  /** False: nothing wakes the worker of the automation queue but a test. */
+  /** False: nothing but a test wakes the worker of the automation queue, or works off the clean-up queue. */
   worksByItself?: boolean
 }
 
@@ -208,7 +208,7 @@ export async function startStack({
         const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
         if (error || failures) console.error(task, error?.message ?? data)
       }
-      void call('cleanup')
+      if (worksByItself) void call('cleanup')
     }, 60_000)
     stops.push(async () => clearInterval(upkeep))
     let sending = false

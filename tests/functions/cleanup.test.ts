@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import {
   control,
+  emptyCleanupQueue,
   openSession,
   requestAutomation,
   service,
@@ -13,7 +14,7 @@ import {
 
 type Outcome = { status: number; body: { done?: number; failed?: number; given_up?: number; error?: string } }
 
-async function cleanUp(key: string | null = stack.secret_key, method = 'POST'): Promise<Outcome> {
+async function call(key: string | null = stack.secret_key, method = 'POST'): Promise<Outcome> {
   const response = await fetch(`${stack.functions_url}/cleanup`, {
     method,
     headers: key === null ? {} : { apikey: key },
@@ -29,10 +30,7 @@ async function upload(client: typeof service, path: string): Promise<void> {
   if (error) throw error
 }
 
-// What earlier files left in the queue, such as the invoices of what they bought.
-beforeAll(async () => {
-  for (let rounds = 0; rounds < 20 && (await cleanUp()).body.done !== 0; rounds++);
-})
+beforeAll(emptyCleanupQueue)
 
 test.each([
   ['nothing', null],
@@ -40,7 +38,7 @@ test.each([
   ['a prefix of the key', stack.secret_key.slice(0, -1)],
   ['the key and one character more', `${stack.secret_key}x`],
 ])('is refused to a caller with %s', async (_, key) => {
-  expect(await cleanUp(key)).toEqual({ status: 401, body: { error: 'not_authenticated' } })
+  expect(await call(key)).toEqual({ status: 401, body: { error: 'not_authenticated' } })
 })
 
 test("deleting an account deletes its files, in folders and over many pages, and nobody else's", async () => {
@@ -54,12 +52,12 @@ test("deleting an account deletes its files, in folders and over many pages, and
 
   const { error } = await ana.client.from('account_deletions').insert({ user_id: ana.userId })
   expect(error).toBeNull()
-  expect(await cleanUp()).toEqual({ status: 200, body: { done: 1, failed: 0, given_up: 0 } })
+  expect(await call()).toEqual({ status: 200, body: { done: 1, failed: 0, given_up: 0 } })
   expect((await uploads.list(ana.restaurantId)).data).toEqual([])
   for (const path of [paths[0], paths.at(-1), paths.at(-2)])
     expect((await uploads.download(path ?? '')).error).not.toBeNull()
   expect((await uploads.list(bruno.restaurantId)).data).toMatchObject([{ name: 'cardapio.pdf' }])
-  expect((await cleanUp()).body).toEqual({ done: 0, failed: 0, given_up: 0 })
+  expect((await call()).body).toEqual({ done: 0, failed: 0, given_up: 0 })
 })
 
 test('open checkout sessions are expired at Stripe, and paid or expired ones need nothing', async () => {
@@ -74,7 +72,7 @@ test('open checkout sessions are expired at Stripe, and paid or expired ones nee
   await control(`sessions/${paid}/pay`, { method: 'card' })
   await control(`sessions/${expired}/expire`)
   await control('idle')
-  expect((await cleanUp()).body).toMatchObject({ done: 6, failed: 0 })
+  expect((await call()).body).toMatchObject({ done: 6, failed: 0 })
   await control('idle')
   const { sessions } = await (await fetch(`${stack.stripe_url}/_control/sessions`)).json()
   const statusOf = (id: string) => sessions.find((session: { id: string }) => session.id === id)?.status
@@ -93,7 +91,7 @@ test('a Stripe outage delays its own tasks only', async () => {
   await upload(ana.client, `${ana.restaurantId}/cardapio.pdf`)
   await ana.client.from('account_deletions').insert({ user_id: ana.userId })
   await control('faults', { mode: 'down' })
-  expect((await cleanUp()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
+  expect((await call()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
   expect((await uploads.list(ana.restaurantId)).data).toEqual([])
   const { data: task } = await service.from('cleanup_tasks').select('*').eq('target', session).single()
   expect(task).toMatchObject({ attempts: 1, done_at: null, last_error: expect.any(String) })
@@ -115,11 +113,11 @@ test('the provider of age verification deletes its session, at a later attempt w
   const [gone, kept] = [await attemptOf(ana), await attemptOf(bia)]
   await ana.client.from('account_deletions').insert({ user_id: ana.userId }).throwOnError()
   await ageControl('down')
-  expect((await cleanUp()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
+  expect((await call()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
   expect(await sessions()).toEqual(expect.arrayContaining([gone, kept]))
   await ageControl('none')
   await sql(`update public.cleanup_tasks set next_attempt_at = now() where kind = 'delete_age_session'`)
-  expect((await cleanUp()).body).toEqual({ done: 1, failed: 0, given_up: 0 })
+  expect((await call()).body).toEqual({ done: 1, failed: 0, given_up: 0 })
   expect(await sessions()).not.toContain(gone)
   expect(await sessions()).toContain(kept)
 })
@@ -136,5 +134,5 @@ test('a token kept after the deletion uploads nothing', async () => {
   expect(error).not.toBeNull()
   expect((await requestAutomation(ana, 'content_generation')).error).not.toBeNull()
   expect((await uploads.list(ana.restaurantId)).data).toEqual([])
-  await cleanUp()
+  await call()
 })

@@ -1,15 +1,18 @@
 /** The invoices of an order, from the queue to the provider and back. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryAddress } from '../support/delivery-address.ts'
-import { buy, control, type Person, service, signUpOwner, sql, stack, stripe } from './support/stack.ts'
-
-async function cleanUp(): Promise<{ failed: number }> {
-  const response = await fetch(`${stack.functions_url}/cleanup`, {
-    method: 'POST',
-    headers: { apikey: stack.secret_key },
-  })
-  return response.json()
-}
+import {
+  buy,
+  cleanUp,
+  control,
+  emptyCleanupQueue,
+  type Person,
+  service,
+  signUpOwner,
+  sql,
+  stack,
+  stripe,
+} from './support/stack.ts'
 
 let ana: Person
 let cnpj: string
@@ -60,6 +63,8 @@ async function refundAll() {
   await stripe.refunds.create({ payment_intent: data?.payment_intent_id ?? '' })
   await control('idle')
 }
+
+beforeAll(emptyCleanupQueue)
 
 beforeEach(async () => {
   ana = await signUpOwner()

@@ -1,25 +1,18 @@
 /** The money of a withdrawn order, from the queue to Stripe and back. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   balanceOf,
   buy,
+  cleanUp,
   control,
+  emptyCleanupQueue,
   openSession,
   type Person,
   service,
   signUpOwner,
   sql,
-  stack,
   stripe,
 } from './support/stack.ts'
-
-async function cleanUp() {
-  const response = await fetch(`${stack.functions_url}/cleanup`, {
-    method: 'POST',
-    headers: { apikey: stack.secret_key },
-  })
-  return response.json()
-}
 
 /** Makes the order's task due again, and its event known. */
 async function cleanUpAgain(orderId: string) {
@@ -50,6 +43,8 @@ const refundsOf = async (intent: string) =>
 
 let ana: Person
 let order: Awaited<ReturnType<typeof orderOf>>
+
+beforeAll(emptyCleanupQueue)
 
 beforeEach(async () => {
   ana = await signUpOwner()

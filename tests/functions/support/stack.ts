@@ -162,3 +162,14 @@ export async function requestAutomation(
     .select('id, credits_used, status')
     .single()
 }
+
+/** Does the next twenty tasks that wait for the function that a hosted project calls every minute. */
+export async function cleanUp(): Promise<{ done: number; failed: number; given_up: number }> {
+  const init = { method: 'POST', headers: { apikey: stack.secret_key } }
+  return (await fetch(`${stack.functions_url}/cleanup`, init)).json()
+}
+
+/** Does what earlier files left in the queue, such as the invoices of what they bought. */
+export async function emptyCleanupQueue(): Promise<void> {
+  for (let rounds = 0; rounds < 20 && (await cleanUp()).done !== 0; rounds++);
+}
