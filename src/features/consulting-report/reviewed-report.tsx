@@ -17,15 +17,15 @@ interface ReviewedReportProps {
 export default function ReviewedReport({ requestId, version, underSection }: ReviewedReportProps) {
   const { user } = useOwner()
   const report = useQuery(versionReportQuery(user.id, requestId, version))
-  const { hash, key } = useLocation()
+  // A new one with each press, also of the same link, which shows its section again.
+  const location = useLocation()
   const loaded = report.data !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again shows its section again
   useEffect(() => {
-    const section = document.getElementById(hash.slice(1))
+    const section = document.getElementById(location.hash.slice(1))
     if (!loaded || !(section instanceof HTMLDetailsElement)) return
     section.open = true
     section.scrollIntoView()
-  }, [hash, key, loaded])
+  }, [location, loaded])
   if (report.isError) {
     return (
       <ErrorState

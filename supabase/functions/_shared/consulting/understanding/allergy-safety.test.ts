@@ -40,6 +40,7 @@ const phrasings = [
   'evitar # pois há alérgicos',
   'tem #? se tiver tira que meu filho não pode',
   'leva #? minha sogra passa mal',
+  'tem #? painho não pode',
   'se tiver # tira, dá reação',
 ]
 
@@ -103,3 +104,8 @@ it.each(['só caju, sem caju', 'quero amendoim, alergia a amendoim', 'vegano, co
     expect(unread.map(({ why, blocking }) => [why, blocking])).toContainEqual(['contradiction', true])
   },
 )
+
+it.each(['paio', 'avocado'])('takes no food for a relative: %s não pode', (food) => {
+  const { wishes } = read('drink_creation', `${food} não pode`)
+  expect(wishes.filter((wish) => wish.kind === 'exclude' && wish.why === 'allergy')).toEqual([])
+})

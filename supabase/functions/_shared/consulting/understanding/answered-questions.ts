@@ -4,7 +4,7 @@ import type { Meaning } from './vocabulary.ts'
 
 /** Relatives, guests and friends, by the beginnings of their names. */
 const people =
-  /^(filh|menin|net|sobrinh|irma|enteado|enteada|afilhad|espos|marido|mulher|patroa|noiv|mae|pai|sogr|cunhad|genro|nora|av[oó]|vov|tio|tia|prim|comadre|compadre|client|hospede|convidad|amig|soci[oa]|freguesa?$|el[ea]s?$)/
+  /^(filh|menin|net|sobrinh|irma|enteado|enteada|afilhad|espos|marido|mulher|patroa|noiv|maes?$|mainha|pais?$|painho|sogr|cunhad|genro|nora|avos?$|vov|tio|tia|prim|comadre|compadre|client|hospede|convidad|amig|soci[oa]|freguesa?$|el[ea]s?$)/
 
 const forbidden: Meaning = { marks: new Set<Mark>(['allergy']), terms: [], item: null, idiom: false }
 

@@ -5,14 +5,12 @@ import type { Wish } from '../request/wish.ts'
 /** Nothing new costs more than so many times the nearest item of the house for its floor alone. */
 export const highestLift = 1.6
 
-const isFloor = (wish: Wish) =>
+const isFloor = (wish: Wish): wish is Extract<Wish, { kind: 'price' }> & { min: number } =>
   wish.kind === 'price' && wish.origin === 'house' && wish.item === undefined && wish.min !== undefined
 
 /** The sheet without the house's floor, and that floor in R$; null where the house has none. */
 export function apartFromFloor(sheet: RequestSheet): { sheet: RequestSheet; floor: number | null } {
-  const floors = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'price' && isFloor(wish) ? (wish.min ?? []) : [],
-  )
+  const floors = sheet.wishes.filter(isFloor).map(({ min }) => min)
   return {
     sheet: { ...sheet, wishes: sheet.wishes.filter((wish) => !isFloor(wish)) },
     floor: floors.length > 0 ? Math.max(...floors) : null,
