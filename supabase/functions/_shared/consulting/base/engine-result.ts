@@ -1,4 +1,5 @@
 import { shorten } from './language/text.ts'
+import type { PriceLimits } from './pricing/limits.ts'
 import type { Explanation } from './request/explanation.ts'
 
 /** Characters that `generated_content.title` takes. */
@@ -12,7 +13,11 @@ export type EngineResult<Content> = {
   downloadable: boolean
   /** Wishes that the engine could not meet; for the check alone, not stored. */
   explanations?: readonly Explanation[]
+  /** What the owner's wishes allow each item's price to be; for a review, not stored. */
+  limits?: readonly ItemLimits[]
 }
+
+export type ItemLimits = { item: string; limits: PriceLimits }
 
 /** What an engine made, within the limits of the table that it is stored in. */
 export function toStorable<Content>(results: readonly EngineResult<Content>[]): EngineResult<Content>[] {

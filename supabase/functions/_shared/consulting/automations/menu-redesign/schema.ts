@@ -22,6 +22,8 @@ const redesignedItemSchema = z.object({
   move: z.optional(z.enum(moves)),
   /** R$; null where the item leaves or the price stays. */
   newPrice: z.nullable(z.number()),
+  /** R$ that the sums would give, where the farm's review set the price. */
+  proposed: z.optional(z.number()),
   /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
   /** What the effect rests on. */
@@ -79,6 +81,8 @@ const comboSchema = z.object({
   /** R$ apart and together. */
   full: z.number(),
   price: z.number(),
+  /** R$ that the sums would give, where the farm's review set the price. */
+  proposed: z.optional(z.number()),
   /** R$ that the addition leaves in the combo, and that the discount costs. */
   gains: z.number(),
   discount: z.number(),
