@@ -21,7 +21,7 @@ type Limits = UseQueryResult<PriceLimitsAnswer>
 
 /** The prices that the engine computes with, to edit where it can run again. */
 export function PriceEditor({ limits, ...list }: PriceListProps & { limits: Limits }) {
-  if (limits.isError) {
+  if (limits.isError && !limits.data) {
     return (
       <ErrorState
         title="Não conseguimos conferir os preços"

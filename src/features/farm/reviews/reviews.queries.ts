@@ -203,7 +203,7 @@ export type PriceLimitsAnswer = z.output<typeof priceLimitsSchema>
 /** What the owner's wishes allow each price of a version to be, by item, or why no price can be set. */
 export function priceLimitsQuery(userId: string, reviewId: string, base: number) {
   return queryOptions({
-    queryKey: userKey(userId, 'reviews', 'price-limits', reviewId, String(base)),
+    queryKey: userKey(userId, 'content_versions', 'price-limits', reviewId, String(base)),
     queryFn: async (): Promise<PriceLimitsAnswer> => {
       const body = { review_id: reviewId, base, ask: 'price_limits' }
       return priceLimitsSchema.parse(await invokeFunction('publish-version', body))
