@@ -68,7 +68,7 @@ function PriceList({ rows, onPrice, onReason }: PriceListProps) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {row.name}
-                {row.changed && row.price !== null && (
+                {row.changed && row.price !== null && row.margin !== null && (
                   <Badge tone="yellow">
                     de {money(row.place.price)} para {money(row.price)}
                   </Badge>
@@ -137,7 +137,7 @@ const knownOf = ({ place: { with: addition, today, proposal, cost }, full }: Pri
   ].join(' · ')
 
 /** What the price typed leaves. */
-const leavesOf = ({ margin, costPct }: PriceRow): string =>
+const leavesOf = ({ margin, costPct }: PriceRow): string | undefined =>
   margin === null || costPct === null
-    ? 'Sem custo conhecido'
+    ? undefined
     : `Deixa ${formatMoney(margin)} · custo ${formatPercent(costPct / 100)}`

@@ -18,7 +18,7 @@ export interface PriceRow {
   changed: boolean
   /** Both apart, at the prices typed; of a combo. R$ */
   full: number | null
-  /** R$ for each one sold, at the price typed; null without a cost. */
+  /** R$ for each one sold, at the price typed; null without a cost, or at a price that no sum is made for. */
   margin: number | null
   costPct: number | null
   /** The price does not cover its cost, and the consultant has to say why. */
@@ -75,7 +75,7 @@ export function priceRows(
       return refusedItemPrice(item, limits.get(place.item) ?? unlimited, { price, reason: reason.trim() })
     }
     const refused = refusal()
-    const { cost } = place
+    const cost = refused?.code === 'price_out_of_range' ? null : place.cost
     return {
       id,
       place,

@@ -185,7 +185,7 @@ test('shows what the function refuses by its field, and keeps what was typed', a
   expect(price('Camarão')).not.toBeInvalid()
 })
 
-test('says why a price cannot be set: of one item, or of the whole report', () => {
+test('says why a price of one item cannot be set', () => {
   open()
   expect(screen.getByText('Fora da conta: custo incompleto.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Paçoca/ })).toBeNull()

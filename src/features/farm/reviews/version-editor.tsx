@@ -14,7 +14,7 @@ import { TextareaField } from '@/ui/textarea-field'
 import { UnsavedChanges } from '@/ui/unsaved-changes'
 import { farmMessage } from '../farm.messages'
 import { PriceEditor } from './price-editor'
-import { priceEdits, priceRows } from './price-rows'
+import { type PriceRow, priceEdits, priceRows } from './price-rows'
 import {
   type NewVersion,
   priceLimitsQuery,
@@ -69,10 +69,11 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   const allowed = new Map(
     limits.data && 'limits' in limits.data ? limits.data.limits.map((one) => [one.item, one.limits]) : [],
   )
+  const withError = (row: PriceRow) => ({ ...row, error: row.wrong ?? refusedAt(publish, row.id, row.price) })
   const results = stored.data.map(({ id, title }, index) => {
     const own = fields[index] ?? []
     const rows = priceRows(own.filter(isEnginePrice), { prices: typed, reasons }, allowed)
-    return { id, title, plain: own.filter(isPlain), rows: rows.map((row) => withRefusal(row, publish)) }
+    return { id, title, plain: own.filter(isPlain), rows: rows.map(withError) }
   })
   const rows = results.flatMap((result) => result.rows)
   const edits: NewVersion['edits'] = [
@@ -120,6 +121,7 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
                   key={field.id}
                   field={field}
                   text={typed[field.id] ?? textOf(field)}
+                  error={refusedAt(publish, field.id, sentValue(field, typed[field.id] ?? ''))}
                   onChange={(text) => type(field.id, text)}
                 />
               ))}
@@ -159,14 +161,13 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   )
 }
 
-/** The row with what the function said of it, until another price is typed. */
-function withRefusal(row: ReturnType<typeof priceRows>[number], publish: PublishState) {
-  const { error, variables } = publish
-  const isRefused =
-    error instanceof VersionRefused &&
-    error.field === row.id &&
-    variables?.edits.some(({ id, value }) => id === row.id && value === row.price)
-  return isRefused ? { ...row, error: row.wrong ?? error.message } : { ...row, error: row.wrong }
+/** What the function said of a field, until something else is typed there. */
+function refusedAt({ error, variables }: PublishState, at: string, typed: string | number | null) {
+  return error instanceof VersionRefused &&
+    error.field === at &&
+    variables?.edits.some(({ id, value }) => id === at && value === typed)
+    ? error.message
+    : undefined
 }
 
 type PublishState = { error: Error | null; variables: NewVersion | undefined }
@@ -191,10 +192,11 @@ const isInWords = ({ code }: VersionRefused): boolean => /^(?:version_invalid|wi
 interface FieldEditorProps {
   field: PlainField
   text: string
+  error: string | undefined
   onChange: (text: string) => void
 }
 
-function FieldEditor({ field, text, onChange }: FieldEditorProps) {
+function FieldEditor({ field, text, error, onChange }: FieldEditorProps) {
   return field.kind === 'price' ? (
     <MaskedField
       label={field.label}
@@ -202,6 +204,7 @@ function FieldEditor({ field, text, onChange }: FieldEditorProps) {
       inputMode="decimal"
       autoComplete="off"
       className="max-w-40"
+      error={error}
       value={text}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -211,6 +214,7 @@ function FieldEditor({ field, text, onChange }: FieldEditorProps) {
       // Browsers without `field-sizing` keep these rows.
       rows={Math.min(6, Math.ceil(field.value.length / 40) + 1)}
       className="field-sizing-content"
+      error={error}
       value={text}
       maxLength={2000}
       onChange={(event) => onChange(event.target.value)}
