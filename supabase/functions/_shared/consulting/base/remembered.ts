@@ -1,7 +1,7 @@
-/** Texts whose answers are kept: a largest menu and its sales sheet have a thousand names. */
+/** Texts kept: the largest menu and its sales sheet together have a thousand names. */
 const mostTexts = 4000
 
-/** A pure function of a text that is asked for the same few texts thousands of times in one request. */
+/** Memoizes a pure function of a text that one request calls thousands of times with the same few texts. */
 export function remembered<Answer extends {}>(ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {

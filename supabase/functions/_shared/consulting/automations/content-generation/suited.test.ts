@@ -18,6 +18,6 @@ test('a drink stands beside the dish that the pairing rules name', () => {
   expect(pair?.map(({ name }) => name)).toEqual(['Torresmo', 'Caipirinha de limão'])
 })
 
-test('a drink that the rules do not know stands beside nothing', () => {
+test('a drink that the rules do not know gets no dish', () => {
   expect(suitedPairs(dishes, [shown('Negroni', 'Drinks')])).toEqual([])
 })

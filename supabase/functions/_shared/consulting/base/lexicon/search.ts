@@ -3,7 +3,7 @@ import { isWithin } from '../match-items.ts'
 import { terms } from './lexicon.ts'
 import type { Term } from './term.ts'
 
-/** One way to write a term, ready to be looked through. */
+/** One way to write a term, prepared for searching. */
 interface Entry {
   term: Term
   key: string
@@ -19,7 +19,7 @@ const entries: readonly Entry[] = terms.flatMap((term) =>
   }),
 )
 
-/** Lower is better; null where the entry does not answer. */
+/** Lower is better; null if the entry does not match. */
 function rank({ key, words, own }: Entry, query: string, slips: number): number | null {
   const later = own ? 0 : 1
   if (key === query) return later
@@ -29,7 +29,7 @@ function rank({ key, words, own }: Entry, query: string, slips: number): number 
   return slips > 0 && isWithin(key, query, slips) ? 6 + later : null
 }
 
-/** Terms whose name or words begin as the query does, a slip of the finger forgiven; the nearest first. */
+/** Terms whose name or words begin like the query, allowing for a typo; best matches first. */
 export function searchTerms(query: string, limit: number): Term[] {
   const wanted = tokenize(query).join(' ')
   if (wanted === '' || limit <= 0) return []

@@ -31,6 +31,6 @@ export interface Food {
   /** Share lost to peel, bones and trimmings, 0 to under 1. */
   loss: number
   tags: readonly FoodTag[]
-  /** Further words that owners use for it. */
+  /** Other words that owners use for it. */
   words: readonly string[]
 }
