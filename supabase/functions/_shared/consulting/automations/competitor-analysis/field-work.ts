@@ -78,7 +78,7 @@ export function scriptOf({ categories }: CompetitorMap): string[] {
   ]
 }
 
-/** Where each competitor lies beside the house, in the items that both sell; nothing is advised from it. */
+/** Each competitor's level relative to the house, over the items that both sell; no advice follows from it. */
 export function rivalsOf({ categories, competitors }: CompetitorMap): { competitor: string; text: string }[] {
   const items = categories.flatMap((category) => category.items).filter(owned)
   return competitors.flatMap(({ name }) => {

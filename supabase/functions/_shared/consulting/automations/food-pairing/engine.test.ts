@@ -138,7 +138,7 @@ describe('the pairing engine', () => {
     expect(pair(answersFor(fineDiningMenu, ['Sobremesas'])).menu.flight).toBeNull()
   })
 
-  it('offers only the house’s own signature drinks when it has them', () => {
+  it('offers only the house’s own signature drinks if it has them', () => {
     const house = createDrinks(
       {
         establishment_info: ['Bistrô'],
