@@ -9,7 +9,7 @@ const shown = (day: string) => day.split('-').toReversed().join('/')
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Weeks that lie wholly in a period when the house is closed. */
+/** Weeks entirely within a period when the house is closed. */
 function soldWhileClosed(weeks: readonly FactOf<'forecast'>[], first: string, last: string) {
   return weeks.find(({ week, mid }) => week >= first && addDays(week, 6) <= last && mid > 0)
 }

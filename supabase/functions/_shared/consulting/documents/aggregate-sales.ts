@@ -5,7 +5,7 @@ import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 
 /** One parsed row of a sheet. */
 export interface SaleRow {
-  /** In the table. */
+  /** Row index in the table. */
   index: number
   name: string
   category: string | null
@@ -101,7 +101,7 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
-/** The items to forecast, best-selling first: by turns the next one by units and the next one by revenue. */
+/** The items to forecast, best-selling first: alternately the next one by units and by revenue. */
 function mattering(byUnits: readonly ItemSums[]): ItemSums[] {
   const revenueOf = ({ units, price }: ItemSums) => units * (price.value ?? 0)
   const byRevenue = byUnits.toSorted((a, b) => revenueOf(b) - revenueOf(a))

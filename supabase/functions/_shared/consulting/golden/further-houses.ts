@@ -1,4 +1,7 @@
-/** Eight houses beside the three that walks use: other kinds, cities, markets, files and requests, with their answers. */
+/**
+ * Eight houses besides the three of the browser journeys: other kinds, cities, markets, files and requests, with their
+ * answers.
+ */
 import type { AutomationType } from '../automation-types.ts'
 import type { Answers } from '../base/answers/definition.ts'
 import { unknownHouse } from '../base/context.ts'
@@ -29,7 +32,7 @@ export interface FurtherHouse extends House<FurtherId> {
   answers: Readonly<Record<AutomationType, Answers>>
 }
 
-/** What a house tells in each wizard; its files are filled in. */
+/** A house's answers in each wizard; its files are added later. */
 type Told = {
   drink: Answers
   dish: Answers

@@ -8,7 +8,7 @@ const isText = (text: string | null): text is string => text !== null
 const items = (texts: readonly string[], open: OpenAmounts): string[] =>
   texts.map((text) => textWithoutCosts(text, open, 'item')).filter(isText)
 
-/** A column of nothing but amounts goes whole; of a column of words, the cells that tell a cost are cut. */
+/** A column with nothing but amounts is removed; in a column of words, the cells that reveal a cost are cut. */
 function columnOf({ headers, rows }: Cells, column: number, open: OpenAmounts): string[] | null {
   const header = headers[column] ?? ''
   const cells = rows.map((row) => row[column] ?? '')
@@ -19,7 +19,7 @@ function columnOf({ headers, rows }: Cells, column: number, open: OpenAmounts): 
   return cells.map((cell) => textWithoutCosts(cell, open, 'item') ?? '—')
 }
 
-/** Null where no more than one column is left. */
+/** Null if no more than one column is left. */
 function tableWithoutCosts(table: Cells, open: OpenAmounts): Cells | null {
   const columns = table.headers.flatMap((header, column) => {
     const cells = columnOf(table, column, open)
@@ -66,7 +66,7 @@ const sheetWithoutCosts = <
   notes: items(spec.notes, open),
 })
 
-/** A block without its costs; null where nothing is left, or where they are what it is about. */
+/** A block without its costs; null if nothing is left, or if it is about costs. */
 function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
   const some = <Item>(left: readonly Item[], make: (left: readonly Item[]) => Block) =>
     left.length === 0 ? null : make(left)
@@ -136,11 +136,11 @@ function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
     }
     case 'lines':
       return block.chart.unit === 'brl' || namesCost(block.chart.caption) ? null : block
-    // What guests read.
+    // Texts that guests read.
     case 'posts':
     case 'menu':
       return block
-    // Margins, and what the owner asked for in their own words.
+    // Margins, and the owner's request in their own words.
     case 'matrix':
     case 'scenarios':
     case 'wishes':
@@ -148,7 +148,7 @@ function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
   }
 }
 
-/** Subtitles whose blocks are gone go as well. */
+/** Subtitles without remaining blocks are removed as well. */
 const withoutBareSubtitles = (blocks: readonly Block[]): Block[] =>
   blocks.filter(
     (block, index) => block.kind !== 'subtitle' || (blocks[index + 1]?.kind ?? 'subtitle') !== 'subtitle',
