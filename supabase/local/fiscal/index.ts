@@ -1,6 +1,6 @@
 /**
- * Stands in for the provider of fiscal documents: the part of Focus NFe's HTTP API that this product uses (send, look,
- * cancel, files) and its failures. It checks what it is sent as the tax office would: key fields, and sums.
+ * Stand-in for the provider of fiscal documents: the part of Focus NFe's HTTP API that this product uses (send, look,
+ * cancel, files) and its failures. It validates requests as the tax office would: key fields, and sums.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,16 +32,16 @@ export interface FiscalStandInOptions {
   /** The address for browsers, unless it is `http://HOST:PORT`. */
   publicUrl?: string
   token: string
-  /** JSON file that keeps notes between runs. Without it they live in memory. */
+  /** JSON file that keeps invoices between runs. Without it they are kept in memory. */
   storePath?: string
 }
 
-/** Milliseconds that a call hangs while the service gives no answer. */
+/** Milliseconds that a call hangs while the service is `slow`. */
 const slowness = 60_000
 
 const faultSchema = z.object({
   mode: z.enum(['none', 'refuse', 'wait', 'refuse_cancel', 'down', 'slow']),
-  /** For the notes of this buyer alone. */
+  /** Affects this buyer's invoices only. */
   cnpj: z.optional(z.string()),
 })
 
@@ -72,7 +72,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
       throw new HttpError(401, 'HTTP Basic: Access denied.')
   }
 
-  /** A note that is being authorised is decided when somebody asks. */
+  /** An invoice being authorised is decided at the next query. */
   function decide(note: Note): void {
     const mode = modeFor(note.buyer)
     if (note.status !== 'processando_autorizacao' || mode === 'wait') return

@@ -1,6 +1,6 @@
 /**
  * The part of Resend's HTTP API that this product uses: `POST /emails` with a key, an idempotency key and validation,
- * and signed events about e-mails that come back. Faults are set through `/_control/email`.
+ * and signed events about bounced e-mails. Faults are set through `/_control/email`.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -18,17 +18,17 @@ export interface ResendOptions {
 }
 
 /**
- * none; `down` answers 500; `rate_limit` answers 429; `refuse` answers 422; `lost` delivers and answers 500, as when an
- * answer is lost; `bounce` accepts and sends the event that the e-mail came back.
+ * `none`; `down` answers 500; `rate_limit` answers 429; `refuse` answers 422; `lost` delivers and answers 500, as when
+ * an answer is lost; `bounce` accepts and sends a bounce event.
  */
 const modes = ['none', 'down', 'rate_limit', 'refuse', 'lost', 'bounce'] as const
 const faultSchema = z.object({
   mode: z.enum(modes),
-  /** The only recipient affected; everybody without it. */
+  /** The only recipient affected; if absent, everyone. */
   to: z.optional(z.string()),
   /** Seconds, for `rate_limit`. */
   retryAfter: z.optional(z.number()),
-  /** How many calls are affected; all without it. */
+  /** How many calls are affected; if absent, all. */
   times: z.optional(z.number()),
 })
 
@@ -43,7 +43,7 @@ const emailSchema = z.object({
   headers: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Milliseconds that Resend remembers an idempotency key, and that an e-mail takes to come back here. */
+/** Milliseconds that Resend remembers an idempotency key, and that an e-mail takes to bounce here. */
 const keyLife = 24 * 60 * 60 * 1000
 const bounceDelay = 300
 const longestKey = 256
