@@ -63,8 +63,8 @@ async function askStripe(
   const earlier = made.data.find(({ metadata }) => metadata?.withdrawal === orderId)
   if (earlier) return toAnswer(earlier)
   // Stripe lists refunds whose events have not arrived yet.
-  const carriedOut = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
-  const amount = Math.min(owed, target - carriedOut)
+  const refunded = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
+  const amount = Math.min(owed, target - refunded)
   if (amount <= 0) return null
   try {
     return toAnswer(

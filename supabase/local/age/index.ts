@@ -98,7 +98,7 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     if (!session) throw new HttpError(404, 'Session not found')
     return session
   }
-  async function failAsTold(attempt: string): Promise<void> {
+  async function applyFault(attempt: string): Promise<void> {
     if (fault.mode === 'none' || (fault.attempt !== undefined && fault.attempt !== attempt)) return
     if (fault.mode === 'slow') await sleep(slowness, undefined, { signal: stopping.signal })
     throw new HttpError(500, 'Internal server error')
@@ -110,7 +110,7 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
       const wanted = z.safeParse(startSchema, parseJson(body))
       if (!wanted.success) throw new HttpError(400, z.prettifyError(wanted.error))
       const { vendor_data: attempt, workflow_id, callback } = wanted.data
-      await failAsTold(attempt)
+      await applyFault(attempt)
       const session = sessions.open(attempt, workflow_id, callback)
       return jsonReply(
         { ...summaryOf(session), url: `${publicUrl}/session/${session.id}`, session_token: 'unused' },
@@ -120,13 +120,13 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     route('GET', '/v3/session/:id/decision/', async ({ request, params }: Call) => {
       requireKey(request)
       const session = found(params.id)
-      await failAsTold(session.attempt)
+      await applyFault(session.attempt)
       return jsonReply(decisionOf(session))
     }),
     route('DELETE', '/v3/session/:id/delete/', async ({ request, params }: Call) => {
       requireKey(request)
       const session = found(params.id)
-      await failAsTold(session.attempt)
+      await applyFault(session.attempt)
       sessions.remove(session)
       return jsonReply({ session_id: session.id, face_retention_outcome: 'deleted' })
     }),

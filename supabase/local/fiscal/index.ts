@@ -61,7 +61,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
 
   const modeFor = (cnpj: string) => (fault.cnpj === undefined || fault.cnpj === cnpj ? fault.mode : 'none')
 
-  async function failAsTold(cnpj: string): Promise<void> {
+  async function applyFault(cnpj: string): Promise<void> {
     const mode = modeFor(cnpj)
     if (mode === 'slow') await sleep(slowness, undefined, { signal: stopping.signal })
     if (mode === 'slow' || mode === 'down') throw new HttpError(500, 'Erro interno')
@@ -115,7 +115,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     if (!/^[\w-]{1,50}$/.test(reference)) return problem('requisicao_invalida', 'Parâmetro ref inválido', 400)
     const sent = z.safeParse(sentSchemas[kind], parseJson(body))
     if (!sent.success) return problem('requisicao_invalida', z.prettifyError(sent.error), 400)
-    await failAsTold(sent.data.buyer)
+    await applyFault(sent.data.buyer)
     const earlier = notes.find(kind, reference)
     if (earlier?.status === 'processando_autorizacao')
       return problem('em_processamento', 'Nota fiscal em processamento', 422)
@@ -141,7 +141,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
         requireToken(request)
         const note = notes.find(kind, params.reference ?? '')
         if (!note) return problem('nao_encontrado', 'Nota fiscal não encontrada', 404)
-        await failAsTold(note.buyer)
+        await applyFault(note.buyer)
         decide(note)
         return jsonReply(show(note))
       }),
@@ -149,7 +149,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
         requireToken(request)
         const note = notes.find(kind, params.reference ?? '')
         if (!note) return problem('nao_encontrado', 'Nota fiscal não encontrada', 404)
-        await failAsTold(note.buyer)
+        await applyFault(note.buyer)
         const reason = z.safeParse(
           z.object({ justificativa: z.string().check(z.minLength(15), z.maxLength(255)) }),
           parseJson(body),

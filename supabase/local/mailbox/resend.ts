@@ -53,7 +53,7 @@ const failure = (statusCode: number, name: string, message: string, headers: Rec
 
 export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webhookSecret }: ResendOptions) {
   let fault: z.output<typeof faultSchema> = { mode: 'none' }
-  const remembered = new Map<string, { body: string; id: string; at: number }>()
+  const accepted = new Map<string, { body: string; id: string; at: number }>()
   const answers: Record<string, number> = {}
 
   async function sendEvent(type: string, id: string): Promise<void> {
@@ -75,7 +75,7 @@ export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webho
     const parsed = z.safeParse(emailSchema, parseJson(body))
     if (!parsed.success) return failure(422, 'validation_error', z.prettifyError(parsed.error))
     const { to, html, text, subject, headers, from, reply_to } = parsed.data
-    const known = key === null ? undefined : remembered.get(key)
+    const known = key === null ? undefined : accepted.get(key)
     if (known && known.at > Date.now() - keyLife)
       return known.body === body
         ? jsonReply({ id: known.id })
@@ -89,7 +89,7 @@ export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webho
       ...(reply_to !== undefined && { replyTo: [reply_to].flat().join(', ') }),
       ...(headers && { headers }),
     })
-    if (key !== null) remembered.set(key, { body, id, at: Date.now() })
+    if (key !== null) accepted.set(key, { body, id, at: Date.now() })
     if (mode === 'bounce')
       sendEvent('email.bounced', id).catch((error: unknown) => console.error('Caixa de e-mail local:', error))
     return mode === 'lost' ? failure(500, 'internal_server_error', 'Unexpected error.') : jsonReply({ id })

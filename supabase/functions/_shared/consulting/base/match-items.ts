@@ -1,10 +1,10 @@
 import { tokenize } from './language/text.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 const joiners = new Set(['de', 'do', 'da', 'com', 'e', 'a', 'o', 'ao', 'no', 'na', 'em'])
 
 /** A name's significant words, in alphabetical order. */
-const key = remembered((name: string) =>
+const key = memoized((name: string) =>
   tokenize(name)
     .filter((word) => !joiners.has(word))
     .toSorted()
@@ -43,7 +43,7 @@ export function isWithin(
 const longest = 120
 
 /** One typo in a short name, two in a long one: "Bolinho de bacalau" matches "Bolinho de bacalhau". */
-const slips = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
+const allowedTypos = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
 
 /** An index of names to look others up in. */
 export class NameIndex {
@@ -73,7 +73,7 @@ export class NameIndex {
     const own = key(name)
     const exact = this.first.get(own)
     if (exact !== undefined) return exact
-    const allowed = slips(own)
+    const allowed = allowedTypos(own)
     if (allowed === 0) return -1
     let found = -1
     for (let length = own.length - allowed; length <= own.length + allowed; length += 1) {
@@ -97,7 +97,7 @@ export function closestName(names: readonly string[]): (name: string) => number 
 export function isSameName(a: string, b: string): boolean {
   const own = key(a)
   const other = key(b)
-  return own === other || (slips(own) > 0 && isWithin(own, other, slips(own)))
+  return own === other || (allowedTypos(own) > 0 && isWithin(own, other, allowedTypos(own)))
 }
 
 /** For each name, the index of its match among the others, or −1. */

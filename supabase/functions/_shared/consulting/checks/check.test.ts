@@ -31,10 +31,10 @@ describe('allergies', () => {
     const cause = 'Pela alergia a castanha-de-caju, deixamos caju de fora, por precaução.'
     const share = { kind: 'share', what: 'caju', of: 'many', count: 4 }
     const prefer = { kind: 'prefer', what: 'caju' }
-    const told = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason
-    expect(told(share, nut)).toBe(`Nenhum dos 1 leva caju. Você pediu 4. ${cause}`)
-    expect(told(prefer, nut)).toBe(`Nenhum resultado leva caju. ${cause}`)
-    expect(told(prefer)).toBe('Nenhum resultado leva caju.')
+    const reasonFor = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason
+    expect(reasonFor(share, nut)).toBe(`Nenhum dos 1 leva caju. Você pediu 4. ${cause}`)
+    expect(reasonFor(prefer, nut)).toBe(`Nenhum resultado leva caju. ${cause}`)
+    expect(reasonFor(prefer)).toBe('Nenhum resultado leva caju.')
   })
 
   test('an ingredient of no pantry violates an allergy, and a dislike only by its words', () => {

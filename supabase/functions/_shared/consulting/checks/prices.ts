@@ -158,12 +158,12 @@ export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Gi
 export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, sheet }: Given): Answer {
   const gaps = only(facts, 'gap')
   if (gaps.length === 0) return unrelated
-  const told = sheet.wishes.filter(
+  const statedPrices = sheet.wishes.filter(
     (other): other is WishOf<'competitorPrice'> =>
       other.kind === 'competitorPrice' && namesItem(wish.item, { name: other.item }),
   )
-  const low = Math.min(...told.map(({ min }) => min))
-  const high = Math.max(...told.map(({ max }) => max))
+  const low = Math.min(...statedPrices.map(({ min }) => min))
+  const high = Math.max(...statedPrices.map(({ max }) => max))
   const own = gaps.filter(
     ({ item, names = [] }) =>
       names.some((name) => canonicalName(name) === canonicalName(wish.item)) ||

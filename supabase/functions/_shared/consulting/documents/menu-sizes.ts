@@ -166,9 +166,9 @@ export function sizedPrices(
     if (known.length > 0) return named(headed[0]?.start ?? 0, known)
   }
   // Elsewhere a dash is a separator.
-  const told = tail.filter(({ kind }) => kind !== 'dash')
-  for (let from = 0; from < told.length; from += 1) {
-    const tokens = told.slice(from)
+  const withoutDashes = tail.filter(({ kind }) => kind !== 'dash')
+  for (let from = 0; from < withoutDashes.length; from += 1) {
+    const tokens = withoutDashes.slice(from)
     const labels = tokens.filter(({ kind }) => kind === 'label').length
     if (tokens.length - labels < 2) break
     // Whole numbers are prices only next to their sizes.
@@ -176,9 +176,9 @@ export function sizedPrices(
     const prices = pair(tokens)
     if (prices) return named(tokens[0]?.start ?? 0, prices)
   }
-  let first = told.length
-  while (first > 0 && told[first - 1]?.kind === 'price') first -= 1
-  const plain = told.slice(first)
+  let first = withoutDashes.length
+  while (first > 0 && withoutDashes[first - 1]?.kind === 'price') first -= 1
+  const plain = withoutDashes.slice(first)
   if (plain.length < 2) return null
   return named(
     plain[0]?.start ?? 0,

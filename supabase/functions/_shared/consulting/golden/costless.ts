@@ -55,13 +55,13 @@ export async function expectCostless(
   const blocks = sections.flatMap((section) =>
     section.blocks.filter(({ kind }) => kind !== 'menu' && kind !== 'posts'),
   )
-  const told = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  const texts = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   if (openParts.prices !== 'all') {
-    expect(told.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
-    const sentences = told.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
+    expect(texts.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
+    const sentences = texts.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
     expect(sentences.filter((text) => amountsIn(text).some((amount) => costAmounts.has(amount)))).toEqual([])
   }
-  const aboutCosts = told
+  const aboutCosts = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .filter((sentence) =>
       /(?<!\p{L})(?:custos?|margem|margens|lucros?|ganhos?|empata)(?!\p{L})/iu.test(sentence),

@@ -23,7 +23,7 @@ const figure = /R\$|%|\d+ de cada \d+/
 const costInWords =
   /(?<!\p{L})(?:ingrediente leva|(?:metade|ter[çc]os?|quartos?|quintos?|d[ée]cimos?|dobro) d[oe]s? (?:pre[çc]o|lucro|margem|custo))(?!\p{L})/iu
 /** The units from which a new price pays reveal its cost; limits of temperature and volume do not. */
-const takenBack =
+const revertThreshold =
   /(?:abaixo de|não chegar a|limite[^,;.\d]*) \d[\d.]*(?= unidades| \(| em quatro|[,;]|\.?$|\. )|menos de \d[\d.]* unidades/iu
 const amounts = /(-?)R\$\s?(\d[\d.]*(?:,\d+)?)/g
 /** Our own texts never write amounts this way; an owner's or an AI's text may. */
@@ -33,7 +33,7 @@ const onlyAmount = /^\W*R\$\s?[\d.,]+\W*$/
 export const namesCost = (text: string): boolean => costName.test(text)
 
 /** Whether a text reveals a cost, a margin or a gain. */
-export function tellsCost(text: string, { isPrice, isCost }: OpenAmounts): boolean {
+export function revealsCost(text: string, { isPrice, isCost }: OpenAmounts): boolean {
   const alone = onlyAmount.test(text)
   const closed = [...text.matchAll(amounts)].some(([, sign, digits = '']) => {
     const amount = Number(digits.replaceAll('.', '').replace(',', '.'))
@@ -43,7 +43,7 @@ export function tellsCost(text: string, { isPrice, isCost }: OpenAmounts): boole
     closed ||
     spelledAmount.test(text) ||
     costInWords.test(text) ||
-    takenBack.test(text) ||
+    revertThreshold.test(text) ||
     (figure.test(text) && (costName.test(text) || costVerb.test(text)))
   )
 }
@@ -51,7 +51,7 @@ export function tellsCost(text: string, { isPrice, isCost }: OpenAmounts): boole
 /** The longest beginning, up to one of the separators, that reveals no cost; null if there is none. */
 function beginning(text: string, separator: RegExp, open: OpenAmounts): string | null {
   const ends = [...text.matchAll(separator)].map(({ index }) => index)
-  const end = ends.findLast((candidate) => !tellsCost(text.slice(0, candidate), open))
+  const end = ends.findLast((candidate) => !revealsCost(text.slice(0, candidate), open))
   const kept = end === undefined ? '' : text.slice(0, end).trimEnd()
   // One word, such as "Total", says nothing without its figure, nor does a date alone.
   if (!/\p{L}.*\s\S*\p{L}/u.test(kept)) return null
@@ -62,7 +62,7 @@ function beginning(text: string, separator: RegExp, open: OpenAmounts): string |
 /** "(compra: 692 g, R$ 5,53)" becomes "(compra: 692 g)", and "(custo R$ 2,50)" nothing. */
 function withoutAsides(text: string, open: OpenAmounts): string {
   return text.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
-    if (!tellsCost(inner, open)) return whole
+    if (!revealsCost(inner, open)) return whole
     const kept = beginning(inner, /[,;] /g, open)
     return kept === null ? '' : ` (${kept})`
   })
@@ -76,9 +76,9 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”*]*)\
  * @returns null if nothing is left
  */
 export function withoutCosts(text: string, open: OpenAmounts, part: 'prose' | 'item'): string | null {
-  if (!tellsCost(text, open)) return text
+  if (!revealsCost(text, open)) return text
   const kept = sentences(withoutAsides(text, open)).flatMap((sentence) => {
-    if (!tellsCost(sentence, open)) return [sentence]
+    if (!revealsCost(sentence, open)) return [sentence]
     const begun = beginning(sentence, part === 'item' ? /[,;:] /g : /[;:] /g, open)
     if (begun === null) return []
     return [/[.!?]\W*$/.test(sentence) ? `${begun}.` : begun]

@@ -44,10 +44,10 @@ function numbersUnder(tree: unknown, keys: ReadonlySet<string>, found = new Set<
 }
 
 export function openAmounts(contents: unknown, { prices, costs }: AnyOpenParts): OpenAmounts {
-  const told = prices === 'all' ? null : numbersUnder(contents, new Set(prices))
+  const priceCents = prices === 'all' ? null : numbersUnder(contents, new Set(prices))
   const kept = numbersUnder(contents, new Set(costs))
   return {
-    isPrice: (amount) => told === null || told.has(cents(amount)),
+    isPrice: (amount) => priceCents === null || priceCents.has(cents(amount)),
     isCost: (amount) => kept.has(cents(amount)),
   }
 }

@@ -1,5 +1,10 @@
 import type { Block, ReportSection, TableBlock } from './blocks.ts'
-import { namesCost, type OpenAmounts, tellsCost, withoutCosts as textWithoutCosts } from './costless-text.ts'
+import {
+  namesCost,
+  type OpenAmounts,
+  revealsCost,
+  withoutCosts as textWithoutCosts,
+} from './costless-text.ts'
 
 type Cells = Omit<TableBlock, 'kind'>
 
@@ -12,8 +17,8 @@ const items = (texts: readonly string[], open: OpenAmounts): string[] =>
 function columnOf({ headers, rows }: Cells, column: number, open: OpenAmounts): string[] | null {
   const header = headers[column] ?? ''
   const cells = rows.map((row) => row[column] ?? '')
-  if (namesCost(header) || tellsCost(header, open) || header.trim() === 'R$') return null
-  const closed = cells.filter((cell) => tellsCost(cell, open))
+  if (namesCost(header) || revealsCost(header, open) || header.trim() === 'R$') return null
+  const closed = cells.filter((cell) => revealsCost(cell, open))
   if (closed.length === 0) return cells
   if (closed.some((cell) => !/\p{L}{3}/u.test(cell))) return null
   return cells.map((cell) => textWithoutCosts(cell, open, 'item') ?? '—')
@@ -62,7 +67,7 @@ const sheetWithoutCosts = <
   margin: null,
   ingredients: items(spec.ingredients, open),
   method: items(spec.method, open),
-  figures: spec.figures.filter(({ key, value }) => !namesCost(key) && !tellsCost(value, open)),
+  figures: spec.figures.filter(({ key, value }) => !namesCost(key) && !revealsCost(value, open)),
   notes: items(spec.notes, open),
 })
 
@@ -72,30 +77,30 @@ function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
     left.length === 0 ? null : make(left)
   switch (block.kind) {
     case 'subtitle':
-      return tellsCost(block.text, open) ? null : block
+      return revealsCost(block.text, open) ? null : block
     case 'text': {
       const text = textWithoutCosts(block.text, open, 'prose')
       return text === null ? null : { ...block, text }
     }
     case 'notice': {
       const text = textWithoutCosts(block.text, open, 'prose')
-      return text === null || tellsCost(block.title, open) ? null : { ...block, text }
+      return text === null || revealsCost(block.title, open) ? null : { ...block, text }
     }
     case 'list':
     case 'checkList':
       return some(items(block.items, open), (left) => ({ ...block, items: left }))
     case 'keyValues': {
       const left = block.items.flatMap(({ key, value }) => {
-        const kept = namesCost(key) || tellsCost(key, open) ? null : textWithoutCosts(value, open, 'item')
+        const kept = namesCost(key) || revealsCost(key, open) ? null : textWithoutCosts(value, open, 'item')
         return kept === null ? [] : [{ key, value: kept }]
       })
       return some(left, (some) => ({ ...block, items: some }))
     }
     case 'costCards': {
       const left = block.items.flatMap(({ label, value, note }) =>
-        namesCost(label) || tellsCost(value, open)
+        namesCost(label) || revealsCost(value, open)
           ? []
-          : [{ label, value, ...(note !== undefined && !tellsCost(note, open) && { note }) }],
+          : [{ label, value, ...(note !== undefined && !revealsCost(note, open) && { note }) }],
       )
       return some(left, (some) => ({ ...block, items: some }))
     }

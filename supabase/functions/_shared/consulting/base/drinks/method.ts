@@ -173,8 +173,8 @@ function garnished(steps: readonly string[], garnish: string): string[] {
     ? ` e finalize com ${garnish}`
     : `, com ${garnish}${garnish.endsWith(' ao lado') ? '' : ' de guarnição'}`
   // "e" joins only the last item of a list.
-  const told = end.startsWith(' e ') ? last.replace(/( segundos) e /, '$1, ') : last
-  return [...steps.slice(0, -1), `${told}${end}.`]
+  const sentence = end.startsWith(' e ') ? last.replace(/( segundos) e /, '$1, ') : last
+  return [...steps.slice(0, -1), `${sentence}${end}.`]
 }
 
 /**

@@ -3,10 +3,10 @@ import { capitalize } from '../language/grammar.ts'
 import { matchNames } from '../match-items.ts'
 
 /** All capitals, as tills print names: "PIZZA CALABRESA". Short ones such as "IPA" and "X-TUDO" may be intended. */
-const isShouted = (name: string) =>
+const isAllCaps = (name: string) =>
   name === name.toUpperCase() && name.split(/\s+/).filter((word) => /^\p{L}{3,}$/u.test(word)).length > 1
 
-const readable = (name: string) => (isShouted(name) ? capitalize(name.toLowerCase()) : name)
+const readable = (name: string) => (isAllCaps(name) ? capitalize(name.toLowerCase()) : name)
 
 /**
  * The sheet with its items renamed as on the menu, or at least without capitals, so that all reports of a house use one

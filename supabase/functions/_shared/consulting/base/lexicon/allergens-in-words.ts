@@ -5,7 +5,7 @@ import { exclusionOf, judgeMenuText } from './exclusion.ts'
 const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
 
 /** Words on Ceará's menus that imply an allergen without naming it. */
-const told: readonly (readonly [Allergen, RegExp])[] = [
+const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Served in bread, whatever the patty is made of.
   ['gluten', /\b(?:ham)?burg(?:u?er)(?:e?s)?\b|\bsmash\b/],
   // Brewed from barley, like every draught beer.
@@ -43,7 +43,7 @@ export function allergensInWords(text: string): Allergen[] {
     if (vegan && ofAnimals.has(one)) return []
     const found =
       judgeMenuText(exclusion, read) === 'no' ||
-      told.some(([allergen, words]) => allergen === one && words.test(folded))
+      implied.some(([allergen, words]) => allergen === one && words.test(folded))
     return found ? [one] : []
   })
 }

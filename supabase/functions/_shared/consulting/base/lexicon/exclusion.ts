@@ -192,8 +192,10 @@ export function judgeMenuText(exclusion: Exclusion, text: string): Verdict {
   const { named, open, unknown } = reading
   const said = judgeReading(exclusion, reading, 'menu')
   if (said !== 'yes' || exclusion.why === 'taste' || exclusion.why === 'supply') return said
-  const told = named.filter(({ kind }) => kind === 'ingredient' || kind === 'group' || kind === 'cachaca')
+  const knownFoods = named.filter(
+    ({ kind }) => kind === 'ingredient' || kind === 'group' || kind === 'cachaca',
+  )
   const closed = named.some(({ name }) => dishes[name] && !dishes[name].open)
-  const toldEnough = closed || told.length > 0
-  return toldEnough && open.length === 0 && unknown.length === 0 ? 'yes' : 'unknown'
+  const namesEnough = closed || knownFoods.length > 0
+  return namesEnough && open.length === 0 && unknown.length === 0 ? 'yes' : 'unknown'
 }

@@ -59,9 +59,9 @@ describe('reading a line of a menu', () => {
 
   it('gives the description less weight than the name', () => {
     const named = dishOf('Filé com gorgonzola').profile.bitter
-    const told = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
-    expect(told).toBeGreaterThan(0)
-    expect(told).toBeLessThan(named)
+    const described = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
+    expect(described).toBeGreaterThan(0)
+    expect(described).toBeLessThan(named)
   })
 
   it('ignores what follows “sem”', () => {

@@ -107,7 +107,7 @@ function courseOf(
   const of = (role: Spelling['term']['role']) =>
     matches.find(({ term, weight }) => weight === 1 && term.role === role && term.course !== null)?.term
       .course
-  const told = of('dish') ?? of('form') ?? of('food')
+  const byWords = of('dish') ?? of('form') ?? of('food')
   // "Polvo com arroz" is no side: the rice accompanies fish or meat.
   const eatenWithIt = foods.some(
     (match) =>
@@ -116,7 +116,7 @@ function courseOf(
       match.term.groups.some((group) => fleshes.has(group)) &&
       !match.term.groups.includes('cured'),
   )
-  const named = told === 'side' && eatenWithIt ? 'main' : told
+  const named = byWords === 'side' && eatenWithIt ? 'main' : byWords
   // "Filé com molho de rapadura" is sweet but no dessert.
   const main = matches.some(({ term, weight }) => weight === 1 && term.course === 'main')
   if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && !main) return 'dessert'

@@ -30,13 +30,13 @@ const most = (...values: (number | null)[]) => {
 }
 
 /** A bound for all prices does not apply if it would multiply or divide today's price by more than this. */
-const furthest = 2
+const largestFactor = 2
 
 /** "Entre R$ 60 e R$ 90" is not meant for a soft drink at R$ 16. */
 function withinReach({ min, max }: Pick<PriceBounds, 'min' | 'max'>, price: number) {
   return {
-    min: min === null || min > price * furthest ? null : min,
-    max: max === null || max < price / furthest ? null : max,
+    min: min === null || min > price * largestFactor ? null : min,
+    max: max === null || max < price / largestFactor ? null : max,
   }
 }
 

@@ -1,9 +1,9 @@
 import { containsPhrase, tokenize } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 
 /** "Cerveja de 600" matches "Cerveja 600 ml". */
-const wordsOf = remembered((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
+const wordsOf = memoized((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
 
 /** The parts of a menu item that wishes can name. */
 export interface NamedItem {

@@ -217,7 +217,7 @@ export function equipmentIdOf(what: string): string | null {
 }
 
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
-function remembered<Item, Answer>(
+function cached<Item, Answer>(
   keyOf: (item: Item) => string,
   ask: (item: Item) => Answer,
 ): (item: Item) => Answer {
@@ -262,23 +262,23 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     list.some((wish) => namesItem(wish.item, item))
 
   return {
-    allowsIngredient: remembered(
+    allowsIngredient: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => ingredientAllowed(exclusion, item)),
     ),
-    allowsFood: remembered(
+    allowsFood: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => foodAllowed(exclusion, item)),
     ),
-    allowsGarnish: remembered(
+    allowsGarnish: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => garnishAllowed(exclusion, item)),
     ),
-    allowsText: remembered(
+    allowsText: cached(
       (text) => text,
       (text) => exclusions.every((exclusion) => judgeProse(exclusion, text) === 'yes'),
     ),
-    allowsMenuItem: remembered(JSON.stringify, (item) => {
+    allowsMenuItem: cached(JSON.stringify, (item) => {
       const verdicts = exclusions.map((exclusion) => menuItemVerdict(exclusion, item))
       if (verdicts.includes('no')) return 'no'
       return verdicts.includes('unknown') ? 'unknown' : 'yes'

@@ -32,10 +32,10 @@ export function withoutEffect(
 
 /** At most one reason for each wish: the first one wins. */
 export function oneEach(explanations: readonly Explanation[]): Explanation[] {
-  const told = new Set<Wish>()
+  const explained = new Set<Wish>()
   return explanations.filter(({ wish }) => {
-    if (told.has(wish)) return false
-    told.add(wish)
+    if (explained.has(wish)) return false
+    explained.add(wish)
     return true
   })
 }

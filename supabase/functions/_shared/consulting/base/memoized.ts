@@ -2,7 +2,7 @@
 const mostTexts = 4000
 
 /** Memoizes a pure function of a text that one request calls thousands of times with the same few texts. */
-export function remembered<Answer extends {}>(ask: (text: string) => Answer): (text: string) => Answer {
+export function memoized<Answer extends {}>(ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {
     const found = known.get(text)
