@@ -43,6 +43,7 @@ export function createResend({ apiKey, apiBase }: EmailConfiguration): Resend {
   return new Resend(apiKey, { baseUrl: apiBase?.origin ?? 'https://api.resend.com' })
 }
 
+/** A sender of single e-mails through Resend. Failures are outcomes, not exceptions. */
 export function createSender(resend: Resend, { from, replyTo }: EmailConfiguration): SendMail {
   return async ({ idempotencyKey, ...mail }) => {
     const answer = await resend.emails

@@ -7,7 +7,7 @@ import type { Conflict } from './base/request/conflict.ts'
 import type { Action, ReportSection } from './report/blocks.ts'
 import type { AnyOpenParts, OpenParts } from './report/open-parts.ts'
 
-/** What a result holds, told apart by `kind`; each kind belongs to one automation. */
+/** The content of a result, discriminated by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
 
 /** Path of a word inside a content: `story`, `posts[].copy`. */

@@ -85,7 +85,7 @@ const sum = (costs: readonly (number | null)[]) =>
 
 type Band = { min: number; max: number }
 
-/** The menu price for a new cost, or null where the delivered one still fits. */
+/** The menu price for a new cost, or null if the delivered one still fits. */
 function suggestion(
   { price, pct, basis }: { price: number | null; pct: number | null; basis: string | null },
   cost: number,

@@ -27,6 +27,7 @@ export const monthNames = [
   'dezembro',
 ] as const
 
+/** The day `count` days later, yyyy-mm-dd; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * msPerDay).toISOString().slice(0, 10)
 }
@@ -41,6 +42,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay()
 }
 
+/** The day as yyyy-mm-dd; `month` is 1 to 12. */
 export function isoDay(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -274,7 +274,7 @@ describe('the calendar of a sales sheet', () => {
   })
 })
 
-it('keeps the weeks of items that hold nine tenths of units and of revenue', () => {
+it('keeps the weeks of the items that make up nine tenths of units and of revenue', () => {
   const header = ['Data', 'Produto', 'Qtd', 'Preço']
   // A long list: units fall with the position, and the dearest items sell least.
   const rows = Array.from({ length: 10 }, (_, week) =>

@@ -43,6 +43,7 @@ function numbersUnder(tree: unknown, keys: ReadonlySet<string>, found = new Set<
   return found
 }
 
+/** Which amounts of these contents are prices that guests see, and which are costs. */
 export function openAmounts(contents: unknown, { prices, costs }: AnyOpenParts): OpenAmounts {
   const priceCents = prices === 'all' ? null : numbersUnder(contents, new Set(prices))
   const kept = numbersUnder(contents, new Set(costs))

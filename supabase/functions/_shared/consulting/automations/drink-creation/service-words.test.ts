@@ -10,7 +10,7 @@ function menuOf(id: string) {
   return createDrinks(answers, goldenContext('drink_creation', house, answers)).menu
 }
 
-test('no drink stands beside a dish in its closed season', () => {
+test('no drink is paired with a dish in its closed season', () => {
   expect(
     menuOf('barraca')
       .drinks.map(({ pairing }) => pairing)

@@ -265,7 +265,7 @@ describe('what was asked for', () => {
     ])
   })
 
-  it('respects equipment that the house has, and has not', () => {
+  it('respects the equipment that the house has, and lacks', () => {
     const lacks = sheetOf({ kind: 'equipment', what: 'liquidificador', has: false })
     expect(make(lacks).drinks.flatMap(({ equipment }) => equipment)).not.toContain('liquidificador')
     const has = sheetOf({ kind: 'equipment', what: 'copo misturador', has: true })

@@ -72,7 +72,7 @@ function periodsOf(season: Season, year: number): ClosedSeason[] {
   }))
 }
 
-/** The closed season that a food is in on a day, or enters within some days of it; null where it may be sold. */
+/** The closed season that a food is in on a day, or enters within some days of it; null if it may be sold. */
 export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)

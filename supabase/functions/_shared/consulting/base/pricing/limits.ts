@@ -6,7 +6,7 @@ import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 
-/** What the owner asks of an item's price, in R$. Null where nothing is asked. */
+/** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
   /** The one price that it may have. */
   fixed: number | null

@@ -22,7 +22,7 @@ type ScenarioOutcome = {
 
 /**
  * What a change of price does to a month's profit: (price × (1 + p) − cost) × units × (1 + e × p), with the elasticity
- * e taken as constant, which holds for small changes only. Null where the new price would not cover the cost.
+ * e taken as constant, which holds for small changes only. Null if the new price would not cover the cost.
  * @param change p, a fraction: 0.05 is 5 % dearer
  * @param elasticity e, below 0: −1.2 loses 1.2 % of the units for each 1 % of price
  */

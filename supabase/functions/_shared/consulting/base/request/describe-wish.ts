@@ -242,7 +242,7 @@ export function describeUnread({ why, blocking }: Pick<Unread, 'why' | 'blocking
   }
 }
 
-/** What must be settled before paying; null when nothing is. */
+/** What the owner must clarify before paying; null if nothing. */
 export function describeBlock({ unread }: RequestSheet): string | null {
   const words = unread.filter(({ blocking }) => blocking).map(({ text }) => `“${text}”`)
   return words.length === 0 ? null : `Precisamos entender isto antes: ${words.join(', ')}.`

@@ -85,6 +85,7 @@ function at<Placed extends Wish | Unread>(placed: Placed, place: Place | undefin
   return place === undefined ? placed : { ...placed, place }
 }
 
+/** The sheet after all edits, in order. */
 export function applyEdits(sheet: RequestSheet, edits: readonly SheetEdit[]): RequestSheet {
   return edits.reduce(applyEdit, sheet)
 }

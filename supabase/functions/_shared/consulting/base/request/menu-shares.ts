@@ -37,8 +37,8 @@ export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], { few
 }
 
 /**
- * For how many of the things that many recipes are to hold a menu of `total` still needs this one, less those that
- * enough recipes hold where the owner gives a number.
+ * How much a menu of `total` needs this recipe for the owner's "many" and numbers: one for each thing in it that the
+ * menu still lacks, less one for each whose number has been reached.
  */
 export function neededFor<Recipe>(
   recipe: Recipe,
@@ -53,7 +53,7 @@ export function neededFor<Recipe>(
   }, needed)
 }
 
-/** Which recipes the last places of a menu are kept for, so that the owner's numbers can be reached; null for any. */
+/** Which recipes the last places of a menu are reserved for, so that the owner's numbers are reached; null for any. */
 export function reservedFor<Recipe>(
   menu: readonly Recipe[],
   { counted }: Shares<Recipe>,

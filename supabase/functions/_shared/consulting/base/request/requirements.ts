@@ -23,14 +23,14 @@ import { closestTo, type NamedItem, namesItem } from './match-item.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
 
-/** Lowest, highest and preferred price, R$; null where the owner names none. */
+/** Lowest, highest and preferred price, R$; null if the owner names none. */
 export interface PriceBounds {
   max: number | null
   min: number | null
   about: number | null
 }
 
-/** Lowest and highest strength of a drink, % vol; null where the owner names none. */
+/** Lowest and highest strength of a drink, % vol; null if the owner names none. */
 export interface StrengthBounds {
   max: number | null
   min: number | null
@@ -39,7 +39,7 @@ export interface StrengthBounds {
 export interface MenuItemWords {
   name: string
   description?: string | null
-  /** As the owner states them; absent or null where nothing is stated. */
+  /** As the owner states them; absent or null if nothing is stated. */
   allergens?: readonly Allergen[] | null
 }
 
@@ -77,7 +77,7 @@ export interface Requirements {
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
   /** Drinks without alcohol: how many, or null for all of them. */
   zeroAlcohol: { count: number | null } | null
-  /** % vol of every drink with alcohol; null where the owner bounds neither. */
+  /** % vol of every drink with alcohol; null if the owner bounds neither. */
   strength: StrengthBounds
   /** Names of terms that few, or many, of the results may hold. */
   shares: {
@@ -232,6 +232,7 @@ function cached<Item, Answer>(
   }
 }
 
+/** The demands of a sheet, as the engines ask for them. */
 export function requirementsOf(sheet: RequestSheet): Requirements {
   const { wishes } = sheet
   const exclusions = exclusionsOf(sheet)

@@ -52,10 +52,12 @@ const usualSweets: readonly IngredientId[] = [
   'calda_tamara',
 ]
 
+/** A slot that must be filled: the first allowed option. */
 export function fixed(...options: Amount[]): Slot {
   return { kind: 'fixed', options }
 }
 
+/** A slot that may stay empty: the first allowed option, if any. */
 export function maybe(...options: Amount[]): Slot {
   return { kind: 'maybe', options }
 }

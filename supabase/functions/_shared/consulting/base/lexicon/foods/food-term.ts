@@ -25,6 +25,7 @@ interface Extra {
 export const listOf = (text: string): string[] =>
   text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 
+/** A food of the lexicon. `words` and `groups` are comma-separated lists. */
 export function food(
   words: string,
   groups: string,
