@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { staffMemberQuery } from '@/data/tables/staff-members'
 import { useOwner } from '@/session/session-context'
 
-/** Leads staff, who own no restaurant, from the owners' pages to the farm. */
+/** Redirects staff, who own no restaurant, from the owners' pages to the farm. */
 export default function StaffDoor() {
   const { user } = useOwner()
   const { data: member } = useQuery(staffMemberQuery(user.id))

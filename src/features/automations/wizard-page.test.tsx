@@ -86,7 +86,7 @@ beforeAll(async () => {
     import('@/ui/toaster'),
     import('@/session/session-context'),
   ])
-  /** What the frame of every page reads, and asks. */
+  /** What the frame of every page requests. */
   function Visit() {
     const { data = [] } = useQuery(visitQuery('ana'))
     return data.map(({ document, version }) => <p key={document}>{`${document} ${version}?`}</p>)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stopped changing for a moment: a search asks once, not at every letter. */
+/** The value once it has stopped changing for a moment, so that a search is not sent for every letter. */
 export function useSettled<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ReportViewProps {
   onDownload: () => void
   /** Absent where the report is somebody else's. */
   onShare?: () => void
-  /** Stands before a section's id in the address. */
+  /** Precedes a section's id in the URL's fragment. */
   anchorPrefix?: string
 }
 

@@ -20,7 +20,7 @@ test('a reason that owners read as well is said once', () => {
   expect(entry?.lines).toEqual(['Porta fechada', 'Por Rosa Lima'])
 })
 
-test('what the payment caused names nobody', () => {
+test('an event caused by the payment names nobody', () => {
   const [entry] = orderHistory(
     [{ id: 2, kind: 'paid', detail: {}, created_at: at }],
     [{ action: 'pack_order', actor_name: 'Rosa Lima', reason: null, created_at: at }],

@@ -21,7 +21,7 @@ export function secondFactorQuery(userId: string) {
       const [factor] = data.totp
       return factor ? { kind: 'code', factorId: factor.id } : { kind: 'enrol' }
     },
-    // A session keeps what it showed.
+    // Once given, the second factor holds for the session.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -43,7 +43,7 @@ const columns: Record<ContactList, readonly Column[]> = {
  */
 const formula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
-/** A list as a file for Excel in Portuguese: semicolons, and the mark that makes it read UTF-8. */
+/** A list as a file for Excel in Portuguese: semicolons, and the byte order mark that makes it read UTF-8. */
 export async function contactsFile(list: ContactList, contacts: readonly Contact[]): Promise<string> {
   const { default: papa } = await import('papaparse')
   const rows = contacts.map((contact) => columns[list].map((column) => cellOf(contact, column)))

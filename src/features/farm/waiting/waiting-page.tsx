@@ -23,8 +23,8 @@ import { type City, citiesQuery, waitingKey } from './waiting.queries'
 type Doing = { what: 'open' | 'close' | 'people'; city: City }
 
 /**
- * Who waits for the farm, by city, and the newsletter. The dialogs belong to the page: a list that is read again takes
- * no form away.
+ * Who waits for the farm, by city, and the newsletter. The dialogs belong to the page, so that a refetch of a list does
+ * not close a form.
  */
 export default function WaitingPage() {
   const { user } = useOwner()

@@ -17,7 +17,7 @@ interface OrderFiscalProps {
   flags: readonly string[]
 }
 
-/** The invoices of an order, why the tax office refused one, and another try. */
+/** The invoices of an order, why the tax office refused one, and the retry. */
 export function OrderFiscal({ documents, needsAddress, flags }: OrderFiscalProps) {
   if (documents.length === 0) return null
   return (
