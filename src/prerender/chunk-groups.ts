@@ -57,8 +57,8 @@ function closureOf(modules: Iterable<string>, importsOf: ImportsOf): Set<string>
 type Need = { kind: string; needed: Set<string>; page: string | undefined }
 
 /**
- * The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file, but for
- * those that a page behind the login shares with parts loaded on demand.
+ * The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file,
+ * except those that a page behind the login shares with parts loaded on demand.
  */
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph

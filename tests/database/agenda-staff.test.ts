@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 
 describe('a duration that the farm sets', () => {
-  test('keeps the team longer, and is told as an event to owner and audit', async () => {
+  test('keeps the team longer, and is recorded for owner and audit', async () => {
     const start = await firstFree()
     const id = await book(ana, start)
     await confirm(id)
@@ -166,7 +166,7 @@ describe('what staff record', () => {
     expect(await balanceOf(db, ana)).toBe(220)
   })
 
-  test('needs its words', async () => {
+  test('needs a text', async () => {
     await begin(id)
     await expect(hold(id, ' ')).rejects.toThrow('held_by_missing')
     await expect(hold(id, 'x'.repeat(121))).rejects.toThrow('text_too_long')
@@ -175,7 +175,7 @@ describe('what staff record', () => {
     expect((await read(id)).status).toBe('pending')
   })
 
-  test('is refused to whoever saw an older state', async () => {
+  test('is refused to a member who saw an older state', async () => {
     const last = await seen(id)
     const time = (await read(id)).scheduled_date.toISOString()
     await move(ana, id, later(time, 24 * 7))
@@ -226,7 +226,7 @@ describe('an event that was paid for', () => {
     expect((await read(id)).confirmed_at).not.toBeNull()
   })
 
-  test('that comes back with its money does not keep an hour that another house has by now', async () => {
+  test('that a won dispute restores does not keep an hour that another house has taken', async () => {
     const orderId = await buy(db, ana, 'price_consultoria_extrapremium')
     const time = await firstFree()
     await db.sql`update public.workshops set scheduled_date = ${time}, confirmed_at = now() where order_id = ${orderId}`
@@ -238,7 +238,7 @@ describe('an event that was paid for', () => {
   })
 })
 
-test('texts that name people go with the account', async () => {
+test('texts that name people are deleted with the account', async () => {
   const id = await book(ana, await firstFree())
   await propose(id, fromNow(24 * 20), 'Falamos com a Ana.')
   const second = await book(ana, fromNow(24 * 30), false)
@@ -254,7 +254,7 @@ test('texts that name people go with the account', async () => {
   expect((await read(id)).status).toBe('cancelled')
 })
 
-test('whoever goes to a house reads its address, and no other house does', async () => {
+test('the member who visits a house reads its address, and no other house does', async () => {
   await saveAddress(db, ana)
   const addresses = (who: { userId: string }) =>
     db.as(
@@ -267,7 +267,7 @@ test('whoever goes to a house reads its address, and no other house does', async
 })
 
 describe('blocked times', () => {
-  test('need an order, an end to come and a reason, and no workshop in them', async () => {
+  test('need a start before their end, an end to come, a limited length and a reason, and no workshop in them', async () => {
     const time = await firstFree()
     await expect(block(later(time, 2), time)).rejects.toThrow('block_invalid')
     await expect(block(fromNow(-5), fromNow(-1))).rejects.toThrow('block_invalid')
@@ -277,7 +277,7 @@ describe('blocked times', () => {
     await expect(block(later(time, -1), later(time, 1))).rejects.toThrow('agenda_busy')
   })
 
-  test('open once', async () => {
+  test('are unblocked once', async () => {
     const time = await firstFree()
     await block(time, later(time, 3))
     const [row] = await db.sql<{ id: string }[]>`select id from public.workshop_blocks`
@@ -307,7 +307,7 @@ describe('weekly hours', () => {
       select weekday, starts, ends from public.workshop_hours order by weekday, starts`),
   ]
 
-  test('are replaced by whoever saw the present ones', async () => {
+  test('are replaced only by a member who saw the current ones', async () => {
     const before = await stored()
     expect(before).toHaveLength(10)
     const monday = [{ weekday: 1, starts: '08:00', ends: '12:00' }]

@@ -63,7 +63,7 @@ describe('free times', () => {
     expect(await freeTimes(ana)).not.toContain(next)
   })
 
-  test('still show an hour that is only asked for', async () => {
+  test('still offer an hour that is only requested', async () => {
     const time = await firstFree()
     await book(bruno, time, false)
     expect(await freeTimes(ana)).toContain(time)
@@ -120,7 +120,7 @@ describe('one hour', () => {
     await book(bruno, time)
   })
 
-  test('at which the farm is closed is refused with words; the weekly hours refuse only what they would keep', async () => {
+  test('at which the farm is closed is refused; outside the weekly hours only a reservation is', async () => {
     const time = await firstFree()
     await block(time, later(time, 2))
     for (const reserves of [true, false])
@@ -146,7 +146,7 @@ describe('one hour', () => {
   })
 })
 
-test('an owner writes no answer of the farm', async () => {
+test('an owner cannot write the farm’s answer', async () => {
   const [row] = await db.as(
     owner(ana),
     (sql) => sql<Workshop[]>`
@@ -202,7 +202,7 @@ describe('moving', () => {
     expect((await read(id)).confirmed_at).not.toBeNull()
   })
 
-  test('stops with the workshop', async () => {
+  test('is impossible once the workshop is cancelled', async () => {
     const id = await book(ana, await firstFree())
     await cancel(id)
     await expect(move(ana, id, fromNow(100))).rejects.toThrow('workshop_transition')
@@ -234,7 +234,7 @@ describe('a proposal', () => {
     await book(bruno, other)
   })
 
-  test('is answered as it was seen', async () => {
+  test('is answered only as it was seen', async () => {
     const third = later(time, 24 * 14)
     await propose(id, third)
     await expect(answer(ana, id, other, true)).rejects.toThrow('workshop_changed')
@@ -242,7 +242,7 @@ describe('a proposal', () => {
     await expect(answer(ana, id, third, true)).rejects.toThrow('workshop_changed')
   })
 
-  test('may be met with another time, even when the first is near', async () => {
+  test('may be answered with another time, even when the first is near', async () => {
     await db.sql`update public.workshops set scheduled_date = now() + interval '5 hours' where id = ${id}`
     await move(ana, id, later(time, 24 * 14), true)
     expect((await read(id)).proposed_date).toBeNull()

@@ -12,7 +12,7 @@ import {
 } from './support/database.ts'
 
 const db = await createDatabase()
-/** Where a version is published. */
+/** The database in which versions are published. */
 const later = await createDatabase()
 let ana: Owner
 let bruno: Owner

@@ -39,7 +39,7 @@ test.each([
   await expect(addNote(packer, body)).rejects.toThrow(code)
 })
 
-test('its author or a manager takes a note away; the record has no text of it', async () => {
+test('its author or a manager deletes a note, and the audit has no text of it', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   await addNote(packer, 'Dono difícil', first)
   await addNote(packer, 'Paga em dia', second)

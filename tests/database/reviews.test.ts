@@ -357,7 +357,7 @@ test('no client writes a review, a version or a remark', async () => {
   }
 })
 
-test('an account that is deleted takes its reviews along', async () => {
+test('deleting an account deletes its reviews', async () => {
   const { ana, reviewId } = await openReview()
   await rosa.remark(reviewId, 'Bom.')
   await rosa.publish(reviewId, 30)

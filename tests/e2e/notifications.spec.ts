@@ -84,7 +84,7 @@ test('what is switched off is not sent, stands behind the bell, and is switched 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Avisos: 1 novo' })).toBeVisible()
   await expect(workshops).not.toBeChecked()
-  // The sender has come by.
+  // The sender has run.
   await expect
     .poll(async () => (await owner.client.from('notifications').select('suppressed_at').single()).data)
     .toEqual({ suppressed_at: expect.any(String) })

@@ -17,7 +17,7 @@ const texts = [
   { document: 'privacy', name: 'Política de Privacidade', path: paths.privacy, accepted: 'Aceita' },
 ] as const
 
-/** Which version of the legal texts the user accepted, and when. Those that still wait are accepted here. */
+/** Which version of the legal texts the user accepted, and when. Pending versions can be accepted here. */
 export function AcceptedTexts() {
   const { user } = useOwner()
   const queries = useQueryClient()

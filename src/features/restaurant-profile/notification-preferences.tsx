@@ -33,14 +33,14 @@ export function NotificationPreferences() {
         `${topics[topic].label}: o aviso no sino continua.`,
       ),
     onError: () => toast.error('Não foi possível salvar', 'Tente novamente em alguns instantes.'),
-    // While another press is on its way, the stored state would undo it on the screen.
+    // While another press is pending, the stored state would revert it on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? queries.invalidateQueries(query) : undefined,
   })
 
   function choose(topic: Topic, wanted: boolean) {
     void queries.cancelQueries(query)
-    // At once: a checkbox that waits springs back.
+    // Update at once: otherwise the checkbox flips back until the answer arrives.
     queries.setQueryData(query.queryKey, (rows = []) =>
       wanted ? rows.filter((row) => row !== topic) : [...rows, topic],
     )

@@ -134,7 +134,7 @@ function NewProfile() {
 function useIsCurrent(userId: string): boolean {
   const { isStale, isFetching } = useQuery(restaurantQuery(userId))
   const [current, setCurrent] = useState(false)
-  // Once shown, the form stays, whatever is read again.
+  // Once shown, the form stays mounted during refetches.
   if (!current && !(isStale && isFetching)) setCurrent(true)
   return current
 }

@@ -30,7 +30,7 @@ interface ReviewPanelProps {
   requestId: string
 }
 
-/** The farm's eye on one consultation: asked for, under way with its clock, and what it said. */
+/** The farm's review of one consultation: the request for it, its clock while it is under way, and its outcome. */
 export default function ReviewPanel({ requestId }: ReviewPanelProps) {
   const { user } = useOwner()
   const { data: included } = useQuery(includesReviewQuery(user.id, requestId))

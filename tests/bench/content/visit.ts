@@ -2,7 +2,7 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
 export interface Content {
-  /** The elements among which the content is. */
+  /** Selects the elements that may hold the content. */
   selector: string
   /** What the element's text matches once it shows the owner's data. */
   text: RegExp
