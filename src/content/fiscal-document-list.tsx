@@ -1,6 +1,6 @@
 import { FileCode2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FiscalDocument } from '@/domain/fiscal-document'
+import { type FiscalDocument, isCancelledOutside } from '@/domain/fiscal-document'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { Badge, type BadgeTone } from '@/ui/badge'
@@ -119,10 +119,9 @@ function FileLink({ href, icon, name, children }: FileLinkProps) {
   )
 }
 
-function explain(
-  { kind, status, cancelled_at, issued_at }: FiscalDocument,
-  needsAddress: boolean,
-): string | null {
+function explain(document: FiscalDocument, needsAddress: boolean): string | null {
+  const { kind, status, cancelled_at, issued_at } = document
+  if (isCancelledOutside(document)) return 'Cancelada no serviço de notas. A fazenda emite outra.'
   switch (status) {
     case 'queued':
       return kind === 'nfe' && needsAddress

@@ -139,6 +139,24 @@ describe('the refund', () => {
     }
   })
 
+  test.each([
+    ['won', 20_000],
+    ['lost', 5000],
+  ])('given up during a dispute that is then %s begins again', async (outcome, disputed) => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await dispute(order, 'created', disputed, 'needs_response')
+    await db.sql`
+      update public.cleanup_tasks set attempts = 12, last_error = 'charge_disputed' where target = ${order}`
+    expect(await openFlags(order)).toContain('refund_failed')
+    const dueTask = () => db.sql`
+      select attempts from public.cleanup_tasks
+      where target = ${order} and not given_up and next_attempt_at <= now()`
+    expect(await dueTask()).toHaveLength(0)
+    await dispute(order, 'closed', disputed, outcome)
+    expect([await dueTask(), await openFlags(order)]).toEqual([[{ attempts: 0 }], []])
+  })
+
   test('that nobody answers for days is flagged', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)

@@ -69,6 +69,11 @@ export async function retryDocument(id: string): Promise<void> {
   unwrap(await supabase.rpc('retry_fiscal_document', { p_document_id: id }))
 }
 
+/** Issues the invoices that a paid order lacks. */
+export async function issueDocuments(orderId: string): Promise<void> {
+  unwrap(await supabase.rpc('issue_fiscal_documents', { p_order_id: orderId }))
+}
+
 export async function holdOrder({ id, seen }: SeenOrder, reason: string): Promise<void> {
   unwrap(await supabase.rpc('hold_order', { p_order_id: id, p_seen: seen, p_reason: reason }))
 }

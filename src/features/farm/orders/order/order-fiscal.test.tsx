@@ -53,12 +53,18 @@ const refused: FiscalDocument = {
   cancelled_at: null,
 }
 
-function open(change: Partial<FiscalDocument> = {}, flags: string[] = []) {
+function open(change: Partial<FiscalDocument> = {}, flags: string[] = [], isOwed = true) {
   const { Card, Session } = parts
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session value={ownerSession()}>
-        <Card documents={[{ ...refused, ...change }]} needsAddress={false} flags={flags} />
+        <Card
+          orderId="order-1"
+          isOwed={isOwed}
+          documents={[{ ...refused, ...change }]}
+          needsAddress={false}
+          flags={flags}
+        />
         <Toaster />
       </Session>
     </QueryClientProvider>,
@@ -103,4 +109,24 @@ test.each([
 ])('%o with flags %o offers a retry: %s', (change, flags, offered) => {
   open(change, flags)
   expect(again() !== null).toBe(offered)
+})
+
+const outside = { status: 'cancelled', cancelled_at: refused.created_at, refusal: null }
+const issue = () => screen.queryByRole('button', { name: 'Emitir o que falta' })
+
+test('a paid order whose invoice was cancelled in the panel gets another', async () => {
+  const user = open(outside)
+  expect(screen.getByText('Cancelada no serviço de notas. A fazenda emite outra.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Emitir o que falta' }))
+  expect(await screen.findByText('A nota é emitida em até um minuto.')).toBeVisible()
+  expect(requests).toContain('/rest/v1/rpc/issue_fiscal_documents {"p_order_id":"order-1"}')
+})
+
+test.each([
+  ['a live invoice', {}, true],
+  ['an invoice that ended with its order', { ...outside, cancel_reason: 'Pedido desfeito' }, true],
+  ['an order that was paid back', outside, false],
+] as const)('%s offers none', (_, change, isOwed) => {
+  open(change, [], isOwed)
+  expect(issue()).toBeNull()
 })

@@ -1,0 +1,94 @@
+/** Invoices for paid orders that lack them. */
+import { beforeAll, expect, test } from 'vitest'
+import {
+  buy,
+  createDatabase,
+  createOwner,
+  createStaff,
+  type Owner,
+  owner,
+  placeOrder,
+  raiseLimits,
+  saveAddress,
+  server,
+  verifyAge,
+} from './support/database.ts'
+import { reversalsOf } from './support/reversals.ts'
+
+const db = await createDatabase(4)
+const { refund, openFlags } = reversalsOf(db)
+let ana: Owner
+let packer: { userId: string }
+
+beforeAll(async () => {
+  await raiseLimits(db)
+  ana = await createOwner(db)
+  await saveAddress(db, ana)
+  await verifyAge(db, ana)
+  packer = await createStaff(db, 'fulfilment')
+})
+
+const documentsOf = (order: string) => db.sql<{ id: string; kind: string; status: string }[]>`
+  select id, kind, status from public.fiscal_documents where order_id = ${order} order by kind, created_at`
+const statesOf = async (order: string) =>
+  (await documentsOf(order)).map(({ kind, status }) => `${kind} ${status}`)
+const issue = (order: string, by = packer) =>
+  db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
+
+/** An order of bottles whose NF-e was cancelled in the provider's panel before we heard of its number. */
+async function cancelledOutside() {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  const id = (await documentsOf(order))[0]?.id ?? ''
+  await db.as(server, (sql) => sql`select public.send_fiscal_document(${id}, 100)`)
+  await db.as(server, (sql) => sql`select public.record_fiscal_answer(${id}, 'cancelled')`)
+  return { order, id }
+}
+
+test('a document cancelled in the panel ends, is flagged, and is issued anew once by staff', async () => {
+  const { order } = await cancelledOutside()
+  expect([await statesOf(order), await openFlags(order)]).toEqual([
+    ['nfe cancelled'],
+    ['fiscal_cancelled_outside'],
+  ])
+  await expect(issue(order, ana)).rejects.toThrow('staff_only')
+  const both = await Promise.allSettled([issue(order), issue(order)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled', 'nfe queued'], []])
+  const [task] = await db.sql`
+    select kind from public.cleanup_tasks where target = ${(await documentsOf(order))[1]?.id ?? ''}`
+  expect(task).toEqual({ kind: 'issue_document' })
+})
+
+test('a document that ends with its refund raises no flag when the panel was faster', async () => {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  const id = (await documentsOf(order))[0]?.id ?? ''
+  await db.as(server, (sql) => sql`select public.send_fiscal_document(${id}, 100)`)
+  await refund(order, 10_000)
+  await db.as(server, (sql) => sql`select public.record_fiscal_answer(${id}, 'cancelled')`)
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled'], []])
+})
+
+test('an order older than invoices gets both', async () => {
+  const order = await buy(db, ana)
+  await db.sql.begin(async (sql) => {
+    await sql`alter table public.fiscal_documents disable trigger user`
+    await sql`alter table public.fiscal_document_events disable trigger user`
+    await sql`delete from public.fiscal_document_events where document_id in (
+      select id from public.fiscal_documents where order_id = ${order})`
+    await sql`delete from public.fiscal_documents where order_id = ${order}`
+    await sql`alter table public.fiscal_documents enable trigger user`
+    await sql`alter table public.fiscal_document_events enable trigger user`
+  })
+  expect(await statesOf(order)).toEqual([])
+  await issue(order)
+  expect(await statesOf(order)).toEqual(['nfe queued', 'nfse queued'])
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+})
+
+test('nothing is issued for an unpaid order, nor after money went back', async () => {
+  const { order_id: unpaid } = await placeOrder(db, ana, 'price_cachaca_alambique', 4)
+  await expect(issue(unpaid)).rejects.toThrow('fiscal_state')
+  const { order } = await cancelledOutside()
+  await refund(order, 5_000)
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+})
