@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOwner } from '@/session/session-context'
-import { ErrorState } from '@/ui/error-state'
-import { Section } from '@/ui/section'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { LoadedSection } from './components/loaded-section'
 import { refusedTopicsQuery, type Topic, upsertPreference } from './notification-preferences.queries'
 
 const topics: Record<Topic, { label: string; description: string }> = {
@@ -48,25 +46,15 @@ export function NotificationPreferences() {
   }
 
   return (
-    <Section
-      kind="inner"
+    <LoadedSection
       title="E-mails"
       description="Recibos, entregas, mudanças de data e perguntas da fazenda vão sempre. O resto você escolhe."
-      className="mt-12"
+      query={refused}
+      loading="Carregando preferências de e-mail"
+      failed="Não conseguimos ler as preferências"
+      height="h-48"
     >
-      {refused.isPending && (
-        <LoadingRegion label="Carregando preferências de e-mail">
-          <Skeleton className="h-48" />
-        </LoadingRegion>
-      )}
-      {refused.isLoadingError && (
-        <ErrorState
-          title="Não conseguimos ler as preferências"
-          onRetry={() => void refused.refetch()}
-          retrying={refused.isFetching}
-        />
-      )}
-      {refused.data && (
+      {(unwanted) => (
         <fieldset>
           <legend className="mb-1.5 font-semibold text-[0.9375rem]">Receber por e-mail</legend>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -77,7 +65,7 @@ export function NotificationPreferences() {
               >
                 <input
                   type="checkbox"
-                  checked={!refused.data.includes(topic)}
+                  checked={!unwanted.includes(topic)}
                   onChange={(event) => choose(topic, event.target.checked)}
                   className="mt-0.5 size-5 accent-primary"
                 />
@@ -90,6 +78,6 @@ export function NotificationPreferences() {
           </div>
         </fieldset>
       )}
-    </Section>
+    </LoadedSection>
   )
 }
