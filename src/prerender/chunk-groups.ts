@@ -138,7 +138,7 @@ function freeStragglers(kinds: Kinds, needs: readonly Need[], { importsOf, sizeO
     const stragglers = needs.flatMap(({ page, needed }) => {
       const used = page ? modules.filter((module) => needed.has(module)) : []
       const unneeded = sizeOfAll(modules) - sizeOfAll(used)
-      // Only together: one that stays brings the whole group.
+      // Only together: a page that needs one of them loads the whole group.
       const isFreed = used.every((module) => importsOf(module).every(isAnywhere))
       return isFreed && unneeded >= heavy && sizeOfAll(used) <= 2 * tiny ? used : []
     })

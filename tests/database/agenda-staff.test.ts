@@ -80,7 +80,7 @@ describe('a duration that the farm sets', () => {
   })
 
   test.each([null, 0, 29, 721])(
-    'of %s minutes is refused, and so is one of what is over',
+    'of %s minutes is refused, and so is one for a past workshop',
     async (minutes) => {
       const id = await agenda.book(ana, await agenda.firstFree())
       await expect(agenda.setDuration(id, minutes)).rejects.toThrow('workshop_duration')

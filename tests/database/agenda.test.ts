@@ -49,7 +49,7 @@ describe('free times', () => {
     )
   })
 
-  test('leave out what another house keeps, with the way there, and what is blocked', async () => {
+  test('leave out times reserved by another house, with the travel time, and blocked ones', async () => {
     const time = await agenda.firstFree()
     await agenda.book(bruno, time)
     const left = await agenda.freeTimes(ana)
@@ -165,7 +165,7 @@ test('an owner cannot write the farm’s answer', async () => {
 })
 
 describe('moving', () => {
-  test('is possible until 48 hours before, and asks the farm anew', async () => {
+  test('is possible until 48 hours before, and needs a new confirmation', async () => {
     const time = await agenda.firstFree()
     const id = await agenda.book(ana, time)
     await agenda.confirm(id)

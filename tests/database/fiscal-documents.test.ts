@@ -93,7 +93,7 @@ describe('a document', () => {
     expect(await fiscal.statesOf(order)).toContain('nfe issued')
   })
 
-  test('keeps its answer when it is told again, and its history for ever', async () => {
+  test('keeps its first answer, and its history for ever', async () => {
     const order = await buy(db, fiscal.ana)
     const { nfe } = await fiscal.issueBoth(order)
     await fiscal.say(nfe, 'refused', { reason: 'tarde' })

@@ -48,13 +48,13 @@ test('the list of kinds of the functions is that of the database', async () => {
 })
 
 describe('an order', () => {
-  test('paid by card is confirmed once, with its bottles and address, and the farm is told', async () => {
+  test('paid by card is confirmed once, with its bottles and address, and announced to the farm', async () => {
     const ana = await createOwner(db)
     await saveAddress(db, ana)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_empresarial')
     const event = await checkoutEvent(db, order_id)
     await applyEvent(db, event)
-    // Stripe repeats events, and tells the same thing with other ids.
+    // Stripe repeats events, and reports the same thing with other ids.
     await applyEvent(db, event)
     await applyEvent(db, { ...event, id: `evt_${randomUUID()}` })
     const [row, ...more] = await rowsOf(ana)
@@ -150,7 +150,7 @@ test('a consultation is announced once, when it has results', async () => {
   expect((await kindsOf(ana)).filter((kind) => kind === 'consultation_ready')).toHaveLength(1)
 })
 
-test('a workshop is confirmed as asked when its owner books it, not when the farm writes one', async () => {
+test('a workshop request is acknowledged when its owner books it, not when the farm creates one', async () => {
   const ana = await createOwner(db)
   const at = new Date(Date.now() + 9 * 86_400_000).toISOString()
   const row = { restaurant_id: ana.restaurantId, automation_type: 'drink_creation', scheduled_date: at }

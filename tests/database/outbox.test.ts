@@ -1,4 +1,4 @@
-/** How the outbox is emptied: claims, retries, giving up, and what is not to be sent. */
+/** How the outbox is emptied: claims, retries, giving up, and e-mails that must not be sent. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buy, createDatabase, createOwner, type Owner, owner, server } from './support/database.ts'
 
@@ -160,7 +160,7 @@ describe('what nobody wants', () => {
   const unsubscribe = (id: string, erase = false) =>
     db.as(server, (sql) => sql<{ known: boolean }[]>`select public.unsubscribe(${id}, ${erase}) as known`)
 
-  test('is not sent, but stands behind the bell; what is necessary is sent', async () => {
+  test('is not sent but listed behind the bell; what is necessary is sent', async () => {
     const ana = await createOwner(db)
     await db.as(
       owner(ana),

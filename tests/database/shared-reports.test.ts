@@ -72,7 +72,7 @@ const wait = async (interval: string) => {
 }
 
 describe('a link', () => {
-  test('shows the house and the contents to whoever has the token, and counts', async () => {
+  test('shows the house and the contents to any holder of the token, and counts', async () => {
     const token = await share(ana)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await linkOf(token)).toMatchObject({ opens: 0, last_opened_at: null })
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(await linkOf(token)).toMatchObject({ opens: 2, last_opened_at: expect.any(Date) })
   })
 
-  test('tells nothing else about the house', async () => {
+  test('reveals nothing else about the house', async () => {
     const told = await open(await share(ana))
     expect(Object.keys(told ?? {}).toSorted()).toEqual([
       'asked_at',

@@ -55,7 +55,7 @@ describe('what was used', () => {
     expect(await withdrawals.preview(ana, order)).toMatchObject({ amount: 18.19, credits_back: 20 })
   })
 
-  test('lies in what was shown: a credit spent meanwhile asks again', async () => {
+  test('must match what was shown: a credit spent meanwhile asks again', async () => {
     const { ana, order } = await withdrawals.housePaying()
     await withdrawals.consult(ana)
     await expect(withdrawals.withdraw(ana, order, 200)).rejects.toThrow('withdrawal_changed')

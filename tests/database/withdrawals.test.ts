@@ -74,7 +74,7 @@ describe('the seven days', () => {
 })
 
 describe('an order that nobody used', () => {
-  test('comes back whole: money queued, credits taken, order cancelled, stock free, farm and owner told', async () => {
+  test('is undone whole: refund queued, credits taken, order cancelled, stock free, farm and owner notified', async () => {
     const { ana, order } = await withdrawals.housePaying()
     const waiting = async () =>
       (await db.sql`select waiting from public.bottle_stock where product_id = 'cachaca-alambique'`)[0]

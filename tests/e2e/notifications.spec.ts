@@ -1,4 +1,4 @@
-/** What the product tells an owner: by e-mail, behind the bell, and not at all where it is not wanted. */
+/** What an owner is notified of: by e-mail, behind the bell, or not by e-mail where it is not wanted. */
 import * as z from 'zod/mini'
 import { expect, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
@@ -56,7 +56,7 @@ test.describe('after a purchase', () => {
   })
 })
 
-test('what is switched off is not sent, stands behind the bell, and is switched off by a link too', async ({
+test('what is switched off is not sent but listed behind the bell, and a link switches it off too', async ({
   page,
   owner,
   baseURL,

@@ -122,7 +122,7 @@ describe('when the provider', () => {
     for (const email of people) expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('is down for a day, the row is given up and the farm is told', async () => {
+  test('is down for a day, the row is given up and flagged for the farm', async () => {
     const email = someone()
     await sql(`delete from public.staff_flags where kind = 'notification_failed'`)
     await writeTo(email)

@@ -78,7 +78,7 @@ test('a request whose browser never calls gets its results, and nothing is left 
   expect(done.generated_content.length).toBeGreaterThanOrEqual(11)
   expect(await balanceOf(ana)).toBe(20)
   expect(await callQueue()).toEqual({ status: 200, body: { outcome: null } })
-  // The browser that comes back is told that it is done.
+  // A browser that asks later learns that it is done.
   expect(await invoke('process-automation', { request_id: requestId }, ana.token)).toMatchObject({
     status: 200,
   })

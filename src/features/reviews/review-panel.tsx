@@ -36,7 +36,7 @@ export default function ReviewPanel({ requestId }: ReviewPanelProps) {
   const { data: included } = useQuery(includesReviewQuery(user.id, requestId))
   const review = useQuery({ ...reviewQuery(user.id, requestId), refetchInterval: 60_000 })
   useFreshResults(requestId, review.data)
-  // Without an answer the report stands alone, as it does for consultations that include no review.
+  // Without an answer the report is shown alone, as it does for consultations that include no review.
   if (review.data === undefined || (review.data === null && !included)) return null
   return (
     <Card as="section" aria-labelledby="olhar-da-fazenda" className="mb-8 print:hidden">

@@ -102,7 +102,7 @@ describe('bottles', () => {
   })
 })
 
-test('an owner who has not accepted the texts in force is told, and asked again', async () => {
+test('an owner who has not accepted the texts in force is informed, and asked again', async () => {
   const tomorrow = Math.floor(Date.now() / 1000) + 86_400
   localStorage.setItem(
     'sb-shop-auth-token',

@@ -6,7 +6,7 @@ type Stageable = Pick<AgendaWorkshop, 'status' | 'scheduled_date' | 'proposed_da
   no_show_at?: string | null
 }
 
-/** Where a workshop stands for the farm. */
+/** The stage of a workshop, as the farm sees it. */
 export type Stage =
   | 'to-record'
   | 'to-answer'

@@ -39,7 +39,7 @@ test.each([
     'Enviado',
   ],
   ['states of Brazil', { state: 'Ceará' }, { state: 'Piauí' }, 'Estado', 'Ceará', 'Piauí'],
-])('%s are told in Portuguese', (_, old, fresh, field, before, after) => {
+])('%s are in Portuguese', (_, old, fresh, field, before, after) => {
   expect(readChanges(old, fresh)).toEqual([{ field, before, after }])
 })
 

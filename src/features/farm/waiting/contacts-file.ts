@@ -39,7 +39,7 @@ const columns: Record<ContactList, readonly Column[]> = {
 
 /**
  * What a spreadsheet takes for a formula, after any white space. Visitors filled these lists in; Excel would run
- * `=HYPERLINK(…)` on the computer of whoever opens the file.
+ * `=HYPERLINK(…)` on the computer that opens the file.
  */
 const formula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
