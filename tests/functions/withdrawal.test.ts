@@ -114,7 +114,7 @@ test('a part that the farm refunded is not paid again, even before its event arr
   expect((await orderOf(ana)).withdrawal).toMatchObject({ way: 'stripe', refunded_at: expect.any(String) })
 })
 
-test('a boleto goes to the farm, with a flag that Stripe cannot refund it', async () => {
+test('a boleto goes to the farm, once Stripe has confirmed that it cannot refund it', async () => {
   const bia = await signUpOwner()
   const session = await openSession(bia)
   await control(`sessions/${session}/pay`, { method: 'boleto' })

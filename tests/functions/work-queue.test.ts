@@ -106,7 +106,7 @@ test('a request that cannot be fulfilled fails by its code, and its credits retu
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a lost database postpones the work with growing waits, and the fifth time its credits return', async () => {
+test('a lost database postpones the work with growing waits, and at the fifth failure its credits return', async () => {
   const { ana, requestId } = await paidRequest()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = createClient<Database>(stack.api_url, stack.secret_key, {

@@ -36,7 +36,10 @@ export type AddressQuestion = {
   proceed: () => void
 }
 
-/** Checks the buyer, asks for their age before bottles, asks once where to deliver, opens the checkout, goes to the payment page and shows errors. */
+/**
+ * Checks the buyer, asks for their age before bottles and once for the delivery address, opens the checkout, goes to
+ * the payment page and shows errors.
+ */
 export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   const session = useSession()
   const navigate = useNavigate()

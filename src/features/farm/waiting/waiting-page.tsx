@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { TextField } from '@/ui/text-field'
 import { PagedList } from '../components/paged-list'
-import { useSettled } from '../use-settled'
+import { useDebounced } from '../use-debounced'
 import { CitiesTable } from './components/cities-table'
 import { CloseCityDialog } from './components/close-city-dialog'
 import { EraseContactDialog } from './components/erase-contact-dialog'
@@ -31,7 +31,7 @@ export default function WaitingPage() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const typed = search.get('cidade') ?? ''
-  const settled = useSettled(typed.trim())
+  const settled = useDebounced(typed.trim())
   const query = useInfiniteQuery(citiesQuery(user.id, settled))
   const [doing, setDoing] = useState<Doing | null>(null)
   const [erasing, setErasing] = useState<string | null>(null)

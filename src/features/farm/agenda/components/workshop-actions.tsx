@@ -102,7 +102,7 @@ interface StageButtonsProps {
   stage: Stage
   /** Its time is still to come. */
   dated: boolean
-  /** It was paid for with an order, so the farm does not cancel it. */
+  /** An order paid for it, so the farm does not cancel it. */
   granted: boolean
   busy: boolean
   onAct: (act: Act) => void

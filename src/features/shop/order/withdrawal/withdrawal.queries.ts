@@ -60,7 +60,7 @@ export async function withdrawPurchase(orderId: string, amount: number): Promise
   unwrap(await supabase.rpc('withdraw_purchase', { p_order_id: orderId, p_amount: amount }))
 }
 
-/** Says to which account the money goes, or corrects it. */
+/** Stores or corrects the account that receives the refund. */
 export async function saveRefundAccount(
   orderId: string,
   restaurantId: string,
