@@ -5,7 +5,7 @@ import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
 
 const db = await createDatabase(4)
-const { refund, openFlags } = reversalsOf(db)
+const { refund, dispute, openFlags } = reversalsOf(db)
 const { ana, packer, documentsOf, statesOf } = await openFiscalDocuments(db)
 const issue = (order: string, by: { userId: string } = packer) =>
   db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
@@ -66,4 +66,17 @@ test('nothing is issued for an unpaid order, nor after money went back', async (
   const { order } = await cancelledOutside()
   await refund(order, 5_000)
   await expect(issue(order)).rejects.toThrow('fiscal_state')
+})
+
+test('a part that goes back without a withdrawal is flagged for the accountant until the rest follows', async () => {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  await refund(order, 2_500)
+  expect(await openFlags(order)).toEqual(['fiscal_partial_refund'])
+  await refund(order, 10_000)
+  expect([await openFlags(order), await statesOf(order)]).toEqual([[], ['nfe cancelled']])
+
+  const disputed = await buy(db, ana, 'price_cachaca_alambique', 4)
+  await dispute(disputed, 'created', 2_500, 'needs_response')
+  await dispute(disputed, 'closed', 2_500, 'lost')
+  expect(await openFlags(disputed)).toContain('fiscal_partial_refund')
 })

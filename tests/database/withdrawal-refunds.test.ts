@@ -219,7 +219,7 @@ describe('a refund that failed at Stripe', () => {
     await answer(order, 're_4', null)
     await failed(order, 're_3', 5000)
     expect(await state(order)).toEqual({ way: 'stripe', confirmed: false, done: false })
-    expect(await openFlags(order)).toEqual(['refund_failed'])
+    expect(await openFlags(order)).toEqual(['fiscal_partial_refund', 'refund_failed'])
     await refundedAt(order, 15_000, now + 60)
     expect(await state(order)).toMatchObject({ way: 'stripe', done: true })
   })

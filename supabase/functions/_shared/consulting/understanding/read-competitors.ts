@@ -70,6 +70,23 @@ function dictated(part: Slice): Slice[] {
   return [...found, { text: part.text.slice(from), start: part.start + from }]
 }
 
+/** Where the next competitor of a line may begin: "…, caipirinha 34. Barraca do Zé: peixada 119". */
+const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}:\s)/gu
+
+/** The competitors of a line, one a slice. */
+function houses(line: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of line.text.matchAll(nextName)) {
+    const to = match.index + match[0].length
+    if (!splitName({ text: line.text.slice(to), start: line.start + to })) continue
+    found.push({ text: line.text.slice(from, match.index), start: line.start + from })
+    from = to
+  }
+  found.push({ text: line.text.slice(from), start: line.start + from })
+  return found.map(trimmed)
+}
+
 /** The part of a line that names who charges: before a colon or a dash that a priced item follows, or a house. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
   const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
@@ -113,7 +130,7 @@ function houseBefore(line: Slice): { name: string; rest: Slice } | null {
 }
 
 /**
- * The owner's list of competitors: one a line, with what they know of their prices. A line without a price names
+ * The owner's list of competitors: one or more a line, with what they know of their prices. A line without a price names
  * the competitor of the lines that follow. What holds no item with its price comes out as unread.
  */
 export function readCompetitors(text: string): Draft {
@@ -134,9 +151,12 @@ export function readCompetitors(text: string): Draft {
   }
   let at = 0
   let afterBlank = true
-  for (const raw of text.split('\n')) {
-    const line = trimmed({ text: raw, start: at })
+  const lines = text.split('\n').flatMap((raw) => {
+    const line = { text: raw, start: at }
     at += raw.length + 1
+    return houses(line)
+  })
+  for (const line of lines) {
     const lead = /^[-•*–\s]+/u.exec(line.text)?.[0].length ?? 0
     const said: Slice = { text: line.text.slice(lead), start: line.start + lead }
     if (!/[\p{L}\p{N}]/u.test(said.text)) {
