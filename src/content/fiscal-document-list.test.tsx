@@ -76,7 +76,7 @@ describe('an invoice', () => {
     const item = show(change, needsAddress)
     expect(within(item).getByText(label)).toBeVisible()
     expect(item).toHaveTextContent(text)
-    // What the tax office said is for the farm.
+    // The tax office's reason is for the farm only.
     expect(item).not.toHaveTextContent('CNPJ inválido')
   })
 

@@ -22,13 +22,13 @@ const situations: Readonly<Record<string, { label: string; tone: BadgeTone }>> =
 
 interface FiscalDocumentListProps {
   documents: readonly FiscalDocument[]
-  /** Whether the goods' invoice waits for the address that they go to. */
+  /** Whether the goods' invoice waits for a delivery address. */
   needsAddress: boolean
   /** For the farm: reasons and actions below a document. They replace the owners' explanation of a refusal. */
   more?: (document: FiscalDocument) => ReactNode
 }
 
-/** The invoices of an order: what each is for, how far it is, and its files. */
+/** The invoices of an order: what each is for, its state and its files. */
 export function FiscalDocumentList({ documents, needsAddress, more }: FiscalDocumentListProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">

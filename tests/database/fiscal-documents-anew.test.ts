@@ -1,38 +1,13 @@
 /** Invoices for paid orders that lack them. */
-import { beforeAll, expect, test } from 'vitest'
-import {
-  buy,
-  createDatabase,
-  createOwner,
-  createStaff,
-  type Owner,
-  owner,
-  placeOrder,
-  raiseLimits,
-  saveAddress,
-  server,
-  verifyAge,
-} from './support/database.ts'
+import { expect, test } from 'vitest'
+import { buy, createDatabase, owner, placeOrder, server } from './support/database.ts'
+import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
 
 const db = await createDatabase(4)
 const { refund, dispute, openFlags } = reversalsOf(db)
-let ana: Owner
-let packer: { userId: string }
-
-beforeAll(async () => {
-  await raiseLimits(db)
-  ana = await createOwner(db)
-  await saveAddress(db, ana)
-  await verifyAge(db, ana)
-  packer = await createStaff(db, 'fulfilment')
-})
-
-const documentsOf = (order: string) => db.sql<{ id: string; kind: string; status: string }[]>`
-  select id, kind, status from public.fiscal_documents where order_id = ${order} order by kind, created_at`
-const statesOf = async (order: string) =>
-  (await documentsOf(order)).map(({ kind, status }) => `${kind} ${status}`)
-const issue = (order: string, by = packer) =>
+const { ana, packer, documentsOf, statesOf } = await openFiscalDocuments(db)
+const issue = (order: string, by: { userId: string } = packer) =>
   db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
 
 /** An order of bottles whose NF-e was cancelled in the provider's panel before we heard of its number. */

@@ -60,7 +60,7 @@ export const subjectOptions = [
   { value: 'staff_members', label: 'Equipe' },
 ]
 
-/** The fields that a reader understands, in the order in which they are told. Others are internal. */
+/** The fields that a reader understands, in display order. Others are internal. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nome',
   email: 'E-mail',

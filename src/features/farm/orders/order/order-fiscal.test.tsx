@@ -72,7 +72,7 @@ function open(change: Partial<FiscalDocument> = {}, flags: string[] = [], isOwed
   return userEvent.setup()
 }
 
-test('a refusal is told in the words of the tax office, not in those for the owner', () => {
+test('shows the tax office’s reason for a refusal, not the text for owners', () => {
   open()
   expect(screen.getByText('Rejeição: CNPJ do destinatário inválido')).toBeVisible()
   expect(document.body).not.toHaveTextContent('você não precisa fazer nada')
@@ -80,7 +80,7 @@ test('a refusal is told in the words of the tax office, not in those for the own
 
 const again = () => screen.queryByRole('button', { name: 'Tentar de novo' })
 
-test('a refusal has its reason, and another try', async () => {
+test('a refused document shows its reason and can be retried', async () => {
   const user = open()
   expect(screen.getByText('Rejeição: CNPJ do destinatário inválido')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
@@ -88,7 +88,7 @@ test('a refusal has its reason, and another try', async () => {
   expect(requests).toContain('/rest/v1/rpc/retry_fiscal_document {"p_document_id":"document-1"}')
 })
 
-test('whoever was slower reads what happened', async () => {
+test('a member who was slower reads what happened', async () => {
   answer = () => Response.json({ code: 'P0001', message: 'fiscal_state: queued' }, { status: 400 })
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
@@ -106,7 +106,7 @@ test.each([
   [{ status: 'processing' }, ['fiscal_stuck'], true],
   [{ status: 'processing' }, [], false],
   [{ status: 'issued', number: '48', issued_at: refused.created_at }, [], false],
-])('%o with flags %o offers another try: %s', (change, flags, offered) => {
+])('%o with flags %o offers a retry: %s', (change, flags, offered) => {
   open(change, flags)
   expect(again() !== null).toBe(offered)
 })

@@ -20,7 +20,7 @@ interface OrderFiscalProps {
   flags: readonly string[]
 }
 
-/** The invoices of an order, why the tax office refused one, and another try. */
+/** The invoices of an order, why the tax office refused one, and the retry. */
 export function OrderFiscal({ orderId, isOwed, documents, needsAddress, flags }: OrderFiscalProps) {
   const isMissing = isOwed && lacksDocument(documents)
   if (documents.length === 0 && !isMissing) return null
