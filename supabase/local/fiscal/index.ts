@@ -185,6 +185,13 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     }),
     route('GET', stylePath, () => textReply(styleSheet, 200, 'text/css')),
     route('GET', '/_control/notes', () => jsonReply({ notes: notes.list() })),
+    // As an accountant does in the provider's panel.
+    route('POST', '/_control/cancel', ({ body }: Call) => {
+      const { cnpj } = z.object({ cnpj: z.string() }).parse(parseJson(body))
+      const cancelled = notes.list().filter(({ buyer }) => buyer === cnpj)
+      for (const note of cancelled) notes.change(note, { status: 'cancelado' })
+      return jsonReply({ cancelled: cancelled.length })
+    }),
     route('POST', '/_control/faults', ({ body }: Call) => {
       fault = faultSchema.parse(parseJson(body))
       return jsonReply(fault)

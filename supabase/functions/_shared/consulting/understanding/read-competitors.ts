@@ -70,6 +70,23 @@ function dictated(part: Slice): Slice[] {
   return [...found, { text: part.text.slice(from), start: part.start + from }]
 }
 
+/** Where the next competitor of a line may begin: "…, caipirinha 34. Barraca do Zé: peixada 119". */
+const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}:\s)/gu
+
+/** The competitors of a line, one per slice. */
+function houses(line: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of line.text.matchAll(nextName)) {
+    const to = match.index + match[0].length
+    if (!splitName({ text: line.text.slice(to), start: line.start + to })) continue
+    found.push({ text: line.text.slice(from, match.index), start: line.start + from })
+    from = to
+  }
+  found.push({ text: line.text.slice(from), start: line.start + from })
+  return found.map(trimmed)
+}
+
 /** The part of a line that names the competitor: before a colon or a dash followed by a priced item, or a house. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
   const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
@@ -113,8 +130,8 @@ function houseBefore(line: Slice): { name: string; rest: Slice } | null {
 }
 
 /**
- * The owner's list of competitors, one per line, with their known prices. A line without a price names the competitor
- * of the lines after it. Anything without an item and its price becomes an unread passage.
+ * The owner's list of competitors, one or more per line, with their known prices. A line without a price names the
+ * competitor of the lines after it. Anything without an item and its price becomes an unread passage.
  */
 export function readCompetitors(text: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
@@ -134,9 +151,12 @@ export function readCompetitors(text: string): Draft {
   }
   let at = 0
   let afterBlank = true
-  for (const raw of text.split('\n')) {
-    const line = trimmed({ text: raw, start: at })
+  const lines = text.split('\n').flatMap((raw) => {
+    const line = { text: raw, start: at }
     at += raw.length + 1
+    return houses(line)
+  })
+  for (const line of lines) {
     const lead = /^[-•*–\s]+/u.exec(line.text)?.[0].length ?? 0
     const said: Slice = { text: line.text.slice(lead), start: line.start + lead }
     if (!/[\p{L}\p{N}]/u.test(said.text)) {
