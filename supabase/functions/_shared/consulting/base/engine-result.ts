@@ -1,7 +1,7 @@
 import { shorten } from './language/text.ts'
 import type { Explanation } from './request/explanation.ts'
 
-/** Characters that `generated_content.title` takes. */
+/** Longest `generated_content.title`, in characters. */
 export const maxTitleLength = 200
 
 /** One result of an automation: a card of the wizard and a row of `generated_content`. */
@@ -10,16 +10,16 @@ export type EngineResult<Content> = {
   contentType: 'recipe' | 'analysis' | 'content'
   content: Content
   downloadable: boolean
-  /** Wishes that the engine could not meet; for the check alone, not stored. */
+  /** Wishes that the engine could not meet; used by the check only, not stored. */
   explanations?: readonly Explanation[]
 }
 
-/** What an engine made, within the limits of the table that it is stored in. */
+/** Trims results to the limits of the table that stores them. */
 export function toStorable<Content>(results: readonly EngineResult<Content>[]): EngineResult<Content>[] {
   return results.map((result) => ({ ...result, title: shorten(result.title, maxTitleLength) }))
 }
 
-/** The reasons that an engine gave, over all its results. */
+/** The engine's reasons for unmet wishes, from all its results. */
 export function explanationsOf(results: readonly EngineResult<unknown>[]): Explanation[] {
   return results.flatMap(({ explanations }) => explanations ?? [])
 }

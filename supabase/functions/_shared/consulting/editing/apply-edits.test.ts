@@ -19,7 +19,7 @@ const contentsOf = async (type: AutomationType) => {
 }
 
 describe.each(automationTypes)('the contents of %s', (type) => {
-  test('have editable sentences, each of which can be changed alone', async () => {
+  test('have editable sentences, each of which can be changed separately', async () => {
     const contents = await contentsOf(type)
     const fields = contents.flatMap(fieldsOf).filter(({ kind }) => kind === 'text')
     expect(fields.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ describe.each(automationTypes)('the contents of %s', (type) => {
     )
   })
 
-  test('come out of no edit as they went in', async () => {
+  test('are unchanged without edits', async () => {
     const contents = await contentsOf(type)
     expect(await applyEdits(contents, [])).toEqual(contents)
   })
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('no code of a result is taken for a sentence', async () => {
+test('no code in a result is mistaken for a sentence', async () => {
   for (const type of automationTypes) {
     const codes = (await contentsOf(type))
       .flatMap(fieldsOf)
@@ -96,7 +96,7 @@ describe('an edited price of a pricing plan', () => {
     return plan
   }
 
-  test('is named by its item, and carries profit, change and summary with it', async () => {
+  test('is listed under its item, and updates profit, change and summary', async () => {
     const { contents, plan, item, index, id } = await planOf()
     expect(contents.flatMap(fieldsOf).find((field) => field.id === id)).toEqual({
       id,
@@ -113,11 +113,11 @@ describe('an edited price of a pricing plan', () => {
     expect(after.newProfit).toBeCloseTo(plan.newProfit - item.newProfit + (price - item.cost) * units, 1)
     expect(after.summary).not.toBe(plan.summary)
     expect(after.items.filter((_, at) => at !== index)).toEqual(plan.items.filter((_, at) => at !== index))
-    // Back to today's price, everything is as it was.
+    // Back at today's price, everything is as before.
     expect(await edited([after], [{ id, value: item.price }])).toEqual(plan)
   })
 
-  test('gives way to a summary that the consultant writes', async () => {
+  test('does not overwrite a summary that the consultant writes', async () => {
     const { contents, item, id } = await planOf()
     const after = await edited(contents, [
       { id: '0/summary', value: 'Subam só este, e com calma.' },
@@ -126,7 +126,7 @@ describe('an edited price of a pricing plan', () => {
     expect(after.summary).toBe('Subam só este, e com calma.')
   })
 
-  test.each([1.11, 0.89])('at %s times today’s is refused with its reason', async (factor) => {
+  test.each([1.11, 0.89])('at %s times today’s is refused with a reason', async (factor) => {
     const { contents, item, id } = await planOf()
     await expect(applyEdits(contents, [{ id, value: item.price * factor }])).rejects.toThrow(
       'a conta só vale até 10% do preço de hoje',

@@ -9,8 +9,8 @@ import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 const inCents = (value: number) => Math.round(value * 100) / 100
 
 /**
- * An item at the price that a consultant sets, by the sums of the engine.
- * @throws PriceRefused beyond the changes that an elasticity describes, and where the price does not cover the cost
+ * An item at a price set by a consultant, with the engine's formulas.
+ * @throws PriceRefused beyond the range in which an elasticity holds, and if the price does not cover the cost
  */
 function itemAt(item: PricedItemPlan, newPrice: number): PricedItemPlan {
   const { asked: _, breakEven: __, proof, ...rest } = item
@@ -41,14 +41,14 @@ function itemAt(item: PricedItemPlan, newPrice: number): PricedItemPlan {
 const same = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((text, index) => text === others[index])
 
-/** The plan with other prices: profit, summary and notes follow, but for notes that are in the farm's own words. */
+/** The plan with other prices: profit, summary and notes are recomputed, except notes that the farm has reworded. */
 export function setPlanPrices(plan: PricingPlan, prices: ReadonlyMap<string, number>): PricingPlan {
   const items = plan.items.map((item, index) => {
     const price = prices.get(`items.${index}.newPrice`)
     return price === undefined || price === item.newPrice ? item : itemAt(item, price)
   })
   const next = { ...plan, items, newProfit: items.reduce((sum, item) => sum + item.newProfit, 0) }
-  // The plan does not say whether its elasticity is the house's own: its notes do.
+  // The plan does not record whether its elasticity is the house's own; its notes do.
   const elasticity = [null, plan.elasticities.drinks].find((one) =>
     same(plan.understood, understoodOf(plan, one)),
   )

@@ -50,8 +50,8 @@ const allItems = (categories: readonly RedesignedCategory[]) => categories.flatM
 
 /**
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
- * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items
- * than the menu may have, or none
+ * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items than
+ * the menu may have, or none
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
@@ -125,7 +125,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           },
           room.most,
         )
-  // Once its neighbours leave, an item that was to go may pay again and stay: then another one has to go.
+  // Once its neighbours are removed, an item due for removal may pay again and stay: then another one has to go.
   while (cut && room?.most != null && remains(goneFrom(candidates)) > room.most) {
     const out = cut.next(candidates, goneFrom(candidates))
     if (!out) break
@@ -190,7 +190,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     readable,
     context,
   })
-  // What has no frame is not supposed to sell more.
+  // Unframed items are not assumed to sell more.
   const framed = new Set(printed.boxes.map(({ name }) => soldAs.get(name) ?? name))
   const categories = redesign(full, framed)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
@@ -250,7 +250,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
 }
 
-/** What leaves the menu, and the neighbour that guests are shown in its place. */
+/** What is removed, and the neighbour that guests are shown instead. */
 function leavesOf(
   named: readonly Asked[],
   categories: readonly RedesignedCategory[],
