@@ -79,7 +79,8 @@ export default defineConfig({
     launchOptions,
   },
   // Accessibility runs at both widths, behaviour that does not depend on width at one. Journeys tagged `@wide` run on the
-  // phone and again on the desktop, those tagged `@keyboard` on the desktop alone. The main job runs by touch on the phone and by keyboard alone on the desktop.
+  // phone and again on the desktop, those tagged `@keyboard` on the desktop alone. The main job runs by touch on the
+  // phone and by keyboard alone on the desktop.
   projects: [
     { name: 'phone', testMatch: specs(onPhone), grepInvert: /@keyboard/, use: phone },
     { name: 'desktop', testMatch: specs(onDesktop), use: desktop },

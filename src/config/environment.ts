@@ -21,7 +21,7 @@ export function readEnvironment(source: unknown, pageOrigin: string) {
     stripePublishableKey: parsed.VITE_STRIPE_PUBLISHABLE_KEY || null,
     // Null: no captcha is shown, and the auth server must not require one.
     captchaSiteKey: parsed.VITE_CAPTCHA_SITE_KEY || null,
-    // False: what owners write is read on the device alone.
+    // False: owners' words are read on the device only.
     secondReading: parsed.VITE_SECOND_READING === 'on',
     cepLookupUrl: parsed.VITE_CEP_LOOKUP_URL || defaultCepLookupUrl,
   }

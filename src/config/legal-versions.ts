@@ -1,4 +1,4 @@
-/** Contracts in e-mails name the version too, so the list lies with the functions. */
+/** Contracts in e-mails name the version too, so the list is defined with the functions. */
 export {
   type LegalDocumentName,
   legalDates,

@@ -27,7 +27,7 @@ export const paths = {
   consulting: '/consultoria',
   workshops: '/workshops',
   house: '/casa',
-  /** The rooms of the farm's staff lie below; `features/farm/rooms.ts` lists them. */
+  /** The staff's rooms are below this path; `features/farm/rooms.ts` lists them. */
   farm: '/fazenda',
   report: (id: string) => `/consulting-report/${id}`,
 } as const

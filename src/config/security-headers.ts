@@ -50,7 +50,7 @@ export function securityHeaders(
  */
 export const hostedOnlyHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** Added where an owner's report is shown to others. Of two values of a policy the last one holds. */
+/** Added to pages that show an owner's report to others. Where a policy is given twice, the last one applies. */
 const sharedReportHeaders = ['  Referrer-Policy: no-referrer', '  X-Robots-Tag: noindex, nofollow']
 
 /** The same headers in the `_headers` format of Netlify and Cloudflare Pages. */

@@ -22,5 +22,5 @@ const icons: Readonly<Record<AutomationType, LucideIcon>> = {
   dynamic_pricing: BadgeDollarSign,
 }
 
-/** By type; none for types that this version of the site does not know, which the catalogue may hold. */
+/** By type. The catalogue may hold types that this version of the site does not know. */
 export const automationIcons: Readonly<Partial<Record<string, LucideIcon>>> = icons

@@ -56,13 +56,18 @@ describe('an invoice', () => {
     [{ status: 'refused', refusal: 'CNPJ inválido' }, false, 'Em correção', 'você não precisa fazer nada'],
     [{ ...issued, status: 'cancelling' }, false, 'Em cancelamento', 'está sendo cancelada'],
     [
-      { ...issued, status: 'cancelled', cancelled_at: '2026-11-23T12:00:00+00:00' },
+      {
+        ...issued,
+        status: 'cancelled',
+        cancel_reason: 'Pedido desfeito',
+        cancelled_at: '2026-11-23T12:00:00+00:00',
+      },
       false,
       'Cancelada',
       'Cancelada em 23/11/2026',
     ],
     [
-      { status: 'cancelled', cancelled_at: '2026-11-23T12:00:00+00:00' },
+      { status: 'cancelled', cancel_reason: 'Pedido desfeito', cancelled_at: '2026-11-23T12:00:00+00:00' },
       false,
       'Cancelada',
       'Não chegou a ser emitida',
@@ -71,7 +76,7 @@ describe('an invoice', () => {
     const item = show(change, needsAddress)
     expect(within(item).getByText(label)).toBeVisible()
     expect(item).toHaveTextContent(text)
-    // What the tax office said is for the farm.
+    // The tax office's reason is for the farm only.
     expect(item).not.toHaveTextContent('CNPJ inválido')
   })
 

@@ -1,6 +1,6 @@
 import { FileCode2, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FiscalDocument } from '@/domain/fiscal-document'
+import { type FiscalDocument, isCancelledOutside } from '@/domain/fiscal-document'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { Badge, type BadgeTone } from '@/ui/badge'
@@ -22,13 +22,13 @@ const situations: Readonly<Record<string, { label: string; tone: BadgeTone }>> =
 
 interface FiscalDocumentListProps {
   documents: readonly FiscalDocument[]
-  /** Whether the goods' invoice waits for the address that they go to. */
+  /** Whether the goods' invoice waits for a delivery address. */
   needsAddress: boolean
   /** For the farm: reasons and actions below a document. They replace the owners' explanation of a refusal. */
   more?: (document: FiscalDocument) => ReactNode
 }
 
-/** The invoices of an order: what each is for, how far it is, and its files. */
+/** The invoices of an order: what each is for, its state and its files. */
 export function FiscalDocumentList({ documents, needsAddress, more }: FiscalDocumentListProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
@@ -119,10 +119,9 @@ function FileLink({ href, icon, name, children }: FileLinkProps) {
   )
 }
 
-function explain(
-  { kind, status, cancelled_at, issued_at }: FiscalDocument,
-  needsAddress: boolean,
-): string | null {
+function explain(document: FiscalDocument, needsAddress: boolean): string | null {
+  const { kind, status, cancelled_at, issued_at } = document
+  if (isCancelledOutside(document)) return 'Cancelada no serviço de notas. A fazenda emite outra.'
   switch (status) {
     case 'queued':
       return kind === 'nfe' && needsAddress

@@ -8,12 +8,12 @@ import { Notice } from '@/ui/notice'
 
 interface RepricedNoticeProps {
   repriced: Repriced
-  /** Whether the figures on the screen are the delivered ones. */
+  /** Whether the delivered figures are shown. */
   delivered: boolean
   onDelivered: (delivered: boolean) => void
 }
 
-/** Says with which prices the figures were recalculated; a button shows the delivered ones. */
+/** States the prices with which the figures were recalculated; a button shows the delivered ones. */
 export function RepricedNotice({ repriced, delivered, onDelivered }: RepricedNoticeProps) {
   const { on, suggestions } = repriced
   return (

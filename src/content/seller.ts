@@ -1,2 +1,2 @@
-/** E-mails name the seller too, so the constant lies with the functions. */
+/** E-mails name the seller too, so the constant is defined with the functions. */
 export { seller } from '../../supabase/functions/_shared/seller'

@@ -1,6 +1,6 @@
-// Form and file of the waitlist say the same: who asks and who reads talk about the same thing.
+// Words that the waitlist's form and its export share.
 
-/** What the form calls each field, by its column. */
+/** The form's labels, by column. */
 export const waitlistLabels = {
   email: 'Email',
   restaurant_name: 'Nome do restaurante',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { WhatsAppLink } from './whatsapp-link'
 
 test.each(['button', 'text'] as const)(
-  'as %s it opens the number with its text ready, in another tab',
+  'as %s it opens a chat in another tab, with the message filled in',
   (look) => {
     render(<WhatsAppLink look={look} phone="(85) 98888-7777" text="Olá, Joana & cia" />)
     const link = screen.getByRole('link', { name: 'Chamar no WhatsApp' })

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button-link'
 
 interface WhatsAppLinkProps {
   phone: string | null
-  /** What is ready to be sent. */
+  /** The message, ready to send. */
   text: string
   /** `text`: a link inside a sentence. */
   look?: 'button' | 'text'
@@ -14,7 +14,7 @@ interface WhatsAppLinkProps {
   children?: ReactNode
 }
 
-/** Opens WhatsApp with a text ready, in another tab. Renders nothing without a number to write to. */
+/** Opens WhatsApp in another tab, with a message filled in. Renders nothing without a number. */
 export function WhatsAppLink({
   phone,
   text,

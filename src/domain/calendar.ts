@@ -29,11 +29,14 @@ function offsetInFortaleza(instant: number): string {
   return name?.slice('GMT'.length) || '+00:00'
 }
 
-/** The instant, ISO with its offset, of a day (yyyy-mm-dd) and hour (hh:mm) in Fortaleza; not a date if they are none. */
+/**
+ * The instant, ISO with its offset, of a day (yyyy-mm-dd) and hour (hh:mm) in Fortaleza; an invalid date when they are
+ * invalid.
+ */
 export function instantInFortaleza(day: string, time: string): string {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(asUtc)) return `${day}T${time}:00Z`
-  // The first reading may be hours off; the second one is that of the clock at the instant itself.
+  // The first offset may be hours off; the second is the one in force at the instant itself.
   const near = Date.parse(`${day}T${time}:00${offsetInFortaleza(asUtc)}`)
   return `${day}T${time}:00${offsetInFortaleza(near)}`
 }

@@ -29,3 +29,16 @@ export const sortDocuments = (rows: readonly FiscalDocument[]): FiscalDocument[]
 /** Whether one of them is on its way to the tax office or back. */
 export const isBeingIssued = (documents: readonly FiscalDocument[]): boolean =>
   documents.some(({ status }) => status === 'queued' || status === 'processing' || status === 'cancelling')
+
+/** Whether the provider's panel cancelled it: one that ends with its order has a reason. */
+export const isCancelledOutside = ({ status, cancel_reason }: FiscalDocument): boolean =>
+  status === 'cancelled' && cancel_reason === null
+
+/** Whether a paid order lacks an invoice: it never had one, or one was cancelled in the provider's panel. */
+export const lacksDocument = (documents: readonly FiscalDocument[]): boolean =>
+  documents.length === 0 ||
+  documents.some(
+    (document) =>
+      isCancelledOutside(document) &&
+      !documents.some(({ kind, status }) => kind === document.kind && status !== 'cancelled'),
+  )

@@ -22,8 +22,8 @@ const figtree = {
   variationAxes: { wght: { min: 400, max: 700 } },
 } as const
 
-// A file for each weight: one for both is as large as the two, and few pages need the regular weight. One optical size a
-// file: the axis doubles it, and up to 48 px the letters hardly differ.
+// A file for each weight: one file for both is as large as the two, and few pages need the regular weight. One optical
+// size per file: the axis doubles it, and up to 48 px the letters hardly differ.
 const fraunces = { source: 'fraunces', family: 'Fraunces' } as const
 const heading = {
   ...fraunces,

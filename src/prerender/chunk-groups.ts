@@ -57,8 +57,8 @@ function closureOf(modules: Iterable<string>, importsOf: ImportsOf): Set<string>
 type Need = { kind: string; needed: Set<string>; page: string | undefined }
 
 /**
- * The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file, but for
- * those that a page behind the login shares with parts loaded on demand.
+ * The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file,
+ * except those that a page behind the login shares with parts loaded on demand.
  */
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph
@@ -138,7 +138,7 @@ function freeStragglers(kinds: Kinds, needs: readonly Need[], { importsOf, sizeO
     const stragglers = needs.flatMap(({ page, needed }) => {
       const used = page ? modules.filter((module) => needed.has(module)) : []
       const unneeded = sizeOfAll(modules) - sizeOfAll(used)
-      // Only together: one that stays brings the whole group.
+      // Only together: a page that needs one of them loads the whole group.
       const isFreed = used.every((module) => importsOf(module).every(isAnywhere))
       return isFreed && unneeded >= heavy && sizeOfAll(used) <= 2 * tiny ? used : []
     })

@@ -13,7 +13,7 @@
     remembered = localStorage.getItem('age_verified') === 'true' && age >= 0 && age < 30 * day
     const key = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key))
     session = key !== undefined
-    // The client of Auth renews a token in its last 90 seconds.
+    // The auth client renews a token in its last 90 seconds.
     expired = session && JSON.parse(localStorage[key]).expires_at * 1000 < Date.now() + 9e4
   } catch {}
   const here = location.pathname === page.dataset.path

@@ -37,7 +37,7 @@ describe('the first paint', () => {
     ['in an hour', 3600, false],
     ['in a minute', 60, true],
     ['yesterday', -86_400, true],
-  ])('asks for the client of Auth when the token ends %s: %s', (_, seconds, wanted) => {
+  ])('preloads the auth client when the token expires %s: %s', (_, seconds, wanted) => {
     document.head.innerHTML = ''
     localStorage.setItem('age_verified', 'true')
     localStorage.setItem('verification_date', days(0))

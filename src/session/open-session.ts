@@ -11,7 +11,7 @@ export type StartReads = (client: QueryClient, userId: string) => void
 
 /**
  * Opens the session of this device for the first screen, while that screen still loads: restores the last known content
- * and starts the first reads. A session that must be renewed first is left to the client of Auth.
+ * and starts the first reads. A session that must be renewed first is left to the auth client.
  */
 export function openSession(page: Promise<StartReads> | null): void {
   const stored = readStoredSession()
@@ -21,7 +21,7 @@ export function openSession(page: Promise<StartReads> | null): void {
   const lastKnown = lastKnownOf(client)
   lastKnown.follow(user.id)
   setOpenedSession({ user, client, lastKnown })
-  // The page reads again what fails here, and shows the failure.
+  // A read that fails here is repeated by the page, which shows the failure.
   void client.prefetchQuery(restaurantQuery(user.id))
   void client.prefetchQuery(ownerSummaryQuery(user.id))
   page?.then(

@@ -12,7 +12,7 @@ import { type Session, SessionContext } from './session-context'
 
 const auth = () => import('@/data/client/auth')
 
-/** Loads the client of Auth, if somebody is signed in. What needs it requests a failed file again. */
+/** Loads the auth client if somebody is signed in. Code that needs it requests a failed file again. */
 export function preloadAuth(): void {
   if (hasStoredSession()) auth().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Adds rules to the page that come as text, with a script: they need no request of their own. Returns their removal. */
+/** Adds a style sheet given as text, which needs no request. Returns the function that removes it. */
 export function addStyle(rules: string): () => void {
   const style = document.createElement('style')
   style.textContent = rules

@@ -43,7 +43,7 @@ export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
                 <>
                   <Link
                     to={place.to}
-                    // A jump within the page is not a step to go back to.
+                    // A jump within the page adds no history entry.
                     replace={place.to.pathname === undefined}
                     className="inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline underline-offset-4 print:hidden"
                   >

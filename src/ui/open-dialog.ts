@@ -5,7 +5,7 @@ export function isDialogOpen(): boolean {
   return [...document.querySelectorAll('[role="dialog"]')].some(isVisible)
 }
 
-/** Milliseconds between two looks for an open dialog. */
+/** Milliseconds between checks for an open dialog. */
 const lookAgainAfter = 500
 
 /** Runs `work` once no dialog is open. Returns the function to cancel it. */

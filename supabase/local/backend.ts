@@ -79,7 +79,7 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
         { status: 503 },
       )
-    // Without a peer address, no HTTP request counts as the machine's own administrator.
+    // Without a peer address, no HTTP request is treated as the machine's own administrator.
     const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
     const apiRequest: ApiRequest = { headers: request.headers }
     const answer = await apiRequests
@@ -97,8 +97,8 @@ const isDatabaseError = (value: unknown): value is Error & DatabaseError =>
   value instanceof Error && 'severity' in value && 'code' in value && typeof value.code === 'string'
 
 /**
- * Shortens the backend's log of refused statements to one line. The original includes their parameters, which
- * hold personal data.
+ * Shortens the backend's log of refused statements to one line. The original includes their parameters, which may be
+ * personal data.
  */
 function shortenDatabaseErrors(): void {
   const print = console.error

@@ -13,9 +13,9 @@ const types: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress)
 
 /**
- * Serves a build's scripts and styles from `folder` as a host does: compressed once, and cached forever, since
- * their names change with their content. Vite's preview compresses them again for every visitor and slows the
- * database and browser beside it. Other requests pass on.
+ * Serves a build's scripts and styles from `folder` as a host does: compressed once, and cached forever, because their
+ * names change with their content. Vite's preview compresses them again for every visitor and slows down the database
+ * and the browser. Other requests are passed on.
  * @param headers sent with every file
  */
 export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Connect.NextHandleFunction {
@@ -32,7 +32,7 @@ export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Conne
   }
   return (request, response, next) => {
     const inAssets = (path: string | undefined) => path?.startsWith('/assets/') ?? false
-    // Leaves malformed addresses to the next handler.
+    // Malformed addresses are left to the next handler.
     if (!inAssets(request.url)) return next()
     // Resolved first, so that `..` cannot leave the folder.
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

@@ -43,7 +43,7 @@ const json = async (answer: Response): Promise<unknown> => JSON.parse(await answ
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Restores the SQLSTATE, which the backend hides behind status 500, a code of its own and a prefix. */
+/** Restores the SQLSTATE, which the backend hides behind status 500, its own code and a prefix. */
 function refusal(error: DatabaseError, role: string): Response {
   const { code, message, detail = null, hint = null } = error
   return Response.json({ code, details: detail, hint, message }, { status: statusOf(code, role) })
@@ -56,7 +56,7 @@ function withBody(answer: Response, body: unknown): Response {
   return new Response(JSON.stringify(body), { status: answer.status, headers })
 }
 
-/** Unwraps the list of one that the backend returns for an insert with an embedded table. */
+/** Unwraps the one-element list that the backend returns for an insert with an embedded table. */
 async function singleObject(answer: Response): Promise<Response> {
   const body = await json(answer)
   return Array.isArray(body) && body.length === 1 ? withBody(answer, body[0]) : answer

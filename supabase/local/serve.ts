@@ -65,7 +65,7 @@ export async function serveApp({ dev, port, data }: ServeOptions) {
   }
 }
 
-/** In a process of its own: it works beside the start of the database, and its memory (over 1 GB) is given back. */
+/** In a separate process: it runs while the database starts, and its memory (over 1 GB) is freed afterwards. */
 async function buildApp(signal: AbortSignal): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

@@ -1,4 +1,4 @@
-/** Lets tests move a clock or make a fault that no client may: SQL for whoever holds the stack's secret key. */
+/** Lets tests move a clock or cause a fault that no client may: runs SQL for whoever has the stack's secret key. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 

@@ -30,11 +30,11 @@ export type StackOptions = {
   keys: LocalKeys
   /** False: e-mails are sent only when a test asks. */
   sendsByItself?: boolean
-  /** False: nothing but a test wakes the worker of the automation queue, or works off the clean-up queue. */
+  /** False: only tests wake the worker of the automation queue and process the clean-up queue. */
   worksByItself?: boolean
 }
 
-/** Milliseconds between two looks into the outbox. A hosted project looks every minute. */
+/** Milliseconds between two checks of the outbox. A hosted project checks every minute. */
 const outboxInterval = 3_000
 
 /** Function settings that may come from the developer's environment. */
@@ -51,7 +51,10 @@ const functionSettings = [
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
+/**
+ * Starts all parts in order of dependence.
+ * @throws StartError with a readable reason
+ */
 export async function startStack({
   port,
   data,
@@ -165,19 +168,19 @@ export async function startStack({
         STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
-        // The mailbox, always: a demo must not write to anybody.
+        // Always the mailbox: a demo must not write to anyone.
         RESEND_API_KEY: resend.apiKey,
         RESEND_API_BASE: mailbox.url,
         RESEND_WEBHOOK_SECRET: resend.webhookSecret,
         EMAIL_FROM: 'Engenho 48 <pedidos@engenho48.com.br>',
         EMAIL_REPLY_TO: 'contato@engenho48.com.br',
         EMAIL_LINK_SECRET: `link_local_${derived('links')}`,
-        // The stand-in, always: nobody shows a document to a demo.
+        // Always the stand-in: nobody shows a document to a demo.
         DIDIT_API_KEY: didit.apiKey,
         DIDIT_WORKFLOW_ID: 'workflow-local',
         DIDIT_WEBHOOK_SECRET: didit.webhookSecret,
         DIDIT_API_BASE: age.url,
-        // The stand-in, always: a demo must not reach the tax office.
+        // Always the stand-in: a demo must not reach the tax office.
         FOCUS_NFE_TOKEN: fiscalToken,
         FOCUS_NFE_ENVIRONMENT: 'homologacao',
         FOCUS_NFE_API_BASE: fiscal.url,
@@ -199,7 +202,7 @@ export async function startStack({
         () => {
           serving = true
         },
-        // The app may still be being built.
+        // The app may still be building.
         (failure: unknown) => serving && console.error(name, failure),
       )
     const upkeep = setInterval(async () => {

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (process.env.DEMO_HISTORY !== 'off' && app.stripe) await writeDemoHistory(app)
 }
 
-/** In the background: the app is up, and the demo houses fill within a minute. */
+/** In the background: the app is already up, and the demo houses are filled within a minute. */
 async function writeDemoHistory({ status, backend }: Awaited<ReturnType<typeof serveApp>>): Promise<void> {
   const { writeHistory } = await import('./demo/history.ts')
   try {

@@ -2,10 +2,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../functions/_shared/database.types.ts'
 
-/** Milliseconds between two looks at the queue. A hosted project looks every five seconds. */
+/** Milliseconds between two checks of the queue. A hosted project checks every five seconds. */
 const interval = 2_000
 
-/** Calls a function at the same time. The pool of workers has sixteen. */
+/** Concurrent calls of a function. The pool of workers has sixteen. */
 const mostCalls = 4
 
 /** @param callWorker calls the function `work-queue` once */

@@ -81,7 +81,7 @@ test('deleting an account removes all personal data and keeps an anonymous ledge
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('nobody can delete another account or read who has left', async () => {
+test('nobody can delete another account or read the deletions', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   await expect(ask(bruno, ana.userId)).rejects.toThrow('row-level security')

@@ -1,4 +1,4 @@
-/** A house that contests the answer of the provider, and the manager who decides. */
+/** A house contests the provider's answer, and a manager decides. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAge } from './support/age.ts'
 import { createDatabase, createOwner, createStaff, type Owner, raiseLimits } from './support/database.ts'
@@ -71,7 +71,7 @@ describe('a contest', () => {
     await expect(contest('Sou maior.')).rejects.toThrow('age_not_contestable')
   })
 
-  test('needs words, not too many, and a refusal', async () => {
+  test('needs a text within the limit, and a refusal to contest', async () => {
     await expect(contest('Sou maior.')).rejects.toThrow('age_not_contestable')
     await report(await open(), 'refused')
     await expect(contest('   ')).rejects.toThrow('text_missing')
@@ -90,7 +90,7 @@ describe('a contest', () => {
   })
 })
 
-describe('the letters of a contest', () => {
+describe('the e-mails of a contest', () => {
   const lettersOf = async (kind: string, id: string) => [
     ...(await db.sql<{ user_id: string; payload: object }[]>`
       select user_id, payload from public.notifications where kind::text = ${kind} and subject_id = ${id}`),

@@ -1,4 +1,4 @@
-/** The age of who buys bottles: attempts, the provider's answers, and what they allow. */
+/** Age verification of buyers of bottles: attempts, the provider's answers, and what they allow. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAge } from './support/age.ts'
@@ -44,7 +44,7 @@ const pack = async (orderId: string) => {
 }
 
 describe('bottles', () => {
-  test('are not sold by themselves before the age is verified', async () => {
+  test('are not sold alone before the age is verified', async () => {
     await expect(buyBottle()).rejects.toThrow('age_unverified')
     expect(await db.sql`select 1 from public.orders where restaurant_id = ${ana.restaurantId}`).toHaveLength(
       0,
@@ -96,7 +96,7 @@ describe('bottles', () => {
     await expect(buyBottle()).rejects.toThrow('age_unverified')
   })
 
-  test('are not sold on the word of another house', async () => {
+  test('are not sold on the verification of another house', async () => {
     await verifyAge(db, await createOwner(db))
     await expect(buyBottle()).rejects.toThrow('age_unverified')
   })
@@ -113,7 +113,7 @@ describe('an attempt', () => {
     await expect(begin({ userId: randomUUID(), restaurantId: '' })).rejects.toThrow('profile_incomplete')
   })
 
-  test('is not begun again by who is verified', async () => {
+  test('is not begun again by an owner who is verified', async () => {
     await verifyAge(db, ana)
     expect((await begin()).status).toBe('verified')
     expect(await statuses()).toEqual(['verified'])

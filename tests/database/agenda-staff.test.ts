@@ -19,24 +19,7 @@ let ana: Owner
 let bruno: Owner
 let rosa: { userId: string }
 let manager: { userId: string }
-const {
-  freeTimes,
-  firstFree,
-  book,
-  read,
-  seen,
-  asRosa,
-  confirm,
-  propose,
-  setDuration,
-  hold,
-  noShow,
-  cancel,
-  block,
-  move,
-  answer,
-  begin,
-} = openAgenda(db, () => rosa)
+const agenda = openAgenda(db, () => rosa)
 
 beforeAll(async () => {
   await raiseLimits(db)
@@ -53,13 +36,13 @@ beforeEach(async () => {
 })
 
 describe('a duration that the farm sets', () => {
-  test('keeps the team longer, and is told as an event to owner and audit', async () => {
-    const start = await firstFree()
-    const id = await book(ana, start)
-    await confirm(id)
-    expect(await freeTimes(rosa)).toContain(later(start, 5))
-    await setDuration(id, 300)
-    expect(await freeTimes(rosa)).not.toContain(later(start, 5))
+  test('keeps the team longer, and is recorded for owner and audit', async () => {
+    const start = await agenda.firstFree()
+    const id = await agenda.book(ana, start)
+    await agenda.confirm(id)
+    expect(await agenda.freeTimes(rosa)).toContain(later(start, 5))
+    await agenda.setDuration(id, 300)
+    expect(await agenda.freeTimes(rosa)).not.toContain(later(start, 5))
     const [event] = await db.as(
       owner(ana),
       (sql) => sql`select kind, detail ->> 'minutes' as minutes, detail ->> 'by' as by
@@ -73,45 +56,45 @@ describe('a duration that the farm sets', () => {
   })
 
   test('is refused over the next workshop or a blocked time, whoever writes, and a shorter one is not', async () => {
-    const start = await firstFree()
-    const id = await book(ana, start)
-    await confirm(id)
-    await book(bruno, later(start, 5))
-    await expect(setDuration(id, 300)).rejects.toThrow('workshop_taken')
+    const start = await agenda.firstFree()
+    const id = await agenda.book(ana, start)
+    await agenda.confirm(id)
+    await agenda.book(bruno, later(start, 5))
+    await expect(agenda.setDuration(id, 300)).rejects.toThrow('workshop_taken')
     await expect(db.sql`update public.workshops set duration_minutes = 300 where id = ${id}`).rejects.toThrow(
       'workshops_one_team',
     )
-    await block(later(start, 3), later(start, 4))
-    await expect(setDuration(id, 200)).rejects.toThrow('workshop_closed')
-    await setDuration(id, 60)
-    expect((await read(id)).duration_minutes).toBe(60)
+    await agenda.block(later(start, 3), later(start, 4))
+    await expect(agenda.setDuration(id, 200)).rejects.toThrow('workshop_closed')
+    await agenda.setDuration(id, 60)
+    expect((await agenda.read(id)).duration_minutes).toBe(60)
   })
 
   test('counts at the proposed time too', async () => {
-    const start = await firstFree()
-    const id = await book(ana, start)
-    await propose(id, later(start, 24 * 7))
-    await book(bruno, later(start, 24 * 7 + 5))
-    await expect(setDuration(id, 300)).rejects.toThrow('workshop_taken')
-    await setDuration(id, 90)
+    const start = await agenda.firstFree()
+    const id = await agenda.book(ana, start)
+    await agenda.propose(id, later(start, 24 * 7))
+    await agenda.book(bruno, later(start, 24 * 7 + 5))
+    await expect(agenda.setDuration(id, 300)).rejects.toThrow('workshop_taken')
+    await agenda.setDuration(id, 90)
   })
 
   test.each([null, 0, 29, 721])(
-    'of %s minutes is refused, and so is one of what is over',
+    'of %s minutes is refused, and so is one for a past workshop',
     async (minutes) => {
-      const id = await book(ana, await firstFree())
-      await expect(setDuration(id, minutes)).rejects.toThrow('workshop_duration')
-      await cancel(id)
-      await expect(setDuration(id, 90)).rejects.toThrow('workshop_state')
+      const id = await agenda.book(ana, await agenda.firstFree())
+      await expect(agenda.setDuration(id, minutes)).rejects.toThrow('workshop_duration')
+      await agenda.cancel(id)
+      await expect(agenda.setDuration(id, 90)).rejects.toThrow('workshop_state')
     },
   )
 
   test('lets one of two members win', async () => {
-    const id = await book(ana, await firstFree())
-    const last = await seen(id)
+    const id = await agenda.book(ana, await agenda.firstFree())
+    const last = await agenda.seen(id)
     const both = await Promise.allSettled(
       [60, 90].map((minutes) =>
-        asRosa('select public.set_workshop_duration($1, $2, $3)', [id, last, minutes]),
+        agenda.asRosa('select public.set_workshop_duration($1, $2, $3)', [id, last, minutes]),
       ),
     )
     expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
@@ -122,72 +105,72 @@ describe('a duration that the farm sets', () => {
 describe('what staff record', () => {
   let id: string
   beforeEach(async () => {
-    id = await book(ana, await firstFree())
-    await confirm(id)
+    id = await agenda.book(ana, await agenda.firstFree())
+    await agenda.confirm(id)
   })
 
   test('waits until the workshop has begun', async () => {
-    await expect(hold(id)).rejects.toThrow('workshop_not_begun')
-    await expect(noShow(id)).rejects.toThrow('workshop_not_begun')
+    await expect(agenda.hold(id)).rejects.toThrow('workshop_not_begun')
+    await expect(agenda.noShow(id)).rejects.toThrow('workshop_not_begun')
   })
 
   test('charges a held workshop once', async () => {
     await buy(db, ana)
-    await begin(id)
-    const last = await seen(id)
+    await agenda.begin(id)
+    const last = await agenda.seen(id)
     const both = await Promise.allSettled(
-      [1, 2].map(() => asRosa('select public.mark_workshop_held($1, $2, $3)', [id, last, 'Rosa'])),
+      [1, 2].map(() => agenda.asRosa('select public.mark_workshop_held($1, $2, $3)', [id, last, 'Rosa'])),
     )
     expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
     expect(refusal(both)).toContain('workshop_changed')
-    await expect(hold(id)).rejects.toThrow('workshop_state')
+    await expect(agenda.hold(id)).rejects.toThrow('workshop_state')
     expect(await balanceOf(db, ana)).toBe(20)
     expect(await ledgerFaults(db)).toEqual([])
   })
 
   test('stays pending and charges nothing when the balance is short', async () => {
-    await begin(id)
-    await expect(hold(id)).rejects.toThrow('insufficient_credits')
-    expect((await read(id)).status).toBe('pending')
+    await agenda.begin(id)
+    await expect(agenda.hold(id)).rejects.toThrow('insufficient_credits')
+    expect((await agenda.read(id)).status).toBe('pending')
     expect(
       await db.sql`select * from public.staff_audit where subject_id = ${id} and action like 'mark%'`,
     ).toEqual([])
     await buy(db, ana)
-    await hold(id)
-    expect(await read(id)).toMatchObject({ status: 'completed', held_by: 'Rosa Lima' })
+    await agenda.hold(id)
+    expect(await agenda.read(id)).toMatchObject({ status: 'completed', held_by: 'Rosa Lima' })
   })
 
   test('charges nothing where the house was not there', async () => {
     await buy(db, ana)
-    await begin(id)
-    await noShow(id)
-    expect((await read(id)).status).toBe('cancelled')
-    expect((await read(id)).no_show_at).not.toBeNull()
+    await agenda.begin(id)
+    await agenda.noShow(id)
+    expect((await agenda.read(id)).status).toBe('cancelled')
+    expect((await agenda.read(id)).no_show_at).not.toBeNull()
     expect(await balanceOf(db, ana)).toBe(220)
   })
 
-  test('needs its words', async () => {
-    await begin(id)
-    await expect(hold(id, ' ')).rejects.toThrow('held_by_missing')
-    await expect(hold(id, 'x'.repeat(121))).rejects.toThrow('text_too_long')
-    await expect(noShow(id, '')).rejects.toThrow('reason_missing')
-    await expect(cancel(id, null)).rejects.toThrow('reason_missing')
-    expect((await read(id)).status).toBe('pending')
+  test('needs a text', async () => {
+    await agenda.begin(id)
+    await expect(agenda.hold(id, ' ')).rejects.toThrow('held_by_missing')
+    await expect(agenda.hold(id, 'x'.repeat(121))).rejects.toThrow('text_too_long')
+    await expect(agenda.noShow(id, '')).rejects.toThrow('reason_missing')
+    await expect(agenda.cancel(id, null)).rejects.toThrow('reason_missing')
+    expect((await agenda.read(id)).status).toBe('pending')
   })
 
-  test('is refused to whoever saw an older state', async () => {
-    const last = await seen(id)
-    const time = (await read(id)).scheduled_date.toISOString()
-    await move(ana, id, later(time, 24 * 7))
-    await expect(asRosa('select public.cancel_workshop($1, $2, $3)', [id, last, 'Chuva'])).rejects.toThrow(
-      'workshop_changed',
-    )
-    await cancel(id)
+  test('is refused to a member who saw an older state', async () => {
+    const last = await agenda.seen(id)
+    const time = (await agenda.read(id)).scheduled_date.toISOString()
+    await agenda.move(ana, id, later(time, 24 * 7))
+    await expect(
+      agenda.asRosa('select public.cancel_workshop($1, $2, $3)', [id, last, 'Chuva']),
+    ).rejects.toThrow('workshop_changed')
+    await agenda.cancel(id)
   })
 
   test('is read by the owner as a timeline, without the names of the farm', async () => {
-    await begin(id)
-    await noShow(id)
+    await agenda.begin(id)
+    await agenda.noShow(id)
     const events = await db.as(
       owner(ana),
       (sql) => sql<{ kind: string; by: string }[]>`
@@ -218,31 +201,31 @@ describe('an event that was paid for', () => {
     const [event] = await db.sql<{ id: string }[]>`
       select id from public.workshops where restaurant_id = ${ana.restaurantId}`
     const id = event?.id ?? ''
-    await expect(cancel(id)).rejects.toThrow('workshop_granted')
-    await expect(confirm(id)).rejects.toThrow('workshop_state')
+    await expect(agenda.cancel(id)).rejects.toThrow('workshop_granted')
+    await expect(agenda.confirm(id)).rejects.toThrow('workshop_state')
     const date = fromNow(24 * 20)
-    await propose(id, date)
-    await answer(ana, id, date, true)
-    expect((await read(id)).confirmed_at).not.toBeNull()
+    await agenda.propose(id, date)
+    await agenda.answer(ana, id, date, true)
+    expect((await agenda.read(id)).confirmed_at).not.toBeNull()
   })
 
-  test('that comes back with its money does not keep an hour that another house has by now', async () => {
+  test('that a won dispute restores does not keep an hour that another house has taken', async () => {
     const orderId = await buy(db, ana, 'price_consultoria_extrapremium')
-    const time = await firstFree()
+    const time = await agenda.firstFree()
     await db.sql`update public.workshops set scheduled_date = ${time}, confirmed_at = now() where order_id = ${orderId}`
     await db.sql`update public.workshops set status = 'cancelled' where order_id = ${orderId}`
-    await confirm(await book(bruno, time))
+    await agenda.confirm(await agenda.book(bruno, time))
     await db.sql`update public.workshops set status = 'pending' where order_id = ${orderId}`
     const [event] = await db.sql<Workshop[]>`select * from public.workshops where order_id = ${orderId}`
     expect(event).toMatchObject({ status: 'pending', confirmed_at: null })
   })
 })
 
-test('texts that name people go with the account', async () => {
-  const id = await book(ana, await firstFree())
-  await propose(id, fromNow(24 * 20), 'Falamos com a Ana.')
-  const second = await book(ana, fromNow(24 * 30), false)
-  await cancel(second, 'A Ana pediu por telefone.')
+test('texts that name people are deleted with the account', async () => {
+  const id = await agenda.book(ana, await agenda.firstFree())
+  await agenda.propose(id, fromNow(24 * 20), 'Falamos com a Ana.')
+  const second = await agenda.book(ana, fromNow(24 * 30), false)
+  await agenda.cancel(second, 'A Ana pediu por telefone.')
   await db.sql`delete from auth.users where id = ${ana.userId}`
   const rows = await db.sql`
     select proposal_note, cancel_reason from public.workshops where restaurant_id = ${ana.restaurantId}`
@@ -251,10 +234,10 @@ test('texts that name people go with the account', async () => {
     { proposal_note: null, cancel_reason: null },
   ])
   // The hours are free for other houses.
-  expect((await read(id)).status).toBe('cancelled')
+  expect((await agenda.read(id)).status).toBe('cancelled')
 })
 
-test('whoever goes to a house reads its address, and no other house does', async () => {
+test('the member who visits a house reads its address, and no other house does', async () => {
   await saveAddress(db, ana)
   const addresses = (who: { userId: string }) =>
     db.as(
@@ -267,29 +250,29 @@ test('whoever goes to a house reads its address, and no other house does', async
 })
 
 describe('blocked times', () => {
-  test('need an order, an end to come and a reason, and no workshop in them', async () => {
-    const time = await firstFree()
-    await expect(block(later(time, 2), time)).rejects.toThrow('block_invalid')
-    await expect(block(fromNow(-5), fromNow(-1))).rejects.toThrow('block_invalid')
-    await expect(block(time, later(time, 24 * 70))).rejects.toThrow('block_invalid')
-    await expect(block(time, later(time, 1), '  ')).rejects.toThrow('reason_missing')
-    await confirm(await book(ana, time))
-    await expect(block(later(time, -1), later(time, 1))).rejects.toThrow('agenda_busy')
+  test('need a start before their end, an end to come, a limited length and a reason, and no workshop in them', async () => {
+    const time = await agenda.firstFree()
+    await expect(agenda.block(later(time, 2), time)).rejects.toThrow('block_invalid')
+    await expect(agenda.block(fromNow(-5), fromNow(-1))).rejects.toThrow('block_invalid')
+    await expect(agenda.block(time, later(time, 24 * 70))).rejects.toThrow('block_invalid')
+    await expect(agenda.block(time, later(time, 1), '  ')).rejects.toThrow('reason_missing')
+    await agenda.confirm(await agenda.book(ana, time))
+    await expect(agenda.block(later(time, -1), later(time, 1))).rejects.toThrow('agenda_busy')
   })
 
-  test('open once', async () => {
-    const time = await firstFree()
-    await block(time, later(time, 3))
+  test('are unblocked once', async () => {
+    const time = await agenda.firstFree()
+    await agenda.block(time, later(time, 3))
     const [row] = await db.sql<{ id: string }[]>`select id from public.workshop_blocks`
-    const open = () => asRosa('select public.unblock_workshop_time($1)', [row?.id ?? null])
+    const open = () => agenda.asRosa('select public.unblock_workshop_time($1)', [row?.id ?? null])
     await open()
     await expect(open()).rejects.toThrow('block_not_found')
-    expect(await freeTimes(ana)).toContain(time)
+    expect(await agenda.freeTimes(ana)).toContain(time)
   })
 
   test('and a booking of the same hour: one of them is refused', async () => {
-    const time = await firstFree()
-    const both = await Promise.allSettled([block(time, later(time, 1)), book(ana, time)])
+    const time = await agenda.firstFree()
+    const both = await Promise.allSettled([agenda.block(time, later(time, 1)), agenda.book(ana, time)])
     expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
     expect(refusal(both)).toMatch(/agenda_busy|workshop_closed/)
   })
@@ -307,7 +290,7 @@ describe('weekly hours', () => {
       select weekday, starts, ends from public.workshop_hours order by weekday, starts`),
   ]
 
-  test('are replaced by whoever saw the present ones', async () => {
+  test('are replaced only by a member who saw the current ones', async () => {
     const before = await stored()
     expect(before).toHaveLength(10)
     const monday = [{ weekday: 1, starts: '08:00', ends: '12:00' }]

@@ -16,10 +16,7 @@ const db = await createDatabase(8)
 let ana: Owner
 let bruno: Owner
 let rosa: { userId: string }
-const { freeTimes, firstFree, book, read, confirm, propose, cancel, block, move, answer } = openAgenda(
-  db,
-  () => rosa,
-)
+const agenda = openAgenda(db, () => rosa)
 
 beforeAll(async () => {
   await raiseLimits(db)
@@ -36,7 +33,7 @@ beforeEach(async () => {
 
 describe('free times', () => {
   test('are the weekly hours of Fortaleza in which a workshop fits, from 48 h on', async () => {
-    const times = await freeTimes(ana)
+    const times = await agenda.freeTimes(ana)
     expect(times.length).toBeGreaterThan(50)
     expect(Date.parse(times[0] ?? '')).toBeGreaterThanOrEqual(Date.now() + 48 * 3_600_000 - 60_000)
     const local = new Intl.DateTimeFormat('en-GB', {
@@ -52,50 +49,50 @@ describe('free times', () => {
     )
   })
 
-  test('leave out what another house keeps, with the way there, and what is blocked', async () => {
-    const time = await firstFree()
-    await book(bruno, time)
-    const left = await freeTimes(ana)
+  test('leave out times reserved by another house, with the travel time, and blocked ones', async () => {
+    const time = await agenda.firstFree()
+    await agenda.book(bruno, time)
+    const left = await agenda.freeTimes(ana)
     expect(left).not.toContain(time)
     expect(left).not.toContain(later(time, 2))
     const [next] = left
-    await block(next ?? '', later(next ?? '', 1))
-    expect(await freeTimes(ana)).not.toContain(next)
+    await agenda.block(next ?? '', later(next ?? '', 1))
+    expect(await agenda.freeTimes(ana)).not.toContain(next)
   })
 
-  test('still show an hour that is only asked for', async () => {
-    const time = await firstFree()
-    await book(bruno, time, false)
-    expect(await freeTimes(ana)).toContain(time)
+  test('still offer an hour that is only requested', async () => {
+    const time = await agenda.firstFree()
+    await agenda.book(bruno, time, false)
+    expect(await agenda.freeTimes(ana)).toContain(time)
   })
 
   test('of a workshop that is moved include its own, and hide it from a stranger who names it', async () => {
-    const time = await firstFree()
-    const id = await book(ana, time)
-    expect(await freeTimes(ana, id)).toContain(time)
-    expect(await freeTimes(ana)).not.toContain(time)
+    const time = await agenda.firstFree()
+    const id = await agenda.book(ana, time)
+    expect(await agenda.freeTimes(ana, id)).toContain(time)
+    expect(await agenda.freeTimes(ana)).not.toContain(time)
   })
 })
 
 describe('one hour', () => {
   test('goes to one of two houses that choose it at once', async () => {
-    const time = await firstFree()
-    const both = await Promise.allSettled([book(ana, time), book(bruno, time)])
+    const time = await agenda.firstFree()
+    const both = await Promise.allSettled([agenda.book(ana, time), agenda.book(bruno, time)])
     expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
     expect(refusal(both)).toContain('workshop_taken')
   })
 
   test('is confirmed for one of two houses that asked for it', async () => {
-    const time = later(await firstFree(), 10)
-    const asked = [await book(ana, time, false), await book(bruno, time, false)]
-    const both = await Promise.allSettled(asked.map(confirm))
+    const time = later(await agenda.firstFree(), 10)
+    const asked = [await agenda.book(ana, time, false), await agenda.book(bruno, time, false)]
+    const both = await Promise.allSettled(asked.map(agenda.confirm))
     expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
     expect(refusal(both)).toContain('workshop_taken')
   })
 
   test('is never held by two, whoever writes', async () => {
-    const time = await firstFree()
-    const ids = [await book(ana, time, false), await book(bruno, time, false)]
+    const time = await agenda.firstFree()
+    const ids = [await agenda.book(ana, time, false), await agenda.book(bruno, time, false)]
     const force = (id?: string) =>
       db.as(server, (sql) => sql`update public.workshops set confirmed_at = now() where id = ${id ?? ''}`)
     await force(ids[0])
@@ -103,31 +100,33 @@ describe('one hour', () => {
   })
 
   test('that is confirmed refuses every booking of it, and takes one of the next day', async () => {
-    const time = later(await firstFree(), 10)
-    await confirm(await book(bruno, time, false))
+    const time = later(await agenda.firstFree(), 10)
+    await agenda.confirm(await agenda.book(bruno, time, false))
     for (const reserves of [true, false])
-      await expect(book(ana, later(time, 2), reserves)).rejects.toThrow(/workshop_taken|workshop_closed/)
-    await expect(book(ana, time, false)).rejects.toThrow('workshop_taken')
-    await book(ana, later(time, 24), false)
+      await expect(agenda.book(ana, later(time, 2), reserves)).rejects.toThrow(
+        /workshop_taken|workshop_closed/,
+      )
+    await expect(agenda.book(ana, time, false)).rejects.toThrow('workshop_taken')
+    await agenda.book(ana, later(time, 24), false)
   })
 
   test('is free again once its workshop is cancelled or moved', async () => {
-    const time = await firstFree()
-    const id = await book(bruno, time)
+    const time = await agenda.firstFree()
+    const id = await agenda.book(bruno, time)
     await db.as(owner(bruno), (sql) => sql`update public.workshops set status = 'cancelled' where id = ${id}`)
-    const second = await book(ana, time)
-    await move(ana, second, later(time, 24 * 7), true)
-    await book(bruno, time)
+    const second = await agenda.book(ana, time)
+    await agenda.move(ana, second, later(time, 24 * 7), true)
+    await agenda.book(bruno, time)
   })
 
-  test('at which the farm is closed is refused with words; the weekly hours refuse only what they would keep', async () => {
-    const time = await firstFree()
-    await block(time, later(time, 2))
+  test('at which the farm is closed is refused; outside the weekly hours only a reservation is', async () => {
+    const time = await agenda.firstFree()
+    await agenda.block(time, later(time, 2))
     for (const reserves of [true, false])
-      await expect(book(ana, time, reserves)).rejects.toThrow('workshop_closed')
+      await expect(agenda.book(ana, time, reserves)).rejects.toThrow('workshop_closed')
     const night = `${time.slice(0, 10)}T23:30:00-03:00`
-    await expect(book(ana, night)).rejects.toThrow('workshop_closed')
-    await book(ana, night, false)
+    await expect(agenda.book(ana, night)).rejects.toThrow('workshop_closed')
+    await agenda.book(ana, night, false)
   })
 
   test('of an event may be kept by its owner, for four hours', async () => {
@@ -135,18 +134,18 @@ describe('one hour', () => {
     const [event] = await db.sql<{ id: string; duration_minutes: number }[]>`
       select id, duration_minutes from public.workshops where restaurant_id = ${ana.restaurantId}`
     expect(event?.duration_minutes).toBe(240)
-    const [time] = await freeTimes(ana, event?.id ?? null)
+    const [time] = await agenda.freeTimes(ana, event?.id ?? null)
     await db.as(
       owner(ana),
       (sql) => sql`update public.workshops set scheduled_date = ${time ?? ''}, reserves_time = true
         where id = ${event?.id ?? ''}`,
     )
-    expect((await read(event?.id ?? '')).reserves_time).toBe(true)
-    await expect(book(bruno, later(time ?? '', 1))).rejects.toThrow('workshop_taken')
+    expect((await agenda.read(event?.id ?? '')).reserves_time).toBe(true)
+    await expect(agenda.book(bruno, later(time ?? '', 1))).rejects.toThrow('workshop_taken')
   })
 })
 
-test('an owner writes no answer of the farm', async () => {
+test('an owner cannot write the farm’s answer', async () => {
   const [row] = await db.as(
     owner(ana),
     (sql) => sql<Workshop[]>`
@@ -166,46 +165,46 @@ test('an owner writes no answer of the farm', async () => {
 })
 
 describe('moving', () => {
-  test('is possible until 48 hours before, and asks the farm anew', async () => {
-    const time = await firstFree()
-    const id = await book(ana, time)
-    await confirm(id)
-    await move(ana, id, later(time, 24 * 7), true)
-    expect(await read(id)).toMatchObject({ confirmed_at: null, reserves_time: true })
+  test('is possible until 48 hours before, and needs a new confirmation', async () => {
+    const time = await agenda.firstFree()
+    const id = await agenda.book(ana, time)
+    await agenda.confirm(id)
+    await agenda.move(ana, id, later(time, 24 * 7), true)
+    expect(await agenda.read(id)).toMatchObject({ confirmed_at: null, reserves_time: true })
     await db.sql`update public.workshops set scheduled_date = now() + interval '47 hours 59 minutes' where id = ${id}`
-    await expect(move(ana, id, later(time, 48))).rejects.toThrow('workshop_move_too_late')
+    await expect(agenda.move(ana, id, later(time, 48))).rejects.toThrow('workshop_move_too_late')
     // Control: a minute more than 48 hours.
     await db.sql`update public.workshops set scheduled_date = now() + interval '48 hours 1 minute' where id = ${id}`
-    await move(ana, id, later(time, 48))
+    await agenda.move(ana, id, later(time, 48))
   })
 
   test('follows the rules of a booking', async () => {
-    const time = await firstFree()
-    const id = await book(ana, time)
-    await confirm(await book(bruno, later(time, 24 * 7)))
-    await expect(move(ana, id, fromNow(-1))).rejects.toThrow('workshop_in_past')
-    await expect(move(ana, id, fromNow(24 * 400))).rejects.toThrow('workshop_too_far')
-    await expect(move(ana, id, later(time, 24 * 7), true)).rejects.toThrow('workshop_taken')
-    await expect(move(ana, id, `${time.slice(0, 10)}T23:30:00-03:00`, true)).rejects.toThrow(
+    const time = await agenda.firstFree()
+    const id = await agenda.book(ana, time)
+    await agenda.confirm(await agenda.book(bruno, later(time, 24 * 7)))
+    await expect(agenda.move(ana, id, fromNow(-1))).rejects.toThrow('workshop_in_past')
+    await expect(agenda.move(ana, id, fromNow(24 * 400))).rejects.toThrow('workshop_too_far')
+    await expect(agenda.move(ana, id, later(time, 24 * 7), true)).rejects.toThrow('workshop_taken')
+    await expect(agenda.move(ana, id, `${time.slice(0, 10)}T23:30:00-03:00`, true)).rejects.toThrow(
       'workshop_closed',
     )
-    expect((await read(id)).scheduled_date.toISOString()).toBe(time)
+    expect((await agenda.read(id)).scheduled_date.toISOString()).toBe(time)
   })
 
   test('and answering are for the owner alone', async () => {
-    const time = await firstFree()
-    const id = await book(ana, time)
-    await propose(id, later(time, 24 * 7))
-    await expect(move(bruno, id, later(time, 72))).rejects.toThrow('workshop_not_found')
-    await expect(answer(bruno, id, later(time, 24 * 7), true)).rejects.toThrow('workshop_not_found')
-    await answer(ana, id, later(time, 24 * 7), true)
-    expect((await read(id)).confirmed_at).not.toBeNull()
+    const time = await agenda.firstFree()
+    const id = await agenda.book(ana, time)
+    await agenda.propose(id, later(time, 24 * 7))
+    await expect(agenda.move(bruno, id, later(time, 72))).rejects.toThrow('workshop_not_found')
+    await expect(agenda.answer(bruno, id, later(time, 24 * 7), true)).rejects.toThrow('workshop_not_found')
+    await agenda.answer(ana, id, later(time, 24 * 7), true)
+    expect((await agenda.read(id)).confirmed_at).not.toBeNull()
   })
 
-  test('stops with the workshop', async () => {
-    const id = await book(ana, await firstFree())
-    await cancel(id)
-    await expect(move(ana, id, fromNow(100))).rejects.toThrow('workshop_transition')
+  test('is impossible once the workshop is cancelled', async () => {
+    const id = await agenda.book(ana, await agenda.firstFree())
+    await agenda.cancel(id)
+    await expect(agenda.move(ana, id, fromNow(100))).rejects.toThrow('workshop_transition')
   })
 })
 
@@ -214,54 +213,54 @@ describe('a proposal', () => {
   let time: string
   let other: string
   beforeEach(async () => {
-    time = await firstFree()
+    time = await agenda.firstFree()
     other = later(time, 24 * 7)
-    id = await book(ana, time)
-    await propose(id, other, 'De manhã a equipe está na moagem.')
+    id = await agenda.book(ana, time)
+    await agenda.propose(id, other, 'De manhã a equipe está na moagem.')
   })
 
   test('keeps both times until it is answered', async () => {
-    for (const kept of [time, other]) await expect(book(bruno, kept)).rejects.toThrow('workshop_taken')
-    await answer(ana, id, other, true)
-    await book(bruno, time)
-    expect((await read(id)).scheduled_date.toISOString()).toBe(other)
+    for (const kept of [time, other]) await expect(agenda.book(bruno, kept)).rejects.toThrow('workshop_taken')
+    await agenda.answer(ana, id, other, true)
+    await agenda.book(bruno, time)
+    expect((await agenda.read(id)).scheduled_date.toISOString()).toBe(other)
   })
 
   test('that is declined leaves the time from before, unconfirmed', async () => {
-    await answer(ana, id, other, false)
-    expect(await read(id)).toMatchObject({ confirmed_at: null, proposed_date: null })
-    expect((await read(id)).scheduled_date.toISOString()).toBe(time)
-    await book(bruno, other)
+    await agenda.answer(ana, id, other, false)
+    expect(await agenda.read(id)).toMatchObject({ confirmed_at: null, proposed_date: null })
+    expect((await agenda.read(id)).scheduled_date.toISOString()).toBe(time)
+    await agenda.book(bruno, other)
   })
 
-  test('is answered as it was seen', async () => {
+  test('is answered only as it was seen', async () => {
     const third = later(time, 24 * 14)
-    await propose(id, third)
-    await expect(answer(ana, id, other, true)).rejects.toThrow('workshop_changed')
-    await answer(ana, id, third, true)
-    await expect(answer(ana, id, third, true)).rejects.toThrow('workshop_changed')
+    await agenda.propose(id, third)
+    await expect(agenda.answer(ana, id, other, true)).rejects.toThrow('workshop_changed')
+    await agenda.answer(ana, id, third, true)
+    await expect(agenda.answer(ana, id, third, true)).rejects.toThrow('workshop_changed')
   })
 
-  test('may be met with another time, even when the first is near', async () => {
+  test('may be answered with another time, even when the first is near', async () => {
     await db.sql`update public.workshops set scheduled_date = now() + interval '5 hours' where id = ${id}`
-    await move(ana, id, later(time, 24 * 14), true)
-    expect((await read(id)).proposed_date).toBeNull()
+    await agenda.move(ana, id, later(time, 24 * 14), true)
+    expect((await agenda.read(id)).proposed_date).toBeNull()
   })
 
   test('needs a coming time that is not the same and not taken', async () => {
-    await expect(propose(id, fromNow(-1))).rejects.toThrow('workshop_in_past')
-    await expect(propose(id, time)).rejects.toThrow('workshop_same_time')
-    await expect(propose(id, fromNow(24 * 400))).rejects.toThrow('workshop_too_far')
-    await expect(propose(id, other, 'x'.repeat(501))).rejects.toThrow('text_too_long')
-    const third = await firstFree()
-    await book(bruno, third)
-    await expect(propose(id, third)).rejects.toThrow('workshop_taken')
+    await expect(agenda.propose(id, fromNow(-1))).rejects.toThrow('workshop_in_past')
+    await expect(agenda.propose(id, time)).rejects.toThrow('workshop_same_time')
+    await expect(agenda.propose(id, fromNow(24 * 400))).rejects.toThrow('workshop_too_far')
+    await expect(agenda.propose(id, other, 'x'.repeat(501))).rejects.toThrow('text_too_long')
+    const third = await agenda.firstFree()
+    await agenda.book(bruno, third)
+    await expect(agenda.propose(id, third)).rejects.toThrow('workshop_taken')
   })
 
   test('is withdrawn by confirming what the house asked for', async () => {
-    await confirm(id)
-    expect(await read(id)).toMatchObject({ proposed_date: null })
-    expect((await read(id)).scheduled_date.toISOString()).toBe(time)
+    await agenda.confirm(id)
+    expect(await agenda.read(id)).toMatchObject({ proposed_date: null })
+    expect((await agenda.read(id)).scheduled_date.toISOString()).toBe(time)
   })
 })
 

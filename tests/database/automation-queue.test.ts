@@ -24,7 +24,7 @@ test('a request is due the moment it is paid, and claimed by one of ten workers'
   expect(await countDue()).toBe(0)
 })
 
-test('ten workers take ten requests, each another one', async () => {
+test('ten workers take ten requests, each a different one', async () => {
   const asked: string[] = []
   for (let n = 0; n < 10; n++) {
     const ana = await createOwner(db)
@@ -46,7 +46,7 @@ test('is handed out again when its worker died, five times at most', async () =>
     await db.sql`update public.automation_requests set claimed_until = now() where id = ${id}`
   }
   expect(await claimNext()).toBeNull()
-  // Upkeep gives it up, with its credits back.
+  // Upkeep fails it and returns its credits.
   await db.sql`update public.automation_requests set created_at = now() - interval '6 minutes' where id = ${id}`
   expect((await db.as(server, (sql) => sql`select public.run_upkeep() as done`))[0]?.done).toMatchObject({
     stale_requests: 1,

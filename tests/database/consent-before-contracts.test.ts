@@ -1,4 +1,4 @@
-/** What nobody orders or has made without the legal texts in force. */
+/** What cannot be ordered or made without consent to the legal texts in force. */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ import {
 } from './support/database.ts'
 
 const db = await createDatabase()
-/** Where a version is published. */
+/** The database in which versions are published. */
 const later = await createDatabase()
 
 const current = { terms: 2, privacy: 2 }
@@ -31,20 +31,20 @@ const publish = (sql: Pick<Sql, 'unsafe'>) =>
   sql.unsafe(`insert into public.legal_versions
     select 'terms', max(version) + 1, '2027-01-10', 'Muda o foro.' from public.legal_versions where document = 'terms'`)
 
-/** The versions in force where versions are published. */
+/** The versions in force in `later`. */
 async function inForce(): Promise<Record<string, number>> {
   const rows = await later.sql<{ document: string; version: number }[]>`
     select document, version from private.current_legal_versions()`
   return Object.fromEntries(rows.map(({ document, version }) => [document, version]))
 }
 
-/** Accepts them. */
+/** Accepts the versions in force in `later`. */
 const agree = async (who: Owner) => {
   const versions = await inForce()
   await later.as(owner(who), (sql) => sql`select public.accept_legal_versions(${sql.json(versions)})`)
 }
 
-/** Until a statement waits for the list of versions. */
+/** Waits until a statement is blocked on the list of versions. */
 const somebodyWaits = () =>
   vi.waitFor(async () => {
     const waiting = await later.sql`
@@ -59,7 +59,7 @@ describe('without the versions in force', () => {
     'a consultation': (where, who) => requestAutomation(where, who),
   }
 
-  /** Without buying, which needs the texts: a courtesy. */
+  /** By courtesy, because buying needs the consent. */
   const withCredits = async (where: Database, accepted: Readonly<Record<string, number>>) => {
     const carla = await createOwner(where, accepted)
     const { userId } = await createStaff(where, 'manager')

@@ -12,7 +12,7 @@ import {
 } from './support/database.ts'
 
 const db = await createDatabase()
-/** Where a version is published. */
+/** The database in which versions are published. */
 const later = await createDatabase()
 let ana: Owner
 let bruno: Owner
@@ -218,7 +218,7 @@ describe('a consent', () => {
     expect(await consentsOf(ana)).toHaveLength(2)
   })
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const user = await createOwner(db, {})
     await accept(user)
     expect(await consentsOf(user)).toHaveLength(2)

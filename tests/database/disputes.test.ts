@@ -62,7 +62,7 @@ describe('a dispute', () => {
 
 describe('an inquiry', () => {
   test.each(['warning_needs_response', 'warning_under_review'])(
-    '%s is no dispute: it takes nothing, and a person is told',
+    '%s is no dispute: it takes nothing, and is flagged',
     async (status) => {
       const ana = await createOwner(db)
       const order = await buy(db, ana)

@@ -39,7 +39,7 @@ test.each([
   await expect(addNote(packer, body)).rejects.toThrow(code)
 })
 
-test('its author or a manager takes a note away; the record has no text of it', async () => {
+test('its author or a manager deletes a note, and the audit has no text of it', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   await addNote(packer, 'Dono difícil', first)
   await addNote(packer, 'Paga em dia', second)
@@ -59,7 +59,7 @@ test('its author or a manager takes a note away; the record has no text of it', 
   expect(await db.sql`select 1 from public.staff_audit a where a::text like '%Dono difícil%'`).toHaveLength(0)
 })
 
-test('notes go with the account, removed ones too', async () => {
+test('notes are deleted with the account, removed ones too', async () => {
   const id = randomUUID()
   await addNote(packer, 'Primeira', id)
   await removeNote(packer, id)
@@ -71,7 +71,7 @@ test('notes go with the account, removed ones too', async () => {
   await expect(addNote(packer, 'Terceira')).rejects.toThrow('restaurant_not_found')
 })
 
-test('the list of houses shows the last order to whoever reads orders', async () => {
+test('the list of houses shows the last order to members who may read orders', async () => {
   await buy(db, ana)
   const listed = (who: Member) =>
     db.as(

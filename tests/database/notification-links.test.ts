@@ -24,7 +24,7 @@ const letters = async (kind: string) =>
   )
 const upkeep = () => db.as(server, (sql) => sql`select public.run_notification_upkeep()`)
 
-test('a confirmed workshop is told once, and reminded of the day before', async () => {
+test('a confirmed workshop is announced once, with a reminder the day before', async () => {
   const ana = await createOwner(db)
   const [workshop] = await db.as(
     owner(ana),
@@ -45,7 +45,7 @@ test('a confirmed workshop is told once, and reminded of the day before', async 
   expect(await letters('workshop_tomorrow')).toHaveLength(1)
 })
 
-test('a workshop that the farm cancels or moves is told with its reason; one that the house cancels is not', async () => {
+test('a workshop that the farm cancels or moves is announced with its reason; one that the house cancels is not', async () => {
   const ana = await createOwner(db)
   const workshops = await db.as(
     owner(ana),
@@ -77,7 +77,7 @@ test('a workshop that the farm cancels or moves is told with its reason; one tha
   ])
 })
 
-test('a city that opens writes to whoever waits there, once, and forgets whom is erased', async () => {
+test('opening a city e-mails whoever waits there, once, and erasing a person deletes the e-mail', async () => {
   await joinWaitlist(db, 'natal@example.com', 'Natal', 'Rio Grande do Norte')
   await joinWaitlist(db, 'recife@example.com', 'Recife', 'Pernambuco')
   const open = () =>
@@ -106,7 +106,7 @@ test('a paid order without an address is asked for it after a day, once', async 
   expect(await letters('address_missing')).toHaveLength(1)
 })
 
-test('letters to staff name whom to reach at the house, and go with the account', async () => {
+test('e-mails to staff name a contact at the house, and are deleted with the account', async () => {
   const zoe = await createOwner(db)
   await db.sql`update public.restaurants set contact_name = 'Zoé Pinto', contact_phone = '85977778888' where id = ${zoe.restaurantId}`
   await buy(db, zoe)
@@ -117,7 +117,7 @@ test('letters to staff name whom to reach at the house, and go with the account'
   expect(await toZoe()).toEqual([])
 })
 
-test('a review is told to the consultants, and its question and its end to the owner', async () => {
+test('a review is announced to the consultants, and its question and its end to the owner', async () => {
   const lia = await createStaff(db, 'consultant')
   const consultant = consultantOf(db, lia)
   const ana = await createOwner(db)

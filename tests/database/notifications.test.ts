@@ -1,4 +1,4 @@
-/** What writes to the outbox, who reads it, and what becomes of it when an account goes. */
+/** What writes to the outbox, who reads it, and what becomes of it when an account is deleted. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { notificationKinds } from '../../supabase/functions/_shared/notifications/kinds.ts'
@@ -48,13 +48,13 @@ test('the list of kinds of the functions is that of the database', async () => {
 })
 
 describe('an order', () => {
-  test('paid by card is confirmed once, with its bottles and address, and the farm is told', async () => {
+  test('paid by card is confirmed once, with its bottles and address, and announced to the farm', async () => {
     const ana = await createOwner(db)
     await saveAddress(db, ana)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_empresarial')
     const event = await checkoutEvent(db, order_id)
     await applyEvent(db, event)
-    // Stripe repeats events, and tells the same thing with other ids.
+    // Stripe repeats events, and reports the same thing with other ids.
     await applyEvent(db, event)
     await applyEvent(db, { ...event, id: `evt_${randomUUID()}` })
     const [row, ...more] = await rowsOf(ana)
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(await kindsOf(ana)).toEqual([])
   })
 
-  test('is told of when it is shipped and delivered, with carrier and code', async () => {
+  test('is announced when it is shipped and delivered, with carrier and code', async () => {
     const ana = await createOwner(db)
     await saveAddress(db, ana)
     await verifyAge(db, ana)
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(rows[1]?.payload).toMatchObject({ carrier: 'Jadlog', tracking_code: 'BR123' })
   })
 
-  test('in dispute is told to managers alone, once', async () => {
+  test('in dispute is reported to managers alone, once', async () => {
     const ana = await createOwner(db)
     const orderId = await buy(db, ana)
     const dispute = { id: `dp_${orderId}`, status: 'needs_response', amount: 20_000 }
@@ -150,7 +150,7 @@ test('a consultation is announced once, when it has results', async () => {
   expect((await kindsOf(ana)).filter((kind) => kind === 'consultation_ready')).toHaveLength(1)
 })
 
-test('a workshop is confirmed as asked when its owner books it, not when the farm writes one', async () => {
+test('a workshop request is acknowledged when its owner books it, not when the farm creates one', async () => {
   const ana = await createOwner(db)
   const at = new Date(Date.now() + 9 * 86_400_000).toISOString()
   const row = { restaurant_id: ana.restaurantId, automation_type: 'drink_creation', scheduled_date: at }
@@ -183,7 +183,7 @@ test('credits that expire are announced 30 and 7 days before, once each', async 
 })
 
 describe('leaving', () => {
-  test('writes one last letter before the address is gone, and takes every other row along', async () => {
+  test('writes one last e-mail before the address is deleted, and deletes every other row', async () => {
     const ana = await createOwner(db)
     const bruno = await createOwner(db)
     const orderId = await buy(db, ana)
@@ -201,7 +201,7 @@ describe('leaving', () => {
     expect(await staffRows(orderId)).toEqual([])
     // Control: another house keeps its rows.
     expect(await kindsOf(bruno)).toEqual(['order_confirmed'])
-    // Sent, the letter forgets its address too.
+    // Once sent, the e-mail loses its address too.
     await db.as(
       server,
       (sql) => sql`select public.finish_notification(id, 'x') from public.notifications

@@ -1,4 +1,4 @@
-/** How the outbox is emptied: claims, retries, giving up, and what is not to be sent. */
+/** How the outbox is emptied: claims, retries, giving up, and e-mails that must not be sent. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buy, createDatabase, createOwner, type Owner, owner, server } from './support/database.ts'
 
@@ -20,7 +20,7 @@ const finish = (id: string, { provider, error, permanent = false, wait }: Outcom
 const write = (email: string, kind = 'city_opened', key = `${kind}:${email}`) =>
   db.sql`select private.notify_address(${kind}::public.notification_kind, ${email}, ${key}, '{"city": "Sobral"}')`
 
-/** Moves everything that happened, as if this much time had passed. */
+/** Moves everything back in time, as if this much time had passed. */
 const wait = (interval: string) => db.sql`
   update public.notifications set
     due_at = due_at - ${interval}::interval, first_attempt_at = first_attempt_at - ${interval}::interval,
@@ -92,7 +92,7 @@ test('a row waits longer after each failure, and is given up after a day, with o
   expect(await claim()).toEqual([])
 })
 
-test('a refusal for good is given up at once, and told for each row of an account', async () => {
+test('a permanent refusal is given up at once, and flagged for a row of an account', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const [row] = await claim()
@@ -105,7 +105,7 @@ test('a refusal for good is given up at once, and told for each row of an accoun
   expect(await flags()).toHaveLength(1)
 })
 
-test('an e-mail that comes back is marked and told, by the id of the provider', async () => {
+test('a bounced e-mail is marked and flagged, by the id of the provider', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const [row] = await claim()
@@ -120,7 +120,7 @@ test('an e-mail that comes back is marked and told, by the id of the provider', 
   expect([...(await flags())]).toEqual([{ subject: `notification:${row?.id}`, occurrences: 1 }])
 })
 
-test('a provider that asks for patience gets it', async () => {
+test('a provider that asks for a pause gets it', async () => {
   await write('a@example.com')
   const [row] = await claim()
   await finish(row?.id ?? '', { error: 'rate_limit_exceeded', wait: 30 })
@@ -145,7 +145,7 @@ test('old news is not sent, as when e-mail was off for weeks', async () => {
   expect((await claim()).map(({ email }) => email)).toEqual(['b@example.com'])
 })
 
-test('rows end after a year', async () => {
+test('rows are deleted after a year', async () => {
   await write('a@example.com')
   await wait('13 months')
   await write('b@example.com')
@@ -160,7 +160,7 @@ describe('what nobody wants', () => {
   const unsubscribe = (id: string, erase = false) =>
     db.as(server, (sql) => sql<{ known: boolean }[]>`select public.unsubscribe(${id}, ${erase}) as known`)
 
-  test('is not sent, but stands behind the bell; what is necessary is sent', async () => {
+  test('is not sent but listed behind the bell; what is necessary is sent', async () => {
     const ana = await createOwner(db)
     await db.as(
       owner(ana),

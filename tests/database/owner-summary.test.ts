@@ -29,7 +29,7 @@ async function createHouse() {
   await buy(db, ana, 'price_pacote_iniciante')
   await saveAddress(db, ana)
   await verifyAge(db, ana)
-  // Newer, but the one that says yes counts.
+  // Newer, but the approved one counts.
   await db.sql`insert into public.age_verifications (restaurant_id, provider, status, created_at)
     values (${ana.restaurantId}, 'test', 'refused', now() + interval '1 minute')`
   await db.sql`insert into public.stripe_customers (customer_id, user_id)

@@ -96,7 +96,7 @@ describe('asking for a review', () => {
 })
 
 describe('the clock', () => {
-  test('stands still while the owner is asked, and runs later by that time', async () => {
+  test('stops while the owner is asked, and the deadline moves by that time', async () => {
     const { ana, reviewId } = await openReview()
     await db.sql`update public.reviews set due_at = now() + interval '10 hours' where id = ${reviewId}`
     await rosa.ask(reviewId)
@@ -181,7 +181,7 @@ describe('the clock', () => {
 })
 
 describe('a new version', () => {
-  test('stands beside the first, which stays as it was, and the owner chooses between both', async () => {
+  test('is kept beside the unchanged first one, and the owner can read both', async () => {
     const { ana, requestId, reviewId } = await openReview()
     const first =
       await db.sql`select * from public.generated_content where automation_request_id = ${requestId} order by position`
@@ -416,7 +416,7 @@ test('no client writes a review, a version or a remark', async () => {
   }
 })
 
-test('an account that is deleted takes its reviews along', async () => {
+test('deleting an account deletes its reviews', async () => {
   const { ana, reviewId } = await openReview()
   await rosa.remark(reviewId, 'Bom.')
   await rosa.publish(reviewId, 30)

@@ -1,4 +1,4 @@
-/** Links that end: who opens, reads and ends them, and what the holder of a token is told. */
+/** Links that expire: who opens, reads and ends them, and what the holder of a token learns. */
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -64,7 +64,7 @@ async function linkOf(token: string) {
 const revoke = (who: Owner, id: string) =>
   db.as(owner(who), (sql) => sql`select public.revoke_shared_report(${id})`)
 
-/** Time passes for the links, their creation and their uses. */
+/** Moves the links, their creation and their uses back in time. */
 const wait = async (interval: string) => {
   await db.sql`update public.shared_reports
     set created_at = created_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval`
@@ -72,7 +72,7 @@ const wait = async (interval: string) => {
 }
 
 describe('a link', () => {
-  test('shows the house and the contents to whoever has the token, and counts', async () => {
+  test('shows the house and the contents to any holder of the token, and counts', async () => {
     const token = await share(ana)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await linkOf(token)).toMatchObject({ opens: 0, last_opened_at: null })
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(await linkOf(token)).toMatchObject({ opens: 2, last_opened_at: expect.any(Date) })
   })
 
-  test('tells nothing else about the house', async () => {
+  test('reveals nothing else about the house', async () => {
     const told = await open(await share(ana))
     expect(Object.keys(told ?? {}).toSorted()).toEqual([
       'asked_at',
@@ -148,7 +148,7 @@ describe('a link', () => {
 })
 
 describe('a link that was taken back', () => {
-  test('shows nothing, like one that never was', async () => {
+  test('shows nothing, like one that never existed', async () => {
     const token = await share(ana)
     const { id } = await linkOf(token)
     expect(await open(token)).not.toBeNull()
@@ -168,7 +168,7 @@ describe('a link that was taken back', () => {
     expect(await linkOf(token)).toMatchObject({ revoked_at: first })
   })
 
-  test('is counted whole by openings at once, and by none after its end', async () => {
+  test('counts every one of several openings at once, and none after its end', async () => {
     const token = await share(ana)
     const { id } = await linkOf(token)
     const opened = await Promise.all([
@@ -230,7 +230,7 @@ test('a consultation that is not ready is not shared', async () => {
 })
 
 describe('limits', () => {
-  test('a house has twenty links that live, also when it asks thirty times at once', async () => {
+  test('a house has at most twenty live links, even when it asks thirty times at once', async () => {
     const who = await createOwner(db)
     const request = await deliverConsultation(db, who)
     await db.sql`update private.use_limits set most = 1000 where action = 'shared_reports'`
@@ -279,7 +279,7 @@ describe('limits', () => {
   })
 })
 
-test('an account takes its links along, under sharing at once', { timeout: 60_000 }, async () => {
+test('deleting an account deletes its links, even during a share', { timeout: 60_000 }, async () => {
   for (let round = 0; round < 10; round++) {
     const who = await createOwner(db)
     const request = await deliverConsultation(db, who)

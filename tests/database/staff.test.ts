@@ -93,6 +93,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager', 'fulfilment'],
     answer: /document_not_found/,
   },
+  issue_fiscal_documents: {
+    call: `select public.issue_fiscal_documents('${nobody}')`,
+    allowed: ['manager', 'fulfilment'],
+    answer: /order_not_found/,
+  },
   mark_refund_paid: {
     call: `select public.mark_refund_paid('${nobody}', 1, 'Transferência')`,
     allowed: ['manager'],

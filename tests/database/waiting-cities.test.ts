@@ -65,7 +65,7 @@ test('people who spell a city differently wait in the same one', async () => {
   ])
 })
 
-test('a person with two houses is counted and written to once', async () => {
+test('a person with two houses is counted and e-mailed once', async () => {
   await joinWaitlist(db, 'rede@example.com', 'Natal', 'Rio Grande do Norte')
   await joinWaitlist(db, 'Rede@example.com', 'Natal', 'Rio Grande do Norte')
   expect(await demand('Natal')).toMatchObject({ waiting: 1 })
@@ -73,7 +73,7 @@ test('a person with two houses is counted and written to once', async () => {
   expect(await demand('Natal')).toMatchObject({ waiting: 1, invited: 1, is_active: true })
 })
 
-test('opening a city writes to whoever waits there, once, and to nobody else', async () => {
+test('opening a city e-mails everybody who waits there, once, and nobody else', async () => {
   await joinWaitlist(db, 'a@example.com', 'Natal', 'Rio Grande do Norte')
   await joinWaitlist(db, 'b@example.com', 'natal', 'rio grande do norte')
   await joinWaitlist(db, 'c@example.com', 'Recife', 'Pernambuco')
@@ -88,7 +88,7 @@ test('opening a city writes to whoever waits there, once, and to nobody else', a
   expect(served.map(({ city }) => city)).toEqual(['Fortaleza', 'Natal'])
 })
 
-test('two managers who open a city at once write to each person once', async () => {
+test('two managers who open a city at once e-mail each person once', async () => {
   for (const letter of 'abcdefgh') await joinWaitlist(db, `${letter}@example.com`, 'Crato', 'Ceará')
   const before = (await auditOf('open_city')).length
   const written = await Promise.all(
@@ -109,7 +109,7 @@ test('a city that is no area yet is opened under a name that is still its own', 
   expect(await demand('Quixadá')).toMatchObject({ state: 'Ceará', is_active: true, invited: 1 })
 })
 
-test('a city is closed with a reason, and opening it again writes only to newcomers', async () => {
+test('a city is closed with a reason, and opening it again e-mails only newcomers', async () => {
   await joinWaitlist(db, 'a@example.com', 'Sobral', 'Ceará')
   const sobral = await place('Sobral')
   await open(sobral)

@@ -139,6 +139,24 @@ describe('the refund', () => {
     }
   })
 
+  test.each([
+    ['won', 20_000],
+    ['lost', 5000],
+  ])('given up during a dispute that is then %s begins again', async (outcome, disputed) => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await dispute(order, 'created', disputed, 'needs_response')
+    await db.sql`
+      update public.cleanup_tasks set attempts = 12, last_error = 'charge_disputed' where target = ${order}`
+    expect(await openFlags(order)).toContain('refund_failed')
+    const dueTask = () => db.sql`
+      select attempts from public.cleanup_tasks
+      where target = ${order} and not given_up and next_attempt_at <= now()`
+    expect(await dueTask()).toHaveLength(0)
+    await dispute(order, 'closed', disputed, outcome)
+    expect([await dueTask(), await openFlags(order)]).toEqual([[{ attempts: 0 }], []])
+  })
+
   test('that nobody answers for days is flagged', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)
@@ -201,7 +219,7 @@ describe('a refund that failed at Stripe', () => {
     await answer(order, 're_4', null)
     await failed(order, 're_3', 5000)
     expect(await state(order)).toEqual({ way: 'stripe', confirmed: false, done: false })
-    expect(await openFlags(order)).toEqual(['refund_failed'])
+    expect(await openFlags(order)).toEqual(['fiscal_partial_refund', 'refund_failed'])
     await refundedAt(order, 15_000, now + 60)
     expect(await state(order)).toMatchObject({ way: 'stripe', done: true })
   })

@@ -150,7 +150,7 @@ test('profile input survives an expired session and is saved after the login', a
   const address = page.getByLabel('Endereço (opcional)')
   await page.goto('/profile')
   await address.fill('Rua dos Tabajaras, 480')
-  // What the first move loads must not be what finds the session ended.
+  // Load what follows the first move, so that only saving finds the session ended.
   await page.mouse.move(10, 10)
   await page.waitForLoadState('networkidle')
   // The server has ended the session: token and renewal are refused.

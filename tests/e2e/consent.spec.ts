@@ -87,7 +87,7 @@ test('an owner who accepted version 1 is asked for version 2, loses nothing that
   page,
   baseURL,
 }) => {
-  // Publishing a version would ask every owner of the other tests: this one accepted the version before.
+  // Publishing a version would interrupt the owners of other tests, so this one accepted only the previous version.
   const owner = await createOwner(await stackStatus(baseURL), { terms: 1, privacy: 2 })
   await answerConsent(page)
   await store(page, owner.storage)

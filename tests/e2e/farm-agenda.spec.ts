@@ -28,7 +28,7 @@ async function nameHouse(owner: Owner) {
   return { id, name }
 }
 
-/** A weekday (1 is Monday) at least so many days ahead, yyyy-mm-dd in Fortaleza. */
+/** The first given weekday (1 is Monday) at least that many days ahead, yyyy-mm-dd in Fortaleza. */
 function weekdayAhead(weekday: number, days: number): string {
   const day = new Date(Date.now() - 3 * 3_600_000 + days * 86_400_000)
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1)

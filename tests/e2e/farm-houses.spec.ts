@@ -11,7 +11,7 @@ import { expect, expectNoViolation, stackStatus, store, test } from './support/t
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
 
-/** A word of letters that no other test has. */
+/** A random word of letters, unique to this test. */
 const newWord = () =>
   randomUUID()
     .replace(/[^a-f]/g, '')
@@ -179,7 +179,7 @@ test('a member who is deactivated while at work reads so, and loses nothing type
   await page.getByRole('button', { name: 'Guardar anotação' }).click()
   await expect(page.getByText(/o seu acesso foi desativado/)).toBeVisible()
   await expect(note).toHaveValue('Cliente pediu caixas de 6')
-  // Looking at the tab again asks the database again. 30 seconds is how long an answer is taken for fresh.
+  // Returning to the tab refetches answers older than 30 seconds.
   await page.clock.install()
   await page.clock.fastForward('01:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -190,7 +190,7 @@ test('a member who is deactivated while at work reads so, and loses nothing type
   await expect(page.getByRole('heading', { name: 'Esta área é da equipe da fazenda' })).toBeVisible()
 })
 
-test('a manager keeps the team, and the record tells it', async ({ page, baseURL }) => {
+test('a manager edits the team, and the audit records it', async ({ page, baseURL }) => {
   const status = await stackStatus(baseURL)
   const rosa = newPerson()
   const visitor = createClient<Database>(status.api_url, status.publishable_key, {

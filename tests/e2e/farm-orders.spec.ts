@@ -195,7 +195,7 @@ test.describe('paid orders', () => {
     )
     await expect(dialog.getByLabel('Motivo')).toHaveValue('A casa muda de endereço na terça')
     await expectNoViolation(page, 'a conflict')
-    // Packed orders can be held as well: the second try is of somebody who knows.
+    // Packed orders can be held too, so the second attempt, which knows the new state, succeeds.
     await dialog.getByRole('button', { name: 'Pôr em espera' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('listitem').filter({ hasText: 'Em espera na fazenda' })).toContainText(
@@ -207,7 +207,7 @@ test.describe('paid orders', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Liberar' }).click()
     await page.getByRole('button', { name: 'Desfazer embalagem' }).click()
     const unpacking = page.getByRole('dialog', { name: 'Desfazer a embalagem' })
-    // Meanwhile the order leaves: there is nothing to take apart any more.
+    // Meanwhile the order is shipped, and can no longer be unpacked.
     await unpacking.getByLabel('Motivo').fill('Trocar uma garrafa')
     await rosa.client
       .rpc('ship_order', {
@@ -390,7 +390,7 @@ test('a lot is recorded and corrected with a reason', async ({ page, baseURL }) 
   await expect(page.getByRole('row', { name: new RegExp(`${lot} .* 118 118`) })).toBeVisible()
 })
 
-test('a consultant finds the rooms of the orders closed', async ({ page, baseURL }) => {
+test('a consultant cannot enter the rooms of the orders', async ({ page, baseURL }) => {
   const consultant = await createStaff(await stackStatus(baseURL), 'consultant')
   await store(page, consultant.storage)
   await page.goto('/fazenda/pedidos')

@@ -1,4 +1,4 @@
-/** The farm's eye on a consultation: from the owner's request to the new version, on both sides. */
+/** The review of a consultation: from the owner's request to the new version, on both sides. */
 
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'

@@ -1,4 +1,4 @@
-/** Faults during a purchase or an automation: the owner is told, and nothing is lost or done twice. */
+/** Faults during a purchase or an automation: the owner is informed, and nothing is lost or done twice. */
 import type { Page, Route } from '@playwright/test'
 import {
   answers,

@@ -48,7 +48,7 @@ test('the landing page rests without its lower part, and completes itself with t
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const arrived = (name: string) => scripts.filter((path) => path.startsWith(`/assets/${name}`))
   await page.goto('/', { waitUntil: 'networkidle' })
-  // The owner is known only to the app: it has taken over.
+  // Only the app knows the owner, so it has taken over.
   await expect(page.getByRole('link', { name: 'Minha Conta' }).first()).toBeVisible()
   const drawing = page.locator('#copper-still svg')
   await expect(drawing).toBeVisible()

@@ -50,7 +50,7 @@ test('without a network a second visit shows the last known content and says so'
   page,
   context,
 }) => {
-  // The browser's cache holds the files of the first visit; Playwright's routes stand for it.
+  // The browser's cache holds the files of the first visit; here Playwright's routes serve them.
   const files = new Map<string, { body: Buffer; contentType: string }>()
   await page.route(/\/(dashboard|assets\/.*)$/, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -1,4 +1,4 @@
-/** What the product tells an owner: by e-mail, behind the bell, and not at all where it is not wanted. */
+/** What an owner is notified of: by e-mail, behind the bell, or not by e-mail where it is not wanted. */
 import * as z from 'zod/mini'
 import { expect, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
@@ -56,7 +56,7 @@ test.describe('after a purchase', () => {
   })
 })
 
-test('what is switched off is not sent, stands behind the bell, and is switched off by a link too', async ({
+test('what is switched off is not sent but listed behind the bell, and a link switches it off too', async ({
   page,
   owner,
   baseURL,
@@ -84,7 +84,7 @@ test('what is switched off is not sent, stands behind the bell, and is switched 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Avisos: 1 novo' })).toBeVisible()
   await expect(workshops).not.toBeChecked()
-  // The sender has come by.
+  // The sender has run.
   await expect
     .poll(async () => (await owner.client.from('notifications').select('suppressed_at').single()).data)
     .toEqual({ suppressed_at: expect.any(String) })

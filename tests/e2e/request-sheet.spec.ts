@@ -177,10 +177,7 @@ test('the sheet is corrected and paid by keyboard alone', async ({ page, owner }
   expect(await owner.balance()).toBe(20)
 })
 
-test('limits that do not fit together are told before paying, with what would fit', async ({
-  page,
-  owner,
-}) => {
+test('conflicting limits are reported before paying, with what would fit', async ({ page, owner }) => {
   await page.goto('/automations/drink_creation')
   await answerDrinks(page, {
     ...answers,

@@ -102,7 +102,7 @@ test('a verification is resumed at any time, and refused for another site, a vis
   expect((await check(ana)).body).toEqual({ status: 'pending' })
 })
 
-test.each(['down', 'slow'])('a provider that is %s is said so, and changes nothing', async (mode) => {
+test.each(['down', 'slow'])('a provider that is %s is reported, and nothing changes', async (mode) => {
   const ana = await signUpOwner()
   const { attempt, session } = await begin(ana)
   await control('faults', { mode, attempt })

@@ -128,6 +128,19 @@ test('a task that runs twice issues once', async () => {
   ])
 })
 
+test('a document cancelled in the panel before its answer came is asked for no more', async () => {
+  await provider('wait')
+  await cleanUp()
+  const panel = await fetch(`${stack.fiscal_url}/_control/cancel`, {
+    method: 'POST',
+    body: JSON.stringify({ cnpj }),
+  })
+  expect(await panel.json()).toEqual({ cancelled: 2 })
+  await again()
+  expect(await states()).toEqual(['nfe cancelled', 'nfse cancelled'])
+  expect(await cleanUp()).toMatchObject({ done: 0, failed: 0 })
+}, 20_000)
+
 test('a refusal is kept in the words of the tax office, and another try issues', async () => {
   await provider('refuse')
   await cleanUp()

@@ -1,4 +1,4 @@
-/** The outbox on its way: the function under Deno, the SDK of the provider, and the local mailbox in its place. */
+/** Sending the outbox: the function under Deno, and the provider's SDK against the local mailbox. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -100,7 +100,7 @@ test('a name with markup is text in the e-mail', async () => {
 })
 
 describe('when the provider', () => {
-  test('asks for patience, nothing more is tried until then, and everything arrives once', async () => {
+  test('asks for a pause, nothing is sent until then, and everything arrives once', async () => {
     const people = Array.from({ length: 5 }, someone)
     for (const email of people) await writeTo(email)
     await mailbox('rate_limit', { retryAfter: 30 })
@@ -122,7 +122,7 @@ describe('when the provider', () => {
     for (const email of people) expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  test('is down for a day, the row is given up and the farm is told', async () => {
+  test('is down for a day, the row is given up and flagged for the farm', async () => {
     const email = someone()
     await sql(`delete from public.staff_flags where kind = 'notification_failed'`)
     await writeTo(email)
@@ -163,7 +163,7 @@ describe('when the provider', () => {
     expect(await mailsTo(good)).toHaveLength(1)
   })
 
-  test('gets an e-mail back, the row says so', async () => {
+  test('reports a bounce, the row says so', async () => {
     const email = someone()
     await writeTo(email)
     await mailbox('bounce')

@@ -127,7 +127,7 @@ test('a price above the owner’s ceiling publishes nothing, and one below it do
   expect(await edit([{ id: '0/suggestedPrice', value: 29 }])).toMatchObject({ status: 200 })
 })
 
-test('owners, other staff and whoever saw an old state publish nothing; a visitor is not let in', async () => {
+test('owners, other staff and a member with an old state publish nothing; a visitor is refused', async () => {
   const { ana, edit } = await openReview()
   const story = [{ id: '0/story', value: 'Novo.' }]
   expect(await edit(story, 2, 1, ana)).toMatchObject({ status: 403, body: { code: 'staff_only' } })

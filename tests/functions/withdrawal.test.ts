@@ -99,10 +99,10 @@ test('a refund whose answer was lost is found again, even after Stripe has forgo
   expect((await orderOf(ana)).withdrawal?.refunded_at).toEqual(expect.any(String))
 })
 
-test('a part that the farm refunded unheard of is not paid again', async () => {
+test('a part that the farm refunded is not paid again, even before its event arrives', async () => {
   await stripe.refunds.create({ payment_intent: order.intent, amount: 5000 })
   await control('idle')
-  // As if its event were still on its way when the owner withdraws.
+  // The event is still on its way when the owner withdraws.
   await sql(
     `update private.payment_reversals set refunded = 0, told = 0 where payment_intent_id = '${order.intent}'`,
   )
@@ -114,7 +114,7 @@ test('a part that the farm refunded unheard of is not paid again', async () => {
   expect((await orderOf(ana)).withdrawal).toMatchObject({ way: 'stripe', refunded_at: expect.any(String) })
 })
 
-test('a boleto goes to the farm, which is told that Stripe cannot refund it', async () => {
+test('a boleto goes to the farm, once Stripe has confirmed that it cannot refund it', async () => {
   const bia = await signUpOwner()
   const session = await openSession(bia)
   await control(`sessions/${session}/pay`, { method: 'boleto' })

@@ -78,7 +78,7 @@ test('a request whose browser never calls gets its results, and nothing is left 
   expect(done.generated_content.length).toBeGreaterThanOrEqual(11)
   expect(await balanceOf(ana)).toBe(20)
   expect(await callQueue()).toEqual({ status: 200, body: { outcome: null } })
-  // The browser that comes back is told that it is done.
+  // A browser that asks later learns that it is done.
   expect(await invoke('process-automation', { request_id: requestId }, ana.token)).toMatchObject({
     status: 200,
   })
@@ -106,7 +106,7 @@ test('a request that cannot be fulfilled fails by its code, and its credits retu
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a lost database postpones the work with growing waits, and the fifth time its credits return', async () => {
+test('a lost database postpones the work with growing waits, and at the fifth failure its credits return', async () => {
   const { ana, requestId } = await paidRequest()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = createClient<Database>(stack.api_url, stack.secret_key, {

@@ -9,7 +9,7 @@ import { PageBoundary } from './page-boundary'
 beforeEach(() => {
   expectConsoleError(/Failed to fetch dynamically imported module/)
   serve('/assets/index-old.js')
-  // Inserted as HTML, a script is not loaded.
+  // Inserted as HTML, so that the script does not run.
   document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>')
 })
 

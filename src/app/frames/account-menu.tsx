@@ -5,7 +5,7 @@ import { useOwner } from '@/session/session-context'
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
 import { AccountButton } from './account-button'
 
-/** The signed-in user, their profile and sign-out. Its file loads on the press that opens it. */
+/** The signed-in user, their profile and sign-out. Its file loads when it is opened. */
 export default function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { user, restaurant } = useOwner()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import type { VisitProps } from './visit'
 
 const Visit = optional<VisitProps>(() => import('./visit'))
 
-/** Milliseconds after which a visit begins although nobody moved: somebody reads. */
+/** Milliseconds after which a visit begins without a move: the visitor may be reading. */
 const latest = 10_000
 
 /** Begins the visit with the first move. Until then the content has the network to itself. */

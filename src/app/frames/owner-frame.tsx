@@ -10,7 +10,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { LateVisit } from './late-visit'
 import { TopBar } from './top-bar'
 
-const StaffDoor = optional(() => import('./staff-door'))
+const StaffRedirect = optional(() => import('./staff-redirect'))
 
 /** The frame of every page behind the login. */
 export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
@@ -19,7 +19,7 @@ export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
     <>
       {restaurant === null && (
         <Suspense>
-          <StaffDoor />
+          <StaffRedirect />
         </Suspense>
       )}
       <SkipLink />

@@ -8,7 +8,7 @@ import { whenIdle } from '@/ui/when-idle'
 /** Pages inside can read the session and the database. */
 export default function SessionFrame() {
   const moved = useFirstMove()
-  // A press may be answered by a toast, also after the network is lost.
+  // A press may show a toast, even after the network is lost.
   useEffect(() => {
     if (moved) preloadToaster()
   }, [moved])

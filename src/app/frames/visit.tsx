@@ -10,7 +10,7 @@ import { optional } from '@/ui/preloadable'
 const ConsentDialog = optional<ConsentDialogProps>(() => import('@/features/legal/consent-dialog'))
 
 export interface VisitProps {
-  /** Absent for the farm's staff, whom nobody asks: the texts are between the farm and its customers. */
+  /** Absent for the farm's staff: the legal texts are between the farm and its customers. */
   onSignOut?: () => void
 }
 
@@ -23,7 +23,7 @@ export default function Visit({ onSignOut }: VisitProps) {
   const { pathname } = useLocation()
   const { data = [] } = useQuery(visitQuery(user.id))
   const pending = pathname === paths.profile ? [] : data
-  // Stays after the answer: the dialog returns the focus when it closes.
+  // Stays mounted after the answer: the dialog restores the focus when it closes.
   const [asked, setAsked] = useState(false)
   if (pending.length > 0 && !asked) setAsked(true)
   if (!onSignOut || !asked) return null

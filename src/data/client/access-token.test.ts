@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The access token of the database's client, and when the client of Auth loads for it. */
+/** The access token of the database client, and when it loads the auth client. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const key = 'sb-projeto-auth-token'
@@ -41,7 +41,7 @@ const load = async () => ({
   ...(await import('./token-source')),
 })
 
-test('a stored token that is valid signs reads, and the client of Auth stays unloaded', async () => {
+test('a valid stored token signs reads without loading the auth client', async () => {
   localStorage.setItem(key, JSON.stringify(session(inSeconds(3600))))
   const { supabase, readStoredSession, loadedTokenSource } = await load()
   await supabase.from('orders').select('id')
@@ -54,7 +54,7 @@ test('a stored token that is valid signs reads, and the client of Auth stays unl
   expect(loadedTokenSource()).toBeNull()
 })
 
-test('a token that is about to end is renewed first', async () => {
+test('a token about to expire is renewed first', async () => {
   localStorage.setItem(key, JSON.stringify(session(inSeconds(60))))
   const { supabase } = await load()
   await supabase.from('orders').select('id')
@@ -64,7 +64,7 @@ test('a token that is about to end is renewed first', async () => {
   ])
 })
 
-test('visitors read with the publishable key, without the client of Auth', async () => {
+test('visitors read with the publishable key, without the auth client', async () => {
   const { supabase, accessToken, loadedTokenSource } = await load()
   await supabase.from('service_areas').select('id')
   expect(requests).toEqual(['GET /rest/v1/service_areas Bearer sb_publishable_test'])
@@ -73,7 +73,7 @@ test('visitors read with the publishable key, without the client of Auth', async
 })
 
 test.each(['null', '{"access_token":"a"}', '{"access_to'])(
-  'an unreadable session is none: %s',
+  'an unreadable session counts as none: %s',
   async (stored) => {
     localStorage.setItem(key, stored)
     expect((await load()).readStoredSession()).toBeNull()

@@ -1,7 +1,7 @@
 import type { watchUser } from './auth'
 import type { lastKnownOf } from './last-known'
 
-/** What follows the session, loaded with the auth client. */
+/** Code that follows the session, loaded with the auth client. */
 export type AuthFollowers = { watchUser: typeof watchUser; lastKnownOf: typeof lastKnownOf }
 
 // The auth client is large: visitors' pages load it with their first request. Code that follows the session of such a

@@ -24,7 +24,7 @@ const storedQuerySchema = z.object({
   state: z.object({ dataUpdatedAt: z.number() }),
 })
 
-/** The build: its reads may differ in shape from those of another one. */
+/** The build that stored the reads: another build's may differ in shape. */
 const version = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
 const isOf = (userId: string, { queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === userId
@@ -73,7 +73,7 @@ export interface LastKnown {
 }
 
 /**
- * Keeps the reads marked with `kept` on this device, so that the next visit shows them at once. They belong to one user
+ * Keeps the reads marked with `kept` on this device, to show them at once on the next visit. They belong to one user
  * and are removed at sign-out.
  */
 export function lastKnownOf(client: QueryClient): LastKnown {

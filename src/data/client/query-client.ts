@@ -1,7 +1,7 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 
-// A change of the cache is drawn before the browser's next picture. With the default, a timer, a checkbox that shows
-// what the cache says springs back first.
+// Render cache changes before the next frame. The default, a timer, lets a checkbox that shows cached state flip back
+// first.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: false,
         networkMode: 'offlineFirst',
-        // What failed is read again when the network returns, however fresh the content shown instead.
+        // Failed reads are repeated when the network returns, however fresh the content shown instead.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
       },
       mutations: { networkMode: 'offlineFirst' },

@@ -1,9 +1,9 @@
-/** Reads made before anybody has signed in. */
+/** The user of reads made before anybody has signed in. */
 export const visitor = 'visitor'
 
 /**
- * The key of a cached read: first the user whose answer it is, then the table or function, then what narrows it.
- * Every query key is built here.
+ * The key of a cached read: the user first, then the table or function, then the filters. Every query key is built
+ * here.
  */
 export function userKey(userId: string, source: string, ...narrowedBy: readonly (string | number)[]) {
   return [userId, source, ...narrowedBy] as const

@@ -2,8 +2,8 @@
 export const sessionKey = /^sb-.+-auth-token$/
 
 /**
- * Whether somebody is probably signed in on this device. Visitors who never signed in skip loading the auth client;
- * the pages behind the login check for real.
+ * Whether somebody is probably signed in on this device. Visitors who never signed in skip loading the auth client; the
+ * pages behind the login verify it.
  */
 export function hasStoredSession(): boolean {
   try {

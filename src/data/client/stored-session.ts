@@ -3,10 +3,10 @@ import { readEnvironment } from '@/config/environment'
 
 const { supabaseUrl } = readEnvironment(import.meta.env, window.location.origin)
 
-/** Where the client of Auth keeps the session: the name that supabase-js would choose. */
+/** The storage key of the auth client's session: the name that supabase-js would choose. */
 export const storageKey = `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`
 
-/** The client of Auth renews tokens that end within this time. */
+/** The auth client renews tokens that expire within this time. */
 const margin = 90_000
 
 const userSchema = z.object({
@@ -26,7 +26,7 @@ export interface StoredSession {
   user: AuthUser
 }
 
-/** The session on this device, as the client of Auth left it; null when there is none or it is unreadable. */
+/** The session on this device, as the auth client stored it; null when there is none or it is unreadable. */
 export function readStoredSession(): StoredSession | null {
   try {
     const stored = sessionSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))

@@ -20,7 +20,7 @@ export function services(): Promise<typeof import('./services')> {
   return loading
 }
 
-/** The signed-in user's access token, or null. While the stored one is valid, no client of Auth is needed. */
+/** The signed-in user's access token, or null. Loads no auth client while the stored one is valid. */
 export async function accessToken(): Promise<string | null> {
   const stored = readStoredSession()
   if (stored?.isFresh) return stored.accessToken

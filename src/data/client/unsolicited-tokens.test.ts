@@ -12,11 +12,11 @@ const addressAfter = (address: string) => {
 }
 
 test.each(['access_token=a&refresh_token=r', 'type=recovery&access_token=a', 'refresh_token=r'])(
-  'tokens are taken out of an address, and nothing else: %s',
+  'removes tokens from a URL, and nothing else: %s',
   (tokens) => expect(addressAfter(`/dashboard?tab=1#${tokens}`)).toBe('/dashboard?tab=1'),
 )
 
 test.each(['/', '/termos-de-uso#workshops', '/auth#error_code=otp_expired', '/shop#my_access_tokens'])(
-  'any other address stays: %s',
+  'leaves any other URL unchanged: %s',
   (address) => expect(addressAfter(address)).toBe(address),
 )

@@ -1,4 +1,4 @@
 import { summaryPart } from './owner-summary'
 
-/** The owner's verification: the one that says yes, or else the newest. */
+/** The owner's approved verification, else the newest. */
 export const ageQuery = (userId: string) => summaryPart(userId, 'age')

@@ -9,13 +9,13 @@ const attempt = (status: Attempt['status'], over: Partial<Attempt> = {}): Attemp
   ...over,
 })
 
-test('the verification that says yes counts, whatever came after it; or else the newest', () => {
+test('no attempt, a pending one and an approved one are told apart', () => {
   expect(toAge(null)).toMatchObject({ status: 'none', contestable: false })
   expect(toAge(attempt('pending'))).toMatchObject({ status: 'pending' })
   expect(toAge(attempt('verified'))).toMatchObject({ status: 'verified' })
 })
 
-test('a refusal and a doubt can be contested once', () => {
+test('a refusal or an inconclusive answer can be contested once', () => {
   for (const status of ['refused', 'unsure'] as const) {
     expect(toAge(attempt(status)).contestable).toBe(true)
     expect(toAge(attempt(status, { contested_at: '2026-11-22T12:00:00Z' })).contestable).toBe(false)

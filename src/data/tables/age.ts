@@ -1,6 +1,6 @@
 import type { Enums, Row } from '../client/supabase'
 
-/** How the verification of the owner's age stands. */
+/** The state of the owner's age verification. */
 export type Age = {
   status: 'none' | Enums['age_status']
   /** A manager of the farm gave the answer. */
@@ -12,7 +12,7 @@ export type Age = {
 
 export type Attempt = Pick<Row<'age_verifications'>, 'status' | 'method' | 'contested_at' | 'decided_at'>
 
-/** @param attempt the one that says yes, or else the newest; null for none */
+/** @param attempt the approved one, else the newest; null for none */
 export function toAge(attempt: Attempt | null): Age {
   if (!attempt) return { status: 'none', byFarm: false, contestable: false, decidedAt: null }
   const { status, method, contested_at, decided_at } = attempt

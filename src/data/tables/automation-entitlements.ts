@@ -20,7 +20,7 @@ export function premiumGrantsQuery(userId: string, restaurantId: string | undefi
 /** The automations of which the owner holds an unused free run. */
 export function freeRunsQuery(userId: string) {
   return queryOptions({
-    // Stored as a list, which can be kept on the device.
+    // Cached as a list, because the device stores JSON, which has no sets.
     ...summaryPart(userId, 'free_runs'),
     select: toSet,
     meta: kept,

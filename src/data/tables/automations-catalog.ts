@@ -39,7 +39,7 @@ async function fetchCatalogue(): Promise<CatalogueRow[]> {
       .order('credit_cost', { ascending: true })
       .order('name'),
   )
-  // A page that stayed open over a release may be older than the catalogue.
+  // A page left open across a release may be older than the catalogue.
   return rows.filter(({ type }) => isAutomationType(type))
 }
 

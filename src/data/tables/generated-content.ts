@@ -8,11 +8,11 @@ export type GeneratedContent = Pick<
   'id' | 'title' | 'content_type' | 'content' | 'metadata'
 > & { version: number }
 
-/** Prefix of everything that is made of the results of one request. */
+/** Key prefix of everything derived from the results of one request. */
 export const resultsKey = (userId: string, requestId: string) =>
   userKey(userId, 'generated_content', requestId)
 
-/** The results of one request, in order: of one version, or of the one that its owner is shown. */
+/** The results of one request, in order: of one version, or of the version that its owner sees. */
 export function generatedContentQuery(userId: string, requestId: string, version?: number) {
   return queryOptions({
     queryKey: userKey(userId, 'generated_content', requestId, ...(version ? ['version', version] : [])),

@@ -6,7 +6,7 @@ import { unwrap } from '../client/errors'
 import { userKey } from '../client/query-keys'
 import { supabase } from '../client/supabase'
 
-/** Everything that a restaurant keeps on `/casa`; `houseFromRows` gives what the automations know of it. */
+/** Everything that a restaurant keeps on `/casa`; `houseFromRows` selects what the automations use. */
 export function houseQuery(userId: string, restaurantId: string | undefined) {
   return queryOptions({
     queryKey: userKey(userId, 'house'),

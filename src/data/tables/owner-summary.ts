@@ -7,7 +7,7 @@ import { type Enums, type Row, supabase } from '../client/supabase'
 import { type Attempt, toAge } from './age'
 import { arrival } from './restaurant-query'
 
-/** Where a house receives: the columns that the owner types. */
+/** A delivery address: the columns that the owner fills in. */
 export type DeliveryAddress = Omit<Row<'delivery_addresses'>, 'restaurant_id' | 'updated_at'>
 
 export type Notification = Pick<
@@ -49,7 +49,7 @@ const summarySchema = z.object({
   /** Automations of which the owner holds an unused free run. */
   free_runs: z.pipe(
     z.array(z.string()),
-    // A page that stayed open over a release may be older than the catalogue.
+    // A page left open across a release may be older than the catalogue.
     z.transform((types): Enums['automation_type'][] => types.filter(isAutomationType)),
   ),
   /** What is left of each lot of credits, soonest expiry first. */
@@ -75,8 +75,8 @@ const keysOf = (userId: string) =>
   }) satisfies Record<keyof OwnerSummary & (typeof parts)[number], readonly unknown[]>
 
 /**
- * What the pages behind the login show of a house besides its row. Each part has a query of its own; reads at the same
- * time share this one, and an answer counts for all parts that were not changed since it was asked for.
+ * What the pages behind the login show of a house besides its row. Each part has its own query; simultaneous reads
+ * share one request, whose answer updates every part that has not changed since the request was sent.
  */
 export function ownerSummaryQuery(userId: string) {
   return queryOptions({
@@ -95,7 +95,7 @@ export function ownerSummaryQuery(userId: string) {
   })
 }
 
-/** One part as a query, fresh while the read that opened the page is. */
+/** One part as a query; fresh when it came with the request that opened the page. */
 export function summaryPart<Part extends keyof OwnerSummary>(userId: string, part: Part) {
   return queryOptions({
     queryKey: keysOf(userId)[part],

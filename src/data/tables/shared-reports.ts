@@ -16,10 +16,10 @@ export type SharedReport = Pick<
   | 'last_opened_at'
 > & { request: { automation: { name: string } } }
 
-/** Links that a house has at most in its list: those that live, and those that ended in the last 90 days. */
+/** The most links that a house's list holds: the live ones, and those that ended in the last 90 days. */
 const most = 200
 
-/** The house's links to reports, newest first. The token of a link is told once, and is not among them. */
+/** The house's links to reports, newest first. Without their tokens, which are shown only once. */
 export function sharedReportsQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'shared_reports'),
@@ -34,7 +34,7 @@ export function sharedReportsQuery(userId: string) {
           .order('created_at', { ascending: false })
           .limit(most),
       ),
-    // Others open the links.
+    // Always stale: readers change the number of openings.
     staleTime: 0,
   })
 }

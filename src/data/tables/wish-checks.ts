@@ -14,7 +14,7 @@ export type AnsweredRequest = {
   checks: WishCheck[] | null
 }
 
-/** The answers in one version of the results, or in the one that its owner is shown. */
+/** The answers in one version of the results, or in the version that its owner sees. */
 export function wishChecksQuery(userId: string, requestId: string, version?: number) {
   return queryOptions({
     // Under `resultsKey`: another version shows its own answers.

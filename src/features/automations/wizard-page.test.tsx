@@ -86,7 +86,7 @@ beforeAll(async () => {
     import('@/ui/toaster'),
     import('@/session/session-context'),
   ])
-  /** What the frame of every page reads, and asks. */
+  /** What the frame of every page requests. */
   function Visit() {
     const { data = [] } = useQuery(visitQuery('ana'))
     return data.map(({ document, version }) => <p key={document}>{`${document} ${version}?`}</p>)
@@ -204,7 +204,7 @@ test('a refused request stops the spinner and keeps the form and its answers', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
 })
 
-test('an owner who has not accepted the texts in force is told under the form, and asked', async () => {
+test('an owner who has not accepted the texts in force reads so under the form, and is asked', async () => {
   answered()
   server['POST automation_requests'] = {
     status: 400,

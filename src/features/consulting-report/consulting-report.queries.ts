@@ -14,7 +14,7 @@ const metadataSchema = z.catch(z.object({ writer: z.optional(z.string()) }), {})
 
 export type StoredReport = {
   sections: ReportSection[]
-  /** What the sections were made of. */
+  /** The results that the sections present. */
   contents: ResultContent[]
   version: number
   /** Who wrote the texts: 'ai', 'engine', or 'engine_fallback' when the AI service failed. */

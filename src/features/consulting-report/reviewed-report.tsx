@@ -17,7 +17,7 @@ interface ReviewedReportProps {
 export default function ReviewedReport({ requestId, version, underSection }: ReviewedReportProps) {
   const { user } = useOwner()
   const report = useQuery(versionReportQuery(user.id, requestId, version))
-  // A new one with each press, also of the same link, which shows its section again.
+  // A new object for each press, even of the same link, so that the section is shown again.
   const location = useLocation()
   const loaded = report.data !== undefined
   useEffect(() => {

@@ -6,7 +6,7 @@ function announce(shared: Shared, url: string): void {
   if (shared === 'failed') toast.error('Não foi possível copiar o link', url)
 }
 
-/** Shares an address, at first the page's own, by Web Share where available, else copies it. */
+/** Shares a URL, by default the page's own, with Web Share where available, else copies it. */
 export async function shareReport(title: string, url = window.location.href): Promise<void> {
   announce(await shareLink(title, url), url)
 }

@@ -70,8 +70,8 @@ const ready = library.run({
 })
 
 /**
- * Shows the banner to visitors who have not answered yet. The banner takes the focus, which would close an open dialog
- * with what was typed in it, so it waits for that.
+ * Shows the banner to visitors who have not answered yet. It waits for open dialogs: by taking the focus, it would
+ * close them and lose what was typed.
  */
 export async function askForConsent(): Promise<void> {
   await ready

@@ -140,7 +140,7 @@ async function fetchOverview() {
   }
 }
 
-/** A page that stayed open over a release may be older than the catalogue. */
+/** A page left open across a release may be older than the catalogue. */
 function isKnown(row: z.output<typeof automation>): row is AvailableAutomation {
   return isAutomationType(row.type)
 }

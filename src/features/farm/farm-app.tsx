@@ -22,7 +22,7 @@ import { StaffContext } from './staff-context'
 export default function FarmApp({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {
   const { user } = useOwner()
   const member = useQuery(staffMemberQuery(user.id))
-  // Whoever is deactivated while at work keeps the room, and with it what they typed.
+  // Members who are deactivated while working keep the room, and with it what they typed.
   const [admitted, setAdmitted] = useState<StaffMember | null>(null)
   if (member.data && member.data !== admitted) setAdmitted(member.data)
   const shown = member.data ?? admitted

@@ -1,6 +1,6 @@
 import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
-/** What staff read when the database refuses. */
+/** The database's refusals, in the words for staff. */
 const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   network: 'Sem conexão. Nada foi gravado; tente de novo quando a internet voltar.',
   not_authenticated: 'A sua sessão terminou. Entre de novo para continuar.',

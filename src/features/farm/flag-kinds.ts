@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   fiscal_refused: 'Nota fiscal recusada',
   fiscal_stuck: 'O serviço de notas fiscais não responde há dois dias',
   fiscal_cancel_refused: 'O cancelamento da nota fiscal foi recusado',
+  fiscal_cancelled_outside: 'Nota fiscal cancelada no painel do serviço: o pedido está sem nota',
   fiscal_partial_refund: 'Reembolso parcial: ajustar as notas fiscais com a contabilidade',
   notification_failed: 'Um e-mail não chegou',
 }

@@ -1,5 +1,5 @@
 import { productName } from '@/content/product'
 
-/** How the farm begins a message to the person at a house. */
+/** The greeting of the farm's messages to a house. */
 export const greeting = (name: string | null, about = ''): string =>
   `Olá${name ? `, ${name}` : ''}! Aqui é da fazenda do ${productName}. ${about}`.trim()

@@ -5,7 +5,7 @@ export type Page<Row> = {
   next: number | null
 }
 
-/** The page that starts at `from`, of rows that were read with one more than the page holds. */
+/** The page that starts at `from`, of rows read with one more than the page holds. */
 export function toPage<Row>(rows: readonly Row[], from: number, size: number): Page<Row> {
   return { rows: rows.slice(0, size), next: rows.length > size ? from + size : null }
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/data/tables/staff-members'
 
-/** The roles of the staff, as the farm says them. */
+/** The staff roles in Portuguese. */
 export const roleNames: Record<StaffRole, string> = {
   manager: 'Gerência',
   fulfilment: 'Pedidos',

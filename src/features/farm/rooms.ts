@@ -9,7 +9,7 @@ export interface Room {
   page: Preloadable<object>
   /** Who works there. Managers enter every room. The database decides what they may read and do. */
   roles: readonly StaffRole[]
-  /** A page that is reached from another room and has no entry in the navigation. */
+  /** A page reached from another room, without an entry in the navigation. */
   parent?: string
 }
 

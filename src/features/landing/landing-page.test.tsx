@@ -93,7 +93,7 @@ test('every claim, figure and promise is there, with the line that results vary'
   expect(text).toMatch(/\+R\$\s16\.500/)
 })
 
-test('the sections are found by their anchors, and each has its way on', async () => {
+test('the sections are found by their anchors, and each leads on', async () => {
   open()
   await wholePage()
   for (const id of ['como-funciona', 'cachacas', 'automacoes', 'depoimentos']) {
@@ -151,7 +151,7 @@ test('four packages: the second popular, the last premium, each with its cachaç
   expect(hrefs('Contratar Pacote Iniciante')).toEqual(['/automations'])
 })
 
-test('the case study is drawn, and told as a table to who cannot see it', async () => {
+test('the case study is a chart with a table for screen readers', async () => {
   open()
   await wholePage()
   const table = screen.getByRole('table', { name: 'Antes e depois da consultoria' })
@@ -171,7 +171,7 @@ test('the header turns solid after ten pixels', () => {
   expect(solid()).toBe(true)
 })
 
-test('an order comes within reach after 60% of the screen, and stays away once closed', async () => {
+test('the order bar appears after 60% of the screen, and stays away once closed', async () => {
   open()
   await wholePage()
   const order = () => screen.queryByRole('link', { name: 'Fazer Pedido' })

@@ -96,7 +96,7 @@ test('keeps what was typed, and no key pressed meanwhile answers or closes it', 
   expect(screen.getByLabelText('Observações')).toHaveValue('sem lactose')
 })
 
-test('who declines signs out, or finds the way to their data', async () => {
+test('an owner who declines signs out, or is shown the way to their data', async () => {
   const { user, onSignOut } = open([terms])
   const profile = await screen.findByRole('link', { name: /baixar ou excluir os seus dados/ })
   expect(profile).toHaveAttribute('href', '/profile')

@@ -40,7 +40,7 @@ export default function ConsentDialog({ pending, onSignOut }: ConsentDialogProps
     if (wanted) return whenNoDialogIsOpen(() => setOpen(true))
     setOpen(false)
   }, [wanted])
-  // What is on the screen while the dialog closes.
+  // What the dialog shows while it closes.
   const [asked, setAsked] = useState(pending)
   if (wanted && asked !== pending) setAsked(pending)
 

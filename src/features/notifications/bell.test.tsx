@@ -76,7 +76,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'Avisos', hidden: true })).toBeInTheDocument()
   })
 
-  it('takes a mark back when it was not stored, and says so', async () => {
+  it('reverts a mark that was not stored, and says so', async () => {
     server.update.mockRejectedValue(new Error('no'))
     open()
     await userEvent.click(await screen.findByRole('button', { name: /^Avisos/ }))
@@ -86,14 +86,14 @@ describe('the bell', () => {
     expect(await dialog.findAllByRole('button', { name: /^Marcar como lido/ })).toHaveLength(2)
   })
 
-  it('has words for an empty list and for one that could not be read', async () => {
+  it('has an empty state and an error state', async () => {
     server.fetch.mockResolvedValueOnce([]).mockResolvedValueOnce([])
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Avisos' }))
     expect(await screen.findByText('Nenhum aviso por enquanto')).toBeVisible()
   })
 
-  it('offers another try when the list could not be read', async () => {
+  it('offers a retry when the list cannot be read', async () => {
     server.fetch.mockRejectedValue(new Error('no'))
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Avisos' }))

@@ -120,7 +120,7 @@ function Item({ notification, onRead, onChosen }: ItemProps) {
 
 const mutationKey = ['notifications']
 
-/** Marks at once on the screen, one after the other, and takes it back when the database did not take it. */
+/** Shows each mark at once, stores them one after the other, and reverts those that the database refuses. */
 function useMark(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = notificationsQuery(userId)
@@ -136,7 +136,7 @@ function useMark(userId: string) {
       )
     },
     onError: () => toast.error('Não foi possível marcar o aviso', 'Tente novamente em alguns instantes.'),
-    // While another mark is on its way, the stored state would undo it on the screen.
+    // While another mark is pending, the stored state would revert it on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? queries.invalidateQueries({ queryKey }) : undefined,
   })

@@ -4,7 +4,7 @@ import { type Notification, summaryPart } from '@/data/tables/owner-summary'
 
 export type { Notification }
 
-/** The user's last thirty notifications, newest first. Read again when the page is looked at. */
+/** The user's last thirty notifications, newest first. */
 export const notificationsQuery = (userId: string) => summaryPart(userId, 'notifications')
 
 /** Marks notifications as read, or as unread again. The database writes its own time. */

@@ -60,7 +60,7 @@ it('shows the latest version accepted, the day in Fortaleza and the text', async
   expect(screen.queryByRole('button', { name: /Aceitar/ })).toBeNull()
 })
 
-it('accepts a version that waits, and says so when that fails', async () => {
+it('accepts a pending version, and reports a failure', async () => {
   const waiting = {
     document: 'terms',
     version: 3,
@@ -91,7 +91,7 @@ it('says what was not accepted yet', async () => {
   expect(await itemOf('Termos de Uso')).toHaveTextContent('Ainda sem o seu aceite')
 })
 
-it('offers to read again after a failure', async () => {
+it('offers a retry after a failure', async () => {
   server.consents.mockRejectedValueOnce(new Error('no'))
   open()
   await userEvent.click(await screen.findByRole('button', { name: /Tentar/ }))

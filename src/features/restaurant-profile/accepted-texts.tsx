@@ -7,17 +7,15 @@ import { formatDate, formatDay } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { ErrorState } from '@/ui/error-state'
-import { Section } from '@/ui/section'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { LoadedSection } from './components/loaded-section'
 
 const texts = [
   { document: 'terms', name: 'Termos de Uso', path: paths.terms, accepted: 'Aceitos' },
   { document: 'privacy', name: 'Política de Privacidade', path: paths.privacy, accepted: 'Aceita' },
 ] as const
 
-/** Which version of the legal texts the user accepted, and when. Those that still wait are accepted here. */
+/** Which version of the legal texts the user accepted, and when. Pending versions can be accepted here. */
 export function AcceptedTexts() {
   const { user } = useOwner()
   const queries = useQueryClient()
@@ -36,28 +34,18 @@ export function AcceptedTexts() {
   })
 
   return (
-    <Section
-      kind="inner"
+    <LoadedSection
       title="Termos e privacidade"
       description="Os textos que valem entre você e a fazenda, com a versão e o dia do seu aceite."
-      className="mt-12"
+      query={consents}
+      loading="Carregando os seus aceites"
+      failed="Não conseguimos ler os seus aceites"
+      height="h-24"
     >
-      {consents.isPending && (
-        <LoadingRegion label="Carregando os seus aceites">
-          <Skeleton className="h-24" />
-        </LoadingRegion>
-      )}
-      {consents.isLoadingError && (
-        <ErrorState
-          title="Não conseguimos ler os seus aceites"
-          onRetry={() => void consents.refetch()}
-          retrying={consents.isFetching}
-        />
-      )}
-      {consents.data && (
+      {(accepts) => (
         <ul className="grid gap-4 sm:grid-cols-2">
           {texts.map(({ document, name, path, accepted }) => {
-            const last = consents.data.find((consent) => consent.document === document)
+            const last = accepts.find((consent) => consent.document === document)
             const waiting = visit.data?.find((text) => text.document === document)
             return (
               <li key={document}>
@@ -94,6 +82,6 @@ export function AcceptedTexts() {
           })}
         </ul>
       )}
-    </Section>
+    </LoadedSection>
   )
 }

@@ -36,7 +36,7 @@ function open() {
   )
 }
 
-it('shows what is wanted, and saves each press by itself, however quick', async () => {
+it('shows the choices, and saves each press separately, however quick', async () => {
   open()
   expect(await screen.findByRole('checkbox', { name: /^Novidades/ })).not.toBeChecked()
   const credits = screen.getByRole('checkbox', { name: /^Créditos perto de vencer/ })
@@ -57,7 +57,7 @@ it('goes back to what is stored when saving fails', async () => {
   await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: /^Workshops/ })).toBeChecked())
 })
 
-it('keeps a press on the screen, with no moment between in which the box springs back', async () => {
+it('shows a press at once, and the box does not flip back meanwhile', async () => {
   open()
   const workshops = await screen.findByRole('checkbox', { name: /^Workshops/ })
   fireEvent.click(workshops)

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOwner } from '@/session/session-context'
-import { ErrorState } from '@/ui/error-state'
-import { Section } from '@/ui/section'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { LoadedSection } from './components/loaded-section'
 import { refusedTopicsQuery, type Topic, upsertPreference } from './notification-preferences.queries'
 
 const topics: Record<Topic, { label: string; description: string }> = {
@@ -33,14 +31,14 @@ export function NotificationPreferences() {
         `${topics[topic].label}: o aviso no sino continua.`,
       ),
     onError: () => toast.error('Não foi possível salvar', 'Tente novamente em alguns instantes.'),
-    // While another press is on its way, the stored state would undo it on the screen.
+    // While another press is pending, the stored state would revert it on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey }) === 1 ? queries.invalidateQueries(query) : undefined,
   })
 
   function choose(topic: Topic, wanted: boolean) {
     void queries.cancelQueries(query)
-    // At once: a checkbox that waits springs back.
+    // Update at once: otherwise the checkbox flips back until the answer arrives.
     queries.setQueryData(query.queryKey, (rows = []) =>
       wanted ? rows.filter((row) => row !== topic) : [...rows, topic],
     )
@@ -48,25 +46,15 @@ export function NotificationPreferences() {
   }
 
   return (
-    <Section
-      kind="inner"
+    <LoadedSection
       title="E-mails"
       description="Recibos, entregas, mudanças de data e perguntas da fazenda vão sempre. O resto você escolhe."
-      className="mt-12"
+      query={refused}
+      loading="Carregando preferências de e-mail"
+      failed="Não conseguimos ler as preferências"
+      height="h-48"
     >
-      {refused.isPending && (
-        <LoadingRegion label="Carregando preferências de e-mail">
-          <Skeleton className="h-48" />
-        </LoadingRegion>
-      )}
-      {refused.isLoadingError && (
-        <ErrorState
-          title="Não conseguimos ler as preferências"
-          onRetry={() => void refused.refetch()}
-          retrying={refused.isFetching}
-        />
-      )}
-      {refused.data && (
+      {(unwanted) => (
         <fieldset>
           <legend className="mb-1.5 font-semibold text-[0.9375rem]">Receber por e-mail</legend>
           <div className="grid gap-3 sm:grid-cols-2">
@@ -77,7 +65,7 @@ export function NotificationPreferences() {
               >
                 <input
                   type="checkbox"
-                  checked={!refused.data.includes(topic)}
+                  checked={!unwanted.includes(topic)}
                   onChange={(event) => choose(topic, event.target.checked)}
                   className="mt-0.5 size-5 accent-primary"
                 />
@@ -90,6 +78,6 @@ export function NotificationPreferences() {
           </div>
         </fieldset>
       )}
-    </Section>
+    </LoadedSection>
   )
 }

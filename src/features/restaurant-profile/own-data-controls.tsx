@@ -12,7 +12,7 @@ import { forgetOnDevice } from './device'
 import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
 import { deletionMessage, downloadMessage } from './profile.messages'
 
-/** Loads when it is asked for: few owners ever do. */
+/** Loads on demand: few owners ever need it. */
 const loadQueries = () => import('./own-data.queries')
 
 /** Downloads the owner's data or deletes the account. */

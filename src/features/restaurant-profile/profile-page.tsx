@@ -36,7 +36,7 @@ export default function ProfilePage({ heading }: { heading: PageHeading }) {
   return restaurant ? <EditProfile restaurant={restaurant} heading={heading} /> : <NewProfile />
 }
 
-/** The page from which a user was sent here to complete the profile. Only this app writes the state. */
+/** The page that sent the user here to complete the profile. Only this app writes the state. */
 const originSchema = z.catch(
   z.object({
     from: z.union([z.string(), z.object({ pathname: z.string(), search: z.string(), hash: z.string() })]),
@@ -134,7 +134,7 @@ function NewProfile() {
 function useIsCurrent(userId: string): boolean {
   const { isStale, isFetching } = useQuery(restaurantQuery(userId))
   const [current, setCurrent] = useState(false)
-  // Once shown, the form stays, whatever is read again.
+  // Once shown, the form stays mounted during refetches.
   if (!current && !(isStale && isFetching)) setCurrent(true)
   return current
 }

@@ -31,13 +31,13 @@ interface ReviewPanelProps {
   requestId: string
 }
 
-/** The farm's eye on one consultation: asked for, under way with its clock, and what it said. */
+/** The farm's review of one consultation: the request for it, its clock while it is under way, and its outcome. */
 export default function ReviewPanel({ requestId }: ReviewPanelProps) {
   const { user } = useOwner()
   const { data: included } = useQuery(includesReviewQuery(user.id, requestId))
   const review = useQuery({ ...reviewQuery(user.id, requestId), refetchInterval: 60_000 })
   useFreshResults(requestId, review.data)
-  // Without an answer the report stands alone, as it does for consultations that include no review.
+  // Without an answer the report is shown alone, as it does for consultations that include no review.
   if (review.data === undefined || (review.data === null && !included)) return null
   return (
     <Card as="section" aria-labelledby="olhar-da-fazenda" className="mb-8 print:hidden">

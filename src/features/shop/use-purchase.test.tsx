@@ -12,7 +12,7 @@ import type { PurchaseIntent } from './use-purchase'
 // The data client is created on import. No test here reaches a server.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://shop.test')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
-/** A house without anything, as `owner_summary` tells of it. */
+/** The answer of `owner_summary` for a house without anything. */
 const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [], age: null }
 /** The server's answers by table or function; every other table is empty. */
 let rows: Record<string, object> = {}
@@ -102,7 +102,7 @@ describe('bottles', () => {
   })
 })
 
-test('an owner who has not accepted the texts in force is told, and asked again', async () => {
+test('an owner who has not accepted the texts in force is informed, and asked again', async () => {
   const tomorrow = Math.floor(Date.now() / 1000) + 86_400
   localStorage.setItem(
     'sb-shop-auth-token',

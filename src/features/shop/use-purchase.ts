@@ -36,7 +36,10 @@ export type AddressQuestion = {
   proceed: () => void
 }
 
-/** Checks the buyer, asks for their age before bottles, asks once where to deliver, opens the checkout, goes to the payment page and shows errors. */
+/**
+ * Checks the buyer, asks for their age before bottles and once for the delivery address, opens the checkout, goes to
+ * the payment page and shows errors.
+ */
 export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   const session = useSession()
   const navigate = useNavigate()
@@ -69,7 +72,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
     navigate(paths.profile)
   }
 
-  /** Whether the house has no delivery address. A failure to find out must not stop the purchase. */
+  /** Whether the house has no delivery address. A failed read must not stop the purchase. */
   async function lacksAddress(): Promise<boolean> {
     if (session.status !== 'signed-in') return false
     const address = await queryClient.fetchQuery(deliveryAddressQuery(session.user.id)).catch(() => undefined)
@@ -80,7 +83,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
     navigate(ageAddress({ kind: 'buy', priceId, quantity }))
   }
 
-  /** Whether the owner's age is not verified. A failure to find out is the server's to decide. */
+  /** Whether the owner's age is not verified. After a failed read the server decides. */
   async function lacksAge(): Promise<boolean> {
     if (session.status !== 'signed-in') return false
     const age = await queryClient.fetchQuery(ageQuery(session.user.id)).catch(() => undefined)
@@ -115,7 +118,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
       if (hasCode(error, 'profile_incomplete')) askForProfile()
       else if (hasCode(error, 'age_unverified')) askForAge(intent)
       else {
-        // The visit's question opens over the shop.
+        // Asks for consent in a dialog over the shop.
         if (userId && hasCode(error, 'consent_missing'))
           void queryClient.invalidateQueries(visitQuery(userId))
         toast.error('Erro no checkout', error.message)

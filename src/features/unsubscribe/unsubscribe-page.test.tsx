@@ -34,7 +34,7 @@ describe('the page of the links in e-mails', () => {
     expect(send.mock.calls).toEqual([['abc.def', action]])
   })
 
-  it('says that a link is not ours, and lets one try again', async () => {
+  it('reports a link that we did not sign, and offers a retry', async () => {
     send.mockRejectedValueOnce(new AppError('link_invalid', ''))
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Parar estes e-mails' }))

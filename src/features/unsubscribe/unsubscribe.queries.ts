@@ -3,7 +3,7 @@ import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 
 export type UnsubscribeAction = 'stop' | 'erase'
 
-/** Does what the link of an e-mail allows. Throws AppError, `link_invalid` for a link that is not ours. */
+/** Does what the link of an e-mail allows. Throws AppError, `link_invalid` for a link that we did not sign. */
 export async function sendUnsubscribe(token: string, action: UnsubscribeAction): Promise<void> {
   await invokeFunction('unsubscribe', { token, action }).catch((error: unknown) => {
     if (error instanceof FunctionRefusal && error.status === 404)

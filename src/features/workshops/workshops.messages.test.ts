@@ -27,7 +27,7 @@ test('a missing user or restaurant has the specified message', () => {
   )
 })
 
-test('a late cancellation is told how to reach the farm', () => {
+test('a late cancellation explains how to reach the farm', () => {
   const message = changeMessage(new AppError('workshop_cancel_too_late', 'workshop_cancel_too_late: '))
   expect(message).toContain('48h')
   expect(message).toContain(seller.phone)

@@ -185,7 +185,7 @@ export async function scheduleWorkshop({ workshop, date, reserves }: NewDate): P
 
 export type ProposalAnswer = { id: string; date: string; accept: boolean }
 
-/** Accepts the time that the farm proposes, or keeps the one from before. Throws AppError. */
+/** Accepts the time that the farm proposes, or keeps the earlier one. Throws AppError. */
 export async function answerProposal({ id, date, accept }: ProposalAnswer): Promise<void> {
   await requireUser()
   unwrap(

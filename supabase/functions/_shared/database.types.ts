@@ -3439,6 +3439,7 @@ export type Database = {
         Returns: undefined
       }
       hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
+      issue_fiscal_documents: { Args: { p_order_id: string }; Returns: undefined }
       lacks_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
       mark_no_show: { Args: { p_reason: string; p_seen: number; p_workshop_id: string }; Returns: undefined }
       mark_refund_paid: {

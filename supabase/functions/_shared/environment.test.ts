@@ -61,7 +61,7 @@ describe('a hosted project', () => {
   })
 
   it.each(['https://api.engenho48.com.br', 'http://203.0.113.7:8000', 'https://localhost.example.com'])(
-    'is one at any address that is not this machine: %s',
+    'is any address other than this machine: %s',
     (address) => {
       const variables = { ...hosted, SUPABASE_URL: address, STRIPE_API_BASE: local.STRIPE_API_BASE }
       expect(() => read(variables)).toThrow(/STRIPE_API_BASE/)
@@ -122,7 +122,7 @@ describe('e-mail', () => {
     expect(lines).toEqual([])
   })
 
-  it('is off without a key, and says why where only a part is set', () => {
+  it('is off without a key, and says why if only some settings are present', () => {
     expect(read(hosted)).toMatchObject({ environment: { email: null }, lines: [] })
     for (const name of ['EMAIL_FROM', 'EMAIL_LINK_SECRET']) {
       const { environment, lines } = read({ ...hosted, ...email, [name]: '' })
@@ -165,7 +165,7 @@ describe('age verification', () => {
     expect(lines).toEqual([])
   })
 
-  it('is off without a key, and says why where only a part is set', () => {
+  it('is off without a key, and says why if only some settings are present', () => {
     expect(read(hosted)).toMatchObject({ environment: { age: null }, lines: [] })
     for (const name of ['DIDIT_WORKFLOW_ID', 'DIDIT_WEBHOOK_SECRET']) {
       const { environment, lines } = read({ ...hosted, ...age, [name]: '' })
@@ -208,7 +208,7 @@ describe('an optional setting', () => {
   })
 
   it.each(['STRIPE_TIMEOUT_MS', 'AUTOMATION_STEP_MS', 'AI_TIMEOUT_MS'])(
-    'takes the default, and says so, when %s is no number of milliseconds',
+    'falls back to the default, and says so, when %s is not a number of milliseconds',
     (name) => {
       const ai = { AI_API_KEY: 'key', AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'model' }
       const { environment, lines } = read({ ...hosted, ...ai, [name]: '10s' })
@@ -221,11 +221,14 @@ describe('an optional setting', () => {
     },
   )
 
-  it.each(['', 'engenho48.com.br'])('lets no page call, and says so, when SITE_URL is "%s"', (siteUrl) => {
-    const { environment, lines } = read({ ...hosted, SITE_URL: siteUrl })
-    expect(environment.siteOrigins).toEqual([])
-    expect(lines).toEqual([expect.stringContaining('SITE_URL')])
-  })
+  it.each(['', 'engenho48.com.br'])(
+    'allows no page to call, and says so, when SITE_URL is "%s"',
+    (siteUrl) => {
+      const { environment, lines } = read({ ...hosted, SITE_URL: siteUrl })
+      expect(environment.siteOrigins).toEqual([])
+      expect(lines).toEqual([expect.stringContaining('SITE_URL')])
+    },
+  )
 })
 
 it.each(['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
@@ -248,7 +251,7 @@ describe('invoices', () => {
     expect(test.environment.fiscal?.isProduction).toBe(false)
   })
 
-  it('wait without a token, and say why where the environment is missing', () => {
+  it('wait without a token, and say why if the environment is missing', () => {
     expect(read(hosted)).toMatchObject({ environment: { fiscal: null }, lines: [] })
     const { environment, lines } = read({ ...hosted, ...fiscal, FOCUS_NFE_ENVIRONMENT: 'test' })
     expect([environment.fiscal, lines]).toEqual([null, [expect.stringContaining('FOCUS_NFE_ENVIRONMENT')]])

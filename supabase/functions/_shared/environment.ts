@@ -13,7 +13,7 @@ export type Environment = {
   siteOrigins: readonly string[]
   stripeSecretKey: string
   stripeWebhookSecret: string
-  /** Set only where a stand-in replaces Stripe. */
+  /** Set only if a stand-in replaces Stripe. */
   stripeApiBase: URL | null
   /** Timeout of one Stripe request, in milliseconds. */
   stripeTimeout: number
@@ -23,9 +23,9 @@ export type Environment = {
   ai: AiConfiguration | null
   /** Null when e-mail is off: notifications wait. */
   email: EmailConfiguration | null
-  /** Null when no age can be verified: no bottle is sold by itself or packed. */
+  /** Null when ages cannot be verified: bottles are then neither sold separately nor packed. */
   age: AgeConfiguration | null
-  /** Null when no invoice can be issued: they wait. */
+  /** Null when invoices cannot be issued: they wait. */
   fiscal: FiscalConfiguration | null
 }
 
@@ -33,7 +33,7 @@ export type FiscalConfiguration = {
   token: string
   /** False in the provider's test environment, whose invoices are worth nothing. */
   isProduction: boolean
-  /** Set only where a stand-in replaces the provider. */
+  /** Set only if a stand-in replaces the provider. */
   apiBase: URL | null
   /** Timeout of one request, in milliseconds. */
   timeout: number
@@ -41,11 +41,11 @@ export type FiscalConfiguration = {
 
 export type AgeConfiguration = {
   apiKey: string
-  /** The provider's workflow, which asks for a document or a face and sets the least age. */
+  /** The provider's workflow, which asks for a document or a face and sets the minimum age. */
   workflowId: string
   /** Verifies the provider's events. */
   webhookSecret: string
-  /** Set only where a stand-in replaces the provider. */
+  /** Set only if a stand-in replaces the provider. */
   apiBase: URL | null
   /** Timeout of one request, in milliseconds. */
   timeout: number
@@ -53,18 +53,18 @@ export type AgeConfiguration = {
 
 export type EmailConfiguration = {
   apiKey: string
-  /** Set only where the local mailbox replaces Resend. */
+  /** Set only if the local mailbox replaces Resend. */
   apiBase: URL | null
   /** `Name <address>`. */
   from: string
   replyTo: string | null
-  /** Signs the links that stop e-mails. */
+  /** Signs the links for stopping e-mails. */
   linkSecret: string
-  /** Verifies Resend's events. Without it they are refused. */
+  /** Verifies Resend's events. Without it all events are refused. */
   webhookSecret: string | null
 }
 
-/** The engine is instant. Five steps of this length keep its progress on screen for three seconds. */
+/** The engine is instant. Five steps of this length show its progress for three seconds. */
 const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000

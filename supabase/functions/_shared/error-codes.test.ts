@@ -1,4 +1,4 @@
-/** `errorCodes` has every code that the sources raise, with its source. */
+/** `errorCodes` contains every code that is raised, with its source. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, expectTypeOf, test } from 'vitest'
@@ -7,7 +7,7 @@ import { businessErrorCode, type CodeShownOn, errorCodes } from './error-codes.t
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The codes that `pattern` captures in the files of a folder, with the file of each. */
+/** The codes that `pattern` captures in the files of a folder, each with its file. */
 function codesIn(folder: string, end: RegExp, pattern: RegExp): [code: string, file: string][] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => end.test(file) && !/\.test\.tsx?$/.test(file))
@@ -29,7 +29,7 @@ const raised = {
   functions: [
     ...codesIn('supabase/functions', /\.ts$/, /HttpError\(\s*\d+,\s*'(\w+)'/g),
     ...codesIn('supabase/functions', /handler\.ts$/, /jsonResponse\(\{ error: '(\w+)'/g),
-    // 'custom' is Zod's own.
+    // 'custom' is Zod's own code.
     ...codesIn('supabase/functions', /\.ts$/, /\bcode: '(?!custom')(\w+)'/g),
   ],
   engine: codesIn('supabase/functions', /\.ts$/, /EngineError\(\s*'(\w+)'/g),

@@ -3,7 +3,7 @@
 /** Who raises a code. `auth` is Supabase Auth; `postgres` codes are SQLSTATEs. */
 type Source = 'database' | 'postgres' | 'functions' | 'engine' | 'auth' | 'browser'
 
-/** A screen that has a message for a code. Its messages are a `Record<CodeShownOn<screen>, string>`. */
+/** A screen with a message for a code. Its messages are a `Record<CodeShownOn<screen>, string>`. */
 type Screen =
   | 'login'
   | 'sign-up'
@@ -172,7 +172,7 @@ export const errorCodes = {
   age_service: { raisedBy: ['functions'], shownOn: ['age'] },
   age_not_contestable: { raisedBy: ['database'], shownOn: ['age'] },
   contest_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
-  /** A session of the provider that answers for another attempt. */
+  /** A provider's session that belongs to another attempt. */
   age_mismatch: { raisedBy: ['database'], shownOn: [] },
 
   // Delivery
@@ -269,7 +269,7 @@ export const errorCodes = {
   mfa_verification_failed: { raisedBy: ['auth'], shownOn: ['second-factor'] },
   mfa_challenge_expired: { raisedBy: ['auth'], shownOn: ['second-factor'] },
 
-  // Errors of an API caller; no screen causes them
+  // Errors of API callers; no screen causes them.
   append_only: { raisedBy: ['database'], shownOn: [] },
   ledger_only: { raisedBy: ['database'], shownOn: [] },
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
@@ -285,7 +285,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** The codes for which a screen needs a message. */
+/** The codes that a screen needs messages for. */
 export type CodeShownOn<Place extends Screen> = {
   [Code in ErrorCode]: Place extends (typeof errorCodes)[Code]['shownOn'][number] ? Code : never
 }[ErrorCode]

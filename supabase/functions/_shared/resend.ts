@@ -7,7 +7,7 @@ export type OutgoingMail = {
   html: string
   text: string
   headers: Record<string, string>
-  /** Resend sends once for each key, and remembers it for a day. */
+  /** Resend sends only once per key, and remembers a key for a day. */
   idempotencyKey: string
 }
 
@@ -17,15 +17,15 @@ export type SendOutcome =
   | { state: 'refused'; error: string }
   /** This e-mail may be accepted later. */
   | { state: 'failed'; error: string }
-  /** Nothing is accepted at the moment: too many, or our own settings. */
+  /** Nothing is accepted at the moment: rate limit, or our settings are wrong. */
   | { state: 'blocked'; error: string; waitSeconds: number }
 
 export type SendMail = (mail: OutgoingMail) => Promise<SendOutcome>
 
-/** Milliseconds that one answer may take. */
+/** Timeout of one request, in milliseconds. */
 const timeout = 10_000
 const defaultWaitSeconds = 60
-/** What no recipient can be blamed for: our key, our domain, our sender. */
+/** Errors that are not the recipient's fault: our key, our domain, our sender. */
 const ownFaults: readonly string[] = [
   'missing_api_key',
   'invalid_api_key',
@@ -36,13 +36,14 @@ const ownFaults: readonly string[] = [
 ]
 
 /**
- * Always with an address of our own: the SDK would otherwise take one from RESEND_BASE_URL, which no check of ours has
+ * Always with an explicit address: the SDK would otherwise take one from RESEND_BASE_URL, which our checks have not
  * seen.
  */
 export function createResend({ apiKey, apiBase }: EmailConfiguration): Resend {
   return new Resend(apiKey, { baseUrl: apiBase?.origin ?? 'https://api.resend.com' })
 }
 
+/** A sender of single e-mails through Resend. Failures are outcomes, not exceptions. */
 export function createSender(resend: Resend, { from, replyTo }: EmailConfiguration): SendMail {
   return async ({ idempotencyKey, ...mail }) => {
     const answer = await resend.emails
@@ -58,7 +59,7 @@ export function createSender(resend: Resend, { from, replyTo }: EmailConfigurati
     if (answer.data) return { state: 'sent', providerId: answer.data.id }
     const { name, message, statusCode } = answer.error
     const error = `${name}: ${message}`
-    // Accepted before with other words, as when a template changed between two attempts. Not twice.
+    // Accepted earlier with different content, as when a template changed between two attempts. Not sent again.
     if (name === 'invalid_idempotent_request') return { state: 'sent', providerId: idempotencyKey }
     if (statusCode === 429)
       return {

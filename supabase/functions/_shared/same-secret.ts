@@ -1,4 +1,4 @@
-/** Compares in constant time: hashes have one length, and every byte is compared. */
+/** Compares in constant time: the hashes have the same length, and every byte is compared. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import type { Environment } from './environment.ts'
 
 /**
- * Creates the Stripe client. `STRIPE_API_BASE` points it to a stand-in. Retries are safe, since every creation
- * has an idempotency key, and a buyer waits for three timeouts at most.
+ * Creates the Stripe client. `STRIPE_API_BASE` points it to a stand-in. Retries are safe, because every creation has an
+ * idempotency key; a buyer waits for at most three timeouts.
  */
 export function createStripe({
   stripeSecretKey,

@@ -5,7 +5,7 @@ import { readUpload } from './uploads.ts'
 const house = '11111111-1111-4111-8111-111111111111'
 const file = { path: `${house}/cardapio.pdf`, name: 'cardapio.pdf', size: 8, type: 'application/pdf' }
 
-/** The exact answers of hosted storage. The embedded storage answers differently. */
+/** The exact answers of hosted storage, from which the embedded storage differs. */
 const notFound = { status: 400, body: { statusCode: '404', error: 'not_found', message: 'Object not found' } }
 const expired = {
   status: 400,
@@ -56,9 +56,12 @@ test.each([
   ['as a visitor’s call', notFound, expired],
   ['by its expiry', expired, expired],
   ['by its code', invalid, invalid],
-])('reports a token that storage refuses %s, not a missing file', async (_, download, listing) => {
-  await expect(read(download, listing)).rejects.toMatchObject({ status: 401, code: 'not_authenticated' })
-})
+])(
+  'reports an expired session, not a missing file, for a token that storage refuses %s',
+  async (_, download, listing) => {
+    await expect(read(download, listing)).rejects.toMatchObject({ status: 401, code: 'not_authenticated' })
+  },
+)
 
 test.each([
   ['is down', down, down],

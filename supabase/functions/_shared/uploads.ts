@@ -6,10 +6,10 @@ import type { Database } from './database.types.ts'
 import { HttpError } from './http.ts'
 
 /**
- * Downloads the file that an answer names, from the folder of its restaurant and no other. Checks size and type again,
- * since the browser's claims cannot be trusted.
- * @throws EngineError `file_missing`, `file_too_large` or `file_type`, with a message for the owner; HttpError
- * 401 when the caller's token has expired
+ * Downloads the file named by an answer, from its restaurant's folder only. Checks size and type again, because the
+ * browser's claims cannot be trusted.
+ * @throws EngineError `file_missing`, `file_too_large` or `file_type`, with a message for the owner; HttpError 401 when
+ * the caller's token has expired
  */
 export async function readUpload(
   client: SupabaseClient<Database>,
@@ -31,8 +31,8 @@ export async function readUpload(
 }
 
 /**
- * Whether a path leads into the restaurant's folder. With the server's rights, a path with `..`, plain or escaped,
- * would lead to another restaurant's files.
+ * Whether a path is inside the restaurant's folder. With the service key, a path with `..`, plain or escaped, would
+ * reach another restaurant's files.
  */
 function isInFolder(path: string, restaurantId: string): boolean {
   const [folder, ...rest] = path.split('/')
@@ -40,8 +40,8 @@ function isInFolder(path: string, restaurantId: string): boolean {
 }
 
 /**
- * Finds out why a download failed. Storage treats an expired token as a visitor and answers that the file does
- * not exist. A listing of the folder tells the two cases apart.
+ * Finds out why a download failed. Storage treats an expired token as a visitor and answers that the file does not
+ * exist; a listing of the folder distinguishes the two cases.
  */
 async function reasonFor(client: SupabaseClient<Database>, path: string, message: string): Promise<Error> {
   const slash = path.lastIndexOf('/')

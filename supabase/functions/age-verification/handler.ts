@@ -25,9 +25,9 @@ const attemptSchema = z.object({ id: z.string(), status: statusSchema, reference
 type Attempt = z.output<typeof attemptSchema>
 
 /**
- * `start` opens the caller's verification on the provider's pages and answers `{ status, url }`, without a url where
- * nothing is left to do. `check` asks the provider about the caller's last session and answers `{ status }`, null for
- * none. Errors are `{ error, code }`.
+ * `start` opens the caller's verification on the provider's pages and answers `{ status, url }`, without a url if
+ * nothing is left to do. `check` asks the provider about the caller's last session and answers `{ status }`, null if
+ * there is none. Errors are `{ error, code }`.
  */
 export async function handleAge(request: Request, deps: AgeDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -58,8 +58,8 @@ async function start(userId: string, returnUrl: string, given: Given): Promise<R
   }
   let attempt = await begin(userId, given)
   if (attempt.status === 'pending' && attempt.reference) {
-    // The session may be over, and its event late: another session would take its place, and its answer would be lost.
-    // One that the provider no longer knows is replaced.
+    // The session may be over and its event late. Opening another one would replace it and lose its answer, so ask
+    // first. A session that the provider no longer knows is replaced.
     await recordAge(attempt.reference, given).catch((error: unknown) => {
       if (!(error instanceof AgeServiceError)) throw error
       console.error(error.message)
@@ -73,7 +73,7 @@ async function start(userId: string, returnUrl: string, given: Given): Promise<R
     p_verification_id: attempt.id,
     p_reference: session.reference,
   })
-  // Unattached, its answer would be nobody's.
+  // An unattached session's answer could not be assigned to anyone.
   if (attached.error) throw new Error(`attach_age_session: ${attached.error.message}`)
   return jsonResponse({ status: 'pending', url: session.url })
 }

@@ -10,10 +10,10 @@ export type AgeWebhookDependencies = {
   provider: AgeProvider | null
 }
 
-/** Decisions come with the person's data, and images as links. Nothing of them is kept. */
+/** Decisions contain personal data and links to images. None of it is kept. */
 const maxBytes = 1_000_000
 
-/** Receives one event of the provider. Any answer but 200 makes the provider tell us again. */
+/** Receives one event from the provider. Any answer but 200 makes the provider send it again. */
 export async function handleAgeEvent(
   request: Request,
   { service, provider }: AgeWebhookDependencies,
@@ -28,7 +28,7 @@ export async function handleAgeEvent(
       .eq('reference', reference)
       .maybeSingle()
     if (error) throw new Error(`age_verifications: ${error.message}`)
-    // Another product of the same account, or an account that is gone.
+    // From another product of the same account, or for a deleted account.
     if (own) await recordAge(reference, { service, provider })
     return jsonResponse({ received: true })
   } catch (error) {

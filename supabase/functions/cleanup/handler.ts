@@ -23,9 +23,9 @@ export type CleanupDependencies = {
 type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
- * Does outside the database what its tasks ask: deletes the files of deleted accounts and what the provider of age
- * verification keeps of them, expires their open checkout sessions, refunds withdrawn orders, and issues and cancels
- * invoices. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
+ * Performs the database's tasks outside the database: deletes the files of deleted accounts and the age provider's data
+ * about them, expires their open checkout sessions, refunds withdrawn orders, and issues and cancels invoices. The
+ * database schedules the retries of a failed task, and marks it `given_up` after the last one.
  *
  * Answers `{ done, failed, given_up }`: this call's tasks, and all tasks given up so far. 401 without the key.
  */
@@ -109,7 +109,7 @@ async function deleteFiles(service: SupabaseClient<Database>, restaurantId: stri
   await empty(restaurantId)
 }
 
-/** @param target PROVIDER:SESSION, of the provider that had the session */
+/** @param target PROVIDER:SESSION, naming the provider that has the session */
 async function deleteAgeSession(provider: AgeProvider | null, target: string): Promise<void> {
   const [name = '', ...session] = target.split(':')
   if (provider?.name !== name) throw new Error(`the provider ${name} is not configured`)

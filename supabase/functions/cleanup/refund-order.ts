@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import type { Database } from '../_shared/database.types.ts'
 
 const centsSchema = z.int().check(z.positive())
-/** `amount` by the events that the database has heard, `target` in all. */
+/** `amount`: refunded according to the events received so far. `target`: to be refunded in total. */
 const dueSchema = z.nullable(
   z.object({ payment_intent: z.string(), amount: centsSchema, target: centsSchema }),
 )
 
 /**
- * Refusals that a later attempt may overcome: no money in the Stripe account, another call in progress, a dispute that
- * may be won. A lost dispute has given the money back itself.
+ * Refusals that a later attempt may overcome: no balance in the Stripe account, another call in progress, a dispute
+ * that may be won. A lost dispute has already returned the money.
  */
 const passing: readonly (string | undefined)[] = [
   'balance_insufficient',
@@ -22,8 +22,8 @@ const passing: readonly (string | undefined)[] = [
 ]
 
 /**
- * Refunds what a withdrawn order gives back, once, however often it is called. Where Stripe can never refund the payment
- * (a boleto, a charge too old), the farm's transfer takes its place.
+ * Refunds the amount due for a withdrawn order once, however often it is called. If Stripe can never refund the payment
+ * (a boleto, a charge too old), the farm makes a bank transfer instead.
  * @throws what a later attempt may overcome: an outage, a timeout, no balance
  */
 export async function refundOrder(
@@ -36,7 +36,7 @@ export async function refundOrder(
   const due = dueSchema.parse(data)
   if (!due) return
   const answer = await askStripe(stripe, { orderId, attempts, ...due })
-  // Refunded in the panel meanwhile: the event of that refund closes the withdrawal.
+  // Refunded in Stripe's dashboard meanwhile: the event of that refund closes the withdrawal.
   if (!answer) return
   const { error: failure } = await service.rpc('record_refund_answer', {
     p_order_id: orderId,
@@ -58,13 +58,13 @@ async function askStripe(
   if (typeof charge === 'object' && charge?.payment_method_details?.type === 'boleto')
     return { refusal: 'boleto' }
 
-  // An earlier attempt whose answer was lost. Attempts are minutes apart, so what it did is listed by now.
+  // An earlier attempt whose answer was lost. Attempts are minutes apart, so its refund is listed by now.
   const made = await stripe.refunds.list({ payment_intent, limit: 100 })
   const earlier = made.data.find(({ metadata }) => metadata?.withdrawal === orderId)
   if (earlier) return toAnswer(earlier)
-  // Stripe knows of refunds whose events have not come yet.
-  const carriedOut = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
-  const amount = Math.min(owed, target - carriedOut)
+  // Stripe lists refunds whose events have not arrived yet.
+  const refunded = typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
+  const amount = Math.min(owed, target - refunded)
   if (amount <= 0) return null
   try {
     return toAnswer(

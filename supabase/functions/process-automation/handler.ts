@@ -28,7 +28,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
   const requestId = body.data.request_id
 
-  // Row level security hides other owners' requests, but not from staff, whose call is refused here.
+  // Row level security hides other owners' requests, but not from staff, who are refused here.
   const { data: row, error } = await caller.client
     .from('automation_requests')
     .select('status, restaurants!automation_requests_restaurant_id_fkey!inner(user_id)')

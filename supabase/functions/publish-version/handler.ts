@@ -116,7 +116,7 @@ async function reviewedRequest(caller: Caller, reviewId: string): Promise<string
       .eq('active', true)
       .in('role', ['manager', 'consultant'])
       .maybeSingle(),
-    // Row level security also asks for the second factor.
+    // Row level security also requires the second factor.
     caller.client.from('reviews').select('automation_request_id').eq('id', reviewId).maybeSingle(),
   ])
   if (memberError) throw new Error(`staff_members: ${memberError.message}`)
@@ -149,7 +149,7 @@ async function readVersion(
   if (error) throw new Error(`version_contents: ${error.message}`)
   const contents = await Promise.all(data.map(({ content }) => parseContent(content)))
   const readable = contents.filter((content) => content !== null)
-  // An edit names a content by its place.
+  // An edit refers to a content by its index.
   if (readable.length === 0 || readable.length < contents.length) {
     throw new HttpError(
       400,
@@ -178,9 +178,9 @@ type Change = {
 }
 
 /**
- * The answers to the owner's wishes in the new version: those of the first, but for what the edits change. Null where
+ * The answers to the owner's wishes in the new version: those of the first, except where the edits change them. Null if
  * the request has none.
- * @throws HttpError when an edit breaks a wish
+ * @throws HttpError when an edit violates a wish
  */
 async function checked(
   service: SupabaseClient<Database>,
@@ -228,7 +228,7 @@ async function checked(
 
 const isKnown = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(errorCodes, code)
 
-/** An error of the database as one that the consultant reads by its code. */
+/** Turns a database error into one that the consultant sees by its code. */
 function refusal(error: { message: string }): Error {
   const code = businessErrorCode(error.message)
   return isKnown(code)

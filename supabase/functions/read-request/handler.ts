@@ -31,10 +31,11 @@ const bodySchema = z.object({
 })
 
 /**
- * Reads the owner's request with the AI service, before anything is charged. The browser merges the sheet with that of
- * our own reading, and the owner confirms the result. Answers `{ sheet }`.
+ * Reads the owner's request with the AI service, before anything is charged. The browser merges the sheet with the one
+ * from our own reading, and the owner confirms the result.
  *
- * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable`, 429 `limit_reached`, 502 `ai_failed`.
+ * Answers `{ sheet }`. Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable`, 429 `limit_reached`,
+ * 502 `ai_failed`.
  */
 export async function handleRequestReading(
   request: Request,

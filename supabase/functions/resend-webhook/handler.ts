@@ -16,7 +16,7 @@ const maxBytes = 200_000
 
 const eventSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) })
 
-/** An e-mail that will not be read, and what the farm is told about it. */
+/** An e-mail that will not reach its reader, and the message to the farm. */
 const lost: Readonly<Record<string, string>> = {
   'email.bounced': 'bounced: the recipient’s server sent it back',
   'email.complained': 'complained: the recipient called it spam',
@@ -24,7 +24,7 @@ const lost: Readonly<Record<string, string>> = {
   'email.failed': 'failed: the provider could not send it',
 }
 
-/** Receives one event from Resend. The SDK verifies the signature. Any answer but 200 makes Resend tell us again. */
+/** Receives one event from Resend. The SDK verifies the signature. Any answer but 200 makes Resend send it again. */
 export async function handleResendEvent(
   request: Request,
   { service, resend, webhookSecret }: ResendWebhookDependencies,

@@ -7,7 +7,7 @@ import { templates } from '../_shared/notifications/templates.ts'
 import type { OutgoingMail, SendMail, SendOutcome } from '../_shared/resend.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
 
-/** The database's part: it hands each row to one caller, and decides when a failed one is tried again. */
+/** The database's operations: it gives each row to one caller, and schedules the retries. */
 export type Outbox = {
   claim: (limit: number) => Promise<Claimed[]>
   finish: (id: string, outcome: SendOutcome) => Promise<void>
@@ -26,17 +26,19 @@ export type SendDependencies = {
   email: { send: SendMail; linkSecret: string } | null
 }
 
-/** Rows a claim, and milliseconds in which a call goes on claiming: below the lease and the function's time limit. */
+/**
+ * Rows per claim, and milliseconds during which a call keeps claiming: below the lease and the function's time limit.
+ */
 const batch = 20
 const patience = 40_000
-/** A provider that allows two e-mails a second is waited for within the call, as long as this, in seconds. */
+/** Longest wait within a call, in seconds, for a provider that limits e-mails per second. */
 const shortWait = 5
-/** E-mails a call: keeps it below the processor time that a hosted function has. */
+/** E-mails per call, to stay within a hosted function's processor time. */
 const most = 200
 
 /**
- * Sends what is due in the outbox. Answers `{ sent, failed }`, or `{ off: true }` without a provider. 401 without the
- * key.
+ * Sends the notifications that are due. Answers `{ sent, failed }`, or `{ off: true }` without a provider. 401 without
+ * the key.
  */
 export async function handleSend(request: Request, deps: SendDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
@@ -53,7 +55,7 @@ export async function handleSend(request: Request, deps: SendDependencies): Prom
     const rows = await outbox.claim(batch)
     if (rows.length === 0) break
     for (const row of rows) {
-      // What was claimed and is not tried now is given back, for after the wait.
+      // Claimed rows that are not tried now are released, to be tried after the wait.
       const outcome: SendOutcome = blocked ?? (await attemptPatiently(row, deps, email, started + patience))
       if (outcome.state === 'sent') sent += 1
       else failed += 1
@@ -67,7 +69,7 @@ export async function handleSend(request: Request, deps: SendDependencies): Prom
   return jsonResponse({ sent, failed })
 }
 
-/** @param deadline the moment by which the call should be over, as `performance.now()` counts */
+/** @param deadline when the call should end, on the clock of `performance.now()` */
 async function attemptPatiently(
   row: Claimed,
   deps: SendDependencies,
@@ -111,7 +113,7 @@ async function compose(
     subject: mail.subject,
     html: renderHtml(mail, surroundings),
     text: renderText(mail, surroundings),
-    // RFC 8058: mail programs show a button of their own, which posts to this address.
+    // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.
     headers: token
       ? {
           'List-Unsubscribe': `<${functionsUrl}/unsubscribe?token=${token}>`,

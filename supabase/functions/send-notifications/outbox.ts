@@ -16,7 +16,7 @@ export function createOutbox(service: SupabaseClient<Database>): Outbox {
         p_permanent: outcome.state === 'refused',
         ...(outcome.state === 'blocked' && { p_wait_seconds: outcome.waitSeconds }),
       })
-      // The lease ends by itself, and the provider knows the key: this row is not sent twice.
+      // The lease expires by itself and the provider knows the key, so this row is not sent twice.
       if (error) throw new Error(`finish_notification: ${error.message}`)
     },
   }

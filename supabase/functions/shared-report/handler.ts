@@ -9,7 +9,7 @@ import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 
 export type SharedReportDependencies = { service: SupabaseClient<Database> }
 
-/** What the database tells of a link that is open. */
+/** What the database returns for an open link. */
 const openedSchema = z.object({
   id: z.uuid(),
   house: z.string(),
@@ -26,11 +26,10 @@ const openedSchema = z.object({
 type Opened = z.output<typeof openedSchema>
 
 /**
- * Shows the report of a link to whoever has its token, `{ token }`, and counts the opening. Costs are removed here, and
- * the contents that they are computed from never leave: the answer has the report's sections.
- *
- * Tokens that are malformed, wrong, over or taken back have one answer: 404 `link_invalid`. Every token of an address
- * that opened too many gets 429 `limit_reached`.
+ * Returns the report of a link to anyone with its token, `{ token }`, and counts the opening. Costs are removed here:
+ * the answer contains the report's sections, never the contents that they are computed from. Malformed, wrong, expired
+ * and revoked tokens get the same answer: 404 `link_invalid`. An address that opened too many links gets 429
+ * `limit_reached` for every token.
  */
 export async function handleSharedReport(
   request: Request,
@@ -40,7 +39,7 @@ export async function handleSharedReport(
   if (!opened) throw new HttpError(404, 'link_invalid', 'Este link não vale ou já terminou.')
   const { id, house, title, asked_at: createdAt } = opened
   return jsonResponse({
-    // The link's id stands for the request's, which is the owner's business.
+    // The link's id replaces the request's, which is private.
     report: buildReport({
       requestId: id,
       title,
@@ -56,13 +55,13 @@ export async function handleSharedReport(
   })
 }
 
-/** Whatever was sent as a token, so that a malformed one is looked up like any other. */
+/** Anything sent as a token, so that a malformed one is looked up like any other. */
 async function readToken(request: Request): Promise<string> {
   const body = z.safeParse(z.object({ token: z.string() }), await readJson(request, 4_000))
   return body.success ? body.data.token : ''
 }
 
-/** As the platform and the outermost proxy saw it; the database hashes it. */
+/** The caller's address as the platform and the outermost proxy saw it; the database hashes it. */
 const addressOf = (headers: Headers): string =>
   headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0] ?? ''
 
@@ -87,7 +86,7 @@ async function open(
   return data === null ? null : z.parse(openedSchema, data)
 }
 
-/** Without what the owner asked for, in their own words: that is between them and the farm. */
+/** Without the owner's wishes in their own words: those are between them and the farm. */
 async function sectionsOf({ contents, with_costs }: Opened): Promise<readonly ReportSection[]> {
   const parsed = await Promise.all(contents.map(parseContent))
   const readable = parsed.filter((content) => content !== null)

@@ -59,7 +59,7 @@ const refusals: Record<CodeShownOn<'checkout'>, [status: number, message: string
 }
 
 /**
- * Opens a Stripe checkout session for one product, for an order written first at our own price. Answers `{ url
+ * Opens a Stripe checkout session for one product, for an order recorded beforehand at our own price. Answers `{ url
  * }`, or `{ error, code }`. Asking twice for the same purchase gives one order and one session.
  */
 export async function handleCheckout(request: Request, deps: CheckoutDependencies): Promise<Response> {
@@ -93,8 +93,7 @@ export async function handleCheckout(request: Request, deps: CheckoutDependencie
 }
 
 /**
- * Opens the session of an order, or returns the one already open: an order has one session, however many tabs
- * ask.
+ * Opens the session of an order, or returns the one already open: an order has one session, however many tabs ask.
  * @returns null when Stripe has the order's idempotency key with other parameters, for instance because a product's
  * text has changed; the order can then no longer be charged
  */

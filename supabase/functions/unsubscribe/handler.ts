@@ -16,7 +16,7 @@ const bodySchema = z.object({
   action: z.enum(['stop', 'erase']),
 })
 
-/** Opened in a browser, the address of the mail program's button shows the page, and changes nothing. */
+/** Opened in a browser, the address of the mail program's button shows the page and changes nothing. */
 export function showPage(request: Request, { siteUrl }: UnsubscribeDependencies): Response {
   const page = new URL('/descadastrar', siteUrl)
   page.search = new URL(request.url).search
@@ -24,10 +24,10 @@ export function showPage(request: Request, { siteUrl }: UnsubscribeDependencies)
 }
 
 /**
- * Stops e-mails of a kind, or erases what an address left in the public forms. Two callers: the page of the site, with
- * `{ token, action }`, and mail programs (RFC 8058), with the token in the address and no body of interest.
+ * Stops e-mails of a kind, or erases the data that an address left in the public forms. Two callers: the page of the
+ * site, with `{ token, action }`, and mail programs (RFC 8058), with the token in the address and an ignored body.
  *
- * Answers `{ done: true }`, however often. Whatever we did not sign has one answer: 404 `link_invalid`.
+ * Answers `{ done: true }`, however often. Every token that we did not sign gets the same answer: 404 `link_invalid`.
  */
 export async function handleUnsubscribe(request: Request, deps: UnsubscribeDependencies): Promise<Response> {
   const oneClick = new URL(request.url).searchParams.get('token')

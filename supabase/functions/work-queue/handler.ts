@@ -8,11 +8,11 @@ export type QueueDependencies = WorkDependencies & {
 }
 
 /**
- * Works on the request that has been due longest, whether or not its owner's browser is still open. One call works on
- * one request, so that each has a hosted function's whole time.
+ * Processes the request that has been due longest, even if its owner's browser is closed. One request per call, so that
+ * each has a hosted function's full time.
  *
- * Answers `{ outcome }`: `completed`, `failed`, `postponed`, `lost` to another worker, or null when nothing is due.
- * 401 without the key.
+ * Answers `{ outcome }`: `completed`, `failed`, `postponed`, `lost` to another worker, or null when nothing is due. 401
+ * without the key.
  */
 export async function handleQueue(request: Request, deps: QueueDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)

@@ -1,6 +1,6 @@
 /**
- * Stands in for the provider of age verification: the part of Didit's HTTP API that this product uses (sessions,
- * decisions, deletion, signed events), its hosted page, and its failures. The person's data in a decision is invented.
+ * Stand-in for the provider of age verification: the part of Didit's HTTP API that this product uses (sessions,
+ * decisions, deletion, signed events), its hosted page, and its failures. The personal data in decisions is invented.
  */
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -34,12 +34,12 @@ export interface AgeStandInOptions {
   webhookSecret: string
   /** JSON file that keeps sessions between runs. Without it they live in memory. */
   storePath?: string
-  /** Waits before an unanswered event is sent again, in milliseconds. */
+  /** Delays before an unanswered event is sent again, in milliseconds. */
   retryDelaysMs?: readonly number[]
 }
 
 const defaultRetryDelaysMs = [500, 2_000, 10_000, 60_000]
-/** Milliseconds that a call hangs while the service gives no answer. */
+/** Milliseconds that a call hangs while the service is `slow`. */
 const slowness = 60_000
 
 const startSchema = z.object({
@@ -47,7 +47,7 @@ const startSchema = z.object({
   vendor_data: z.string().check(z.minLength(1)),
   callback: z.url(),
 })
-/** `down` answers 500; `slow` does not answer. With an `attempt`, for that one alone. */
+/** `down` answers 500; `slow` does not answer. With an `attempt`, affects that one only. */
 const faultSchema = z.object({ mode: z.enum(['none', 'down', 'slow']), attempt: z.optional(z.string()) })
 
 /** Starts the stand-in. Throws when the port is taken. */
@@ -98,7 +98,7 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     if (!session) throw new HttpError(404, 'Session not found')
     return session
   }
-  async function failAsTold(attempt: string): Promise<void> {
+  async function applyFault(attempt: string): Promise<void> {
     if (fault.mode === 'none' || (fault.attempt !== undefined && fault.attempt !== attempt)) return
     if (fault.mode === 'slow') await sleep(slowness, undefined, { signal: stopping.signal })
     throw new HttpError(500, 'Internal server error')
@@ -110,7 +110,7 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
       const wanted = z.safeParse(startSchema, parseJson(body))
       if (!wanted.success) throw new HttpError(400, z.prettifyError(wanted.error))
       const { vendor_data: attempt, workflow_id, callback } = wanted.data
-      await failAsTold(attempt)
+      await applyFault(attempt)
       const session = sessions.open(attempt, workflow_id, callback)
       return jsonReply(
         { ...summaryOf(session), url: `${publicUrl}/session/${session.id}`, session_token: 'unused' },
@@ -120,13 +120,13 @@ export async function createAgeStandIn(options: AgeStandInOptions) {
     route('GET', '/v3/session/:id/decision/', async ({ request, params }: Call) => {
       requireKey(request)
       const session = found(params.id)
-      await failAsTold(session.attempt)
+      await applyFault(session.attempt)
       return jsonReply(decisionOf(session))
     }),
     route('DELETE', '/v3/session/:id/delete/', async ({ request, params }: Call) => {
       requireKey(request)
       const session = found(params.id)
-      await failAsTold(session.attempt)
+      await applyFault(session.attempt)
       sessions.remove(session)
       return jsonReply({ session_id: session.id, face_retention_outcome: 'deleted' })
     }),
@@ -192,7 +192,7 @@ const summaryOf = ({ id, attempt, workflow, status }: Session) => ({
   status,
 })
 
-/** As the provider answers: far more than a buyer's age. */
+/** Like the provider's answers, it contains far more than a buyer's age. */
 function decisionOf(session: Session) {
   const { age, status } = session
   const document = {

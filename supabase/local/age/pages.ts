@@ -40,7 +40,7 @@ export const missingPage = page({
 <main class="shell"><h1>Verificação não encontrada</h1><p>O endereço está incompleto, ou os dados de teste foram apagados.</p></main>`,
 })
 
-/** Every session, where a doubt can be answered later, as the provider's reviewers do. */
+/** All sessions. Those under review can be decided here, as the provider's reviewers would. */
 export function listPage(sessions: readonly Session[], mode: string): SafeHtml {
   return page({
     title: 'Serviço de verificação de idade',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What the tester can answer for the person, by the provider's own status. */
+/** The outcomes that a tester can choose, by the provider's own status. */
 export const statusOf = {
   approve: 'Approved',
   decline: 'Declined',
@@ -20,16 +20,16 @@ const sessionSchema = z.object({
   workflow: z.string(),
   callback: z.string(),
   status: z.string(),
-  /** On the invented document. Null until somebody answers. */
+  /** On the invented document. Null until an outcome is chosen. */
   age: z.nullable(z.number()),
   createdAt: z.number(),
 })
 export type Session = z.output<typeof sessionSchema>
 
-/** Unfinished sessions are handed out again to who asks for the same attempt. */
+/** An unfinished session is returned again to a caller with the same attempt. */
 export const isOpen = ({ status }: Session) => status === 'Not Started' || status === 'In Progress'
 
-/** Sessions in memory, and in a file where a path is given. An unreadable file is started over. */
+/** Sessions in memory, and in a file if a path is given. An unreadable file is replaced. */
 export function openSessions(path: string | null) {
   const stored =
     path !== null && existsSync(path)

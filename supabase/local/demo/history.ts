@@ -1,6 +1,6 @@
 /**
- * The life of three demo houses, lived through the product's own screens' calls: checkout function, Stripe's
- * events, staff functions, consultations. Only their dates are moved afterwards, because the clock is today's.
+ * The history of three demo houses, made by the calls of the product's own screens: checkout function, Stripe's events,
+ * staff functions, consultations. Only their dates are moved afterwards, because the clock shows today.
  */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../functions/_shared/database.types.ts'
@@ -12,7 +12,7 @@ import { buy, dispute, type Live, refund, type Stack } from './purchases.ts'
 import { askForReview } from './reviews.ts'
 import { bookWorkshop } from './workshops.ts'
 
-/** Writes the history, unless it is written already. Returns whether it wrote. */
+/** Writes the history unless it exists. Returns whether it wrote. */
 export async function writeHistory(stack: Stack): Promise<boolean> {
   const duna = await signedIn(stack, bistroDuna)
   if (!duna) return false
@@ -24,14 +24,14 @@ export async function writeHistory(stack: Stack): Promise<boolean> {
 
   const live = { stack, packer }
   await fillShelves(packer)
-  // The trailer has bought a package only, and is still to be asked.
+  // The trailer has bought only a package, so its age is not verified yet.
   for (const owner of [duna, boteco]) await verifyOwner(owner, stack)
 
   await buy(live, duna, 350, 'professional', { until: 'delivered' })
   await consult(live, duna, 340, 'drink_creation', drinksOf('Bistrô'))
   await buy(live, boteco, 345, 'starter', { until: 'delivered' })
   await buy(live, boteco, 172, 'starter', { until: 'delivered' })
-  // Paid with the oldest credits: what is left of them is about to expire.
+  // Paid with the oldest credits, whose rest is about to expire.
   const drinks = await consult(live, boteco, 165, 'drink_creation', drinksOf('Boteco ou bar de bairro'))
   await askForReview(stack.run, boteco, consultant, drinks, {
     hoursAgo: 164 * 24,
@@ -129,7 +129,7 @@ const drinksOf = (kind: string): Answers => ({
   preferences: 'No máximo 26 reais por drink, só 6 drinks. Sem lactose, prefiro caju.',
 })
 
-/** Asks for a consultation as an owner, `daysAgo`, waits for its results and returns its id. */
+/** Requests a consultation as an owner, `daysAgo`, waits for its results and returns its id. */
 async function consult(
   { stack }: Live,
   owner: Client,
@@ -156,6 +156,6 @@ async function consult(
   return request.id
 }
 
-/** The function's own words, where it answered. */
+/** The function's own message, if it answered. */
 const reasonOf = async (error: Error & { context?: unknown }): Promise<string> =>
   error.context instanceof Response ? await error.context.text() : error.message

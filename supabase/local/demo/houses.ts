@@ -27,7 +27,7 @@ export const bistroDuna: DemoOwner = {
   },
 }
 
-/** A house that has not said yet where it receives. */
+/** A house without delivery details. */
 export const trailerMare: DemoOwner = {
   login: { email: 'trailer@engenho48.com.br', password: demoLogin.password },
   restaurant: {

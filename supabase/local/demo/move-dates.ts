@@ -1,15 +1,15 @@
-/** Runs SQL statements as the database's owner, all of them together. */
+/** Runs SQL statements as the database's owner, in one transaction. */
 export type Run = (statements: string) => Promise<unknown>
 
-/** Ids come from the database, days from this folder: nothing here is typed by a visitor. */
+/** Ids come from the database, days from this folder: there is no visitor input. */
 const together = (statements: string[]) =>
-  // Triggers keep history as it was written; here it is moved on purpose.
+  // Triggers keep history unchanged; here it is moved on purpose.
   ['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';\n')
 
-/** Hours after the order at which each step is shown. */
+/** Hours between the order and each step. */
 const hoursAfter = { paid: 0.1, packed: 20, shipped: 26, delivered: 50, returned: 74 } as const
 
-/** Moves an order and all that hangs on it back in time. */
+/** Moves an order and everything that depends on it back in time. */
 export async function moveOrder(run: Run, orderId: string, daysAgo: number): Promise<void> {
   const by = `interval '${daysAgo} days'`
   const steps = Object.entries(hoursAfter).map(
@@ -47,7 +47,7 @@ export async function moveRequest(run: Run, requestId: string, daysAgo: number):
   )
 }
 
-/** Moves the history of a workshop to the days around its date: asked for, answered, held, charged. */
+/** Moves the history of a workshop to the days around its date: requested, answered, held, charged. */
 export async function moveWorkshop(run: Run, workshopId: string): Promise<void> {
   const id = `'${workshopId}'`
   const at = (days: number) => `w.scheduled_date - interval '${days} days'`
@@ -73,7 +73,7 @@ export async function moveReview(run: Run, reviewId: string, hoursAgo: number): 
   const id = `'${reviewId}'`
   await run(
     together([
-      // Done within a day and a half of being asked for.
+      // Done within a day and a half of the request.
       `update public.reviews set opened_at = opened_at - ${by}, due_at = due_at - ${by},
         done_at = done_at - ${by} + interval '30 hours' where id = ${id}`,
       `update public.review_remarks set created_at = created_at - ${by} + interval '29 hours' where review_id = ${id}`,
@@ -81,7 +81,7 @@ export async function moveReview(run: Run, reviewId: string, hoursAgo: number): 
   )
 }
 
-/** Moves what a refund or a dispute of an order took, and when the order ended. */
+/** Moves the entries of an order's refund or dispute, and the time when the order ended. */
 export async function moveReversal(run: Run, orderId: string, daysAgo: number): Promise<void> {
   const at = `now() - interval '${daysAgo} days'`
   await run(
@@ -93,7 +93,7 @@ export async function moveReversal(run: Run, orderId: string, daysAgo: number): 
   )
 }
 
-/** Ages were verified an hour before the first order of the house. */
+/** Ages were verified an hour before the house's first order. */
 export async function moveAges(run: Run): Promise<void> {
   await run(
     together([
@@ -104,7 +104,7 @@ export async function moveAges(run: Run): Promise<void> {
   )
 }
 
-/** Achievements were earned with the first payment or the day after it. */
+/** Achievements were earned with the first payment or the day after. */
 export async function moveAchievements(run: Run): Promise<void> {
   await run(
     together([

@@ -20,7 +20,7 @@ type Inserted<Table extends keyof Database['public']['Tables']> =
 export interface DemoOwner {
   login: { email: string; password: string }
   restaurant: Omit<Inserted<'restaurants'>, 'user_id' | 'contact_email'>
-  /** Null for a house that has not given one yet. */
+  /** Null for a house that has not given one. */
   address: Omit<Inserted<'delivery_addresses'>, 'restaurant_id'> | null
 }
 

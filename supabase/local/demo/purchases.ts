@@ -1,4 +1,4 @@
-/** What the demo owners buy, how it is paid, and how far the farm takes it. */
+/** What the demo owners buy, how they pay, and how far the farm processes it. */
 import { moveOrder, moveReversal, type Run } from './move-dates.ts'
 import type { Client } from './people.ts'
 
@@ -28,7 +28,7 @@ const priceOf = {
   carvalho: 'price_cachaca_carvalho_premium',
 } as const
 
-/** How far the farm takes an order. */
+/** How far the farm processes an order. */
 type Step = 'packed' | 'shipped' | 'delivered' | 'returned'
 
 export interface Live {
@@ -39,12 +39,12 @@ export interface Live {
 interface Purchase {
   quantity?: number
   method?: 'card' | 'pix' | 'boleto'
-  /** What becomes of the payment. */
+  /** The outcome of the payment. */
   settle?: 'pay' | 'wait' | 'boleto-expired' | 'expire'
   until?: Step
 }
 
-/** Buys as an owner, `daysAgo`, and takes the order as far as `until`. */
+/** Buys as an owner, `daysAgo`, and processes the order up to `until`. */
 export async function buy(
   { stack, packer }: Live,
   owner: Client,

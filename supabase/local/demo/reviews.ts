@@ -5,7 +5,7 @@ import type { Client } from './people.ts'
 interface Plan {
   hoursAgo: number
   wish: string
-  /** The consultant has read it; otherwise it waits in the queue. */
+  /** Whether the consultant has read it; otherwise it waits in the queue. */
   remark?: string
 }
 

@@ -1,4 +1,4 @@
-/** Workshops of the demo houses, booked by their owners and answered by the farm, each through the product's functions. */
+/** Workshops of the demo houses, booked by their owners and answered by the farm through the product's functions. */
 import type { Database } from '../../functions/_shared/database.types.ts'
 import { moveWorkshop, type Run } from './move-dates.ts'
 import type { Client } from './people.ts'
@@ -7,14 +7,14 @@ const day = 86_400_000
 
 interface Plan {
   type: Database['public']['Enums']['workshop_type']
-  /** The day that the house wants, from today; a workshop of the past has a negative one. */
+  /** Days from today to the day that the house wants; negative for a past workshop. */
   inDays: number
   notes?: string
   /** What the farm answers. */
   farm?: 'confirms' | 'proposes' | 'holds' | 'cancels'
 }
 
-/** Books a workshop at a free time as an owner, and lets `farm`, a member of its staff, answer. */
+/** Books a workshop at a free time as an owner, and has `farm`, a member of its staff, answer. */
 export async function bookWorkshop(run: Run, owner: Client, farm: Client, plan: Plan): Promise<void> {
   const [start, other] = await freeTimes(owner, Math.max(plan.inDays, 3))
   const { data: house } = await owner.from('restaurants').select('id').single().throwOnError()
@@ -46,7 +46,7 @@ export async function bookWorkshop(run: Run, owner: Client, farm: Client, plan: 
     const note = 'Nesse dia a equipe está na moagem. Neste outro chegamos com calma.'
     await farm.rpc('propose_workshop_time', { ...(await seen()), p_date: other, p_note: note }).throwOnError()
   } else if (plan.farm) await farm.rpc('confirm_workshop', await seen()).throwOnError()
-  // What is held has begun: the date goes back first, then the rest of its history.
+  // A workshop that was held has started: its date is moved back first, then the rest of its history.
   const back = Math.round((Date.parse(start) - Date.now()) / day) - plan.inDays
   if (plan.farm === 'holds') {
     await run(

@@ -2,7 +2,7 @@ import { accessKeyOf, type Note } from './notes.ts'
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The note as a small XML file. A real one has its signature and hundreds of fields more. */
+/** The invoice as a small XML file. A real one has a signature and hundreds of other fields. */
 export function toXml(note: Note): string {
   const tag = (name: string, value: string) => `  <${name}>${escapeXml(value)}</${name}>`
   return [
@@ -19,7 +19,7 @@ export function toXml(note: Note): string {
   ].join('\n')
 }
 
-/** The note as a PDF of one page. */
+/** The invoice as a PDF of one page. */
 export function toPdf(note: Note): string {
   const lines = [
     `${note.kind === 'nfe' ? 'NF-e' : 'NFS-e'} numero ${note.number}`,

@@ -1,6 +1,6 @@
 /**
- * Stands in for the provider of fiscal documents: the part of Focus NFe's HTTP API that this product uses (send, look,
- * cancel, files) and its failures. It checks what it is sent as the tax office would: key fields, and sums.
+ * Stand-in for the provider of fiscal documents: the part of Focus NFe's HTTP API that this product uses (send, look,
+ * cancel, files) and its failures. It validates requests as the tax office would: key fields, and sums.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,16 +32,16 @@ export interface FiscalStandInOptions {
   /** The address for browsers, unless it is `http://HOST:PORT`. */
   publicUrl?: string
   token: string
-  /** JSON file that keeps notes between runs. Without it they live in memory. */
+  /** JSON file that keeps invoices between runs. Without it they are kept in memory. */
   storePath?: string
 }
 
-/** Milliseconds that a call hangs while the service gives no answer. */
+/** Milliseconds that a call hangs while the service is `slow`. */
 const slowness = 60_000
 
 const faultSchema = z.object({
   mode: z.enum(['none', 'refuse', 'wait', 'refuse_cancel', 'down', 'slow']),
-  /** For the notes of this buyer alone. */
+  /** Affects this buyer's invoices only. */
   cnpj: z.optional(z.string()),
 })
 
@@ -61,7 +61,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
 
   const modeFor = (cnpj: string) => (fault.cnpj === undefined || fault.cnpj === cnpj ? fault.mode : 'none')
 
-  async function failAsTold(cnpj: string): Promise<void> {
+  async function applyFault(cnpj: string): Promise<void> {
     const mode = modeFor(cnpj)
     if (mode === 'slow') await sleep(slowness, undefined, { signal: stopping.signal })
     if (mode === 'slow' || mode === 'down') throw new HttpError(500, 'Erro interno')
@@ -72,7 +72,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
       throw new HttpError(401, 'HTTP Basic: Access denied.')
   }
 
-  /** A note that is being authorised is decided when somebody asks. */
+  /** An invoice being authorised is decided at the next query. */
   function decide(note: Note): void {
     const mode = modeFor(note.buyer)
     if (note.status !== 'processando_autorizacao' || mode === 'wait') return
@@ -115,7 +115,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     if (!/^[\w-]{1,50}$/.test(reference)) return problem('requisicao_invalida', 'Parâmetro ref inválido', 400)
     const sent = z.safeParse(sentSchemas[kind], parseJson(body))
     if (!sent.success) return problem('requisicao_invalida', z.prettifyError(sent.error), 400)
-    await failAsTold(sent.data.buyer)
+    await applyFault(sent.data.buyer)
     const earlier = notes.find(kind, reference)
     if (earlier?.status === 'processando_autorizacao')
       return problem('em_processamento', 'Nota fiscal em processamento', 422)
@@ -141,7 +141,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
         requireToken(request)
         const note = notes.find(kind, params.reference ?? '')
         if (!note) return problem('nao_encontrado', 'Nota fiscal não encontrada', 404)
-        await failAsTold(note.buyer)
+        await applyFault(note.buyer)
         decide(note)
         return jsonReply(show(note))
       }),
@@ -149,7 +149,7 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
         requireToken(request)
         const note = notes.find(kind, params.reference ?? '')
         if (!note) return problem('nao_encontrado', 'Nota fiscal não encontrada', 404)
-        await failAsTold(note.buyer)
+        await applyFault(note.buyer)
         const reason = z.safeParse(
           z.object({ justificativa: z.string().check(z.minLength(15), z.maxLength(255)) }),
           parseJson(body),
@@ -185,6 +185,13 @@ export async function createFiscalStandIn(options: FiscalStandInOptions) {
     }),
     route('GET', stylePath, () => textReply(styleSheet, 200, 'text/css')),
     route('GET', '/_control/notes', () => jsonReply({ notes: notes.list() })),
+    // As an accountant does in the provider's panel.
+    route('POST', '/_control/cancel', ({ body }: Call) => {
+      const { cnpj } = z.object({ cnpj: z.string() }).parse(parseJson(body))
+      const cancelled = notes.list().filter(({ buyer }) => buyer === cnpj)
+      for (const note of cancelled) notes.change(note, { status: 'cancelado' })
+      return jsonReply({ cancelled: cancelled.length })
+    }),
     route('POST', '/_control/faults', ({ body }: Call) => {
       fault = faultSchema.parse(parseJson(body))
       return jsonReply(fault)

@@ -26,7 +26,7 @@ const noteSchema = z.object({
 })
 export type Note = z.output<typeof noteSchema>
 
-/** Notes in memory, and in a file where a path is given. An unreadable file is started over. */
+/** Invoices in memory, and in a file if a path is given. An unreadable file is replaced. */
 export function openNotes(path: string | null) {
   const stored =
     path !== null && existsSync(path)
@@ -62,7 +62,7 @@ export function openNotes(path: string | null) {
   }
 }
 
-/** The 44 digits: state, month, issuer, model 55, series, number, way of emission, code, check digit. */
+/** The 44 digits: state, month, issuer, model 55, series, number, type of emission, code, check digit. */
 export function accessKeyOf({ issuer, number, createdAt }: Note): string {
   const month = new Date(createdAt).toISOString().slice(2, 7).replace('-', '')
   const code = String((number * 7_919) % 100_000_000).padStart(8, '0')

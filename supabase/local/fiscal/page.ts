@@ -13,7 +13,7 @@ export const modes = {
 } as const
 export type Mode = keyof typeof modes
 
-/** Every note, and what the service does with the next. */
+/** All invoices, and a choice of how the service treats the next one. */
 export const listPage = (notes: readonly Note[], mode: Mode): SafeHtml =>
   page({
     title: 'Serviço de notas fiscais',

@@ -51,7 +51,7 @@ const servicesSchema = z.object({
   }),
 })
 
-/** What a note must say, and the part that is kept. */
+/** The required fields of an invoice, and the part that is kept. */
 export const sentSchemas = {
   nfe: z.pipe(
     goodsSchema,

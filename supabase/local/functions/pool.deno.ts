@@ -1,6 +1,6 @@
-/** Concurrent calls; further ones wait. A worker takes tens of megabytes. */
+/** Most concurrent calls; further ones wait. A worker takes tens of megabytes. */
 const maxWorkers = 16
-/** Idle workers kept for the next calls, which then need not wait for the functions to load. */
+/** Idle workers kept ready, so that calls need not wait for the functions to load. */
 const maxIdle = 4
 /** A hosted function's time limit, in milliseconds. */
 const patience = 150_000
@@ -17,7 +17,7 @@ async function startWorker(folder: string): Promise<FunctionsWorker> {
   const worker = new Worker(new URL('./worker.deno.ts', import.meta.url), { type: 'module', name: folder })
   const died = new Promise<never>((_, reject) => {
     worker.onerror = (event) => {
-      // By default the error would end the router and every other call.
+      // Otherwise the error would end the router and every other call.
       event.preventDefault()
       reject(new Error(event.message))
     }

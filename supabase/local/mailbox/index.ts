@@ -27,7 +27,7 @@ export interface MailboxOptions {
   host?: string
   /** JSON file that keeps messages between runs. Without it they live in memory. */
   storePath?: string
-  /** Accepts the notifications of the product as Resend would. Without it there is no such API. */
+  /** Accepts the product's notifications as Resend would. Without it that API does not exist. */
   resend?: ResendOptions
 }
 

@@ -45,12 +45,12 @@ const client = (key = apiKey) => new Resend(key, { baseUrl: mailbox.url })
 const misbehave = (fault: Record<string, unknown>) =>
   fetch(`${mailbox.url}/_control/email`, { method: 'POST', body: JSON.stringify(fault) })
 
-it('takes an e-mail of the SDK, with its sender, answer address and headers', async () => {
+it('accepts an e-mail from the SDK, with its sender, reply address and headers', async () => {
   const { data } = await client().emails.send(mail)
   expect(mailbox.messages()).toMatchObject([{ id: data?.id, ...mail }])
 })
 
-it('stores one e-mail for each key, and refuses the key for another e-mail', async () => {
+it('stores one e-mail per key, and refuses the key for another e-mail', async () => {
   const first = await client().emails.send(mail, { idempotencyKey: 'a' })
   const again = await client().emails.send(mail, { idempotencyKey: 'a' })
   expect(again.data).toEqual(first.data)
@@ -87,7 +87,7 @@ it('loses the answer and keeps the e-mail', async () => {
   expect(mailbox.messages()).toHaveLength(1)
 })
 
-it('tells of an e-mail that came back, signed as the SDK verifies it', async () => {
+it('reports an e-mail that bounced, signed as the SDK verifies it', async () => {
   await misbehave({ mode: 'bounce' })
   const { data } = await client().emails.send(mail)
   await expect.poll(() => events.length).toBe(1)

@@ -1,6 +1,6 @@
 /**
  * The part of Resend's HTTP API that this product uses: `POST /emails` with a key, an idempotency key and validation,
- * and signed events about e-mails that come back. Faults are set through `/_control/email`.
+ * and signed events about bounced e-mails. Faults are set through `/_control/email`.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -18,17 +18,17 @@ export interface ResendOptions {
 }
 
 /**
- * none; `down` answers 500; `rate_limit` answers 429; `refuse` answers 422; `lost` delivers and answers 500, as when an
- * answer is lost; `bounce` accepts and sends the event that the e-mail came back.
+ * `none`; `down` answers 500; `rate_limit` answers 429; `refuse` answers 422; `lost` delivers and answers 500, as when
+ * an answer is lost; `bounce` accepts and sends a bounce event.
  */
 const modes = ['none', 'down', 'rate_limit', 'refuse', 'lost', 'bounce'] as const
 const faultSchema = z.object({
   mode: z.enum(modes),
-  /** The only recipient affected; everybody without it. */
+  /** The only recipient affected; if absent, everyone. */
   to: z.optional(z.string()),
   /** Seconds, for `rate_limit`. */
   retryAfter: z.optional(z.number()),
-  /** How many calls are affected; all without it. */
+  /** How many calls are affected; if absent, all. */
   times: z.optional(z.number()),
 })
 
@@ -43,7 +43,7 @@ const emailSchema = z.object({
   headers: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Milliseconds that Resend remembers an idempotency key, and that an e-mail takes to come back here. */
+/** Milliseconds that Resend remembers an idempotency key, and that an e-mail takes to bounce here. */
 const keyLife = 24 * 60 * 60 * 1000
 const bounceDelay = 300
 const longestKey = 256
@@ -53,7 +53,7 @@ const failure = (statusCode: number, name: string, message: string, headers: Rec
 
 export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webhookSecret }: ResendOptions) {
   let fault: z.output<typeof faultSchema> = { mode: 'none' }
-  const remembered = new Map<string, { body: string; id: string; at: number }>()
+  const accepted = new Map<string, { body: string; id: string; at: number }>()
   const answers: Record<string, number> = {}
 
   async function sendEvent(type: string, id: string): Promise<void> {
@@ -75,7 +75,7 @@ export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webho
     const parsed = z.safeParse(emailSchema, parseJson(body))
     if (!parsed.success) return failure(422, 'validation_error', z.prettifyError(parsed.error))
     const { to, html, text, subject, headers, from, reply_to } = parsed.data
-    const known = key === null ? undefined : remembered.get(key)
+    const known = key === null ? undefined : accepted.get(key)
     if (known && known.at > Date.now() - keyLife)
       return known.body === body
         ? jsonReply({ id: known.id })
@@ -89,7 +89,7 @@ export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webho
       ...(reply_to !== undefined && { replyTo: [reply_to].flat().join(', ') }),
       ...(headers && { headers }),
     })
-    if (key !== null) remembered.set(key, { body, id, at: Date.now() })
+    if (key !== null) accepted.set(key, { body, id, at: Date.now() })
     if (mode === 'bounce')
       sendEvent('email.bounced', id).catch((error: unknown) => console.error('Caixa de e-mail local:', error))
     return mode === 'lost' ? failure(500, 'internal_server_error', 'Unexpected error.') : jsonReply({ id })

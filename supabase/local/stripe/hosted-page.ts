@@ -103,7 +103,7 @@ const otherChoices: Readonly<Record<Exclude<PaymentMethod, 'card'>, SafeHtml>> =
 </fieldset>`,
 }
 
-/** What is to be typed at the bank, and until when. */
+/** What to enter at the bank, and until when. */
 function bankCode(title: string, code: string, expiresAt: number): SafeHtml {
   return html`<div class="tight">
 <h2>${title}</h2>

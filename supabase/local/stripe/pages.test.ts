@@ -127,7 +127,7 @@ describe('the payment page', () => {
     expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open')
   })
 
-  it('says that an expired session is over, that a paid one is paid, and that an unknown one is unknown', async () => {
+  it('says that an expired session is over, a paid one is paid, and an unknown one is unknown', async () => {
     const expired = await createSession()
     await bench.stripe.checkout.sessions.expire(expired.id)
     expect(await read(`/c/pay/${expired.id}`)).toContain('Esta sessão de pagamento expirou')

@@ -42,19 +42,19 @@ interface Dependencies {
 
 const daySeconds = 24 * 60 * 60
 
-/** Stripe's own time for a Pix code, where the shop sets none. */
+/** Stripe's default lifetime of a Pix code, if the shop sets none. */
 const pixSeconds = daySeconds
 
 /** Brasília has been at UTC−3 all year since 2019. */
 const brasiliaOffset = 3 * 60 * 60
 
-/** The last second of the day in Brasília `days` ahead, when Stripe ends a boleto. */
+/** The last second of the day in Brasília `days` ahead, when Stripe expires a boleto. */
 function endOfDay(moment: number, days: number): number {
   const today = Math.floor((moment - brasiliaOffset) / daySeconds)
   return (today + days + 1) * daySeconds + brasiliaOffset - 1
 }
 
-/** Moves a session from the first attempt to its end. Each step records its events and saves once. */
+/** Takes a session from the first attempt to its end. Each step records its events and saves once. */
 export function createPayments({ store, views, recorder }: Dependencies): Payments {
   const { state } = store
   const { seconds, emit, commit } = recorder

@@ -13,17 +13,17 @@ export interface Call {
 export type CallRoute = Route<(call: Call) => Reply | Promise<Reply>>
 
 interface AnswerOptions {
-  /** Named with errors in the terminal. */
+  /** Name of the server, for errors in the terminal. */
   name: string
   publicUrl: string
   routes: readonly CallRoute[]
-  /** Words a failure as the original service does. Without an `HttpError` it is a defect of ours. */
+  /** Formats a failure as the original service does. Anything but an `HttpError` is our bug. */
   failure: (error: HttpError | null) => Reply
-  /** Errors after this signal are those of calls that the end cut off. */
+  /** After this signal, errors come from calls that the shutdown interrupted. */
   stopping?: AbortSignal
 }
 
-/** Answers a server's requests by its routes. Only programs and the server's own pages reach `/_control/`. */
+/** Answers a server's requests by its routes. `/_control/` is open only to programs and the server's own pages. */
 export function answerRequests(server: Server, options: AnswerOptions): void {
   async function answer(request: IncomingMessage): Promise<Reply> {
     try {

@@ -9,7 +9,7 @@ import { jsonSchemas, type Output, type Reading } from './schemas.ts'
 const usage =
   'Uso: npm run --silent consult -- CASO.json, ou -- --read ARQUIVO --as menu|sales, ou -- --schema.'
 
-/** npm changes to the project's folder; paths are relative to where it was called. */
+/** npm changes to the project's folder; paths are relative to the folder from which it was called. */
 const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 async function runFile(path: string): Promise<Output> {

@@ -40,7 +40,7 @@ const pathOf = (path: readonly PropertyKey[]) =>
     '',
   )
 
-/** The most specific reason of an issue; of a union, that of the branch that came closest. */
+/** The most specific message of an issue; for a union, that of the closest branch. */
 function reasonOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
   if (issue.code === 'invalid_union') {
     const nearest = issue.errors

@@ -86,9 +86,9 @@ export const readingSchema = z.object({
       cost: z.nullable(z.number()),
       /** Units sold over the whole sheet; null for a menu. */
       units: z.nullable(z.number()),
-      /** R$ over the whole sheet; null where the price is unknown, and for a menu. */
+      /** R$ over the whole sheet; null if the price is unknown, and for a menu. */
       revenue: z.nullable(z.number()),
-      /** The place in the file; for sales, of the first row. */
+      /** The place in the file; for sales, of its first row. */
       place: z.nullable(placeSchema),
     }),
   ),

@@ -2,7 +2,7 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
 export interface Content {
-  /** The elements among which the content is. */
+  /** Selects the elements that may hold the content. */
   selector: string
   /** What the element's text matches once it shows the owner's data. */
   text: RegExp
@@ -119,7 +119,7 @@ export async function visit(
   })
   const wire = count(cdp)
   await page.goto(address, { waitUntil: 'commit' })
-  // Playwright's own evaluation counts as the user's action, with which the pages load hidden parts.
+  // Playwright's own evaluation counts as user activation, on which pages load hidden parts.
   const read = async (expression: string) =>
     Number((await cdp.send('Runtime.evaluate', { expression, returnByValue: true })).result.value)
   for (const giveUp = Date.now() + 60_000; !((await read('window.contentShown')) > 0); ) {

@@ -5,7 +5,7 @@ type Attempt = { id: string; status: string }
 
 /**
  * What a house, its provider and a manager do with age verifications.
- * @param house whom a call is about that names nobody
+ * @param house the house of calls that name none
  */
 export function openAge(db: Database, house: () => Owner, manager: () => { userId: string }) {
   const begin = async (who = house()): Promise<Attempt> => {

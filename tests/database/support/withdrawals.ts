@@ -6,11 +6,13 @@ import {
   type Owner,
   owner,
   raiseLimits,
+  requestAutomation,
   saveAddress,
   server,
   verifyAge,
 } from './database.ts'
 import { lastEventOf } from './orders.ts'
+import { completeRequest } from './reviews.ts'
 
 export type Statement = { refusal: string | null; amount: number }
 
@@ -33,6 +35,12 @@ export async function openWithdrawals(db: Database) {
     const ana = await createBuyer()
     await saveAddress(db, ana)
     return { ana, order: await buy(db, ana, priceId) }
+  }
+
+  /** Spends 200 credits or a free run on a consultation, and completes it. */
+  async function consult(who: Owner, type = 'drink_creation') {
+    const { id } = await requestAutomation(db, who, { type })
+    await completeRequest(db, id)
   }
 
   const act = async (
@@ -96,6 +104,7 @@ export async function openWithdrawals(db: Database) {
     manager,
     createBuyer,
     housePaying,
+    consult,
     act,
     pack,
     ship,

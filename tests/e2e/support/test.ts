@@ -67,7 +67,7 @@ export async function stackStatus(baseURL: string | undefined): Promise<PublicSt
   return status
 }
 
-/** Does what waits for the function that the stack calls every minute: deletions, refunds, invoices. */
+/** Runs the tasks of the function that the stack calls every minute: deletions, refunds, invoices. */
 export async function runCleanup(status: PublicStatus): Promise<void> {
   const call = async (): Promise<{ done: number }> => {
     const init = { method: 'POST', headers: { apikey: status.secret_key } }

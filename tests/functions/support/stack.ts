@@ -163,13 +163,13 @@ export async function requestAutomation(
     .single()
 }
 
-/** Does the next twenty tasks that wait for the function that a hosted project calls every minute. */
+/** Runs the next twenty tasks of the function that a hosted project calls every minute. */
 export async function cleanUp(): Promise<{ done: number; failed: number; given_up: number }> {
   const init = { method: 'POST', headers: { apikey: stack.secret_key } }
   return (await fetch(`${stack.functions_url}/cleanup`, init)).json()
 }
 
-/** Does what earlier files left in the queue, such as the invoices of what they bought. */
+/** Runs the tasks that earlier files left in the queue, such as the invoices of their orders. */
 export async function emptyCleanupQueue(): Promise<void> {
   for (let rounds = 0; rounds < 20 && (await cleanUp()).done !== 0; rounds++);
 }

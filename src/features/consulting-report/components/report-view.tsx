@@ -18,7 +18,7 @@ interface ReportViewProps {
   onDownload: () => void
   /** Absent where the report is somebody else's. */
   onShare?: () => void
-  /** Stands before a section's id in the address. */
+  /** Precedes a section's id in the URL's fragment. */
   anchorPrefix?: string
 }
 
@@ -45,7 +45,7 @@ export function ReportView({
   // Focus the heading after choosing a section, but not when the page opens.
   const shownId = useRef(current?.id)
   useEffect(() => {
-    // A link to a section leaves the screen with the section that it stands in.
+    // A link to another section hides the section that contains it.
     const followed = shownId.current !== current?.id && document.activeElement === document.body
     shownId.current = current?.id
     if ((chosen.current || followed) && current) heading.current?.focus()

@@ -13,7 +13,7 @@ import { DishSheet, DrinkCard, Post } from './sheets'
 import { amber, clay, styles } from './styles'
 import { Table } from './table'
 
-/** Draws one block. `next` is the block after it, with which a heading stays. */
+/** Draws one block. A heading stays with `next`, the block after it. */
 export function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
   switch (block.kind) {
     case 'subtitle':

@@ -70,14 +70,14 @@ test('sections change without losing the token or opening the link again', async
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('a reviewed version with costs is told with its date', async () => {
+test('states the date of a reviewed version with costs', async () => {
   open.mockResolvedValue({ ...shared, version: 2, published_at: '2026-11-21T12:00:00Z', with_costs: true })
   visit('#token/drinks')
   expect(await screen.findByText(/É a versão 2, de 21\/11\/2026\. Este link/)).toBeVisible()
   expect(screen.getByText('Bata e coe.')).toBeVisible()
 })
 
-test.each(['#token', ''])('a link that shows nothing has one text (%j), and no retry', async (hash) => {
+test.each(['#token', ''])('gives every invalid link one message (%j), and no retry', async (hash) => {
   open.mockRejectedValueOnce(new AppError('link_invalid', ''))
   visit(hash)
   expect(
@@ -91,7 +91,7 @@ test.each([
   ['network', /a internet caiu/],
   ['limit_reached', /em uma hora/],
   ['internal', /em alguns instantes/],
-])('a failure (%s) is told and tried again', async (code, words) => {
+])('reports a failure (%s) and offers a retry', async (code, words) => {
   open.mockRejectedValueOnce(new AppError(code, ''))
   visit()
   expect(await screen.findByRole('alert')).toHaveTextContent(words)

@@ -20,7 +20,7 @@ const server = () => Promise.all([import('./shared-report.queries'), import('./s
 type State =
   | { kind: 'loading' }
   | { kind: 'open'; shared: SharedReport }
-  /** The link shows nothing, for whatever reason: the visitor is not told which. */
+  /** An invalid link. The visitor is not told why. */
   | { kind: 'over'; message: string }
   | { kind: 'failed'; message: string; retrying: boolean }
 
@@ -31,7 +31,7 @@ export default function SharedReportPage() {
   return (
     // The footer stays below the fold while the report loads.
     <Container className="min-h-dvh py-10 sm:py-14">
-      {/* Whatever the reader follows from here learns nothing of the address. */}
+      {/* Links from this page do not reveal its URL. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex, nofollow" />
       <Opened key={token} token={token} />

@@ -10,5 +10,5 @@ const messages: Record<CodeShownOn<'shared-report'>, string> = {
 export const sharedReportMessage = (error: unknown): string =>
   messageFor(error, messages, 'Não conseguimos abrir o relatório agora. Tente de novo em alguns instantes.')
 
-/** Whether the link shows nothing, now and later. */
+/** Whether the link is invalid, so that a retry would not help. */
 export const isOver = (error: unknown): boolean => hasCode(error, 'link_invalid')

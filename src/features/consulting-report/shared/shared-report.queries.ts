@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@/data/client/errors'
 import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 
 const answerSchema = z.object({
-  // Made by our own function, with the code of the blocks that render it.
+  // Written by our own function, whose block types are the ones rendered here.
   report: z.custom<Report>((report) => reportSchema.safeParse(report).success),
   version: z.int(),
   published_at: z.nullable(z.string()),

@@ -15,7 +15,7 @@ import { endLink } from './sharing.queries'
 
 const headingId = 'links-do-relatorio'
 
-/** The links to a report, and those to other reports that live: the house has one limit for all. */
+/** The links to a report, and the live links to other reports: they share the house's limit. */
 export function LinkList({ requestId }: { requestId: string }) {
   const { user } = useOwner()
   const links = useQuery(sharedReportsQuery(user.id))
@@ -58,7 +58,7 @@ export function LinkList({ requestId }: { requestId: string }) {
 interface LinksProps {
   links: readonly SharedReport[]
   now: Date
-  /** Tells which report each one shows. */
+  /** Whether to name the report of each link. */
   named?: boolean
 }
 
@@ -88,13 +88,13 @@ function Links({ links, now, named = false }: LinksProps) {
   )
 }
 
-/** Asks before it ends a link: its readers lose access. */
+/** Ends a link after confirmation: its readers lose access. */
 function EndLink({ link }: { link: SharedReport }) {
   const { user } = useOwner()
   const client = useQueryClient()
   const id = useId()
   const [asking, setAsking] = useState(false)
-  /** The button of the moment: the one that asks, or the one that ends. */
+  /** The button currently shown: it asks, or it confirms. */
   const button = useRef<HTMLButtonElement>(null)
   function ask(next: boolean) {
     flushSync(() => setAsking(next))
@@ -104,7 +104,7 @@ function EndLink({ link }: { link: SharedReport }) {
     mutationFn: () => endLink(link.id),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sharedReportsQuery(user.id).queryKey })
-      // An ended link has no button left that could keep the focus.
+      // An ended link has no button, so the focus moves to the heading.
       document.getElementById(headingId)?.focus()
     },
   })

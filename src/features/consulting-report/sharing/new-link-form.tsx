@@ -24,14 +24,14 @@ const contents = [
 ]
 
 interface NewLinkFormProps {
-  /** For the button, which stands at the foot of the window. */
+  /** Links the form to its submit button at the foot of the dialog. */
   id: string
   version: number
   error: Error | null
   onSubmit: (wanted: Pick<NewLink, 'days' | 'withCosts'>) => void
 }
 
-/** How long a new link is to live, and whether it shows the costs. */
+/** How long a new link is valid, and whether it shows the costs. */
 export function NewLinkForm({ id, version, error, onSubmit }: NewLinkFormProps) {
   const [days, setDays] = useState<Days>(7)
   const [shown, setShown] = useState('without')

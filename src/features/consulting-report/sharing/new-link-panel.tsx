@@ -9,11 +9,11 @@ import { copyReportLink, shareReport } from '../share-report'
 
 interface NewLinkPanelProps {
   address: string
-  /** What the message says before the address. */
+  /** The message that precedes the URL. */
   text: string
 }
 
-/** The address of a new link, told once, with the ways to send it. */
+/** The URL of a new link, shown once, with the ways to send it. */
 export function NewLinkPanel({ address, text }: NewLinkPanelProps) {
   const copy = useRef<HTMLButtonElement>(null)
   useEffect(() => copy.current?.focus(), [])

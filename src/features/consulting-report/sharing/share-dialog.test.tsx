@@ -57,7 +57,7 @@ async function open(version = 1) {
   return screen.findByRole('dialog', { name: 'Compartilhar relatório' })
 }
 
-test('a link is made without costs for seven days unless something else is chosen', async () => {
+test('a new link hides costs and lasts seven days unless something else is chosen', async () => {
   const dialog = await open(2)
   expect(within(dialog).getByText(/sempre a versão 2/)).toBeVisible()
   expect(await within(dialog).findByText('Ninguém recebeu um link deste relatório.')).toBeVisible()
@@ -79,15 +79,15 @@ test('a link is made without costs for seven days unless something else is chose
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copiar link' }))
   expect(writeText).toHaveBeenCalledWith(address)
   expect(await screen.findByText('Link copiado para a área de transferência!')).toBeInTheDocument()
-  // What was made is in the list.
+  // The new link is in the list.
   expect(backend.list).toHaveBeenCalledTimes(2)
-  // The address is not told again.
+  // The URL is not shown again.
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
   expect(await within(dialog).findByRole('button', { name: 'Criar link' })).toBeVisible()
   expect(within(dialog).queryByDisplayValue(address)).not.toBeInTheDocument()
 })
 
-test('length and costs are chosen, and stay chosen when the link is refused', async () => {
+test('duration and costs are chosen, and stay chosen when the link is refused', async () => {
   backend.rpc.mockResolvedValue({ data: null, error: { message: 'limit_reached: live_shared_reports, 20' } })
   const dialog = await open()
   await userEvent.click(within(dialog).getByLabelText(/^Com custos/))
@@ -99,7 +99,7 @@ test('length and costs are chosen, and stay chosen when the link is refused', as
   expect(within(dialog).getByLabelText('30 dias')).toBeChecked()
 })
 
-test('lists this report’s links with their end and openings, and what lives of other reports', async () => {
+test('lists this report’s links with their expiry and openings, and live links to other reports', async () => {
   backend.list.mockResolvedValue({
     data: [
       link({ with_costs: true, version: 2, opens: 3, last_opened_at: inDays(0) }),
@@ -121,7 +121,7 @@ test('lists this report’s links with their end and openings, and what lives of
   expect(within(dialog).getAllByRole('button', { name: 'Encerrar link' })).toHaveLength(2)
 })
 
-test('a link ends after a question, and stays when that fails', async () => {
+test('a link ends after confirmation, and stays when the request fails', async () => {
   backend.list.mockResolvedValue({ data: [link()], error: null })
   const dialog = await open()
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Encerrar link' }))
@@ -146,7 +146,7 @@ test('a link ends after a question, and stays when that fails', async () => {
   )
 })
 
-test('a list that does not load says so and is read again, while links can be made', async () => {
+test('a list that fails to load can be read again, and links can still be made', async () => {
   backend.list.mockResolvedValueOnce({ data: null, error: { message: 'Failed to fetch' } })
   const dialog = await open()
   expect(await within(dialog).findByText('Não conseguimos ler os seus links')).toBeVisible()

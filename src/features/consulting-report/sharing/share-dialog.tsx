@@ -20,7 +20,7 @@ export interface ShareDialogProps {
   version: number
 }
 
-/** Links to one report: a new one, and those that there are. Its file loads when it first opens. */
+/** Creates and lists links to one report. Its file loads when it first opens. */
 export default function ShareDialog({ open, onOpenChange, requestId, title, version }: ShareDialogProps) {
   const { user, restaurant } = useOwner()
   const client = useQueryClient()
@@ -37,7 +37,7 @@ export default function ShareDialog({ open, onOpenChange, requestId, title, vers
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        // The address is told once: who opens the window again makes another link.
+        // The URL is shown once: reopening the dialog starts a new link.
         if (!next) setAddress(null)
         onOpenChange(next)
       }}

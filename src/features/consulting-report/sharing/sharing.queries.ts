@@ -11,7 +11,7 @@ export interface NewLink {
   withCosts: boolean
 }
 
-/** Opens a link to a version of a report, and returns its address, which is not told again. Throws AppError. */
+/** Creates a link to a version of a report and returns its URL, which cannot be read again. Throws AppError. */
 export async function createLink({ requestId, version, days, withCosts }: NewLink): Promise<string> {
   const token = unwrap(
     await supabase.rpc('share_report', {

@@ -14,7 +14,7 @@ interface ContestCardProps {
   onDecide: (verified: boolean) => void
 }
 
-/** One contest: what the provider said, what the owner says, how to reach them, and the two answers. */
+/** One contest: the provider's answer, the owner's objection, how to reach them, and the manager's two answers. */
 export function ContestCard({ contest, onDecide }: ContestCardProps) {
   const { house, contactName, contactPhone, contactEmail, refusedAt } = contest
   return (

@@ -13,13 +13,13 @@ import { DecideDialog } from './decide-dialog'
 
 type Deciding = { contest: Contest; verified: boolean; times: number; open: boolean }
 
-/** Where a manager answers owners who object to the verification of their age. */
+/** Managers answer owners who object to their age verification. */
 export default function ContestsPage() {
   const { user } = useOwner()
   const client = useQueryClient()
   const options = contestsQuery(user.id)
   const contests = useQuery(options)
-  // The dialog belongs to the page: a list that is read again takes no form away.
+  // The dialog belongs to the page, so that a refetch of the list does not close its form.
   const [deciding, setDeciding] = useState<Deciding | null>(null)
   const decide = useSingleMutation({
     mutationFn: decideContest,

@@ -8,7 +8,7 @@ export type Contest = {
   /** The owner's words. */
   text: string
   contestedAt: string
-  /** When the provider refused; null where it was in doubt. */
+  /** When the provider refused; null where it was inconclusive. */
   refusedAt: string | null
   restaurantId: string
   house: string
@@ -53,7 +53,7 @@ async function fetchContests(): Promise<Contest[]> {
 
 export type Decision = { id: string; verified: boolean; reason: string }
 
-/** Answers a contest, with its row in the audit. */
+/** Answers a contest, and records the answer in the audit. */
 export async function decideContest({ id, verified, reason }: Decision): Promise<void> {
   unwrap(
     await supabase.rpc('decide_age_contest', {

@@ -15,7 +15,7 @@ interface DecideDialogProps {
   onDecide: (reason: string) => void
 }
 
-/** Asks how the manager came to their answer, for the audit. */
+/** Asks the manager for the grounds of their answer, for the audit. */
 export function DecideDialog({
   house,
   verified,

@@ -18,7 +18,7 @@ export type Hours = Row<'workshop_hours'>
 /** The key of everything that an action in the agenda changes. */
 export const agendaKey = (userId: string) => userKey(userId, 'farm_agenda')
 
-/** Workshops that are still to be held or recorded, those of the farthest past first. */
+/** Workshops that are still to be held or recorded, oldest first. */
 export function pendingQuery(userId: string) {
   return queryOptions({ queryKey: userKey(userId, 'farm_agenda', 'pending'), queryFn: fetchPending })
 }
@@ -35,7 +35,7 @@ async function fetchPending() {
   )
 }
 
-/** A week of the agenda from its first day: workshops, also at the times that are proposed, and blocked times. */
+/** A week of the agenda from its first day: workshops, at agreed and proposed times, and blocked times. */
 export function weekQuery(userId: string, firstDay: string) {
   return queryOptions({
     queryKey: userKey(userId, 'farm_agenda', 'week', firstDay),
@@ -113,7 +113,7 @@ export type WorkshopAction = { id: string; seen: number } & (
   | { kind: 'cancel'; reason: string }
 )
 
-/** Throws AppError, `workshop_changed` where somebody was faster. */
+/** Throws AppError, `workshop_changed` when somebody else changed it first. */
 export async function changeWorkshop(action: WorkshopAction): Promise<void> {
   const seen = { p_workshop_id: action.id, p_seen: action.seen }
   switch (action.kind) {

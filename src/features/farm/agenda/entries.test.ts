@@ -43,7 +43,7 @@ test('a day has its workshops, the times proposed for others, and its part of a 
   expect(entriesOf('2026-11-30', workshops, blocks).map(isWholeDay)).toEqual([true])
 })
 
-test('a week shows eight to seven, and more for whatever lies outside', () => {
+test('a week shows 8:00 to 19:00, and more for whatever lies outside', () => {
   expect(shownHours([], [])).toEqual({ from: 8, to: 19 })
   const late = entriesOf('2026-12-01', [workshop('late', '2026-12-01T22:30:00+00:00')], blocks)
   expect(shownHours(late, hours)).toEqual({ from: 7, to: 22 })

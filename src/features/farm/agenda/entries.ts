@@ -2,13 +2,13 @@ import { parseTimestamp } from '@/domain/calendar'
 import type { AgendaWorkshop, Block, Hours } from './agenda.queries'
 import { hoursInto, type Span } from './week'
 
-/** Something at its place in a day, in hours from midnight. */
+/** An entry of a day, in hours from midnight. */
 export type Entry = Span & { key: string; startsAt: string } & (
     | { kind: 'workshop'; workshop: AgendaWorkshop; proposed: boolean }
     | { kind: 'block'; block: Block }
   )
 
-/** What stands in a day: workshops, the times that are proposed for others, and blocked times; by their start. */
+/** The entries of a day: workshops, times proposed for others, and blocked times, by their start. */
 export function entriesOf(
   day: string,
   workshops: readonly AgendaWorkshop[],
@@ -50,7 +50,7 @@ export const spansOf = (weekday: number, hours: readonly Hours[]): Span[] =>
     .filter((one) => one.weekday === weekday)
     .map(({ starts, ends }) => ({ from: clockHours(starts), to: clockHours(ends) }))
 
-/** The hours that a week shows: from eight to seven, and whatever a workshop or the weekly hours need besides. */
+/** The hours that a week shows: 8:00 to 19:00, and whatever workshops or the weekly hours need besides. */
 export function shownHours(entries: readonly Entry[], hours: readonly Hours[]): Span {
   const all = [
     { from: 8, to: 19 },

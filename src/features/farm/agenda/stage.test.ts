@@ -39,11 +39,11 @@ test('what the farm has to do comes before what the houses have to, the oldest f
   ])
 })
 
-test('the confirmed workshops of seven days are coming', () => {
+test('confirmed workshops of the next seven days are upcoming', () => {
   expect(comingOf(all, now).map(({ id }) => id)).toEqual(['confirmed'])
 })
 
-test('a house that was not there is told from a cancellation', () => {
+test('a house that was absent is not shown as a cancellation', () => {
   expect(stageOf(workshop('x', { status: 'cancelled' }), now)).toBe('cancelled')
   expect(stageOf({ ...workshop('x'), status: 'cancelled', no_show_at: now.toISOString() }, now)).toBe(
     'no-show',

@@ -6,7 +6,7 @@ type Stageable = Pick<AgendaWorkshop, 'status' | 'scheduled_date' | 'proposed_da
   no_show_at?: string | null
 }
 
-/** Where a workshop stands for the farm. */
+/** The stage of a workshop, as the farm sees it. */
 export type Stage =
   | 'to-record'
   | 'to-answer'
@@ -39,7 +39,7 @@ export const stages: Record<Stage, { label: string; tone: BadgeTone }> = {
 
 const waiting: readonly Stage[] = ['to-record', 'to-answer', 'proposed', 'undated']
 
-/** What waits for somebody: first what the farm has to do, then what the houses have to; the oldest first. */
+/** Workshops that wait for somebody: for the farm first, then for the houses; oldest first. */
 export function waitingOf<Item extends Stageable & { created_at: string }>(
   workshops: readonly Item[],
   now: Date,

@@ -4,7 +4,9 @@ import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { agendaKey } from './agenda.queries'
 
-/** A change of the agenda. Every list of it is read again, also after a refusal: it may be out of date. */
+/**
+ * A change of the agenda. Refetches all of its lists, even after a refusal, which may mean that they are out of date.
+ */
 export function useAgendaChange<Variables>(
   change: (variables: Variables) => Promise<void>,
   done: string | ((variables: Variables) => string),

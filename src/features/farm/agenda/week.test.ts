@@ -8,7 +8,7 @@ test('a week begins on Monday, also over the end of a year', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
 })
 
-test('an address names a week only by a day that exists', () => {
+test('only a day that exists names a week in the URL', () => {
   expect(isDay('2026-12-01')).toBe(true)
   expect(['', 'hoje', '2026-13-01', '2026-1-1'].filter(isDay)).toEqual([])
 })

@@ -61,11 +61,11 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
   )
 }
 
-/** On phones, scrolls the navigation sideways until the room of the address is in the middle. */
+/** On phones, scrolls the navigation sideways to centre the current room. */
 function showRoom(nav: HTMLElement | null, pathname: string) {
   if (!nav) return
   const rooms = [...nav.querySelectorAll('a')]
-  // A page of a room lies below its address. `/fazenda` comes first and is above all others.
+  // A room's pages are below its path. Search from the end: every path is below `/fazenda`, which comes first.
   const room = rooms.findLast(
     ({ pathname: address }) => pathname === address || pathname.startsWith(`${address}/`),
   )

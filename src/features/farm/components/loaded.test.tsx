@@ -29,7 +29,7 @@ function open(read: () => Promise<string[]>) {
   )
 }
 
-test('a list says that it loads, then shows its rows under its heading', async () => {
+test('a list announces that it is loading, then shows its rows under its heading', async () => {
   open(async () => ['Alambique', 'vazia'])
   expect(screen.getByText('Carregando as garrafas')).toBeInTheDocument()
   expect(await screen.findByText('Alambique')).toBeVisible()
@@ -37,12 +37,12 @@ test('a list says that it loads, then shows its rows under its heading', async (
   expect(screen.getByRole('region', { name: 'Garrafas' })).toBeInTheDocument()
 })
 
-test('a list of which nothing is listed says so', async () => {
+test('an empty list says so', async () => {
   open(async () => ['vazia'])
   expect(await screen.findByText('Nenhuma garrafa.')).toBeVisible()
 })
 
-test('a list that could not be read says so, and is read again', async () => {
+test('a list that fails to load says so, and can be read again', async () => {
   const read = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(new Error('offline'))
   read.mockResolvedValue(['Alambique'])
   open(read)

@@ -5,14 +5,14 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What is read, as in 'os avisos'. */
+  /** The noun for the content, such as 'os avisos'. */
   label: string
-  /** The height of what comes, as a class. */
+  /** Height of the placeholder, as a class. */
   height?: string
   children: (data: NonNullable<Data>) => ReactNode
 }
 
-/** What was read, with its loading and error states. */
+/** Loaded content with its loading and error states. */
 export function Loaded<Data>({ query, label, height = 'h-24', children }: LoadedProps<Data>) {
   return (
     <>
@@ -35,12 +35,12 @@ export function Loaded<Data>({ query, label, height = 'h-24', children }: Loaded
 }
 
 interface ListSectionProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string
   title: string
   /** Beside the title. */
   action?: ReactNode
-  /** Which of the rows are listed; all where it is absent. */
+  /** Which rows to list; by default all. */
   only?: (rows: readonly Row[]) => readonly Row[]
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode

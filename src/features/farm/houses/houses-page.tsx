@@ -15,7 +15,7 @@ import { TextField } from '@/ui/text-field'
 import { PagedList } from '../components/paged-list'
 import { roomAddress } from '../room-address'
 import { useStaff } from '../staff-context'
-import { useSettled } from '../use-settled'
+import { useDebounced } from '../use-debounced'
 import { housesQuery } from './houses.queries'
 
 /** Every house, to be found by name, city or CNPJ. */
@@ -25,7 +25,7 @@ export default function HousesPage() {
   const seesOrders = useStaff().role !== 'consultant'
   const [search, setSearch] = useSearchParams()
   const typed = search.get('busca') ?? ''
-  const settled = useSettled(typed.trim())
+  const settled = useDebounced(typed.trim())
   const query = useInfiniteQuery(housesQuery(user.id, settled))
   return (
     <>

@@ -8,7 +8,7 @@ import { searchTerms } from './house-search'
 
 const housesPerPage = 25
 
-/** The houses whose name, city or CNPJ has what was typed, by name. */
+/** Houses whose name, city or CNPJ contains the typed text, by name. */
 export function housesQuery(userId: string, typed: string) {
   return infiniteQueryOptions({
     queryKey: userKey(userId, 'farm_houses', 'pages', typed),
@@ -37,7 +37,7 @@ export function housesQuery(userId: string, typed: string) {
 const contactColumns =
   'id, user_id, name, cnpj, contact_name, contact_email, contact_phone, address, city, state, consulting_credit_balance, created_at'
 
-/** A house. Throws for an unknown one, so that a page that is open keeps what it shows. */
+/** A house. Throws for an unknown one, so that an open page keeps what it shows. */
 export function houseContactQuery(userId: string, restaurantId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'farm_house', restaurantId),

@@ -6,5 +6,5 @@ export const orderAddress = (id: string): string => `${ordersAddress}/${id}`
 export const printAddress = (ids: readonly string[]): string =>
   `${ordersAddress}/imprimir?ids=${ids.join(',')}`
 
-/** So many orders are worked on or printed at once. */
+/** The most orders that can be processed or printed at once. */
 export const mostAtOnce = 50

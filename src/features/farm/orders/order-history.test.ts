@@ -12,7 +12,7 @@ test('an event names who caused it, and the reason that only the farm reads', ()
   expect(entry?.lines).toEqual(['Confirmar o bairro', 'Por Rosa Lima'])
 })
 
-test('a reason that owners read as well is said once', () => {
+test('a reason that owners also read is shown once', () => {
   const [entry] = orderHistory(
     [{ id: 3, kind: 'returned', detail: { reason: 'Porta fechada' }, created_at: at }],
     [{ action: 'return_order', actor_name: 'Rosa Lima', reason: 'Porta fechada', created_at: at }],
@@ -20,7 +20,7 @@ test('a reason that owners read as well is said once', () => {
   expect(entry?.lines).toEqual(['Porta fechada', 'Por Rosa Lima'])
 })
 
-test('what the payment caused names nobody', () => {
+test('an event caused by the payment names nobody', () => {
   const [entry] = orderHistory(
     [{ id: 2, kind: 'paid', detail: {}, created_at: at }],
     [{ action: 'pack_order', actor_name: 'Rosa Lima', reason: null, created_at: at }],

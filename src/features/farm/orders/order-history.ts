@@ -17,7 +17,7 @@ const actionOf: Readonly<Record<string, string>> = {
 
 /**
  * The events of an order with the member who caused each and the reason given. An event and its record in `staff_audit`
- * are of one transaction, so they bear the same time.
+ * are written in one transaction, so they have the same time.
  */
 export function orderHistory(events: readonly OrderEvent[], audit: readonly AuditEntry[]): TimelineEntry[] {
   return events.map(({ id, kind, detail, created_at }) => {

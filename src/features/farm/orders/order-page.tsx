@@ -114,6 +114,8 @@ function OrderScreen({ order }: { order: FarmOrder }) {
           <OrderLines order={order} />
           <OrderDelivery order={order} />
           <OrderFiscal
+            orderId={order.id}
+            isOwed={order.paidAt !== null && order.refunded === null && order.withdrawal === null}
             documents={order.documents}
             needsAddress={order.address === null}
             flags={order.flags}

@@ -16,7 +16,7 @@ test('an order without an address, or whose buyer’s age is not verified, canno
   expect(of('age')).toEqual(['hold'])
 })
 
-test('an order that is held is released first', () => {
+test('an order on hold must be released first', () => {
   expect(of('held')).toEqual(['release'])
   expect(of('held', true)).toEqual(['release', 'unpack'])
 })

@@ -11,7 +11,7 @@ import { type Step, steps } from './steps'
 
 export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'created_at'>
 
-/** What a member did, with the reason that owners do not read. */
+/** What a member did, with the reason which owners do not see. */
 export type AuditEntry = Pick<Row<'staff_audit'>, 'action' | 'actor_name' | 'reason' | 'created_at'>
 
 export type OrderLine = Pick<
@@ -22,7 +22,7 @@ export type OrderLine = Pick<
   taken: { lotId: string; lotNumber: string; quantity: number }[]
 }
 
-/** The address of an order, with the buyer's name and CNPJ of that day. */
+/** The address of an order, with the buyer's name and CNPJ at the time. */
 export type OrderAddress = DeliveryAddress & { restaurant_name: string; cnpj: string }
 
 export type FarmOrder = {

@@ -113,13 +113,13 @@ test('an empty step says so', () => {
   expect(screen.getByRole('heading', { name: 'Nada para embalar' })).toBeVisible()
 })
 
-test('a search without a find leads on to all orders', () => {
+test('a search without results links to all orders', () => {
   open([], '/?etapa=packed&busca=z%C3%A9')
   expect(screen.getByRole('heading', { name: 'Nenhum pedido para “zé”' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Procurar em todos os pedidos' })).toBeVisible()
 })
 
-test('what could not be read can be tried again', async () => {
+test('a failed read can be retried', async () => {
   open(() => Promise.resolve(Response.json({ code: '57014', message: 'timeout' }, { status: 400 })))
   expect(screen.getByRole('status')).toHaveTextContent('Carregando pedidos')
   expect(await screen.findByRole('heading', { name: 'Não conseguimos ler os pedidos' })).toBeVisible()

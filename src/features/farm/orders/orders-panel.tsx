@@ -53,7 +53,7 @@ export function DeliveriesPanel() {
 export function WithdrawalsPanel() {
   const { user } = useOwner()
   const queue = useQuery(withdrawnQuery(user.id, mostShown + 1))
-  // Rare: without any, there is nothing to say.
+  // Rare, so nothing is shown without any.
   if (queue.data?.length === 0) return null
   return (
     <QueueList

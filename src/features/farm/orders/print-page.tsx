@@ -28,7 +28,7 @@ const documents = [
 
 type Document = (typeof documents)[number]['name']
 
-/** The pick list and the shipping labels of the chosen orders, as they go to paper. */
+/** The pick list and the shipping labels of the chosen orders, as they are printed. */
 export default function PrintPage() {
   const { user } = useOwner()
   const [parameters, setParameters] = useSearchParams()

@@ -1,4 +1,4 @@
-/** At most so many words are searched for; a name has fewer. */
+/** The most words that a search uses; a name has fewer. */
 const mostWords = 8
 
 /**

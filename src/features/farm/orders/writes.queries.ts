@@ -64,9 +64,14 @@ export async function payRefund({ id, seen }: SeenOrder, reference: string): Pro
   unwrap(await supabase.rpc('mark_refund_paid', { p_order_id: id, p_seen: seen, p_reference: reference }))
 }
 
-/** Issues a refused invoice again, or asks again for a refused cancellation. */
+/** Issues a refused invoice again, or retries a refused cancellation. */
 export async function retryDocument(id: string): Promise<void> {
   unwrap(await supabase.rpc('retry_fiscal_document', { p_document_id: id }))
+}
+
+/** Issues the invoices that a paid order lacks. */
+export async function issueDocuments(orderId: string): Promise<void> {
+  unwrap(await supabase.rpc('issue_fiscal_documents', { p_order_id: orderId }))
 }
 
 export async function holdOrder({ id, seen }: SeenOrder, reason: string): Promise<void> {
@@ -77,7 +82,7 @@ export async function releaseOrder({ id, seen }: SeenOrder): Promise<void> {
   unwrap(await supabase.rpc('release_order', { p_order_id: id, p_seen: seen }))
 }
 
-/** Reads again whatever shows orders or the stock that they are packed from. */
+/** Refetches everything that shows orders or the stock from which they are packed. */
 export async function refreshOrders(client: QueryClient, userId: string): Promise<void> {
   await Promise.all(
     [farmOrdersKey(userId), userKey(userId, 'bottle_lots'), userKey(userId, 'bottle_stock')].map((queryKey) =>

@@ -5,7 +5,7 @@ import type { WaitingReview } from './reviews.queries'
 /** Fewer hours left than this are shown as urgent. */
 const urgentHours = 8
 
-/** What is left of the 48 hours. */
+/** The time left of the 48 hours. */
 export function Clock({
   review,
 }: {

@@ -34,7 +34,7 @@ export function Remarks({ review, mine, section }: RemarksProps) {
   )
 }
 
-/** What is said of no section in particular. */
+/** Remarks that concern no section in particular. */
 export function WholeReportRemarks({ review, mine }: Omit<RemarksProps, 'section'>) {
   const said = review.remarks.some(({ section }) => section === null)
   if (!said && !mine) return null

@@ -58,7 +58,7 @@ export function doneReviewsQuery(userId: string) {
   })
 }
 
-/** How many reviews of the last 90 days were kept within their 48 hours, of those whose deadline is decided. */
+/** How many reviews of the last 90 days were done within their 48 hours, of those whose deadline is decided. */
 export function keptShareQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'reviews', 'kept'),
@@ -121,7 +121,7 @@ export function reviewDetailsQuery(userId: string, reviewId: string) {
   })
 }
 
-/** Requests of the last 7 days that failed by a fault of ours. Their credits are back. */
+/** Requests of the last 7 days that failed through our fault. Their credits have been returned. */
 export function failedRequestsQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'automation_requests', 'failed'),

@@ -4,7 +4,7 @@ import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { reviewsKey } from './reviews.queries'
 
-/** One action on a review. Afterwards everything about reviews is read again, also when it was refused. */
+/** One action on a review. Refetches everything about reviews afterwards, even when it was refused. */
 export function useReviewAction<Variables>(
   action: (variables: Variables) => Promise<void>,
   { done, onDone }: { done: string; onDone?: () => void },

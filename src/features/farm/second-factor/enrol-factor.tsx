@@ -6,7 +6,7 @@ import { CodeForm } from './code-form'
 import { secondFactorMessage } from './second-factor.messages'
 import { enrolFactor } from './second-factor.queries'
 
-/** Links an authenticator app to the account: asked for by a button, because it creates a secret. */
+/** Links an authenticator app to the account. Started by a button, because it creates a secret. */
 export function EnrolFactor({ onVerified }: { onVerified: () => void }) {
   const enrol = useSingleMutation({ mutationFn: enrolFactor })
   if (!enrol.data)

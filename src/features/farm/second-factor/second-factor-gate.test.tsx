@@ -39,7 +39,7 @@ const open = () =>
     </QueryClientProvider>,
   )
 
-/** The database asks until a code was verified. */
+/** The database requires a second factor until a code is verified. */
 let verified = false
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ const factors = (...all: { id: string; status: string }[]) => {
   })
 }
 
-test('where the database asks for no second factor, the rooms open and no factor is asked about', async () => {
+test('where the database requires no second factor, the rooms open and no factor is requested', async () => {
   backend.rpc.mockResolvedValue({ data: false, error: null })
   open()
   expect(await screen.findByText('As salas')).toBeInTheDocument()
@@ -108,7 +108,7 @@ test('a member without an app links one, by picture or by key, and then enters',
   expect(await screen.findByText('As salas')).toBeInTheDocument()
 })
 
-test('without an answer nobody is let in, and the question can be asked again', async () => {
+test('without an answer nobody gets in, and the check can be repeated', async () => {
   backend.rpc.mockResolvedValueOnce({ data: null, error: { message: 'Failed to fetch' } })
   factors({ id: 'f1', status: 'verified' })
   open()

@@ -7,8 +7,8 @@ import { services, supabase } from '@/data/client/supabase'
 export type SecondFactorStep = { kind: 'none' } | { kind: 'code'; factorId: string } | { kind: 'enrol' }
 
 /**
- * The member's next step. The database says whether it asks for a second factor, by the rule of its policies: a backend
- * without second factors asks for none, and its API of factors is never called.
+ * The member's next step. The database says whether it requires a second factor, by the rule of its policies. A backend
+ * without second factors requires none, and its factor API is never called.
  */
 export function secondFactorQuery(userId: string) {
   return queryOptions({
@@ -21,7 +21,7 @@ export function secondFactorQuery(userId: string) {
       const [factor] = data.totp
       return factor ? { kind: 'code', factorId: factor.id } : { kind: 'enrol' }
     },
-    // A session keeps what it showed.
+    // Once given, the second factor holds for the session.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -31,7 +31,7 @@ function open(lot: BottleLot | null) {
   return { onSubmit, user, submit: () => user.click(screen.getByRole('button', { name: 'Gravar' })) }
 }
 
-test('a new lot needs every field, a number of its own and a day that has come', async () => {
+test('a new lot needs every field, an unused number and a date that is not in the future', async () => {
   const { onSubmit, user, submit } = open(null)
   await submit()
   for (const problem of [

@@ -17,7 +17,7 @@ interface LotFormProps {
   onSubmit: (values: LotValues) => void
 }
 
-/** Also said when the database knows a lot that the list does not show. */
+/** Also shown when the database knows a lot that the list does not have. */
 export const lotExists = 'Este lote já existe. Corrija a contagem dele na lista.'
 
 const most = 100_000

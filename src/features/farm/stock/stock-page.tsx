@@ -15,7 +15,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { LotDialog } from './lot-dialog'
 import { type BottleLot, lotsQuery, type StockLine, stockQuery } from './stock.queries'
 
-/** The bottles of the farm: how many there are, how many are promised, and the lots they lie in. */
+/** The bottles of the farm: how many there are, how many are promised, and their lots. */
 export default function StockPage() {
   const { user } = useOwner()
   const stock = useQuery(stockQuery(user.id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionName, readChanges, subjectOf } from './audit-words'
 
-test('a change is told in words, from before to after', () => {
+test('describes a change in words, from before to after', () => {
   expect(
     readChanges(
       { user_id: 'u', name: 'Rosa', role: 'fulfilment', active: true, updated_at: '2026-11-20T12:00:00Z' },
@@ -13,7 +13,7 @@ test('a change is told in words, from before to after', () => {
   ])
 })
 
-test('what is new has no before, and what is gone no after', () => {
+test('an added field has no before, and a removed one no after', () => {
   expect(readChanges(null, { credits: 50 })).toEqual([{ field: 'Créditos', before: null, after: '50' }])
   expect(
     readChanges({ packed_at: '2026-11-20T12:00:00+00:00', status: 'processing' }, { status: 'processing' }),
@@ -39,16 +39,13 @@ test.each([
     'Enviado',
   ],
   ['states of Brazil', { state: 'Ceará' }, { state: 'Piauí' }, 'Estado', 'Ceará', 'Piauí'],
-])('%s are told in Portuguese', (_, old, fresh, field, before, after) => {
+])('%s are in Portuguese', (_, old, fresh, field, before, after) => {
   expect(readChanges(old, fresh)).toEqual([{ field, before, after }])
 })
 
-test.each([[null], ['text'], [[1, 2]], [{ unknown_field: 1 }]])(
-  '%j changes nothing that can be told',
-  (value) => {
-    expect(readChanges(value, null)).toEqual([])
-  },
-)
+test.each([[null], ['text'], [[1, 2]], [{ unknown_field: 1 }]])('%j has no change to describe', (value) => {
+  expect(readChanges(value, null)).toEqual([])
+})
 
 test.each([
   [
@@ -65,7 +62,7 @@ test.each([
   expect(subjectOf({ action, subject_table, before: null, after })).toBe(subject)
 })
 
-test('an action without words is shown by its own name', () => {
+test('an action without Portuguese words is shown by its own name', () => {
   expect(actionName('give_courtesy')).toBe('Deu créditos de cortesia')
   expect(actionName('answer_review')).toBe('answer review')
 })

@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, string>> = {
   publish_version: 'Publicou uma nova versão',
   finish_review: 'Concluiu uma revisão',
   retry_fiscal_document: 'Enviou uma nota fiscal de novo',
+  issue_fiscal_documents: 'Emitiu as notas que faltavam',
   give_courtesy: 'Deu créditos de cortesia',
   decide_age_contest: 'Decidiu uma contestação de idade',
   add_house_note: 'Anotou sobre a casa',
@@ -59,7 +60,7 @@ export const subjectOptions = [
   { value: 'staff_members', label: 'Equipe' },
 ]
 
-/** The fields that a reader understands, in the order in which they are told. Others are internal. */
+/** The fields that a reader understands, in display order. Others are internal. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Nome',
   email: 'E-mail',

@@ -8,7 +8,7 @@ import { StockPanel } from '../stock/stock-panel'
 import { DocumentsPanel } from './documents-panel'
 import { FlagsPanel } from './flags-panel'
 
-/** What waits at the farm, oldest first. Each room brings its panel. */
+/** What waits at the farm, oldest first. Each room provides its panel. */
 export default function TodayPage() {
   const { role } = useStaff()
   return (

@@ -20,7 +20,7 @@ const contact = {
 const read = (file: string) =>
   papa.parse<Record<string, string>>(file.slice(1), { header: true, skipEmptyLines: true })
 
-test('a file begins with the mark of UTF-8, and every value survives', async () => {
+test('a file begins with the byte order mark of UTF-8, and every value survives', async () => {
   const file = await contactsFile('waitlist', [contact])
   expect(file.startsWith('\uFEFFEmail;')).toBe(true)
   expect(read(file).data[0]).toMatchObject({

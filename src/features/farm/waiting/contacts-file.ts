@@ -39,11 +39,11 @@ const columns: Record<ContactList, readonly Column[]> = {
 
 /**
  * What a spreadsheet takes for a formula, after any white space. Visitors filled these lists in; Excel would run
- * `=HYPERLINK(…)` on the computer of whoever opens the file.
+ * `=HYPERLINK(…)` on the computer that opens the file.
  */
 const formula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
-/** A list as a file for Excel in Portuguese: semicolons, and the mark that makes it read UTF-8. */
+/** A list as a file for Excel in Portuguese: semicolons, and the byte order mark that makes it read UTF-8. */
 export async function contactsFile(list: ContactList, contacts: readonly Contact[]): Promise<string> {
   const { default: papa } = await import('papaparse')
   const rows = contacts.map((contact) => columns[list].map((column) => cellOf(contact, column)))

@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { TextField } from '@/ui/text-field'
 import { PagedList } from '../components/paged-list'
-import { useSettled } from '../use-settled'
+import { useDebounced } from '../use-debounced'
 import { CitiesTable } from './components/cities-table'
 import { CloseCityDialog } from './components/close-city-dialog'
 import { EraseContactDialog } from './components/erase-contact-dialog'
@@ -23,15 +23,15 @@ import { type City, citiesQuery, waitingKey } from './waiting.queries'
 type Doing = { what: 'open' | 'close' | 'people'; city: City }
 
 /**
- * Who waits for the farm, by city, and the newsletter. The dialogs belong to the page: a list that is read again takes
- * no form away.
+ * Who waits for the farm, by city, and the newsletter. The dialogs belong to the page, so that a refetch of a list does
+ * not close a form.
  */
 export default function WaitingPage() {
   const { user } = useOwner()
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const typed = search.get('cidade') ?? ''
-  const settled = useSettled(typed.trim())
+  const settled = useDebounced(typed.trim())
   const query = useInfiniteQuery(citiesQuery(user.id, settled))
   const [doing, setDoing] = useState<Doing | null>(null)
   const [erasing, setErasing] = useState<string | null>(null)

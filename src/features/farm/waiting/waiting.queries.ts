@@ -40,7 +40,7 @@ const perPage = 25
 /** Prefix of everything about the waiting lists. */
 export const waitingKey = (userId: string) => userKey(userId, 'waiting')
 
-/** Cities by demand, most first, whose name has what was typed. */
+/** Cities by demand, most first, whose name contains the typed text. */
 export function citiesQuery(userId: string, typed: string) {
   return infiniteQueryOptions({
     queryKey: userKey(userId, 'waiting', 'cities', typed),
@@ -66,7 +66,7 @@ export function citiesQuery(userId: string, typed: string) {
 const peopleColumns =
   'id, email, restaurant_name, contact_name, contact_phone, city, state, created_at, invited_at'
 
-/** Whom opening a city writes to, or everybody who waits there, oldest first. */
+/** The people who would get an e-mail when the city opens, or everybody who waits there, oldest first. */
 export function peopleQuery(userId: string, city: City, only: 'all' | 'uninvited') {
   return infiniteQueryOptions({
     queryKey: userKey(userId, 'waiting', 'people', city.place, only),
@@ -74,7 +74,7 @@ export function peopleQuery(userId: string, city: City, only: 'all' | 'uninvited
       let read = supabase.from('waiting_people').select(peopleColumns)
       if (city.areaId) read = read.eq('area_id', city.areaId)
       else if (only === 'all') read = read.eq('place', city.place)
-      // A new area also finds those who wrote more than its name, as 'Crato - CE'.
+      // A new area also finds people who wrote more than its name, such as 'Crato - CE'.
       else
         read = read
           .is('area_id', null)
@@ -114,7 +114,7 @@ export function subscribersQuery(userId: string) {
   })
 }
 
-/** Opens a city. Resolves with how many people will be written to. */
+/** Opens a city. Resolves with the number of people who will get an e-mail. */
 export async function openCity(place: { place: string; city: string; state: string }): Promise<number> {
   return unwrap(
     await supabase.rpc('open_city', { p_place: place.place, p_city: place.city, p_state: place.state }),

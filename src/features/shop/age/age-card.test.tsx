@@ -43,7 +43,7 @@ test.each<[Age, string, string[]]>([
   [age('refused', { contestable: false, byFarm: true }), 'A fazenda manteve a recusa', ['Tentar de novo']],
   [age('contested'), 'A fazenda está conferindo', []],
   [age('verified', { decidedAt: '2026-11-22T15:00:00Z' }), 'Idade verificada', []],
-])('%j says so and offers what is left to do', (of, title, offered) => {
+])('%j shows its state and the next steps', (of, title, offered) => {
   show(of)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
   expect(buttons()).toEqual(offered)

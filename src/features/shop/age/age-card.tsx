@@ -9,7 +9,7 @@ import { ContestForm } from './contest-form'
 
 interface AgeCardProps {
   age: Age
-  /** The call that is under way. */
+  /** The call in progress. */
   doing: 'start' | 'check' | 'contest' | null
   /** Why the last start or check failed, in the owner's words. */
   failure: string | undefined
@@ -33,7 +33,7 @@ const startLabels = {
 const hasStart = (status: Age['status']): status is keyof typeof startLabels =>
   Object.hasOwn(startLabels, status)
 
-/** How the verification stands, and what the owner can do about it. */
+/** The state of the verification, and what the owner can do about it. */
 export function AgeCard(props: AgeCardProps) {
   const { age, doing, failure, onwards } = props
   const { title, text } = describeAge(age)

@@ -20,10 +20,10 @@ import { checkVerification, contestVerification, startVerification } from './age
 import { AgeCard } from './age-card'
 import { ageAddress, type Errand, isBackFromProvider, readErrand } from './errand'
 
-/** Milliseconds between two looks at our own row, while the provider's event may be on its way. */
+/** Milliseconds between reads of our own row, while the provider's event may be on its way. */
 const lookInterval = 3_000
 
-/** The verification of the owner's age: where it is explained, where the provider returns to, and the way on. */
+/** The owner's age verification: the explanation before it, and the page to which the provider returns. */
 export default function AgePage({ heading }: { heading: PageHeading }) {
   const { user } = useOwner()
   const client = useQueryClient()

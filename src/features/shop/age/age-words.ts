@@ -31,7 +31,7 @@ const words: Record<Age['status'], Words> = {
   verified: { title: 'Idade verificada', text: 'Não é preciso fazer de novo.' },
 }
 
-/** What the owner reads of their verification. */
+/** The owner's texts for each state of the verification. */
 export function describeAge({ status, byFarm, decidedAt }: Age): Words {
   if (status === 'verified' && decidedAt)
     return { ...words.verified, text: `Verificada em ${formatDate(decidedAt)}. ${words.verified.text}` }

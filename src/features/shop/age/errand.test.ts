@@ -22,6 +22,6 @@ test.each([
   '/idade?comprar=price_x&quantidade=1e3',
   '/idade?comprar=%22%3E%3Cscript%3E&quantidade=2',
   '/idade?pedido=../../perfil',
-])('an address that somebody made up is no errand: %s', (address) => {
+])('a made-up URL is no errand: %s', (address) => {
   expect(readErrand(search(address))).toEqual({ kind: 'none' })
 })

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 
-/** What an owner was doing when their age was asked for, kept in the address while they are away. */
+/** What an owner was doing when their age was asked for, kept in the URL while they are away. */
 export type Errand =
   | { kind: 'buy'; priceId: string; quantity: number }
   | { kind: 'order'; orderId: string }
@@ -18,7 +18,7 @@ export function ageAddress(errand: Errand): string {
   }
 }
 
-/** Reads an address that anybody may have written. */
+/** Reads the errand from a URL, which anybody may have written. */
 export function readErrand(search: URLSearchParams): Errand {
   const priceId = search.get('comprar') ?? ''
   const quantity = search.get('quantidade') ?? ''

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { seller } from '@/content/seller'
 
-/** The contract in short, which Decreto 7.962/2013 (art. 4) wants a buyer to read before paying. */
+/** The summary of the contract, which Decreto 7.962/2013 (art. 4) requires before payment. */
 export function BeforeYouPay() {
   return (
     <div className="flex items-start gap-3">

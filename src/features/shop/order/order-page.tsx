@@ -106,7 +106,7 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
       />
       <OrderAgeNotice order={order} />
       {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
-      {/* On phones the cards say where they stand: what happened so far first, payment and invoices last. */}
+      {/* On phones the cards set their own order: the history first, payment and invoices last. */}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
           <OrderItems order={order} />

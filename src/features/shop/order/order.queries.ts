@@ -10,7 +10,7 @@ import { toWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal/w
 
 export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'created_at'>
 
-/** The address of an order, with the buyer's name and CNPJ of that day. */
+/** The address of an order, with the buyer's name and CNPJ at the time. */
 export type OrderAddress = DeliveryAddress & { restaurant_name: string; cnpj: string }
 
 /** Stripe's page and code of the boleto or Pix that an order waits for. */
@@ -43,8 +43,8 @@ export function orderQuery(userId: string, restaurantId: string | undefined, ord
 }
 
 /**
- * A Pix or boleto that the bank confirms, a refund that Stripe carries out, or an invoice that is being issued, while the
- * page is open.
+ * Whether the page should poll: a bank may confirm a Pix or boleto, Stripe may carry out a refund, or an invoice may be
+ * issued.
  */
 const isOnItsWay = ({ order, instructions, withdrawal, documents }: OrderPageData): boolean =>
   (order.status === 'pending_payment' && instructions !== null) ||

@@ -63,7 +63,7 @@ test('a workshop of tomorrow cannot be moved', () => {
   expect(screen.queryByRole('button', { name: 'Mudar data' })).toBeNull()
 })
 
-test('a cancelled workshop tells the farm’s reason, and a missed one that nothing was charged', () => {
+test('a cancelled workshop shows the farm’s reason, and a missed one that nothing was charged', () => {
   show({ cancelReason: 'O alambique parou' }, 'cancelled')
   expect(screen.getByText('Motivo da fazenda: O alambique parou')).toBeInTheDocument()
   show({ noShow: true }, 'cancelled')
@@ -94,7 +94,7 @@ test('a proposal is accepted, answered with another time, or declined', async ()
   expect(screen.queryByRole('button', { name: /^Manter/ })).toBeNull()
 })
 
-test('the timeline tells what happened, what it cost and why the farm cancelled', async () => {
+test('the timeline shows what happened, what it cost and why the farm cancelled', async () => {
   const date = '2026-12-05T12:00:00+00:00'
   const at = (id: number, kind: string, detail: object) => ({
     id,

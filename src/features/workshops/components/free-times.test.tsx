@@ -30,7 +30,7 @@ test('of a typed day, all its times are offered, and the chosen one is kept', ()
   expect(screen.getByText(/fica reservado para você/)).toBeInTheDocument()
 })
 
-test('a chosen time that is no longer free is not said to be kept', () => {
+test('a chosen time that is no longer free is not shown as reserved', () => {
   render(<FreeTimes times={times.slice(1)} day="2026-12-01" picked={times[0] ?? null} onPick={vi.fn()} />)
   expect(screen.queryByText(/fica reservado para você/)).toBeNull()
 })

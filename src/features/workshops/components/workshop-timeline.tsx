@@ -4,7 +4,7 @@ import { formatWorkshopEvent } from '@/format/workshop-events'
 import { Timeline } from '@/ui/timeline'
 import type { Workshop } from '../workshop'
 
-/** What happened to a workshop so far, newest last: what it cost and the farm's reason stand where they belong. */
+/** What happened to a workshop so far, newest last, with its cost and the farm's reasons. */
 export default function WorkshopTimeline({ workshop }: { workshop: Workshop }) {
   const { events = [], cancelReason = null } = workshop.agenda ?? {}
   const lines: Readonly<Record<string, string | null>> = {

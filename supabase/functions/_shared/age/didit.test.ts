@@ -50,7 +50,7 @@ describe('a session', () => {
     await expect(provider.start('a', 'https://x.example')).rejects.toThrow(AgeServiceError)
   })
 
-  it('is given up after the timeout', async () => {
+  it('times out', async () => {
     vi.stubGlobal(
       'fetch',
       (_: URL, { signal }: RequestInit) =>
@@ -61,7 +61,7 @@ describe('a session', () => {
 })
 
 describe('deleting a session', () => {
-  it('asks the provider to keep no face of it', async () => {
+  it('asks the provider to keep no face from it', async () => {
     const fetched = answerWith(() => new Response(null, { status: 204 }))
     await provider.remove('s1/x')
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -70,7 +70,7 @@ describe('deleting a session', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ retain_face_embeddings: false })
   })
 
-  it('needs nothing when it is not there', async () => {
+  it('succeeds if the session does not exist', async () => {
     answerWith(() => Response.json({ detail: 'Not found.' }, { status: 404 }))
     await provider.remove('s1')
   })
@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect(await provider.look('s1')).toEqual({ attempt: 'attempt-1', answer, method })
   })
 
-  it('of another shape fails without a word of its contents', async () => {
+  it('of another shape fails without quoting its contents', async () => {
     answerWith(() => Response.json({ status: 7, full_name: 'Pessoa Inventada' }))
     await expect(provider.look('s1')).rejects.not.toThrow('Pessoa')
   })

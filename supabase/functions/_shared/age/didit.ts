@@ -58,7 +58,7 @@ export function createDidit({
         throw failed(error)
       }),
     )
-    // Not the issues: they could quote the person's data.
+    // Without the issues, which could quote the person's data.
     if (!parsed.success) throw failed('the answer has another shape')
     return parsed.data
   }
@@ -78,7 +78,7 @@ export function createDidit({
       readDecision(await call(`/v3/session/${encodeURIComponent(reference)}/decision/`, decisionSchema)),
     async remove(reference) {
       const path = `/v3/session/${encodeURIComponent(reference)}/delete/`
-      // The application's setting may keep faces beyond their session.
+      // The application's settings may keep faces after the session is deleted.
       const response = await send('DELETE', path, { retain_face_embeddings: false })
       await response.body?.cancel()
       if (!response.ok && response.status !== 404) throw failure(path, `status ${response.status}`)
@@ -104,8 +104,8 @@ function readDecision(decision: Decision): AgeReport {
 }
 
 /**
- * An approval says that the checks of the workflow passed. A workflow without a least age would approve a minor's
- * genuine document, so the age itself must be there as well, and be an adult's.
+ * An approval means that the workflow's checks passed. A workflow without a minimum age would approve a minor's genuine
+ * document, so the age must be present and of an adult.
  */
 function readAnswer({ status, id_verifications, liveness_checks }: Decision): AgeReport['answer'] {
   switch (status) {

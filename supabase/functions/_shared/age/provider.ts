@@ -1,6 +1,6 @@
-/** What a provider of age verification does for us. One adapter beside this file for each provider. */
+/** The interface to a provider of age verification. Each provider has an adapter beside this file. */
 export type AgeProvider = {
-  /** Kept with each attempt. */
+  /** Stored with each attempt. */
   name: string
   /**
    * Opens a session on the provider's own pages, or returns the attempt's unfinished one.
@@ -10,24 +10,24 @@ export type AgeProvider = {
    */
   start: (attempt: string, returnUrl: string) => Promise<{ reference: string; url: string }>
   /**
-   * What the provider says of a session now.
+   * The provider's current answer for a session.
    * @throws AgeServiceError
    */
   look: (reference: string) => Promise<AgeReport>
   /**
-   * Deletes a session and all that the provider keeps of it. One that is not there needs nothing.
+   * Deletes a session and everything that the provider keeps of it. Succeeds if there is no such session.
    * @throws AgeServiceError
    */
   remove: (reference: string) => Promise<void>
   /**
-   * The session that a signed event is about. Events say that something changed; `look` says what, so that events that
-   * are old, repeated or out of order do no harm.
+   * The session that a signed event is about. Events only say that something changed and `look` says what, so old,
+   * repeated or unordered events do no harm.
    * @returns null when the signature is missing, wrong or older than five minutes, or the body is not an event
    */
   readEvent: (body: string, headers: Headers) => Promise<string | null>
 }
 
-/** Nothing of the person: what was looked at, and whether it shows an adult. */
+/** Without personal data: what was checked, and whether it shows an adult. */
 export type AgeReport = {
   /** Our id of the attempt. */
   attempt: string
@@ -35,5 +35,5 @@ export type AgeReport = {
   method: 'document' | 'face' | null
 }
 
-/** The provider did not answer, or not as its protocol says. The message is for logs. */
+/** The provider did not answer, or broke its protocol. The message is for logs. */
 export class AgeServiceError extends Error {}

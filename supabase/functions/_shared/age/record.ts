@@ -4,7 +4,7 @@ import type { AgeProvider } from './provider.ts'
 
 /**
  * Asks the provider about a session and records the answer.
- * @returns what holds now, or null for a session that is not of our attempts
+ * @returns the current status, or null for a session that belongs to none of our attempts
  * @throws AgeServiceError when the provider does not answer
  */
 export async function recordAge(

@@ -32,8 +32,8 @@ export type ReadRequest = {
 }
 
 /**
- * Reads a request, the house as it is today and what the owner confirmed. Uses the server's rights: check first that
- * the caller may see the request.
+ * Reads a request, the house as it is today and what the owner confirmed. Uses the service key: check first that the
+ * caller may see the request.
  * @throws Unavailable; RequestFailure; EngineError `answers_invalid`
  */
 export async function readRequest(

@@ -33,14 +33,14 @@ export type Outcome =
   | { kind: 'failed'; code: FailureCode; error: string }
   /** The database or the storage did not answer. The queue tries again later. */
   | { kind: 'postponed' }
-  /** The request ended otherwise or belongs to another worker. */
+  /** The request has ended, or belongs to another worker. */
   | { kind: 'lost' }
 
 /** Rules for every text of the results, whoever wrote it. */
 const textRules: readonly TextRule[] = [isPublishable]
 
 /**
- * Works on one claimed request: validates the answers with the wizard's schema, generates, stores and completes. A
+ * Processes one claimed request: validates the answers with the wizard's schema, generates, stores and completes. A
  * request that cannot be fulfilled ends as `failed`, and the same transaction returns its credits.
  */
 export async function workOn(claim: Claim, deps: WorkDependencies): Promise<Outcome> {
@@ -66,7 +66,7 @@ export async function workOn(claim: Claim, deps: WorkDependencies): Promise<Outc
   }
 }
 
-/** Returns the request to the queue where another attempt may help, and fails it otherwise. */
+/** Returns the request to the queue if another attempt may help, else fails it. */
 async function giveUp(claim: Claim, deps: WorkDependencies, error: unknown): Promise<Outcome> {
   const { requestId } = claim
   if (error instanceof Unavailable) {
@@ -132,7 +132,7 @@ async function reportProgress(
     p_progress: progress,
     p_claim: claim,
   })
-  // A lost progress report does no harm.
+  // Losing a progress report does no harm.
   if (error) console.error('report_automation_progress', error.message)
 }
 
@@ -179,6 +179,6 @@ async function fail(
     p_claim: claim,
   })
   if (error) throw new Error(`fail_automation_request: ${error.message}`)
-  // It has ended. An earlier attempt of this call may have completed it and lost the answer.
+  // It has ended. An earlier attempt of this call may have completed it, and its answer was lost.
   return data ? { kind: 'failed', code, error: message } : { kind: 'lost' }
 }

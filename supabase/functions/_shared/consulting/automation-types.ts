@@ -12,6 +12,7 @@ export function isAutomationType(value: unknown): value is AutomationType {
   return automationTypes.some((type) => type === value)
 }
 
+/** @throws Error for an automation that this version does not have */
 export function automationOf(wanted: AutomationType): Automation {
   const found = automations.find(({ type }) => type === wanted)
   if (!found) throw new Error(`registry: no automation ${wanted}`)

@@ -8,7 +8,7 @@ import type { Conflict } from './base/request/conflict.ts'
 import type { Action, ReportSection } from './report/blocks.ts'
 import type { AnyOpenParts, OpenParts } from './report/open-parts.ts'
 
-/** What a result holds, told apart by `kind`; each kind belongs to one automation. */
+/** The content of a result, discriminated by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
 
 /** Path of a word inside a content: `story`, `posts[].copy`. */
@@ -25,8 +25,8 @@ type PathIn<Tree> = {
 }[keyof Tree & string]
 
 /**
- * The fields of each kind of content that an AI may rewrite. Names are not among them: shopping lists, overviews
- * and reports refer to them. Nor are steps and quantities: a recipe must work.
+ * The fields of each kind of content that an AI may rewrite. Names are excluded, because shopping lists, overviews and
+ * reports refer to them; so are steps and quantities, because a recipe must work.
  */
 export type RewritableFields<Contents extends { kind: string }> = {
   readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
@@ -43,7 +43,7 @@ type PriceEditing<Contents extends Content> =
   /** Prices that the engine computes with: it runs again with those of the review. */
   | { readonly places: (content: Contents) => PricedPlace[] }
 
-/** Turns answers into results. Pure: no clock, no network, no chance. */
+/** Turns answers into results. Pure: no clock, no network, no randomness. */
 type Engine<Contents extends Content> = (answers: Answers, context: EngineContext) => EngineResult<Contents>[]
 
 type Parts<Type extends string, Contents extends Content> = {
@@ -53,19 +53,19 @@ type Parts<Type extends string, Contents extends Content> = {
   words: RewritableFields<Contents>
   /** Absent where no price may be set. */
   prices?: PriceEditing<Contents>
-  // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
+  // Loaded on first use: hub and wizard need none of these, and engines run on the server only.
   schema: () => Promise<z.ZodMiniType<Contents>>
   report: () => Promise<{
     sections: (contents: readonly Contents[]) => ReportSection[]
-    /** What to do first, the best five; none for contents that advise nothing. */
+    /** What to do first, best five first; empty for contents that advise nothing. */
     actions: (contents: readonly Contents[]) => Action[]
-    /** What is left of them for readers who must not learn the house's costs. */
+    /** The parts of them for readers who must not learn the house's costs. */
     openParts: OpenParts<Contents>
   }>
   engine: () => Promise<Engine<Contents>>
   /** What the contents state, for the check against the request sheet and for the command line. */
   facts: () => Promise<(contents: readonly Contents[]) => Fact[]>
-  /** Finds wishes that cannot hold together. Runs in the browser too, so it must not import `engine.ts`. */
+  /** Finds wishes that contradict each other. Runs in the browser too, so it must not import `engine.ts`. */
   conflicts?: () => Promise<FindConflicts>
 }
 
@@ -119,19 +119,19 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null
     },
-    /** Sections and actions from those of the contents that this automation gave; empty where it gave none. */
+    /** Sections and actions from this automation's contents; empty if there are none. */
     report: async (contents: readonly Content[]): Promise<AutomationReport> => {
       const own = contents.filter(gives)
       if (own.length === 0) return { sections: [], actions: [], openParts: noParts }
       const { sections, actions, openParts } = await report()
       return { sections: sections(own), actions: actions(own), openParts }
     },
-    /** The facts in those of the contents that this automation gave. */
+    /** The facts in this automation's contents. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {
       const own = contents.filter(gives)
       return own.length === 0 ? [] : (await facts())(own)
     },
-    /** Wishes of the sheet that cannot hold together; none where the automation does not look for any. */
+    /** Contradicting wishes of the sheet; none if the automation does not look for any. */
     conflicts: async (answers: Answers, context: EngineContext): Promise<Conflict[]> =>
       conflicts ? (await conflicts())(answers, context) : [],
     run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> => {

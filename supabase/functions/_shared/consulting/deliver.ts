@@ -9,10 +9,10 @@ import { check } from './checks/check.ts'
 import type { ResultItem } from './results.ts'
 import { runEngine } from './run-engine.ts'
 
-/** Results, with what they state and how they answer the owner's wishes. */
+/** Results, with their facts and how they answer the owner's wishes. */
 export type Delivery = { items: ResultItem[]; facts: Fact[]; checks: WishCheck[] }
 
-/** Results that contradict a wish. They are kept for whoever looks for the fault. */
+/** Results that contradict a wish; attached for debugging. */
 export class WishViolation extends EngineError {
   readonly delivery: Delivery
 
@@ -45,8 +45,8 @@ export async function examine(
 }
 
 /**
- * Runs an automation's engine and checks what it made.
- * @throws EngineError as `runEngine` and `examine` do
+ * Runs an automation's engine and checks the results.
+ * @throws EngineError, WishViolation
  */
 export async function deliver(
   type: AutomationType,

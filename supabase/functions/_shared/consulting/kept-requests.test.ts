@@ -1,4 +1,4 @@
-/** Six automations keep to random sheets over random menus: the check of their facts finds nothing broken. */
+/** Six automations with random sheets over random menus: the check of their facts finds no violation. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationOf } from './automation-types.ts'
@@ -111,7 +111,7 @@ const countWish = fc
     }),
   )
 
-/** Wishes that do not contradict one another: the reader refuses those before they are paid. */
+/** Wishes that do not contradict each other: the reader refuses the others before payment. */
 const wishes = (...kinds: fc.Arbitrary<Wish>[]) =>
   fc.array(fc.oneof(...kinds), { maxLength: 4 }).filter((list) => {
     const of = (kind: Wish['kind']) => list.filter((wish) => wish.kind === kind).length
@@ -168,7 +168,7 @@ const houseOf = (sold: readonly Sold[], known: boolean): House =>
 
 type Outcome = { facts: Fact[]; context: EngineContext } | null
 
-/** What an automation gives, or null where it says that the request is impossible. */
+/** An automation's results, or null if it says that the request is impossible. */
 async function deliver(
   type: AutomationType,
   answers: Parameters<ReturnType<typeof automationOf>['run']>[0],
@@ -203,8 +203,8 @@ async function deliver(
 const runs = { numRuns: 200, seed: 20261122 }
 const given = (...kinds: fc.Arbitrary<Wish>[]) => [priced, wishes(...kinds), fc.boolean()] as const
 
-describe('a sheet holds in', () => {
-  test('menu_redesign, where kept items stay, dropped ones go, and prices keep to their bounds', async () => {
+describe('a sheet is respected by', () => {
+  test('menu_redesign: kept items stay, removed ones go, and prices respect their bounds', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...given(itemWish, moveWish, keepWish, priceWish, excludeWish, countWish),
@@ -230,7 +230,7 @@ describe('a sheet holds in', () => {
     )
   }, 120_000)
 
-  test('dynamic_pricing, with a fact for every item', async () => {
+  test('dynamic_pricing: every item has a fact', async () => {
     await fc.assert(
       fc.asyncProperty(...given(itemWish, priceWish), async (sold, asked, known) => {
         const answers = { sales_data: { ...file, sales: salesOf(sold) } }
@@ -245,7 +245,7 @@ describe('a sheet holds in', () => {
     )
   }, 120_000)
 
-  test('food_pairing, which leaves out what is excluded or unknown', async () => {
+  test('food_pairing: excluded and unknown ingredients are left out', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...given(moveWish, keepWish, priceWish, excludeWish, countWish),
@@ -266,7 +266,7 @@ describe('a sheet holds in', () => {
     )
   }, 240_000)
 
-  test('content_generation, which posts on open days and names nothing left out', async () => {
+  test('content_generation: posts are on open days and name nothing excluded', async () => {
     await fc.assert(
       fc.asyncProperty(...given(moveWish, excludeWish, dateWish, itemWish), async (sold, asked, known) => {
         const answers = {
@@ -282,7 +282,7 @@ describe('a sheet holds in', () => {
     )
   }, 240_000)
 
-  test('predictive_analytics, which counts closed weeks as zero', async () => {
+  test('predictive_analytics: closed weeks count as zero', async () => {
     await fc.assert(
       fc.asyncProperty(...given(dateWish, excludeWish), async (sold, asked, known) => {
         const answers = { sales_data: { ...file, sales: salesOf(sold) } }
@@ -304,7 +304,7 @@ describe('a sheet holds in', () => {
     )
   }, 240_000)
 
-  test('competitor_analysis, with every price between those that the owner gave', async () => {
+  test('competitor_analysis: every price is between those that the owner gave', async () => {
     const competitor = fc.tuple(name, money(5, 50), money(0, 10)).map(
       ([item, min, more]): Wish => ({
         kind: 'competitorPrice',

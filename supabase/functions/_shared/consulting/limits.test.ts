@@ -13,7 +13,7 @@ import { understand } from './understanding/understand.ts'
 /** Bytes of JSON, far below the limits of a `jsonb` column and of a database request. */
 const largestStored = 2_000_000
 
-/** Words that the engines know, so that they do not stop at "not understood". */
+/** Words that the engines know, so that they get past "not understood". */
 const known = [
   'moqueca de camarão com leite de coco',
   'caipirinha de limão com cachaça',
@@ -102,7 +102,7 @@ const understood: Record<string, Write> = {
       : 'Bar da Esquina: moqueca de camarão com cachaça R$ 18,00'.slice(0, length).trim(),
 }
 
-/** Results for the longest answers, confirmed as they are understood. */
+/** Results for the longest answers, confirmed as understood. */
 function resultsOf(type: AutomationType, write: Write): Promise<ResultItem[]> {
   const answers = largestAnswers(type, write)
   const context = largestContext(write)

@@ -1,4 +1,4 @@
-/** Whatever goes on a menu in Ceará carries the sentence of Lei estadual 15.157/2012. */
+/** Every menu in Ceará carries the sentence required by Lei estadual 15.157/2012. */
 import { describe, expect, test } from 'vitest'
 import type { AutomationType } from './automation-types.ts'
 import { goldenAnswers } from './golden/golden.ts'

@@ -1,4 +1,6 @@
-/** Houses with little or far too much data: reports stay readable, and claim nothing that the data does not hold. */
+/**
+ * Houses with too little or far too much data: reports stay readable, and claim nothing that the data does not show.
+ */
 import { expect, test } from 'vitest'
 import { competitorActions } from './automations/competitor-analysis/actions.ts'
 import { competitorSections } from './automations/competitor-analysis/sections.ts'
@@ -14,7 +16,7 @@ import { toMarkdown } from './report/to-markdown.ts'
 
 const longestLine = (text: string) => Math.max(...text.split('\n').map((line) => line.length))
 
-test('four hundred items make no sentence that nobody reads', () => {
+test('four hundred items give no sentence too long to read', () => {
   const rows = Array.from({ length: 400 }, (_, at) =>
     sold(`Prato da casa ${at + 1}`, 5 + ((at * 31) % 300), 20 + ((at * 7) % 60), 4 + ((at * 13) % 15)),
   )
@@ -56,7 +58,7 @@ test('costs of zero give no order, no price and no praise of today’s order', (
   expect(text).not.toMatch(/já abre cada seção|Oferecer primeiro Isca|imprimir a nova ordem/)
 })
 
-test('one competitor is told to be one: two more are asked for', () => {
+test('a single competitor is called that, and two more are asked for', () => {
   const { content } = analyse('O Botequim: caipirinha 20, torresmo 34', [
     ['Caipirinha', 18.9],
     ['Torresmo', 36.9],

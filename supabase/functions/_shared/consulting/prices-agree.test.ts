@@ -12,7 +12,7 @@ import { furtherHouses } from './golden/further-houses.ts'
 import { houses } from './golden/houses.ts'
 import { understand } from './understanding/understand.ts'
 
-/** The prices that each of the two names, of what both keep on the menu. */
+/** The prices that each of the two names, for the items that both keep on the menu. */
 function pricesOf(answers: Answers, context: EngineContext) {
   const redesigned = redesignFacts(redesignMenu(answers, context).map(({ content }) => content)).filter(
     (fact) => fact.kind === 'action',
@@ -102,7 +102,7 @@ test('any house gets one price for each item, dated sheet or not, with a section
   )
 })
 
-test('a price that the house holds for good rises in neither', () => {
+test('a price that the house never wants raised rises in neither', () => {
   const pub = furtherHouses.find(({ id }) => id === 'pub')
   if (!pub) throw new Error('no pub')
   const { context, files } = pub

@@ -25,7 +25,7 @@ const cachacaAt = (price: number): Record<string, IngredientPrice> =>
   )
 
 describe('delivered drinks at the owner’s prices', () => {
-  it('stay as they are without prices, and with prices of what they do not contain', async () => {
+  it('are unchanged without prices, and with prices of ingredients that they do not contain', async () => {
     const contents = await contentsOf('drink_creation')
     expect(repricedContents(contents, {})).toBeNull()
     expect(repricedContents(contents, { lagosta: { price: 180, amount: 1, unit: 'kg' } })).toBeNull()
@@ -55,7 +55,7 @@ describe('delivered drinks at the owner’s prices', () => {
     }
   })
 
-  it('have a new suggestion where the delivered price leaves the band, and none where it stays', async () => {
+  it('have a new suggestion if the delivered price leaves the band, and none if it stays', async () => {
     const contents = await contentsOf('drink_creation')
     const dear = repricedContents(contents, cachacaAt(200))
     expect(dear?.suggestions.length).toBeGreaterThan(0)

@@ -19,11 +19,11 @@ import type { ResultContent } from './results.ts'
 
 type Dish = Extract<ResultContent, { kind: 'dish' }>
 
-/** What a price would be today, where the delivered one no longer fits the cost. */
+/** The price that would be suggested today, if the delivered one no longer fits the cost. */
 export interface NewSuggestion {
   id: string
   name: string
-  /** R$; null where the delivered sheet has no price. */
+  /** R$; null if the delivered sheet has no price. */
   delivered: number | null
   /** R$ */
   price: number
@@ -31,7 +31,7 @@ export interface NewSuggestion {
 
 export interface Repriced {
   contents: ResultContent[]
-  /** The latest of the owner's prices that were used, yyyy-mm-dd; null where they have no date. */
+  /** The latest of the owner's prices that were used, yyyy-mm-dd; null if they have no date. */
   on: string | null
   suggestions: NewSuggestion[]
 }
@@ -46,7 +46,7 @@ class Costing {
     this.prices = pricesOf({ ...emptyHouse, ingredientPrices: { ...own } })
   }
 
-  /** The cost at the owner's prices; where none of them applies, the delivered one. */
+  /** The cost at the owner's prices; the delivered one if none of them applies. */
   cost(delivered: number | null, costAt: (prices: Prices) => number | null): number | null {
     let own = false
     const dates: string[] = []
@@ -85,7 +85,7 @@ const sum = (costs: readonly (number | null)[]) =>
 
 type Band = { min: number; max: number }
 
-/** The menu price for a new cost, or null where the delivered one still fits. */
+/** The menu price for a new cost, or null if the delivered one still fits. */
 function suggestion(
   { price, pct, basis }: { price: number | null; pct: number | null; basis: string | null },
   cost: number,
@@ -95,7 +95,7 @@ function suggestion(
   if (!(cost > 0)) return null
   if (price !== null) {
     const now = pourCostPct(cost, price)
-    // Below the band only a price that was a minimum, or set by the market, is meant to stand.
+    // A price below the band is kept only if it was a minimum, or set by the market.
     if (now <= band.max && (now >= band.min || basis !== 'in_band')) return null
   }
   const cents = price === null ? 90 : Math.round((price % 1) * 100)
@@ -148,7 +148,7 @@ function repricedDish(dish: Dish, costing: Costing): { dish: Dish; price: number
 
 /**
  * Delivered sheets with cost, pour cost and margin at the owner's prices. Prices, texts and shopping lists stay as
- * delivered. Null where no price of the owner's applies.
+ * delivered. Null if none of the owner's prices applies.
  */
 export function repricedContents(
   contents: readonly ResultContent[],

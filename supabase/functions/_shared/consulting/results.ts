@@ -12,7 +12,7 @@ export type ResultItem = EngineResult<ResultContent>
 const hasKind = (content: unknown): content is { kind: string } =>
   typeof content === 'object' && content !== null && 'kind' in content && typeof content.kind === 'string'
 
-/** Reads a stored content; null when no automation of this version gives it, or when it is damaged. */
+/** Parses a stored content; null if no automation of this version produces it, or if it is damaged. */
 export async function parseContent(content: unknown): Promise<ResultContent | null> {
   if (!hasKind(content)) return null
   const automation = automations.find(({ gives }) => gives(content))

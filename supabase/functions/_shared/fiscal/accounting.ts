@@ -1,11 +1,12 @@
 /**
- * The accountant's file: what invoices say of this shop, its goods and its services, and how the price of a package is
- * divided. PLACEHOLDERS: the accountant confirms every line. Until `confirmed` is true no invoice leaves for production.
+ * The accountant's settings: what invoices say about this shop, its goods and its services, and how the price of a
+ * package is divided. PLACEHOLDERS: the accountant confirms every line. Until `confirmed` is true, no invoice is issued
+ * in production.
  */
 export const accounting = {
   confirmed: false,
 
-  /** Beside the seller's name and CNPJ in `_shared/seller.ts`. */
+  /** In addition to the seller's name and CNPJ in `_shared/seller.ts`. */
   issuer: {
     stateRegistration: '000000000',
     cityRegistration: '00000',
@@ -24,7 +25,7 @@ export const accounting = {
   goods: {
     operation: 'Venda de mercadoria',
     unit: 'UN',
-    /** CFOP of own produce, sold within the state and to another one. */
+    /** CFOP of own produce, sold within the state and to other states. */
     cfop: { sameState: '5101', otherState: '6107' },
     /** 0: made in Brazil. */
     origin: '0',
@@ -49,7 +50,7 @@ export const accounting = {
   },
 
   packages: {
-    /** The goods of a package are its bottles at the shop's prices, and at most this share of its price. */
+    /** The goods of a package are its bottles at the shop's prices, limited to this share of the package's price. */
     mostGoods: 0.9,
   },
 }

@@ -16,7 +16,7 @@ const pack = (price: number) =>
 const within = (quantity: number, list_price: number, product_id = 'cachaca-alambique') =>
   item({ quantity, list_price, product_id, package: 'pacote' })
 
-/** A generator of whole numbers, the same in every run. */
+/** Generates whole numbers, the same in every run. */
 function numbers(seed: number) {
   let state = seed
   return (most: number) => {
@@ -26,12 +26,12 @@ function numbers(seed: number) {
 }
 
 describe('an order', () => {
-  it('of bottles is goods, at what was paid', () => {
+  it('of bottles is all goods, at the prices paid', () => {
     const { goods, services } = divideOrder([item({ quantity: 3, unit_price: 24.9 })])
     expect([goods.map(({ cents }) => cents), services]).toEqual([[7470], []])
   })
 
-  it('of a package is its bottles at the price of the shop, and service for the rest', () => {
+  it('of a package is its bottles at shop prices, and service for the rest', () => {
     const { goods, services } = divideOrder([pack(200), within(3, 25), within(1, 75, 'castanheira')])
     expect(goods.map(({ productId, cents }) => [productId, cents])).toEqual([
       ['cachaca-alambique', 7500],
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(services).toEqual([{ name: 'Pacote', cents: 5000 }])
   })
 
-  it('of a package whose bottles are worth more than it costs keeps a part for the service', () => {
+  it('of a package whose bottles are worth more than it costs keeps a share for the service', () => {
     const { goods, services } = divideOrder([pack(100), within(5, 25), within(1, 75, 'castanheira')])
     expect([sumOf(goods), sumOf(services)]).toEqual([9000, 1000])
   })
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(divideOrder([pack(200)])).toEqual({ goods: [], services: [{ name: 'Pacote', cents: 20_000 }] })
   })
 
-  it('costs as much divided as whole, whatever its prices', () => {
+  it('costs the same divided as undivided, whatever its prices', () => {
     const next = numbers(48)
     for (let round = 0; round < 2_000; round++) {
       const price = next(500_000) / 100

@@ -1,25 +1,25 @@
 import { accounting } from './accounting.ts'
 import type { GoodsLine, ServiceLine } from './provider.ts'
 
-/** A line of an order, as it was paid. Prices in BRL. */
+/** A line of an order, as paid. Prices in BRL. */
 export type PaidItem = {
   product_id: string
   name: string
   kind: 'bottle' | 'credit_package' | 'premium_package'
   quantity: number
   unit_price: number
-  /** In the shop, on the day of payment. */
+  /** Shop price on the day of payment. */
   list_price: number
-  /** The package that the bottles came with. */
+  /** The package that includes the bottles. */
   package: string | null
 }
 
-/** Goods and services of an order, in cents. Together they cost what the order cost, to the cent. */
+/** Goods and services of an order, in cents. They add up to the order's price, to the cent. */
 export type Division = { goods: GoodsLine[]; services: ServiceLine[] }
 
 /**
- * Divides an order into goods and services, as `accounting.ts` says. Bottles bought by themselves cost what was paid for
- * them. Of a package, the bottles are worth their shop price, up to the accountant's share, and the rest is service.
+ * Divides an order into goods and services by the rules of `accounting.ts`. Bottles bought separately cost what was
+ * paid. Bottles of a package count at their shop price, up to the accountant's share; the rest is service.
  */
 export function divideOrder(
   items: readonly PaidItem[],
@@ -43,7 +43,7 @@ export function divideOrder(
   return { goods, services }
 }
 
-/** What the lines cost together, in cents. */
+/** Total of the lines, in cents. */
 export const sumOf = (lines: readonly { cents: number }[]): number => total(lines.map(({ cents }) => cents))
 
 const goodsLine = ({ product_id, name, quantity }: PaidItem, cents: number): GoodsLine => ({

@@ -6,7 +6,10 @@ import { stateCode } from './states.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 const amount = (cents: number) => (cents / 100).toFixed(2)
 
-/** A document in the fields of Focus NFe. Throws FiscalServiceError for what `accounting.ts` does not know. */
+/**
+ * A document in the fields of Focus NFe.
+ * @throws FiscalServiceError for anything that `accounting.ts` does not define
+ */
 export function toBody(document: FiscalDocument, now: Date): object {
   return document.kind === 'nfe' ? toGoods(document, now) : toServices(document, now)
 }

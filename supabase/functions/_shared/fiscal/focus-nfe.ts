@@ -27,9 +27,9 @@ type Answer = z.output<typeof answerSchema>
 /** An answer without a document: `mensagem` says why. */
 const problemSchema = z.object({ codigo: z.string(), mensagem: z.string() })
 
-/** Codes of a document that exists already, whose state `look` tells. */
+/** Codes for a document that exists already; `look` gives its state. */
 const known = ['em_processamento', 'already_processed', 'nfe_autorizada']
-/** Codes of our account and of the provider's own trouble: sending the document again later may work. */
+/** Codes of account problems and of the provider's own failures: sending the document again later may work. */
 const passing = ['empresa_nao_habilitada', 'certificado_vencido', 'permissao_negada', 'requisicao_excedida']
 
 /** Focus NFe: documents by our reference, authorised in the background, cancelled by DELETE with a reason. */
@@ -41,7 +41,7 @@ export function createFocusNfe({
 }: FiscalConfiguration): FiscalProvider {
   const base = standIn ?? new URL(isProduction ? hosts.production : hosts.test)
 
-  /** The document of an answer, the problem of a refusal, or null for an unknown reference. */
+  /** The document in an answer, the problem in a refusal, or null for an unknown reference. */
   async function call(method: string, path: string, body?: object) {
     const failed = (reason: unknown) =>
       new FiscalServiceError(

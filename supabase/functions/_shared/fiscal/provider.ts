@@ -1,13 +1,13 @@
-/** What a provider of fiscal documents does for us. One adapter beside this file for each provider. */
+/** The interface to a provider of fiscal documents. Each provider has an adapter beside this file. */
 export type FiscalProvider = {
   /**
-   * Sends a document. Sending the same reference twice makes one document; after a refusal it is a new attempt.
-   * @param reference ours; names the document from now on
+   * Sends a document. Sending the same reference twice makes one document; after a refusal it counts as a new attempt.
+   * @param reference ours; identifies the document from now on
    * @throws FiscalServiceError
    */
   send: (reference: string, document: FiscalDocument) => Promise<FiscalAnswer>
   /**
-   * What became of a document.
+   * The current state of a document.
    * @returns null for a reference that the provider does not know
    * @throws FiscalServiceError
    */
@@ -30,7 +30,7 @@ export type BuyerAddress = {
   complement: string | null
   district: string
   city: string
-  /** By its name, as "Ceará". */
+  /** The state's name, as in "Ceará". */
   state: string
   postal_code: string
 }
@@ -57,10 +57,10 @@ export type FiscalAnswer =
       pdfUrl: string | null
       xmlUrl: string | null
     }
-  /** The reason is in the words of the tax office. */
+  /** The reason is in the tax office's words. */
   | { outcome: 'refused'; reason: string }
   | { outcome: 'cancelled' }
   | { outcome: 'cancel_refused'; reason: string }
 
-/** The provider did not answer, or not as its protocol says. The message is for logs. */
+/** The provider did not answer, or broke its protocol. The message is for logs. */
 export class FiscalServiceError extends Error {}

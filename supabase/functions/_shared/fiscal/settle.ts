@@ -42,11 +42,14 @@ const taskSchema = z.nullable(
 )
 type Task = NonNullable<z.output<typeof taskSchema>>
 
-/** Milliseconds between two looks at a document that is being authorised. After these the next attempt looks again. */
+/**
+ * Milliseconds between checks of a document that is being authorised. After the last one, the next attempt checks
+ * again.
+ */
 const patience = [200, 500, 1_000]
 
 /**
- * Brings a document one step on: issues a waiting one, cancels one that must end. Safe to repeat.
+ * Moves a document one step on: issues a waiting one, or cancels one that must end. Safe to repeat.
  * @throws FiscalServiceError when the provider does not answer, or has not decided yet: to be tried again
  */
 export async function settleDocument(
@@ -79,7 +82,7 @@ export async function settleDocument(
     })
     if (error) throw new Error(`send_fiscal_document: ${error.message}`)
     if (!due) return null
-    // Sent before, and the answer was lost.
+    // Sent earlier, and the answer was lost.
     const earlier = task.status === 'processing' ? await provider.look(id, task.kind) : null
     let answer = earlier ?? (await provider.send(id, document))
     for (const pause of patience) {

@@ -28,5 +28,5 @@ const codes: Readonly<Record<string, string>> = {
   Tocantins: 'TO',
 }
 
-/** The code of a state by its name, or null. */
+/** The code of a state from its name, or null. */
 export const stateCode = (name: string): string | null => codes[name] ?? null

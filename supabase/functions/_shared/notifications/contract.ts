@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from './formats.ts'
 import { type Block, facts, small } from './mail.ts'
 import type { OrderNotice } from './payloads.ts'
 
-/** The contract that Decreto 7.962/2013 (art. 4) wants a buyer to have in a form that can be kept. */
+/** The contract that Decreto 7.962/2013 (art. 4) requires a buyer to receive in a form that can be kept. */
 export function contract(order: OrderNotice): readonly Block[] {
   const parts = [
     `Pagamento único de ${formatMoney(order.total)}, sem renovação.`,

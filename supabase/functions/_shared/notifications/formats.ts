@@ -16,10 +16,10 @@ export const formatMoney = (reais: number): string => brl.format(reais)
 export const formatCredits = (credits: number): string =>
   `${integer.format(credits)} ${credits === 1 ? 'crédito' : 'créditos'}`
 
-/** `terça-feira, 24/11/2026, 15:00` in Fortaleza. */
+/** `terça-feira, 24/11/2026, 15:00`, in Fortaleza's time. */
 export const formatMoment = (timestamp: string): string => moment.format(new Date(timestamp))
 
-/** dd/mm/yyyy from a day, yyyy-mm-dd. */
+/** dd/mm/yyyy from yyyy-mm-dd. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
 /** `60165-121` from the digits of a CEP. */

@@ -4,7 +4,7 @@ export type NotificationKind = Database['public']['Enums']['notification_kind']
 export type NotificationTopic = Database['public']['Enums']['notification_topic']
 
 type Trait = {
-  /** What its recipient may switch off. Null: the e-mail is necessary. */
+  /** The category that its recipient may switch off. Null: the e-mail is necessary. */
   topic: NotificationTopic | null
 }
 

@@ -1,9 +1,9 @@
 import type { HouseNotice } from './payloads.ts'
 
-/** What an e-mail says, without its looks: the HTML and the plain text are made from the same blocks. */
+/** The content of an e-mail without its layout: HTML and plain text are made from the same blocks. */
 export type Mail = {
   subject: string
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   preview: string
   heading: string
   blocks: readonly Block[]
@@ -11,13 +11,13 @@ export type Mail = {
 
 export type Block =
   | { type: 'text'; text: string }
-  /** Label and value, as an address or a date. */
+  /** Label and value, such as an address or a date. */
   | { type: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  /** A receipt: what, how much of it, its price. */
+  /** A line of a receipt: item, quantity and price. */
   | { type: 'receipt'; rows: readonly ReceiptRow[]; total: string }
   /** A button to a page of the site, or to a full address. */
   | { type: 'button'; label: string; to: string }
-  /** What the law wants said. */
+  /** Legally required text. */
   | { type: 'small'; text: string; link: Link | null }
 
 type Link = { label: string; to: string }
@@ -31,7 +31,7 @@ export const small = (content: string, link: Link | null = null): Block => ({
   link,
 })
 export const button = (label: string, to: string): Block => ({ type: 'button', label, to })
-/** A link to WhatsApp with a text ready, for staff who reach the person at a house. Nothing without their number. */
+/** A WhatsApp link with a prepared text, for staff to reach the contact at a house. Empty without a number. */
 export function reach({ contact_name, contact_phone }: HouseNotice, about: string): Block[] {
   const digits = (contact_phone ?? '').replace(/\D/g, '')
   if (digits.length !== 10 && digits.length !== 11) return []

@@ -125,7 +125,7 @@ it('a receipt names every line, what is included, and the total', () => {
   expect(plain).not.toContain('descadastrar')
 })
 
-it('asks for the buyer’s age in the receipt while the bottles wait for it, and tells the farm', () => {
+it('asks for the buyer’s age in the receipt while the bottles wait for it, and informs the farm', () => {
   const textOf = (mail: ReturnType<typeof templates.order_confirmed>) =>
     renderText(mail, { siteUrl, unsubscribeUrl: null })
   const waiting = { ...order, age_missing: true }
@@ -138,7 +138,7 @@ it('asks for the buyer’s age in the receipt while the bottles wait for it, and
   expect(forStaff).not.toContain('/idade')
 })
 
-it('a decided contest says what holds now and where to go on', () => {
+it('a decided contest says what applies now and how to go on', () => {
   const textOf = (verified: boolean) =>
     renderText(templates.age_contest_decided({ verified }), { siteUrl, unsubscribeUrl: null })
   expect(textOf(true)).toContain(`${siteUrl}/shop`)
@@ -146,7 +146,7 @@ it('a decided contest says what holds now and where to go on', () => {
   expect(textOf(false)).toContain('não pôde confirmar')
 })
 
-it('the contract goes with the order: seller, price, credits, right of withdrawal with its link, and terms', () => {
+it('the order comes with the contract: seller, price, credits, right of withdrawal with its link, and terms', () => {
   const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
   expect(plain).toContain(`Vendedor: ${seller.legalName}, CNPJ ${seller.cnpj}`)
   expect(plain).toContain('Pagamento único de R$\u00a01.500,00, sem renovação.')
@@ -156,7 +156,7 @@ it('the contract goes with the order: seller, price, credits, right of withdrawa
   expect(plain).toContain('Valem os Termos de Uso, versão 2, de 22/11/2026')
 })
 
-it('the receipt of a withdrawal says what comes back, how, and what was used', () => {
+it('the receipt of a withdrawal says what is refunded, how, and what was used', () => {
   const plain = renderText(templates.order_withdrawn(withdrawn), { siteUrl, unsubscribeUrl: null })
   expect(plain).toContain('Desfeito em: domingo, 22/11/2026, 14:05')
   expect(plain).toContain('Volta para você: R$\u00a018,19')
@@ -170,7 +170,7 @@ it('the receipt of a withdrawal says what comes back, how, and what was used', (
   expect(boleto).toContain('Informar a conta')
 })
 
-it('names a workshop that is no automation, at the hour of Fortaleza', () => {
+it('names a workshop that is not an automation, with its time in Fortaleza', () => {
   const plain = renderText(templates.workshop_confirmed(workshop), { siteUrl, unsubscribeUrl: null })
   expect(plain).toContain('Degustação guiada')
   expect(plain).toContain('24/11/2026')
@@ -185,21 +185,21 @@ it('gives staff a WhatsApp link to the person at the house, and none without a n
   expect(plain({ ...order, house: 'Boteco da Praia', contact_phone: null })).not.toContain('wa.me')
 })
 
-it('refuses a payload that lacks what the words need, and names it', () => {
+it('refuses a payload that lacks a needed field, and names it', () => {
   expect(() => templates.order_shipped(order)).toThrow('payload lacks carrier')
 })
 
 describe('a signed link', () => {
   const id = '3f0e0c5e-0000-4000-8000-000000000001'
 
-  it('is the same each time and is read back with the same secret alone', async () => {
+  it('is deterministic and can only be read with the same secret', async () => {
     const token = await signLink(id, 'secret')
     expect(await signLink(id, 'secret')).toBe(token)
     expect(await readLink(token, 'secret')).toBe(id)
     expect(await readLink(token, 'other')).toBeNull()
   })
 
-  it('is void when any character differs', async () => {
+  it('is invalid when any character differs', async () => {
     const token = await signLink(id, 'secret')
     for (let at = 0; at < token.length - 1; at++) {
       const other = token[at] === 'a' ? 'b' : 'a'

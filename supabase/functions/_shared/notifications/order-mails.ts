@@ -38,7 +38,7 @@ function destination(order: OrderNotice): Block[] {
   ]
 }
 
-/** The question for the buyer's age, where the bottles wait for it. */
+/** Asks for the buyer's age if the bottles wait for it. */
 const ageQuestion = ({ age_missing, order_id }: OrderNotice): Block[] =>
   age_missing
     ? [

@@ -29,12 +29,12 @@ const order = z.object({
     }),
   ),
   address: z.nullable(address),
-  /** Its bottles wait for the buyer's age. Rows that are older than the rule lack it. */
+  /** Its bottles wait for the buyer's age. Absent in rows older than the rule. */
   age_missing: z.optional(z.boolean()),
 })
 export type OrderNotice = z.output<typeof order>
 
-/** `private.house_notice()` of the database: a house, and whom to reach there. */
+/** `private.house_notice()` of the database: a house and its contact. */
 const house = z.object({
   house: z.nullable(z.string()),
   contact_name: z.optional(z.nullable(z.string())),
@@ -42,7 +42,7 @@ const house = z.object({
 })
 export type HouseNotice = z.output<typeof house>
 
-/** An order that its owner undid, with `private.withdrawal_statement()` as it was then. Amounts in BRL. */
+/** An order that its owner withdrew, with `private.withdrawal_statement()` as of then. Amounts in BRL. */
 const withdrawnOrder = z.extend(order, {
   withdrawn_at: z.string(),
   way: z.enum(['stripe', 'bank']),
@@ -73,7 +73,7 @@ const workshop = z.object({
 })
 export type WorkshopNotice = z.output<typeof workshop>
 
-/** What the words of each kind need. The database writes it with the row. */
+/** The data that the texts of each kind need. The database writes it with the row. */
 export const payloadSchemas = {
   order_confirmed: order,
   payment_waiting: order,
@@ -94,7 +94,7 @@ export const payloadSchemas = {
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: z.extend(workshop, { reason: z.optional(z.nullable(z.string())) }),
-  /** Without a date for a workshop that never had one. */
+  /** Without a date if the workshop never had one. */
   workshop_cancelled: z.extend(workshop, {
     starts_at: z.nullable(z.string()),
     reason: z.optional(z.nullable(z.string())),
@@ -104,7 +104,7 @@ export const payloadSchemas = {
   city_opened: z.object({ city: z.string() }),
   account_deleted: z.object({}),
   staff_new_order: z.extend(order, house.shape),
-  /** `due_at`: when the 48 hours are over. */
+  /** `due_at`: when the 48 hours end. */
   staff_new_review: z.extend(house, {
     review_id: z.string(),
     name: z.string(),

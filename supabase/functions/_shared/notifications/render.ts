@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html'
 import type { Block, Mail } from './mail.ts'
 
 type Surroundings = {
-  /** Where the pages of the site are. */
+  /** Base address of the site's pages. */
   siteUrl: string
-  /** The page that stops e-mails of this kind; null for necessary ones. */
+  /** The page to stop e-mails of this kind; null for necessary ones. */
   unsubscribeUrl: string | null
 }
 

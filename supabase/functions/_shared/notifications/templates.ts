@@ -18,8 +18,7 @@ const template =
   }
 
 /**
- * What each kind says by e-mail. Throws when the payload is not what the kind needs. A kind without an entry does not
- * compile.
+ * The e-mail of each kind. Throws when the payload lacks what the kind needs. A kind without an entry does not compile.
  */
 export const templates: Record<NotificationKind, Template> = {
   order_confirmed: template(schemas.order_confirmed, orderMails.order_confirmed),

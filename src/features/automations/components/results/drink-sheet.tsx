@@ -9,7 +9,7 @@ import { PhoneFold } from './phone-fold'
 interface DrinkSheetProps {
   drink: Drink
   titleId: string
-  /** Id of the card that the sheet stands on. */
+  /** Id of the card that holds the sheet. */
   anchor: string
   /** Buttons for the sheet. */
   actions: ReactNode

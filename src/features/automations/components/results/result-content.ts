@@ -58,7 +58,7 @@ export function toFile({ title, raw }: Result): { title: string; content: unknow
   return { title, content: raw }
 }
 
-/** The results with other contents, in the order of those that could be read. The download stays as stored. */
+/** The results with other contents, in the order of the readable ones. Downloads stay as stored. */
 export function withContents(results: readonly Result[], contents: readonly ResultContent[]): Result[] {
   const left = contents[Symbol.iterator]()
   return results.map((result) => {

@@ -67,7 +67,7 @@ describe('the results of a drinks menu', () => {
     }
   })
 
-  it('tell what was understood only where no sheet stands above them', () => {
+  it('state what was understood only where no sheet is shown above them', () => {
     const heading = () => screen.queryByRole('heading', { name: 'O que entendemos do seu pedido' })
     const view = render(<ResultList requestId="r" hasSheet results={results} />)
     expect(heading()).toBeNull()

@@ -15,7 +15,7 @@ interface AnswerPassagesProps {
   renderUnread: (unread: Unread) => ReactNode
 }
 
-/** The owner's own sentences. What was understood stands under each as chips; what was not is marked in it. */
+/** The owner's own sentences. What was understood is shown under each as chips; what was not is marked in it. */
 export function AnswerPassages({ input, text, sheet, noun, onEdit, renderUnread }: AnswerPassagesProps) {
   return (
     <section aria-label={input.label} className="border-line border-t pt-5 first:border-0 first:pt-0">

@@ -30,7 +30,7 @@ export function describeHouseUsage(house: House): string[] {
   return lines.filter((line) => line !== false)
 }
 
-/** Whether the request brings its own menu, so that the house's is not missed. */
+/** Whether the request has its own menu, so that a missing house menu is not reported. */
 const sentMenu = (answers: Answers) =>
   Object.values(answers).some(
     (answer) => typeof answer === 'object' && !Array.isArray(answer) && answer.menu !== undefined,

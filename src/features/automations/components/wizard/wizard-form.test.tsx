@@ -101,7 +101,7 @@ describe('the form of an automation', () => {
     expect(button('Processar Automação')).toBeDisabled()
   })
 
-  it('does not submit while something must be settled, and tells the sheet of the attempt', async () => {
+  it('does not submit while something must be settled, and reports the attempt to the sheet', async () => {
     const onSubmit = vi.fn()
     render(<Form start={3} sheetState="blocked" onSubmit={onSubmit} />)
     expect(screen.getByText('Recusado 0 vezes')).toBeInTheDocument()

@@ -140,7 +140,7 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
       sayNotFound()
       navigate(paths.automations)
     } else {
-      // The visit's question opens over the form.
+      // Asks for consent in a dialog over the form.
       if (hasCode(error, 'consent_missing')) void queryClient.invalidateQueries(visitQuery(user.id))
       else toast.error('Erro no processamento', 'Algo deu errado durante a automação')
       setPhase({ kind: 'form', failed: null, problem: describeSubmitFailure(error) })

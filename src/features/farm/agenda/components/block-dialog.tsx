@@ -10,7 +10,7 @@ import { useAgendaChange } from '../use-agenda-change'
 
 const empty = { day: '', time: '00:00', lastDay: '', lastTime: '23:59', reason: '' }
 
-/** Closes the agenda for some time. */
+/** Blocks a period of the agenda. */
 export function BlockDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const [form, setForm] = useState(empty)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DurationForm } from './duration-form'
 
-test('a duration is chosen by half hours, from what it is now, and a refusal keeps the choice', async () => {
+test('offers durations in half hours from the current one, and keeps the choice after a refusal', async () => {
   const onSubmit = vi.fn()
   const form = (error: string | null) => (
     <DurationForm minutes={135} busy={false} error={error} onBack={vi.fn()} onSubmit={onSubmit} />

@@ -8,7 +8,7 @@ import { FormButtons } from './text-form'
 const halfHours = Array.from({ length: 24 }, (_, index) => (index + 1) * 30)
 
 interface DurationFormProps {
-  /** The duration of now. */
+  /** The current duration. */
   minutes: number
   busy: boolean
   error: string | null
@@ -16,7 +16,7 @@ interface DurationFormProps {
   onSubmit: (minutes: number) => void
 }
 
-/** Says how long a workshop takes. */
+/** Sets the duration of a workshop. */
 export function DurationForm({ minutes, busy, error, onBack, onSubmit }: DurationFormProps) {
   const [chosen, setChosen] = useState(minutes)
   const choices = [...new Set([...halfHours, minutes])].sort((a, b) => a - b)

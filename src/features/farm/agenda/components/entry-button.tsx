@@ -18,7 +18,7 @@ const tones: Record<BadgeTone, string> = {
 const look =
   'flex h-full min-h-11 w-full flex-col overflow-hidden rounded-small border-[1.5px] px-3 py-2 text-left text-sm leading-snug hover:border-fg lg:px-2 lg:py-1.5'
 
-/** A workshop, a proposed time or a blocked time in the week. Opens what can be done with it. */
+/** A workshop, a proposed time or a blocked time in the week. Opens its actions. */
 export function EntryButton({ entry, onClick }: { entry: Entry; onClick: () => void }) {
   const nameOf = useWorkshopName()
   if (entry.kind === 'block') {

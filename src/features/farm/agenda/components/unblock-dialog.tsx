@@ -6,7 +6,7 @@ import { farmMessage } from '../../farm.messages'
 import { type Block, unblockTime } from '../agenda.queries'
 import { useAgendaChange } from '../use-agenda-change'
 
-/** A blocked time, which can be opened again. */
+/** A blocked time, with the button that unblocks it. */
 export function UnblockDialog({ block, onClose }: { block: Block; onClose: () => void }) {
   const unblock = useAgendaChange(unblockTime, 'Horário liberado', onClose)
   return (

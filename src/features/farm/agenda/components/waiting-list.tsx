@@ -5,7 +5,7 @@ import { pendingQuery } from '../agenda.queries'
 import { waitingOf } from '../stage'
 import { WorkshopRows } from './workshop-rows'
 
-/** Workshops that wait for an answer, the farm's first. */
+/** Workshops that wait for an answer, first those that the farm has to answer. */
 export function WaitingList() {
   const { user } = useOwner()
   const pending = useQuery(pendingQuery(user.id))

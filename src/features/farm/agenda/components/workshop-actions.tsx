@@ -7,10 +7,10 @@ import { DurationForm } from './duration-form'
 import { ProposeForm } from './propose-form'
 import { TextForm } from './text-form'
 
-/** An action that asks for something before it is done. */
+/** An action that asks for input first. */
 export type Act = 'propose' | 'duration' | 'held' | 'no_show' | 'cancel'
 
-/** An action without the workshop that it is about. */
+/** An action without the workshop to which it applies. */
 export type Submitted = WorkshopAction extends infer One
   ? One extends WorkshopAction
     ? Omit<One, 'id' | 'seen'>
@@ -100,9 +100,9 @@ export function WorkshopActions({ workshop, act, onAct, busy, error, onSubmit }:
 
 interface StageButtonsProps {
   stage: Stage
-  /** It has a time to come. */
+  /** Its time is still to come. */
   dated: boolean
-  /** It was paid for with an order, so the farm does not cancel it. */
+  /** An order paid for it, so the farm does not cancel it. */
   granted: boolean
   busy: boolean
   onAct: (act: Act) => void

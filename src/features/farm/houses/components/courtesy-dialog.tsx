@@ -22,7 +22,7 @@ const parseCredits = (typed: string): number | null => {
   return credits >= 1 && credits <= 500 ? credits : null
 }
 
-/** Gives a house credits, with a reason. The intent belongs to the form: sent twice, it grants once. */
+/** Grants credits to a house, with a reason. Each form has one intent, so sending it twice grants once. */
 export function CourtesyDialog({ house }: { house: HouseContact }) {
   const { user } = useOwner()
   const client = useQueryClient()

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Enums } from '@/data/client/supabase'
 import type { StaffRole } from '@/data/tables/staff-members'
@@ -25,40 +26,34 @@ export function HouseLists({ restaurantId, role }: { restaurantId: string; role:
   )
 }
 
-function Orders({ restaurantId }: { restaurantId: string }) {
-  const { user } = useOwner()
-  const query = useInfiniteQuery(houseOrdersQuery(user.id, restaurantId))
+interface HouseListProps<Row> {
+  title: string
+  query: ComponentProps<typeof PagedList<Row>>['query']
+  /** What is listed, as in 'os pedidos'. */
+  label: string
+  empty: string
+  caption: string
+  headers: readonly string[]
+  numeric?: readonly number[]
+  /** The cells of a row, one for each header. */
+  cells: (row: Row) => readonly ReactNode[]
+}
+
+function HouseList<Row extends { id: string }>(props: HouseListProps<Row>) {
+  const { title, query, label, empty, cells, ...table } = props
   return (
-    <Section kind="inner" title="Pedidos">
+    <Section kind="inner" title={title}>
       <PagedList
         query={query}
         keyOf={({ id }) => id}
-        label="os pedidos"
-        empty={<None text="Nenhum pedido." />}
+        label={label}
+        empty={<p className="text-fg-muted">{empty}</p>}
       >
-        {(orders) => (
+        {(rows) => (
           <ResponsiveTable
-            caption="Pedidos, do mais novo ao mais antigo"
+            {...table}
             hideCaption
-            headers={['Pedido', 'Data', 'Valor', 'Situação']}
-            numeric={[2]}
-            rows={orders.map((order) => ({
-              key: order.id,
-              cells: [
-                <Link
-                  key="number"
-                  to={roomAddress(`pedidos/${order.id}`)}
-                  className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
-                >
-                  Nº {order.number}
-                </Link>,
-                formatDate(order.created_at),
-                formatMoney(order.invoice_amount),
-                <Badge key="status" tone={statuses[order.status].tone}>
-                  {statuses[order.status].label}
-                </Badge>,
-              ],
-            }))}
+            rows={rows.map((row) => ({ key: row.id, cells: cells(row) }))}
           />
         )}
       </PagedList>
@@ -66,38 +61,55 @@ function Orders({ restaurantId }: { restaurantId: string }) {
   )
 }
 
+function StatusBadge({ status }: { status: keyof typeof statuses }) {
+  return <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
+}
+
+function Orders({ restaurantId }: { restaurantId: string }) {
+  const { user } = useOwner()
+  return (
+    <HouseList
+      title="Pedidos"
+      query={useInfiniteQuery(houseOrdersQuery(user.id, restaurantId))}
+      label="os pedidos"
+      empty="Nenhum pedido."
+      caption="Pedidos, do mais novo ao mais antigo"
+      headers={['Pedido', 'Data', 'Valor', 'Situação']}
+      numeric={[2]}
+      cells={(order) => [
+        <Link
+          key="number"
+          to={roomAddress(`pedidos/${order.id}`)}
+          className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
+        >
+          Nº {order.number}
+        </Link>,
+        formatDate(order.created_at),
+        formatMoney(order.invoice_amount),
+        <StatusBadge key="status" status={order.status} />,
+      ]}
+    />
+  )
+}
+
 function Requests({ restaurantId }: { restaurantId: string }) {
   const { user } = useOwner()
-  const query = useInfiniteQuery(houseRequestsQuery(user.id, restaurantId))
   return (
-    <Section kind="inner" title="Consultorias">
-      <PagedList
-        query={query}
-        keyOf={({ id }) => id}
-        label="as consultorias"
-        empty={<None text="Nenhuma consultoria." />}
-      >
-        {(requests) => (
-          <ResponsiveTable
-            caption="Consultorias, da mais nova à mais antiga"
-            hideCaption
-            headers={['Consultoria', 'Data', 'Créditos', 'Situação']}
-            numeric={[2]}
-            rows={requests.map((request) => ({
-              key: request.id,
-              cells: [
-                request.automation.name,
-                formatDate(request.created_at),
-                formatInteger(request.credits_used),
-                <Badge key="status" tone={statuses[request.status].tone}>
-                  {statuses[request.status].label}
-                </Badge>,
-              ],
-            }))}
-          />
-        )}
-      </PagedList>
-    </Section>
+    <HouseList
+      title="Consultorias"
+      query={useInfiniteQuery(houseRequestsQuery(user.id, restaurantId))}
+      label="as consultorias"
+      empty="Nenhuma consultoria."
+      caption="Consultorias, da mais nova à mais antiga"
+      headers={['Consultoria', 'Data', 'Créditos', 'Situação']}
+      numeric={[2]}
+      cells={(request) => [
+        request.automation.name,
+        formatDate(request.created_at),
+        formatInteger(request.credits_used),
+        <StatusBadge key="status" status={request.status} />,
+      ]}
+    />
   )
 }
 
@@ -110,33 +122,19 @@ const workshopStatuses: Record<Enums['workshop_status'], string> = {
 
 function Workshops({ restaurantId }: { restaurantId: string }) {
   const { user } = useOwner()
-  const query = useInfiniteQuery(houseWorkshopsQuery(user.id, restaurantId))
   return (
-    <Section kind="inner" title="Workshops">
-      <PagedList
-        query={query}
-        keyOf={({ id }) => id}
-        label="os workshops"
-        empty={<None text="Nenhum workshop." />}
-      >
-        {(workshops) => (
-          <ResponsiveTable
-            caption="Workshops, do mais novo ao mais antigo"
-            hideCaption
-            headers={['Workshop', 'Quando', 'Situação']}
-            rows={workshops.map((workshop) => ({
-              key: workshop.id,
-              cells: [
-                workshop.automation_name ?? workshopName(workshop.automation_type, []),
-                workshop.scheduled_date ? formatDateTime(workshop.scheduled_date) : 'Data a combinar',
-                workshopStatuses[workshop.status],
-              ],
-            }))}
-          />
-        )}
-      </PagedList>
-    </Section>
+    <HouseList
+      title="Workshops"
+      query={useInfiniteQuery(houseWorkshopsQuery(user.id, restaurantId))}
+      label="os workshops"
+      empty="Nenhum workshop."
+      caption="Workshops, do mais novo ao mais antigo"
+      headers={['Workshop', 'Quando', 'Situação']}
+      cells={(workshop) => [
+        workshop.automation_name ?? workshopName(workshop.automation_type, []),
+        workshop.scheduled_date ? formatDateTime(workshop.scheduled_date) : 'Data a combinar',
+        workshopStatuses[workshop.status],
+      ]}
+    />
   )
 }
-
-const None = ({ text }: { text: string }) => <p className="text-fg-muted">{text}</p>

@@ -12,7 +12,7 @@ interface BulkOutcomesProps {
   onClose: () => void
 }
 
-/** What became of each order of a bulk action: the failed ones first, with the reason. */
+/** The outcome of a bulk action for each order: failures first, with the reason. */
 export function BulkOutcomes({ result: { outcomes, done }, onClose }: BulkOutcomesProps) {
   const failed = outcomes.filter(({ failure }) => failure !== null)
   const succeeded = outcomes.length - failed.length

@@ -14,7 +14,7 @@ interface BulkShipDialogProps {
   onShip: (shipping: { carrier: string; codes: string[] }) => void
 }
 
-/** One carrier for several orders, each with its own code. What was typed stays for another try. */
+/** One carrier for several orders, each with its own code. Keeps the input for a retry. */
 export function BulkShipDialog({ open, orders, onOpenChange, onShip }: BulkShipDialogProps) {
   const formId = useId()
   const [carrier, setCarrier] = useState('')

@@ -15,7 +15,7 @@ export type Outcome = {
 
 export type BulkRun = {
   orders: readonly QueuedOrder[]
-  /** What was done, as 'embalado'. */
+  /** The action in the past tense, such as 'embalado'. */
   done: string
   act: (order: SeenOrder, index: number) => Promise<void>
 }
@@ -28,8 +28,8 @@ export type BulkResult = {
 }
 
 /**
- * Does one thing with several orders, one after the other. Each succeeds or fails by itself; what failed stays for
- * another try.
+ * Applies one action to several orders, one after the other. Each succeeds or fails by itself; failed ones can be
+ * retried.
  */
 export function useBulk(userId: string, onFinish: (result: BulkResult) => void) {
   const client = useQueryClient()

@@ -41,7 +41,7 @@ type Write = (order: SeenOrder) => Promise<void>
 
 /**
  * One action with an order. If another member was faster, it shows what happened meanwhile and keeps what was typed.
- * Mount it again for each opening: it acts on the order as the member saw it then.
+ * Remount it for each opening: it acts on the order as the member saw it then.
  */
 export function ActionDialog({ order, action, open, onClose }: ActionDialogProps) {
   const { user } = useOwner()

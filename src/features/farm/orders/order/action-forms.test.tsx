@@ -32,7 +32,7 @@ test('nothing is shipped without a carrier, and a code of 10,000 characters stay
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ carrier: 'Motoboy', code: '' })
 })
 
-test('nothing is delivered without a name and an age that was checked', async () => {
+test('nothing is delivered without a name and an age check', async () => {
   const { onSubmit, user, submit } = await open((done) => <DeliverForm id="form" onSubmit={done} />)
   await submit()
   expect(screen.getByText('Diga quem recebeu')).toBeVisible()
@@ -45,7 +45,7 @@ test('nothing is delivered without a name and an age that was checked', async ()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ receivedBy: 'Ana', adult: true })
 })
 
-test('bottles that come back need a reason, and go to the shelf only when asked', async () => {
+test('returned bottles need a reason, and are restocked only on request', async () => {
   const { onSubmit, user, submit } = await open((done) => <ReturnForm id="form" onSubmit={done} />)
   await submit()
   expect(screen.getByText('Escreva o motivo')).toBeVisible()
@@ -54,7 +54,7 @@ test('bottles that come back need a reason, and go to the shelf only when asked'
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'Porta fechada', restock: false })
 })
 
-test('a reason of blanks is none', async () => {
+test('a blank reason does not count', async () => {
   const { onSubmit, user, submit } = await open((done) => (
     <ReasonForm id="form" hint="Só a fazenda lê." onSubmit={done} />
   ))

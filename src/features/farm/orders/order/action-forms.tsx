@@ -135,7 +135,7 @@ export function ReferenceForm({ id, onSubmit }: ActionFormProps<{ reference: str
 }
 
 interface ReturnFormProps extends ActionFormProps<{ reason: string; restock: boolean }> {
-  /** The owner undid the order: the money goes back by itself. */
+  /** The owner undid the order: the refund is automatic. */
   withdrawn?: boolean
 }
 

@@ -53,12 +53,18 @@ const refused: FiscalDocument = {
   cancelled_at: null,
 }
 
-function open(change: Partial<FiscalDocument> = {}, flags: string[] = []) {
+function open(change: Partial<FiscalDocument> = {}, flags: string[] = [], isOwed = true) {
   const { Card, Session } = parts
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session value={ownerSession()}>
-        <Card documents={[{ ...refused, ...change }]} needsAddress={false} flags={flags} />
+        <Card
+          orderId="order-1"
+          isOwed={isOwed}
+          documents={[{ ...refused, ...change }]}
+          needsAddress={false}
+          flags={flags}
+        />
         <Toaster />
       </Session>
     </QueryClientProvider>,
@@ -66,7 +72,7 @@ function open(change: Partial<FiscalDocument> = {}, flags: string[] = []) {
   return userEvent.setup()
 }
 
-test('a refusal is told in the words of the tax office, not in those for the owner', () => {
+test('shows the tax office’s reason for a refusal, not the text for owners', () => {
   open()
   expect(screen.getByText('Rejeição: CNPJ do destinatário inválido')).toBeVisible()
   expect(document.body).not.toHaveTextContent('você não precisa fazer nada')
@@ -74,7 +80,7 @@ test('a refusal is told in the words of the tax office, not in those for the own
 
 const again = () => screen.queryByRole('button', { name: 'Tentar de novo' })
 
-test('a refusal has its reason, and another try', async () => {
+test('a refused document shows its reason and can be retried', async () => {
   const user = open()
   expect(screen.getByText('Rejeição: CNPJ do destinatário inválido')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
@@ -82,7 +88,7 @@ test('a refusal has its reason, and another try', async () => {
   expect(requests).toContain('/rest/v1/rpc/retry_fiscal_document {"p_document_id":"document-1"}')
 })
 
-test('whoever was slower reads what happened', async () => {
+test('a member who was slower reads what happened', async () => {
   answer = () => Response.json({ code: 'P0001', message: 'fiscal_state: queued' }, { status: 400 })
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
@@ -100,7 +106,27 @@ test.each([
   [{ status: 'processing' }, ['fiscal_stuck'], true],
   [{ status: 'processing' }, [], false],
   [{ status: 'issued', number: '48', issued_at: refused.created_at }, [], false],
-])('%o with flags %o offers another try: %s', (change, flags, offered) => {
+])('%o with flags %o offers a retry: %s', (change, flags, offered) => {
   open(change, flags)
   expect(again() !== null).toBe(offered)
+})
+
+const outside = { status: 'cancelled', cancelled_at: refused.created_at, refusal: null }
+const issue = () => screen.queryByRole('button', { name: 'Emitir o que falta' })
+
+test('a paid order whose invoice was cancelled in the panel gets another', async () => {
+  const user = open(outside)
+  expect(screen.getByText('Cancelada no serviço de notas. A fazenda emite outra.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Emitir o que falta' }))
+  expect(await screen.findByText('A nota é emitida em até um minuto.')).toBeVisible()
+  expect(requests).toContain('/rest/v1/rpc/issue_fiscal_documents {"p_order_id":"order-1"}')
+})
+
+test.each([
+  ['a live invoice', {}, true],
+  ['an invoice that ended with its order', { ...outside, cancel_reason: 'Pedido desfeito' }, true],
+  ['an order that was paid back', outside, false],
+] as const)('%s offers none', (_, change, isOwed) => {
+  open(change, [], isOwed)
+  expect(issue()).toBeNull()
 })

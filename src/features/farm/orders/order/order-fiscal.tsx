@@ -1,25 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FiscalDocumentList } from '@/content/fiscal-document-list'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
-import type { FiscalDocument } from '@/domain/fiscal-document'
+import { type FiscalDocument, lacksDocument } from '@/domain/fiscal-document'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
 import { farmMessage } from '../../farm.messages'
-import { refreshOrders, retryDocument } from '../writes.queries'
+import { issueDocuments, refreshOrders, retryDocument } from '../writes.queries'
 
 interface OrderFiscalProps {
+  orderId: string
+  /** Paid, and nothing was paid back: invoices that are missing can be issued. */
+  isOwed: boolean
   documents: readonly FiscalDocument[]
   needsAddress: boolean
   /** Kinds of the order's open flags. */
   flags: readonly string[]
 }
 
-/** The invoices of an order, why the tax office refused one, and another try. */
-export function OrderFiscal({ documents, needsAddress, flags }: OrderFiscalProps) {
-  if (documents.length === 0) return null
+/** The invoices of an order, why the tax office refused one, and the retry. */
+export function OrderFiscal({ orderId, isOwed, documents, needsAddress, flags }: OrderFiscalProps) {
+  const isMissing = isOwed && lacksDocument(documents)
+  if (documents.length === 0 && !isMissing) return null
   return (
     <Card as="section" aria-labelledby="nota-fiscal">
       <h2 id="nota-fiscal" className="mb-3 text-subheading">
@@ -30,7 +34,35 @@ export function OrderFiscal({ documents, needsAddress, flags }: OrderFiscalProps
         needsAddress={needsAddress}
         more={(document) => <Refusal document={document} stuck={flags.includes('fiscal_stuck')} />}
       />
+      {isMissing && <Missing orderId={orderId} />}
     </Card>
+  )
+}
+
+function Missing({ orderId }: { orderId: string }) {
+  const { user } = useOwner()
+  const client = useQueryClient()
+  const issue = useSingleMutation({
+    mutationFn: issueDocuments,
+    onSuccess: () => {
+      toast.success('Na fila', 'A nota é emitida em até um minuto.')
+    },
+    onSettled: () => refreshOrders(client, user.id),
+  })
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-fg-muted text-sm">Este pedido foi pago e está sem nota fiscal.</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={issue.isPending}
+        loadingText="Emitindo..."
+        onClick={() => issue.mutate(orderId)}
+      >
+        Emitir o que falta
+      </Button>
+      {issue.error && <Notice tone="danger">{farmMessage(issue.error)}</Notice>}
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { ResponsiveTable } from '@/ui/responsive-table'
 import { formatBottles } from '../bottle-count'
 import type { FarmOrder, OrderLine } from '../order.queries'
 
-/** What was bought, the bottles that its packages include, and the lots they were taken from. */
+/** What was bought, the bottles included in its packages, and the lots from which they were taken. */
 export function OrderLines({ order: { lines } }: { order: FarmOrder }) {
   const bottles = lines.reduce((sum, { kind, quantity }) => sum + (kind === 'bottle' ? quantity : 0), 0)
   return (

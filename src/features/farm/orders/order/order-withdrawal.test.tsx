@@ -33,7 +33,7 @@ function show(change: Partial<Withdrawal>, manages = true) {
   return screen.getByRole('region', { name: 'Arrependimento' })
 }
 
-test('a manager reads to whom the farm transfers what', () => {
+test('a manager reads the amount to transfer and the account', () => {
   const card = show({ account })
   expect(card).toHaveTextContent(/A devolver\s*R\$\s200,00/)
   expect(card).toHaveTextContent('A transferir')
@@ -45,7 +45,7 @@ test('nothing is transferred before the house names an account', () => {
   expect(show({})).toHaveTextContent('A casa ainda não disse para qual conta')
 })
 
-test('those who pack read that a manager pays', () => {
+test('members who pack read that a manager pays', () => {
   expect(show({}, false)).toHaveTextContent('Quem paga é a gerência')
 })
 
@@ -53,7 +53,7 @@ test('nothing is transferred before Stripe has said that it cannot refund', () =
   expect(show({ bankConfirmedAt: null, account })).toHaveTextContent('O Stripe ainda não respondeu')
 })
 
-test('money that is back asks for nothing', () => {
+test('a refund that has arrived asks for nothing', () => {
   const card = show({ refundedAt: confirmed })
   expect(card).toHaveTextContent('Devolvido em 22/11/2026, 14:06')
   expect(card).not.toHaveTextContent('conta')

@@ -9,7 +9,7 @@ import type { FarmOrder } from '../order.queries'
 
 type Withdrawal = NonNullable<FarmOrder['withdrawal']>
 
-/** What is owed to a house that undid this order: how the money goes, and to which account. */
+/** What is owed to a house that undid this order: how it is paid, and to which account. */
 export function OrderWithdrawal({ withdrawal, manages }: { withdrawal: Withdrawal; manages: boolean }) {
   const { at, amount, way, refundedAt, account } = withdrawal
   return (

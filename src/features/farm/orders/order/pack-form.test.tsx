@@ -84,7 +84,7 @@ test('two lines cannot take more from a lot than it holds', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a shortage is said before anybody tries, and goes with the next lot', async () => {
+test('a shortage is reported before packing is tried, and disappears with the next lot', async () => {
   const { restock } = open([lot('L1', 1)])
   expect(screen.getByText('Cachaça Alambique: faltam 3')).toBeVisible()
   restock([lot('L1', 1), lot('L2', 6)])

@@ -6,7 +6,7 @@ export type PickLine = { productId: string; name: string; lotNumber: string | nu
 
 export type Pick = {
   order: FarmOrder
-  /** Whether the bottles are to be taken now: not from the shelf of a packed order, nor for one that must wait. */
+  /** Whether to take the bottles now: not for packed orders, which have theirs, nor for orders that must wait. */
   toTake: boolean
   lines: PickLine[]
 }

@@ -48,7 +48,7 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
 interface LinesProps {
   caption: string
   lines: readonly PickLine[]
-  /** Shown without lines. */
+  /** Shown when there are no lines. */
   none: string
 }
 

@@ -4,7 +4,7 @@ import { formatPhone } from '@/format/phone'
 import { formatBottles } from '../bottle-count'
 import type { FarmOrder, OrderAddress } from '../order.queries'
 
-/** Above so many characters, an address is set smaller. */
+/** Addresses of more characters than this are set smaller. */
 const longAddress = 320
 
 interface ShippingLabelProps {
@@ -12,7 +12,7 @@ interface ShippingLabelProps {
   address: OrderAddress
 }
 
-/** What is glued on the box: to whom, where, from whom, how many bottles, and that they are for adults. */
+/** The label on the box: recipient, address, sender, number of bottles, and that they are for adults. */
 export function ShippingLabel({ order, address }: ShippingLabelProps) {
   const bottles = order.lines.reduce((sum, { kind, quantity }) => sum + (kind === 'bottle' ? quantity : 0), 0)
   const long = Object.values(address).join('').length > longAddress

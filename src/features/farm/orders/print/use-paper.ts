@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Sets the paper of this page while it is shown, as `size` and `margin` of `@page`. A rule of its own, because Chromium
- * gives named pages the margin of styles.css; important, to stand above that margin.
+ * Sets `size` and `margin` of `@page` while this page is shown. Not a named page, to which Chromium gives the margin of
+ * styles.css; `!important`, to override that margin.
  */
 export function usePaper(size: string, margin: string): void {
   useEffect(() => {

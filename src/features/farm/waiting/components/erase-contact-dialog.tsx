@@ -10,7 +10,7 @@ import { farmMessage } from '../../farm.messages'
 import { eraseContact } from '../waiting.queries'
 
 interface EraseContactDialogProps {
-  /** Null while the dialog is closed; empty to be typed. */
+  /** Null while the dialog is closed; '' to let the member type the address. */
   email: string | null
   onClose: () => void
   onDone: () => void

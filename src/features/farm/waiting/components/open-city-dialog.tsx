@@ -21,7 +21,7 @@ interface OpenCityDialogProps {
 
 const people = (count: number) => `${formatInteger(count)} ${count === 1 ? 'pessoa' : 'pessoas'}`
 
-/** Asks before a city is opened, and says who will be written to. */
+/** Asks before a city is opened, and shows who will get an e-mail. */
 export function OpenCityDialog({ city, onClose, onDone }: OpenCityDialogProps) {
   const formId = useId()
   const open = useSingleMutation({
@@ -111,7 +111,7 @@ function OpenCityForm({ id, city, onOpen }: OpenCityFormProps) {
         <h3 className="mb-2 font-semibold">Quem será avisado</h3>
         <PagedList
           query={query}
-          // One line a person: a second house of theirs causes no second e-mail.
+          // One line per person: a second house causes no second e-mail.
           keyOf={({ email }) => email?.toLowerCase() ?? ''}
           label="quem espera"
           empty={<p className="text-fg-muted">Ninguém: não há quem espere sem aviso nesta cidade.</p>}

@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /**
- * Saves a change that the screen calls `said`. Throws on failure; the caller keeps the input.
+ * Saves a change; `said` is what the screen calls it. Throws on failure; the caller keeps the input.
  * @param announced whether a toast reports it; a change that is visible where the owner pressed needs none
  */
 export type Commit = (change: MenuChange, said: string, announced: boolean) => Promise<void>

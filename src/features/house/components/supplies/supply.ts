@@ -7,7 +7,7 @@ import { foods } from '@consulting/base/pantry/kitchen.ts'
 /** An ingredient of recipes, by the name that reports use. */
 export interface Supply {
   name: string
-  /** Other words by which the search finds it. */
+  /** Other words under which it is found. */
   searched: string
   /** Our estimate, or null when market prices vary too much. */
   estimate: { price: number; label: string } | null

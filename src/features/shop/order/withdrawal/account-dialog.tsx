@@ -45,7 +45,7 @@ export default function AccountDialog({ open, onOpenChange, orderId, account, on
     reValidateMode: 'onSubmit',
   })
   const { errors } = form.formState
-  /** The account that was doubted once: sent again unchanged, it is taken. */
+  /** The account whose check digit was questioned: it is accepted when sent again unchanged. */
   const doubted = useRef('')
   const save = useSingleMutation({
     mutationFn: async (columns: RefundAccount) => {

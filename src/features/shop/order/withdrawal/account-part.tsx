@@ -17,7 +17,7 @@ interface AccountPartProps {
   onChange: () => void
 }
 
-/** Where the farm transfers the money: asked for, shown, corrected and deleted. */
+/** The account to which the farm transfers the money: requested, shown, corrected and deleted. */
 export function AccountPart({ orderId, account, onChange }: AccountPartProps) {
   const [asking, setAsking] = useState(false)
   return (

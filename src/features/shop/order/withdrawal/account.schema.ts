@@ -58,7 +58,7 @@ export const toAccountValues = (account: RefundAccount | null): AccountValues =>
   account_kind: account?.account_kind === 'savings' ? 'savings' : 'checking',
 })
 
-/** Whether the check digit is the one that the bank's published rule gives. Some banks have accounts beside the rule. */
+/** Whether the check digit is the one that the bank's published rule gives. Some banks have accounts that break it. */
 export function followsBankRule({ bank_code, branch, account }: RefundAccount): boolean {
   const [number = '', digit = ''] = account.split('-')
   // The rules take the full length of a bank's accounts, and people leave out the zeros before the number.

@@ -8,7 +8,10 @@ import { bottlesSentence, moneyWays } from './withdrawal.messages'
 
 interface StatementViewProps {
   statement: Statement
-  /** How the money goes by now; Stripe may have refused it since the statement was made. Null: it is back. */
+  /**
+   * How the money is returned now: Stripe may have refused the refund since the statement was made. Null once it is
+   * back.
+   */
   way?: Statement['way'] | null
 }
 

@@ -14,7 +14,7 @@ import { statementQuery } from './withdrawal.queries'
 
 const WithdrawDialog = preloadable<WithdrawDialogProps>(() => import('./withdraw-dialog'))
 
-/** The right to undo a paid order: until when, and the way to it. */
+/** The right to undo a paid order: its deadline, and the dialog that uses it. */
 export function WithdrawCard({ orderId }: { orderId: string }) {
   const { user, refreshRestaurant } = useOwner()
   const client = useQueryClient()

@@ -20,7 +20,7 @@ export interface WithdrawDialogProps {
   onWithdrawn: () => void
 }
 
-/** Says exactly what comes back, and undoes the order at that amount. Its file loads when it first opens. */
+/** States exactly what comes back, and undoes the order at that amount. Its file loads when it first opens. */
 export default function WithdrawDialog({ open, onOpenChange, orderId, onWithdrawn }: WithdrawDialogProps) {
   const { user } = useOwner()
   const read = useQuery({ ...statementQuery(user.id, orderId), refetchOnMount: 'always' })

@@ -54,13 +54,13 @@ export function statementQuery(userId: string, orderId: string) {
 /**
  * Undoes an order. Repeating a call whose answer was lost changes nothing.
  * @param amount in BRL, as the owner was shown it
- * @throws AppError `withdrawal_changed` when another amount would come back by now
+ * @throws AppError `withdrawal_changed` when another amount would now be refunded
  */
 export async function withdrawPurchase(orderId: string, amount: number): Promise<void> {
   unwrap(await supabase.rpc('withdraw_purchase', { p_order_id: orderId, p_amount: amount }))
 }
 
-/** Says to which account the money goes, or corrects it. */
+/** Stores or corrects the account that receives the refund. */
 export async function saveRefundAccount(
   orderId: string,
   restaurantId: string,

@@ -111,7 +111,7 @@ test('before the bottles arrive the days have not begun', async () => {
   expect(await screen.findByText(/só começa quando as garrafas chegarem/)).toBeVisible()
 })
 
-test('after the deadline there is no button, and the reason is said', async () => {
+test('after the deadline there is no button, and the reason is shown', async () => {
   answers.preview_withdrawal = () => Response.json({ ...statement, refusal: 'withdrawal_late' })
   showCard()
   expect(await screen.findByText(/já terminou/)).toBeVisible()
@@ -127,7 +127,7 @@ test('a failed read can be repeated', async () => {
   expect(await screen.findByRole('button', { name: 'Arrepender-se da compra' })).toBeVisible()
 }, 12_000)
 
-test('the owner reads what comes back, what was used and the way of the bottles, and confirms that amount', async () => {
+test('the owner reads what is refunded, what was used and where the bottles go, and confirms that amount', async () => {
   answers.withdraw_purchase = () => new Response(null, { status: 204 })
   const user = showCard()
   await user.click(await screen.findByRole('button', { name: 'Arrepender-se da compra' }))
@@ -187,7 +187,7 @@ test('the receipt of money that is back says since when', () => {
   expect(screen.queryByText(/No Pix cai em minutos/)).toBeNull()
 })
 
-test('a boleto asks for an account, refuses what is none, and doubts a digit once', async () => {
+test('a boleto asks for an account, refuses an invalid one, and questions a check digit once', async () => {
   answers.refund_accounts = () => new Response(null, { status: 201 })
   const user = showReceipt({ way: 'bank' })
   await user.click(screen.getByRole('button', { name: 'Informar conta' }))
@@ -218,7 +218,7 @@ test('a boleto asks for an account, refuses what is none, and doubts a digit onc
   })
 })
 
-test('a given account is shown in part, and deleted after a question', async () => {
+test('a given account is shown in part, and deleted after confirmation', async () => {
   answers.refund_accounts = () => new Response(null, { status: 204 })
   const user = showReceipt({
     way: 'bank',

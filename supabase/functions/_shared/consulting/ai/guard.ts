@@ -6,7 +6,7 @@ export type TextRule = (text: string) => boolean
 
 const digits = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/** Words that state figures. Small numerals are left out: they are everyday language. */
+/** Words that state figures. Small numerals are excluded: they are everyday language. */
 const multiples = /\b(dobro|triplo|metade|dezenas?|centenas?|milhar(?:es)?|mil|cem|por cento)\b/gi
 
 /** A text may grow by this factor; short ones up to `floor` characters. */

@@ -28,12 +28,12 @@ function tellAnswers(answers: Answers): Record<string, unknown> {
   )
 }
 
-/** Most texts per question; the rest stays as the engine wrote it. */
+/** Most texts per request to the service; the rest stays as the engine wrote it. */
 const maxTexts = 120
 
 /**
- * Lets the AI service rewrite the words of the engine's results. Figures, recipes and names stay; a text that breaks
- * a rule or adds a figure keeps its original. Without a usable answer the results are returned unchanged.
+ * Lets the AI service rewrite the words of the engine's results. Figures, recipes and names stay; a text that breaks a
+ * rule or adds a figure keeps its original. Without a usable answer the results are returned unchanged.
  */
 export async function rewrite(
   ai: AiService | null,
@@ -47,7 +47,7 @@ export async function rewrite(
   if (!ai) return { items: engines, writer: 'engine' }
   const automation = automationOf(type)
   const contents = items.map((item) => item.content)
-  // Not the name: the privacy policy promises so.
+  // Not the name, as the privacy policy promises.
   const { city, type: kind } = context.restaurant
   const words = wordsOf(contents, automation.wordPaths).slice(0, maxTexts)
   if (words.length === 0) return { items: engines, writer: 'engine' }

@@ -15,7 +15,7 @@ type AiFailure =
   /** No answer in time, or no connection. */
   | 'unreachable'
   | 'rate_limited'
-  /** The service or the model declined. */
+  /** The service or the model refused. */
   | 'refused'
   /** The answer did not fit the schema twice. */
   | 'unfit'
@@ -43,7 +43,7 @@ type AiQuestion<Schema extends z.ZodMiniType> = {
 
 export type AiService = {
   /**
-   * Asks for an answer that fits the schema; retries once when it does not.
+   * Requests an answer that fits the schema; retries once if it does not.
    * @throws AiError
    */
   ask: <Schema extends z.ZodMiniType>(question: AiQuestion<Schema>) => Promise<z.output<Schema>>
@@ -122,7 +122,7 @@ function failureOf(error: unknown): AiFailure {
   if (APICallError.isInstance(error)) {
     if (error.statusCode === 429) return 'rate_limited'
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'refused'
-    // A 200 with a body outside the protocol is unfit.
+    // A 200 with a body outside the protocol counts as unfit.
     return error.statusCode === 200 ? 'unfit' : 'unreachable'
   }
   return 'unreachable'

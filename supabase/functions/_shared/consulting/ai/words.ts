@@ -13,7 +13,7 @@ type Tree = Record<string, unknown>
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** Resolves `posts[].copy` into `posts.0.copy`, `posts.1.copy`… for those that hold a text. */
+/** Resolves `posts[].copy` into `posts.0.copy`, `posts.1.copy`… for those that contain a text. */
 function* resolve(tree: unknown, path: string, prefix = ''): Generator<{ at: string; text: string }> {
   const [head = '', ...rest] = path.split('.')
   const each = head.endsWith('[]')

@@ -1,7 +1,7 @@
 /**
- * Substances that an owner may have to keep away from a guest: the fourteen groups of Regulation (EU) 1169/2011,
- * annex II, tree nuts told apart as Anvisa's RDC 727/2022 does, natural latex from the same resolution, and quinine
- * and honey, which both ask to be named.
+ * Substances that an owner may have to keep away from a guest: the fourteen groups of Regulation (EU) 1169/2011, annex
+ * II, with tree nuts listed one by one as in Anvisa's RDC 727/2022; natural latex, from the same resolution; quinine
+ * and honey, which also must be named.
  */
 export const allergens = [
   'gluten',
@@ -33,7 +33,7 @@ export const allergens = [
 
 export type Allergen = (typeof allergens)[number]
 
-/** As screens and reports name them. */
+/** Names on screens and in reports. */
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
   gluten: 'glúten',
   crustaceans: 'crustáceos',
@@ -63,8 +63,8 @@ export const allergenLabels: Readonly<Record<Allergen, string>> = {
 }
 
 /**
- * Terms of the lexicon that mean the whole allergen: refusing one of them refuses everything that contains it.
- * "Lactose" and "APLV" mean milk; a coeliac's "glúten" means wheat, rye, barley, oats and what is made of them.
+ * Terms of the lexicon that stand for the whole allergen: refusing one refuses everything that contains the allergen.
+ * "Lactose" and "APLV" mean milk; a coeliac's "glúten" means wheat, rye, barley, oats and products made from them.
  */
 export const allergenTerms: Readonly<Record<Allergen, readonly string[]>> = {
   gluten: ['glúten', 'trigo'],

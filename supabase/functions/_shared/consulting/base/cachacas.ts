@@ -5,16 +5,16 @@ export type CachacaId = 'alambique' | 'carvalho' | 'castanheira'
 
 export interface Cachaca extends BoughtIngredient {
   id: CachacaId
-  /** As it stands on the menu. */
+  /** As written on menus. */
   label: string
-  /** How it tastes, for the team and the menu. */
+  /** Tasting note, for the team and the menu. */
   notes: string
-  /** For guests who have never heard of it. */
+  /** Explanation for guests who do not know it. */
   about: string
   /** Served neat. */
   taste: Taste
   aromas: readonly Aroma[]
-  /** What is left of its wood in a mixed drink, on the scale of `taste`. */
+  /** How much of its wood can still be tasted in a mixed drink, on the scale of `taste`. */
   woodInDrinks: number
 }
 
@@ -44,8 +44,8 @@ const neutral: Taste = {
 }
 
 /**
- * The farm's three cachaças in 500 ml bottles, at the shop's prices. Strengths lie within the legal 38 to
- * 48 % (Decreto 6.871/2009); the label of the lot decides.
+ * The farm's three cachaças in 500 ml bottles, at the shop's prices. Strengths lie within the legal 38 to 48 % (Decreto
+ * 6.871/2009); the label of each lot is authoritative.
  */
 export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
   alambique: {

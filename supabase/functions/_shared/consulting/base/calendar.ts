@@ -1,4 +1,4 @@
-/** Days are ISO dates, yyyy-mm-dd, without an hour: the calendar of Ceará. */
+/** Days are ISO dates, yyyy-mm-dd, in Ceará's time zone, without a time. */
 
 const msPerDay = 86_400_000
 
@@ -27,11 +27,12 @@ export const monthNames = [
   'dezembro',
 ] as const
 
+/** The day `count` days later, yyyy-mm-dd; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * msPerDay).toISOString().slice(0, 10)
 }
 
-/** Days from the first to the last, both counted. */
+/** Days from the first to the last, both included. */
 export function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / msPerDay) + 1
 }
@@ -41,6 +42,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay()
 }
 
+/** The day as yyyy-mm-dd; `month` is 1 to 12. */
 export function isoDay(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
@@ -64,13 +66,13 @@ export function easter(year: number): string {
   return isoDay(year, month, day)
 }
 
-/** The nth such weekday of a month: the second Sunday of May. */
+/** The nth given weekday of a month, such as the second Sunday of May. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = isoDay(year, month, 1)
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
 }
 
-/** First and last day of something, both counted. */
+/** First and last day, both included. */
 export type Span = { from: string; to: string }
 
 const days =
@@ -84,9 +86,9 @@ const fromEaster = (offset: number) => (year: number) => addDays(easter(year), o
 const fortal = (year: number) => nthWeekday(year, 7, 0, 4)
 
 /**
- * Days and seasons that move the trade of bars and restaurants in Ceará, by the year in which they begin. Fortal
- * lasts from Thursday to July's fourth Sunday. The high season and the school holidays are taken as one: they fall
- * together, and a sheet cannot tell them apart.
+ * Days and seasons that affect bars and restaurants in Ceará, by the year in which they begin. Fortal lasts from
+ * Thursday to July's fourth Sunday. High season and school holidays are one occasion: they coincide, and a sales sheet
+ * cannot separate them.
  */
 const occasions = {
   Carnaval: days(fromEaster(-50), fromEaster(-46)),
@@ -107,10 +109,10 @@ export type OccasionName = keyof typeof occasions
 
 export type Occasion = Span & { name: string; kind: 'date' | 'season' }
 
-/** The days of an occasion in a year. */
+/** First and last day of an occasion in a year. */
 export const occasionIn = (name: OccasionName, year: number): Span => occasions[name](year)
 
-/** What falls within a span, both ends included, in the order of its days. */
+/** Occasions that overlap a span (both ends included), in order of their days. */
 export function occasionsWithin(from: string, to: string): Occasion[] {
   const first = Number(from.slice(0, 4)) - 1
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index)

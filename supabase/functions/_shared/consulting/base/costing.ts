@@ -1,7 +1,7 @@
 /**
- * Costs and prices of drinks and dishes. Money is in R$ and is not rounded here, except for a menu price,
- * which is a price someone prints. Sources: the usual bar costing of pour cost (cost ÷ net price) and of
- * contribution margin (net price − cost), as in Kasavana & Smith, "Menu Engineering" (1982).
+ * Costs and prices of drinks and dishes. Money is in R$, not rounded except for menu prices. Sources: the usual bar
+ * costing of pour cost (cost ÷ net price) and of contribution margin (net price − cost), as in Kasavana & Smith, "Menu
+ * Engineering" (1982).
  */
 
 /** Pour cost that keeps a drink healthy, in % of the net price. */
@@ -15,7 +15,7 @@ interface CostBand {
   max: number
 }
 
-/** What was bought: R$ for an amount, in the unit in which the recipe measures it. */
+/** A purchase: R$ for an amount, in the unit in which the recipe measures it. */
 interface Pack {
   price: number
   amount: number
@@ -36,7 +36,7 @@ export function doseCost(pack: Pack, quantity: number, loss = 0): number {
 
 type RecipeCost =
   | { kind: 'complete'; total: number }
-  /** Some part has no known price: the total would be a lie, so only what is known is given. */
+  /** A part has no known price, so there is no total; only the sum of the known parts is given. */
   | { kind: 'incomplete'; known: number; missing: number }
 
 /** Cost in R$ of a recipe from its parts' costs; null marks a part without a known price. */
@@ -61,42 +61,42 @@ export function contributionMargin(cost: number, price: number): number {
   return price - cost
 }
 
-/** How the house ends its prices: R$ 27,90 or R$ 28. */
+/** How the house's prices end: R$ 27,90 or R$ 28. */
 export type PriceEnding = 'ninety' | 'whole'
 
 /** The lowest menu price that is not below an amount. R$ 27,50 becomes R$ 27,90 or R$ 28. */
 export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number {
-  // In cents and with a tolerance, so that 27.9 written in binary is not pushed to the next price.
+  // In cents and with a tolerance: otherwise the binary form of 27.9 would round up to the next price.
   const cents = Math.ceil(amount * 100 - 1e-6)
   const offset = ending === 'ninety' ? 90 : 0
   return (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
 }
 
 interface PricePolicy {
-  /** Pour cost aimed at, in %; moved into the band when it lies outside. */
+  /** Target pour cost in %; moved into the band if it lies outside. */
   targetPct: number
   band: CostBand
   ending: PriceEnding
-  /** R$; the price under which serving the item does not pay for the glass, the ice and the bartender. */
+  /** R$; a lower price would not cover the glass, the ice and the work. */
   minimumPrice: number
   /** Share of the menu price that taxes and fees take; default 0. */
   deductions?: number
 }
 
-/** Where a price must lie; null where nothing limits it. */
+/** Allowed price range in R$; null for no limit. */
 export interface PriceRange {
   least: number | null
   most: number | null
 }
 
-/** The highest menu price that is not above an amount; the amount itself where rounding leaves nothing. */
+/** The highest menu price that is not above an amount; the amount itself if it is below every menu price. */
 function roundDownToMenuPrice(amount: number, ending: PriceEnding): number {
   const up = roundUpToMenuPrice(amount, ending)
   const down = up > amount + 1e-9 ? up - 1 : up
   return down > 0 ? Math.round(down * 100) / 100 : amount
 }
 
-/** A price brought into a range: a menu price where the range holds one, else its upper end. */
+/** Moves a price into a range: to a menu price if the range contains one, else to its upper end. */
 export function priceWithin(price: number, { least, most }: PriceRange, ending: PriceEnding): number {
   if (most !== null && price > most + 1e-9) {
     const down = roundDownToMenuPrice(most, ending)
@@ -117,18 +117,17 @@ export interface SuggestedPrice {
   /** R$ */
   contributionMargin: number
   /**
-   * `in_band`: the pour cost lies within the band. `minimum_price`: the drink is so cheap that the minimum
-   * price puts it below the band. `step_too_large`: no menu price falls inside the band (a whole real
-   * exceeds it); the next price up is taken, so the house never sells below its aim. `market`: moved to where
-   * the house's own prices are. `owner`: moved to a bound that the owner gave.
+   * `in_band`: the pour cost lies within the band. `minimum_price`: the drink is so cheap that the minimum price puts
+   * it below the band. `step_too_large`: no menu price falls inside the band (a whole real exceeds it), so the next
+   * higher price is taken and the house never sells below its target. `market`: moved to the level of the house's own
+   * prices. `owner`: moved to a bound that the owner gave.
    */
   basis: 'in_band' | 'minimum_price' | 'step_too_large' | 'market' | 'owner'
 }
 
 /**
- * The menu price for a cost. Cost ÷ target, rounded up to a menu price; where the rounding would push the
- * pour cost below the band, the highest pour cost of the band is aimed at instead, which gives the lowest
- * price that the band allows.
+ * The menu price for a cost: cost ÷ target, rounded up to a menu price. If rounding pushes the pour cost below the
+ * band, the target is the highest pour cost of the band instead, which gives the lowest price that the band allows.
  * @throws RangeError for a cost that is not positive
  */
 export function suggestPrice(cost: number, policy: PricePolicy): SuggestedPrice {

@@ -2,7 +2,7 @@ import { shorten } from './language/text.ts'
 import type { PriceLimits } from './pricing/limits.ts'
 import type { Explanation } from './request/explanation.ts'
 
-/** Characters that `generated_content.title` takes. */
+/** Longest `generated_content.title`, in characters. */
 export const maxTitleLength = 200
 
 /** One result of an automation: a card of the wizard and a row of `generated_content`. */
@@ -11,7 +11,7 @@ export type EngineResult<Content> = {
   contentType: 'recipe' | 'analysis' | 'content'
   content: Content
   downloadable: boolean
-  /** Wishes that the engine could not meet; for the check alone, not stored. */
+  /** Wishes that the engine could not meet; used by the check only, not stored. */
   explanations?: readonly Explanation[]
   /** What the owner's wishes allow each item's price to be; for a review, not stored. */
   limits?: readonly ItemLimits[]
@@ -24,7 +24,7 @@ export function toStorable<Content>(results: readonly EngineResult<Content>[]): 
   return results.map((result) => ({ ...result, title: shorten(result.title, maxTitleLength) }))
 }
 
-/** The reasons that an engine gave, over all its results. */
+/** The engine's reasons for unmet wishes, from all its results. */
 export function explanationsOf(results: readonly EngineResult<unknown>[]): Explanation[] {
   return results.flatMap(({ explanations }) => explanations ?? [])
 }

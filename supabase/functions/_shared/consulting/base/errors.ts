@@ -3,25 +3,25 @@ export type EngineErrorCode =
   | 'answers_invalid'
   /** The restrictions leave too little to deliver. */
   | 'impossible_restrictions'
-  /** Too little data to conclude anything from. */
+  /** Too little data to draw a conclusion. */
   | 'not_enough_data'
-  /** An uploaded file is not there, too large, or not of the kind that its name promises. */
+  /** An uploaded file is missing, too large, or not of the kind that its name says. */
   | 'file_missing'
   | 'file_too_large'
   | 'file_type'
-  /** Words near an allergy are not understood, and the owner has not resolved them. */
+  /** Words near an allergy were not understood, and the owner has not clarified them. */
   | 'sheet_blocked'
-  /** The result contradicts a wish: a fault of ours. */
+  /** The result contradicts a wish: our bug. */
   | 'wish_violated'
 
-/** Everything that `automation_requests.error_code` may say; the client has words for each. */
+/** Every value of `automation_requests.error_code`; the client has a message for each. */
 export type FailureCode =
   | EngineErrorCode
-  /** The house's city or type was taken out of its profile after the request. */
+  /** City or type was removed from the house's profile after the request. */
   | 'profile_incomplete'
-  /** Nobody finished the work in time: written by the database's upkeep. */
+  /** The work was not finished in time; set by the database's upkeep. */
   | 'timed_out'
-  /** A fault of ours. */
+  /** Our bug. */
   | 'internal'
 
 /** A failure of an engine. The message is in Portuguese and shown to the owner. */

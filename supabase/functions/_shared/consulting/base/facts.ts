@@ -7,8 +7,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const ingredients = z.array(z.object({ name: z.string(), amount: z.number(), unit: z.string() }))
 
 /**
- * What a result states, flat and stable, for programs: the check of a result against its request sheet and the
- * command line read facts, never the screens' texts. Money in R$, volumes in ml. Fields may be added, never renamed.
+ * What a result states, flat and stable, for programs: the check of a result and the command line read facts, never
+ * screen texts. Money in R$, volumes in ml. Fields may be added, never renamed.
  */
 export const factSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -20,20 +20,20 @@ export const factSchema = z.discriminatedUnion('kind', [
     cost: money,
     /** % of volume */
     abv: z.number(),
-    /** Of the recipe, garnish included; house preparations by their own names. */
+    /** Ingredients of the recipe, garnish included; house preparations by their own names. */
     ingredients,
     /** What the house preparations of the recipe are made of. */
     preparations: z.array(z.string()),
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
     pairing: z.nullable(z.string()),
-    /** Every sentence of the drink: name, story, method, service. */
+    /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),
   z.object({
     kind: z.literal('dish'),
     name: z.string(),
-    /** Part of the menu: "Petisco". */
+    /** Section of the menu: "Petisco". */
     section: z.optional(z.string()),
     price: money,
     cost: money,
@@ -46,19 +46,22 @@ export const factSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pairing'),
     dish: z.string(),
     serve: z.string(),
-    /** The house's own words about the dish. */
+    /** The house's own description of the dish. */
     description: z.optional(z.string()),
-    /** Of the drink, house preparations and what they are made of included; absent for one that the house composes. */
+    /**
+     * Ingredients of the drink, including house preparations and what they are made of; absent for a drink of the
+     * house's own.
+     */
     serveIngredients: z.optional(z.array(z.string())),
     score: z.number(),
-    /** R$ of dish and drink together, where a combo is proposed. */
+    /** R$ for dish and drink together, if a combo is proposed. */
     comboPrice: money,
     allergens: z.array(z.string()),
-    /** Whether what is served holds alcohol. */
+    /** Whether the pairing contains alcohol. */
     alcohol: z.optional(z.boolean()),
     /** Name of the drink without alcohol beside the dish. */
     alcoholFree: z.optional(z.string()),
-    /** That the suggested recipes ask for. */
+    /** Equipment that the suggested recipes need. */
     equipment: z.optional(z.array(z.string())),
     text: z.string(),
   }),
@@ -66,9 +69,9 @@ export const factSchema = z.discriminatedUnion('kind', [
     kind: z.literal('action'),
     item: z.string(),
     section: z.optional(z.string()),
-    /** The house's own words about it. */
+    /** The house's own description. */
     description: z.optional(z.string()),
-    /** Absent for what only the sales sheet lists. */
+    /** Absent for items that only the sales sheet lists. */
     onMenu: z.optional(z.boolean()),
     quadrant: z.nullable(z.string()),
     action: z.string(),
@@ -95,7 +98,7 @@ export const factSchema = z.discriminatedUnion('kind', [
     hashtags: z.array(z.string()),
     /** The date that it announces or celebrates. */
     occasion: z.optional(z.string()),
-    /** Whether it speaks of alcoholic drinks. */
+    /** Whether it mentions alcoholic drinks. */
     alcohol: z.optional(z.boolean()),
   }),
   z.object({
@@ -110,9 +113,9 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('model'),
     name: z.string(),
-    /** Weeks ahead. */
+    /** Number of weeks ahead. */
     horizon: z.int(),
-    /** Fractions; null where it cannot be computed. */
+    /** Fractions; null if they cannot be computed. */
     wape: z.nullable(z.number()),
     mase: z.nullable(z.number()),
     baseline: z.string(),
@@ -121,32 +124,32 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('gap'),
     item: z.string(),
-    /** R$; null where the house does not sell it, or sells it at an unknown price. */
+    /** R$; null if the house does not sell it, or its price is unknown. */
     ours: money,
     theirs: money,
-    /** Every price behind `theirs`. */
+    /** Every price that `theirs` summarises. */
     prices: z.optional(z.array(z.number())),
-    /** What the competitors call it. */
+    /** The competitors' names for it. */
     names: z.optional(z.array(z.string())),
     note: z.string(),
   }),
   /** A menu as it is to be printed. */
   z.object({
     kind: z.literal('menu'),
-    /** Null where the house asks for no number of pages. */
+    /** Null if the house asks for no number of pages. */
     pages: z.nullable(z.int()),
     /** Items in their order. */
     sections: z.array(z.object({ name: z.string(), items: z.array(z.string()) })),
-    /** Items in a frame. */
+    /** Items that are framed. */
     boxes: z.array(z.string()),
   }),
-  /** The price elasticities that the sums rest on; below 0. */
+  /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),
   /** Hours of a named offer, 0 to 24. */
   z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
   /** What the results were chosen by. */
   z.object({ kind: z.literal('choice'), by: z.enum(['style', 'audience']), what: z.string() }),
-  /** A period that the owner told, in a forecast. */
+  /** A period that the owner mentioned, in a forecast. */
   z.object({
     kind: z.literal('expectation'),
     what: z.string(),

@@ -16,7 +16,7 @@ function edits(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** A text that counts reads of its letters. */
+/** A text that counts how often its letters are read. */
 function counted(text: string): { letters: ArrayLike<string>; looks: () => number } {
   let looks = 0
   const letters = new Proxy<ArrayLike<string>>([...text], {
@@ -50,7 +50,7 @@ describe('a typo in a name', () => {
       'repeat themselves',
       (filling: string) => [`a${filling.replaceAll('m', 'a')}b`, `b${filling.replaceAll('m', 'a')}a`],
     ],
-  ])('needs few reads per letter of names that %s', (_, names) => {
+  ])('takes few reads per letter for names that %s', (_, names) => {
     const [one = '', other = ''] = names('moqueca'.repeat(17))
     const a = counted(one)
     const b = counted(other)

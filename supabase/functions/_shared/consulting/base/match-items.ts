@@ -1,10 +1,10 @@
 import { tokenize } from './language/text.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 const joiners = new Set(['de', 'do', 'da', 'com', 'e', 'a', 'o', 'ao', 'no', 'na', 'em'])
 
-/** A name's words that tell it apart, in the order of the alphabet. */
-const key = remembered((name: string) =>
+/** A name's significant words, in alphabetical order. */
+const key = memoized((name: string) =>
   tokenize(name)
     .filter((word) => !joiners.has(word))
     .toSorted()
@@ -12,8 +12,8 @@ const key = remembered((name: string) =>
 )
 
 /**
- * Whether at most `most` edits (insert, delete, replace) lead from one text to the other, from the given places
- * on. Where the texts part each edit is tried: with two of them no letter is looked at more than a few times.
+ * Whether at most `most` edits (insert, delete, replace) turn one text into the other, starting at the given positions.
+ * Tries each edit where the texts differ: with at most two edits, no letter is read more than a few times.
  */
 export function isWithin(
   a: ArrayLike<string>,
@@ -29,7 +29,7 @@ export function isWithin(
     i += 1
     j += 1
   }
-  // What is left of one of them has to be inserted, and is short enough for that.
+  // The rest of one text has to be inserted, and is short enough.
   if (i === a.length || j === b.length) return true
   if (most === 0) return false
   return (
@@ -39,13 +39,13 @@ export function isWithin(
   )
 }
 
-/** Names have at most 120 characters: a longer key is made of signs that stand for many, not of slips. */
+/** Names have at most 120 characters: a longer key comes from characters that each expand to many, not from typos. */
 const longest = 120
 
-/** One slip in a short name, two in a long one: "Bolinho de bacalau" is the bolinho de bacalhau. */
-const slips = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
+/** One typo in a short name, two in a long one: "Bolinho de bacalau" matches "Bolinho de bacalhau". */
+const allowedTypos = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
 
-/** Names that others are looked up among. */
+/** An index of names to look others up in. */
 export class NameIndex {
   private readonly first = new Map<string, number>()
   private readonly byLength = new Map<number, { key: string; index: number }[]>()
@@ -66,14 +66,14 @@ export class NameIndex {
   }
 
   /**
-   * The index of the name that this one stands for, or −1. The same words in any order first; a small slip
-   * only where it is unmistakable, that is with a single candidate.
+   * The index of the matching name, or −1. First the same words in any order; then a small typo, but only if a single
+   * name qualifies.
    */
   find(name: string): number {
     const own = key(name)
     const exact = this.first.get(own)
     if (exact !== undefined) return exact
-    const allowed = slips(own)
+    const allowed = allowedTypos(own)
     if (allowed === 0) return -1
     let found = -1
     for (let length = own.length - allowed; length <= own.length + allowed; length += 1) {
@@ -87,20 +87,20 @@ export class NameIndex {
   }
 }
 
-/** Finds the index of the name that one stands for among those given, or −1. */
+/** The index of the matching name among those given, or −1. */
 export function closestName(names: readonly string[]): (name: string) => number {
   const index = new NameIndex(names)
   return (name) => index.find(name)
 }
 
-/** Whether two names stand for one thing, as {@link NameIndex} finds them. */
+/** Whether two names mean the same item, by the rules of {@link NameIndex}. */
 export function isSameName(a: string, b: string): boolean {
   const own = key(a)
   const other = key(b)
-  return own === other || (slips(own) > 0 && isWithin(own, other, slips(own)))
+  return own === other || (allowedTypos(own) > 0 && isWithin(own, other, allowedTypos(own)))
 }
 
-/** For each name, the index of the one it stands for among the others, or −1. */
+/** For each name, the index of its match among the others, or −1. */
 export function matchNames(names: readonly string[], others: readonly string[]): number[] {
   return names.map(closestName(others))
 }

@@ -1,6 +1,6 @@
 import { tokenize } from './language/text.ts'
 
-/** How menus spell one thing. Folded, in the singular. */
+/** Spellings of one thing on menus, folded and in the singular. */
 const spellings: Readonly<Record<string, string>> = {
   burger: 'hamburguer',
   burguer: 'hamburguer',
@@ -32,7 +32,7 @@ const measure =
 
 export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' }
 
-/** The volume, weight or pieces that a name or a size tells; null where it tells none. */
+/** The volume, weight or number of pieces in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
   const [, amount = '', unit = ''] = measure.exec(text) ?? []
   const value = Number(amount.replace(',', '.'))
@@ -44,7 +44,7 @@ export function measureOf(text: string): Measure | null {
   return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }
 }
 
-/** A name without its measure, in the spelling that all share: "Chopp 300ml" → "chope". */
+/** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
   return tokenize(name.replace(measure, ' '))
     .map((word) => spellings[word] ?? word)

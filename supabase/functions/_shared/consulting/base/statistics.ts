@@ -1,9 +1,9 @@
-/** The arithmetic mean; NaN of nothing. */
+/** The arithmetic mean; NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The middle value, or the mean of the two in the middle; 0 of nothing. */
+/** The middle value, or the mean of the two in the middle; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,11 +1,11 @@
 /**
- * Strength of a drink after the ice has melted into it. Dilution by technique from D. Arnold, *Liquid
- * Intelligence* (2014): water gained as a share of the starting volume, from the strength before dilution.
+ * Strength of a drink after the ice has melted into it. Dilution by technique from D. Arnold, *Liquid Intelligence*
+ * (2014): water gained as a share of the starting volume, from the strength before dilution.
  */
 
 export const techniques = ['shaken', 'stirred', 'built', 'blended', 'neat'] as const
 
-/** How the ice meets the drink. `neat` stands for drinks without ice: hot ones, chilled glasses. */
+/** How the ice meets the drink. `neat`: without ice, as in hot drinks and chilled glasses. */
 export type Technique = (typeof techniques)[number]
 
 export interface Part {

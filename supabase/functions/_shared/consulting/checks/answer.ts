@@ -7,14 +7,14 @@ import type { RequestSheet } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import type { MenuLookup } from './kept-out.ts'
 
-/** Answer to one wish, before the wish is put to it. */
+/** The default answer to a wish, before it is checked. */
 export type Answer = Pick<WishCheck, 'outcome' | 'reason'>
 
 export const met = (reason = ''): Answer => ({ outcome: 'met', reason })
 export const notPossible = (reason: string): Answer => ({ outcome: 'not_possible', reason })
 export const violated = (reason: string): Answer => ({ outcome: 'violated', reason })
 
-/** What a wish is held against. */
+/** What a wish is checked against. */
 export interface Given {
   facts: readonly Fact[]
   sheet: RequestSheet
@@ -33,7 +33,7 @@ export function only<const Kinds extends FactKind>(
 /** Half a cent: prices are compared to the cent. */
 export const cent = 0.005
 
-/** An automation that knows a better reason explains it. */
+/** For wishes that an automation explains with a better reason. */
 export const unrelated = notPossible(
   'Não se aplica a esta consultoria: ela não propõe nada que dependa disso.',
 )

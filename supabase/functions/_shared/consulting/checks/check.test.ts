@@ -17,7 +17,7 @@ import {
 } from './test-support.ts'
 
 describe('allergies', () => {
-  test.each(allergens)('%s stated by a result is violated for who is allergic to it', (allergen) => {
+  test.each(allergens)('%s stated by a result is violated for a guest allergic to it', (allergen) => {
     for (const what of allergenTerms[allergen]) {
       const wish = { kind: 'exclude', what, why: 'allergy' }
       expect(outcomes([drink({ allergens: [allergen] })], wish)).toEqual(['violated'])
@@ -26,18 +26,18 @@ describe('allergies', () => {
     }
   })
 
-  test('a wish for what an allergy keeps out names the allergy', () => {
+  test('a wish for something that an allergy excludes names the allergy', () => {
     const nut = { kind: 'exclude', what: 'castanha-de-caju', why: 'allergy' }
     const cause = 'Pela alergia a castanha-de-caju, deixamos caju de fora, por precaução.'
     const share = { kind: 'share', what: 'caju', of: 'many', count: 4 }
     const prefer = { kind: 'prefer', what: 'caju' }
-    const told = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason
-    expect(told(share, nut)).toBe(`Nenhum dos 1 leva caju. Você pediu 4. ${cause}`)
-    expect(told(prefer, nut)).toBe(`Nenhum resultado leva caju. ${cause}`)
-    expect(told(prefer)).toBe('Nenhum resultado leva caju.')
+    const reasonFor = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason
+    expect(reasonFor(share, nut)).toBe(`Nenhum dos 1 leva caju. Você pediu 4. ${cause}`)
+    expect(reasonFor(prefer, nut)).toBe(`Nenhum resultado leva caju. ${cause}`)
+    expect(reasonFor(prefer)).toBe('Nenhum resultado leva caju.')
   })
 
-  test('an ingredient of no pantry is violated for an allergy, and for a dislike only by its words', () => {
+  test('an ingredient of no pantry violates an allergy, and a dislike only by its words', () => {
     const facts = [drink({ ingredients: [{ name: 'licor do avô', amount: 20, unit: 'ml' }] })]
     expect(outcomes(facts, { kind: 'exclude', what: 'leite', why: 'allergy' })).toEqual(['violated'])
     expect(outcomes(facts, { kind: 'exclude', what: 'leite' })).toEqual(['met'])
@@ -47,7 +47,7 @@ describe('allergies', () => {
     expect(outcomes(milky, { kind: 'exclude', what: 'leite' })).toEqual(['violated'])
   })
 
-  test('a dish whose words do not tell is violated, unless the house has told', () => {
+  test('a dish whose words do not say enough is a violation, unless the house has stated its allergens', () => {
     const wish = { kind: 'exclude', what: 'leite', why: 'allergy' }
     const facts = [pairing({ dish: 'Delícia do Chef' })]
     expect(outcomes(facts, wish)).toEqual(['violated'])
@@ -57,7 +57,7 @@ describe('allergies', () => {
     expect(answers(facts, [wish], { house: milky })[0]?.outcome).toBe('violated')
   })
 
-  test('an item of the house is found without what stands in brackets, a glass is not the drink it is named after', () => {
+  test('an item of the house is found without its bracketed part; a glass is not the drink it is named after', () => {
     const house = houseSchema.parse({ menu: [{ name: 'Delícia (8 un.)', allergens: [] }] })
     const wish = { kind: 'exclude', what: 'leite', why: 'allergy' }
     expect(answers([pairing({ dish: 'Delícia' })], [wish], { house })[0]?.outcome).toBe('met')
@@ -68,7 +68,7 @@ describe('allergies', () => {
     expect(outcomes([post({ body: 'Uma taça de vinho branco.' })], sulphites)).toEqual(['violated'])
   })
 
-  test('what accompanies a dish is checked by its name or by what it is made of', () => {
+  test('what accompanies a dish is checked by its name or by its ingredients', () => {
     const wish = { kind: 'exclude', what: 'castanha-do-pará', why: 'allergy' }
     expect(outcomes([pairing({ serve: 'dose de Castanheira Extra-Premium' })], wish)).toEqual(['violated'])
     expect(outcomes([pairing({ serve: 'dose de Alambique' })], wish)).toEqual(['met'])
@@ -83,7 +83,7 @@ describe('allergies', () => {
     ])
   })
 
-  test('no reason of an engine excuses one', () => {
+  test('no reason of an engine excuses a violation', () => {
     const [wish] = sheetOf({ kind: 'exclude', what: 'leite', why: 'allergy' }).wishes
     if (!wish) throw new Error('no wish')
     const facts = [drink({ allergens: ['leite'] })]
@@ -95,7 +95,7 @@ describe('allergies', () => {
 })
 
 describe('an answer', () => {
-  test('an item that was to leave and that a post names', () => {
+  test('is violated for a removed item that a post names', () => {
     const house = houseSchema.parse({
       menu: [{ name: 'Bolinho de bacalhau', section: 'Petiscos' }, { name: 'Pastel de queijo' }],
     })
@@ -107,12 +107,12 @@ describe('an answer', () => {
     expect(of('Venha provar o pastel de queijo.', 'bolinho')).toBe('met')
   })
 
-  test('a section of the file sent, which the house does not keep, is known by what the facts state', () => {
+  test('recognises a section of the sent file, which the house has not saved, from the facts', () => {
     const raised = price({ item: 'Heineken', section: 'Cervejas', priceNow: 12, priceNew: 13 })
     expect(outcomes([raised], { kind: 'keepPrice', item: 'cervejas' })).toEqual(['violated'])
   })
 
-  test('a shortfall with the engine’s reason was not possible; a surplus is no shortfall', () => {
+  test('a shortfall with the engine’s reason counts as not possible; a surplus is not a shortfall', () => {
     const { wishes } = sheetOf({ kind: 'count', count: 3 })
     const explanations = wishes.map((wish) => ({ wish, reason: 'Só cabem dois.' }))
     const run = (facts: Fact[]) =>
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(run([drink(), drink(), drink(), drink()])?.outcome).toBe('violated')
   })
 
-  test('whatever is not simply met says why in one sentence', () => {
+  test('gives a reason in one sentence unless the wish is simply met', () => {
     const all = answers(
       [price(), drink({ price: 90 })],
       [

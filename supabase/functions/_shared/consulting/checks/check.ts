@@ -60,7 +60,7 @@ function answer(wish: Wish, given: Given): Answer {
   }
 }
 
-/** Whether an engine's reason can stand for what the facts show: fewer than asked for, never something else. */
+/** Whether an engine's reason can excuse what the facts show: fewer results than asked for, never anything else. */
 function excusable(wish: Wish, { facts }: Given): boolean {
   if (wish.kind === 'count') return fallsShort(wish, facts)
   if (wish.kind === 'zeroAlcohol') return wish.count !== undefined
@@ -69,8 +69,7 @@ function excusable(wish: Wish, { facts }: Given): boolean {
 
 /**
  * How a result answers each wish of its sheet, recomputed from the facts alone.
- * @param options.explanations reasons of the engine; they never turn a broken exclusion, price or promise into
- * something that was not possible
+ * @param options.explanations reasons of the engine; they never excuse a broken exclusion, price or promise
  */
 export function check(
   facts: readonly Fact[],

@@ -22,7 +22,7 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
   return listed.length === 0 ? null : [listed.filter((fact) => !removes(fact)).length]
 }
 
-/** What a result counts, in every sense that the owner may mean; null where it has no such number. */
+/** The counts of a result, in every sense that the owner may mean; null if it has none. */
 function countsOf({ of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
   switch (of) {
     case 'results':
@@ -59,7 +59,7 @@ export function checkCount(wish: WishOf<'count'>, { facts }: Given): Answer {
   return violated(`Eram ${wanted}${wish.count}, e o resultado traz ${found ?? 0}.`)
 }
 
-/** Whether the facts give fewer than asked for: the one shortfall that an engine may explain. */
+/** Whether the facts show fewer than asked for: the one shortfall that an engine may explain. */
 export function fallsShort(wish: WishOf<'count'>, facts: readonly Fact[]): boolean {
   return countsOf(wish, facts)?.every((count) => count < wish.count) ?? false
 }

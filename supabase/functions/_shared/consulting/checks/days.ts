@@ -9,25 +9,25 @@ const shown = (day: string) => day.split('-').toReversed().join('/')
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Weeks that lie wholly in a period when the house is closed. */
+/** Weeks entirely within a period when the house is closed. */
 function soldWhileClosed(weeks: readonly FactOf<'forecast'>[], first: string, last: string) {
   return weeks.find(({ week, mid }) => week >= first && addDays(week, 6) <= last && mid > 0)
 }
 
 function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
   const { what, from, to = from, closed } = wish
-  const told = only(facts, 'expectation').find(
+  const expected = only(facts, 'expectation').find(
     (one) => sameName(one.what, what) && one.from === (from ?? null) && one.to === (wish.to ?? null),
   )
-  if (!told) return notPossible(`“${what}” não entrou na previsão.`)
-  if (!told.used) return notPossible(told.text)
+  if (!expected) return notPossible(`“${what}” não entrou na previsão.`)
+  if (!expected.used) return notPossible(expected.text)
   const sold =
     closed && from !== undefined && to !== undefined
       ? soldWhileClosed(only(facts, 'forecast'), from, to)
       : undefined
   return sold
     ? violated(`A previsão conta vendas na semana de ${shown(sold.week)}, e a casa fecha.`)
-    : met(told.text)
+    : met(expected.text)
 }
 
 function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer {

@@ -1,4 +1,4 @@
-/** Every kind of wish in every automation: what is promised there, and what is refused for a reason of its own. */
+/** The outcome of every kind of wish in every automation. */
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
 import { EngineError } from '../base/errors.ts'
@@ -9,9 +9,7 @@ import { boteco } from '../golden/houses.ts'
 import { answeredWishes } from '../report/wish-section.ts'
 import { unrelated } from './answer.ts'
 
-/**
- * Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before anything is paid.
- */
+/** Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before payment. */
 const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>])[] = [
   // drink_creation · food_pairing · dish_creation · menu_redesign · content_generation · predictive_analytics · competitor_analysis · dynamic_pricing
   ['MMMNMNNN', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
@@ -73,7 +71,7 @@ const withAnyPrice = (type: AutomationType, wish: Wish) =>
 
 const letters = { met: 'M', not_possible: 'N', violated: 'V' } as const
 
-/** The answer to a wish alone, and where the report says that it stands. */
+/** The answer to a single wish, and the report section that it points to. */
 async function ask(type: AutomationType, wish: Wish) {
   const answers = (await goldenAnswers(type)).boteco
   const sheet = { wishes: withAnyPrice(type, wish), unread: [] }

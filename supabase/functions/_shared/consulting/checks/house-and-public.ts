@@ -1,4 +1,4 @@
-/** What the house has, whom it serves, and in which manner. */
+/** What the house has, its audience, and its style. */
 
 import type { FactOf } from '../base/facts.ts'
 import { formatNumber } from '../base/language/text.ts'
@@ -34,7 +34,7 @@ const isAlcoholFree = ({ base, abv }: FactOf<'drink'>) => base === null && abv <
 
 const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 
-/** By its recipe, else by the words of the house's menu. */
+/** By its recipe, otherwise by the words of the house's menu. */
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
@@ -75,13 +75,13 @@ const creamy = ['laticínios', 'leite de coco']
 
 const nameOf = (what: string) => (findTerm(what)?.name ?? what).toLowerCase()
 
-/** What the automation says that it chose by. */
+/** The criteria that the automation states. */
 function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): Answer {
   const choices = only(facts, 'choice').filter((fact) => fact.by === by)
   return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
 }
 
-/** Styles that ingredients and strength show; of the others the automation states that they weighed. */
+/** Styles that can be verified from ingredients and strength; for others the automation's statement counts. */
 export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
   const drinks = only(given.facts, 'drink')
   if (drinks.length === 0) return weighed('style', what, given)

@@ -5,7 +5,7 @@ import { foodsOfBarItem, foodsOfGarnish, foodsOfKitchenItem } from '../base/pant
 import { garnishes } from '../base/pantry/garnishes.ts'
 import { foods as kitchenItems, shortName } from '../base/pantry/kitchen.ts'
 
-/** Foods of the lexicon by the names that facts give them: the one way back from a result to the pantries. */
+/** Foods of the lexicon by the ingredient names in facts: the only way back from a result to the pantries. */
 const byName = new Map<string, Set<string>>()
 
 function learn(names: readonly (string | undefined)[], foods: readonly string[]): void {
@@ -27,7 +27,7 @@ for (const item of kitchenItems)
   learn([item.name, item.plural, shortName(item)], foodsOfKitchenItem(item.id) ?? [])
 for (const item of garnishes) learn([item.name, item.purchase.item], foodsOfGarnish(item.id) ?? [])
 
-/** What an ingredient of a result is made of; null for a name of no pantry. */
+/** What an ingredient of a result is made of; null for a name in no pantry. */
 export function foodsByName(name: string): ReadonlySet<string> | null {
   return byName.get(keyOf(name)) ?? null
 }
@@ -36,5 +36,5 @@ const localByName = new Map(
   [...barItems, ...garnishes].map(({ name, local }) => [keyOf(name), local] as const),
 )
 
-/** Whether an ingredient of the bar is grown or made in the Northeast; undefined for a name of no pantry. */
+/** Whether a bar ingredient is grown or made in the Northeast; undefined for a name in no pantry. */
 export const isLocal = (name: string): boolean | undefined => localByName.get(keyOf(name))

@@ -1,4 +1,4 @@
-/** What is kept out of the results, and what is wanted in them. */
+/** What is excluded from the results, and what is wanted in them. */
 
 import type { Fact } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
@@ -37,7 +37,7 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   return met()
 }
 
-/** On a menu of the house's own dishes, which are known by their words alone. */
+/** On a menu of the house's own dishes, which are known by their words only. */
 function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): Answer {
   const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
   if (listed.length === 0) return unrelated
@@ -65,7 +65,7 @@ function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): 
   )
 }
 
-/** Whether a proposal is made of something, by its ingredients or by its words. */
+/** Whether a proposal contains something, by its ingredients or by its words. */
 export function holds(fact: Fact, what: string): boolean {
   const within = membersWithin(findTerm(what)?.name ?? what)
   const inText = (text: string) =>
@@ -90,13 +90,13 @@ export function holds(fact: Fact, what: string): boolean {
 export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): Answer {
   const proposals = facts.filter(proposes)
   if (proposals.length === 0) return unrelated
-  // "Só caju e cajá" asks for one of the two in each; a cachaça among them is asked for besides.
+  // "Só caju e cajá" asks for one of the two in each; a cachaça among them is required in addition.
   const isCachaca = (name: string) => findTerm(name)?.kind === 'cachaca'
   const choices = sheet.wishes.flatMap((wish) =>
     wish.kind === 'only' && isCachaca(wish.what) === isCachaca(what) ? [wish.what] : [],
   )
   const others = proposals.filter((fact) => !choices.some((choice) => holds(fact, choice)))
-  // "Só alambique" chooses among the cachaças: it asks for none in a drink that has no alcohol.
+  // "Só alambique" chooses among the cachaças: it does not require one in a drink without alcohol.
   const other = others.find((fact) => !(isCachaca(what) && fact.kind === 'drink' && fact.base === null))
   if (!other) return met()
   const name = other.kind === 'pairing' ? other.dish : other.kind === 'post' ? other.title : other.name
@@ -109,7 +109,7 @@ export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: G
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
 }
 
-/** Why something that was asked for is in no result: an allergy keeps out what is kin to it, or may hold traces. */
+/** Why a wanted ingredient is in no result: an allergy also excludes its relatives and possible traces. */
 function leftOutWith(what: string, exclusions: Given['exclusions']): string {
   const keeping = [...exclusions.values()].find(
     (exclusion) => exclusion.why === 'allergy' && judge(exclusion, what) !== 'yes',
@@ -117,7 +117,7 @@ function leftOutWith(what: string, exclusions: Given['exclusions']): string {
   return keeping ? ` Pela alergia a ${keeping.what}, deixamos ${what} de fora, por precaução.` : ''
 }
 
-/** How many recipes hold something, garnish and preparations included. */
+/** How many recipes contain something, including garnish and preparations. */
 export function checkShare({ what, of, count }: WishOf<'share'>, { facts, exclusions }: Given): Answer {
   const recipes = only(facts, 'drink', 'dish')
   if (recipes.length === 0) return unrelated

@@ -1,4 +1,4 @@
-/** The house's own items: which stay, which leave, which are shown off. */
+/** The house's own items: which are kept, removed or promoted. */
 
 import type { FactOf } from '../base/facts.ts'
 import { containsPhrase, tokenize } from '../base/language/text.ts'
@@ -21,10 +21,10 @@ import {
 const isPaired = (item: string, { dish, serve }: FactOf<'pairing'>) =>
   namesItem(item, { name: dish }) || namesItem(item, { name: serve })
 
-/** The item's name itself: its words scattered over a text are other things. */
+/** Requires the item's name as a phrase: its words scattered over a text mean other things. */
 const isNamedIn = (item: string, text: string) => containsPhrase(tokenize(text), tokenize(item))
 
-/** Full names of what a wish means on the house's menu; a single word, as in "Petiscos", may stand in any text. */
+/** Full names of what a wish means on the house's menu; a single word, as in "Petiscos", may appear in any text. */
 const fullNames = (item: string, { house }: Given) =>
   house.menu
     .filter((own) => namesItem(item, own))
@@ -46,7 +46,7 @@ export function checkKeepItem({ item }: WishOf<'keepItem'>, given: Given): Answe
 
 export function checkDropItem({ item }: WishOf<'dropItem'>, given: Given): Answer {
   const actions = actionsOn(item, given)
-  // "tira os crepes, menos o de frango": what is kept by its own name stays.
+  // "tira os crepes, menos o de frango": an item kept by its own name stays.
   const isKept = (fact: FactOf<'action'>) =>
     given.sheet.wishes.some(
       (wish) => wish.kind === 'keepItem' && wish.item !== item && namesItem(wish.item, { name: fact.item }),
@@ -67,7 +67,7 @@ export function checkDropItem({ item }: WishOf<'dropItem'>, given: Given): Answe
   return notPossible('Esta consultoria não muda o seu cardápio.')
 }
 
-/** In a printed menu: in a frame, or before whatever was not asked to be shown off. */
+/** In a printed menu: framed, or before everything that was not to be promoted. */
 function promotedOnMenu(item: string, { facts, sheet }: Given): boolean {
   const promoted = sheet.wishes.flatMap((wish) => (wish.kind === 'promote' ? [wish.item] : []))
   return only(facts, 'menu').some(({ sections, boxes }) => {

@@ -13,7 +13,7 @@ import { foodsByName } from './ingredient-names.ts'
 /** Items of the house's menu by their names. */
 export type MenuLookup = (name: string) => HouseItem | undefined
 
-/** Reports leave out what stands in brackets: "Pastel (8 un.)". */
+/** Reports omit brackets in names: "Pastel (8 un.)". */
 const spoken = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
 
 export function menuOf({ menu }: House): MenuLookup {
@@ -21,10 +21,10 @@ export function menuOf({ menu }: House): MenuLookup {
   return (name) => menu[Math.floor(index.find(name) / 2)]
 }
 
-/** Nobody may be told of something unknown that it is free of what they cannot eat. */
+/** An unknown food must never be declared free of what a guest cannot eat. */
 export const isStrict = ({ why }: Exclusion) => why === 'allergy' || why === 'diet'
 
-/** A refusal for taste needs a contradiction; an allergy or a diet is broken by what is not known as well. */
+/** A dislike is violated only by certainty; an allergy or a diet also by what is unknown. */
 const breaks = (exclusion: Exclusion, verdict: Verdict) =>
   verdict === 'no' || (verdict === 'unknown' && isStrict(exclusion))
 
@@ -34,7 +34,7 @@ function ingredientBreaks(exclusion: Exclusion, name: string): boolean {
   const key = keyOf(name)
   if (housePreparations.some(({ id, name: own }) => keyOf(own) === key && made.includes(id))) return true
   const foods = foodsByName(name)
-  // No pantry knows it, so nobody can say that it is free of anything.
+  // It is in no pantry, so nobody can say that it is free of anything.
   if (!foods) return exclusion.why === 'allergy' || breaks(exclusion, judgeMenuText(exclusion, name))
   if (exclusion.phrase) return exclusion.why === 'allergy'
   return [...foods].some((food) => breaks(exclusion, judge(exclusion, food)))
@@ -74,12 +74,12 @@ function menuTextBreaks(
 
 const proseBreaks = (exclusion: Exclusion, text: string) => breaks(exclusion, judgeProse(exclusion, text))
 
-/** In recipes; a post that offers a glass of wine means the wine. */
+/** In recipes only: a post that offers a glass of wine means the wine. */
 const recipeBreaks = (exclusion: Exclusion, text: string) => proseBreaks(exclusion, withoutGlasses(text))
 
 function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
   if (menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
-  // A cachaça's name is made of words of its own: what is left of "dose de Alambique".
+  // A cachaça's name consists of words of its own: they are removed from "dose de Alambique" first.
   const drink = fact.serve.replace(/^dose d[aeo] /i, '')
   if (fact.serveIngredients) {
     if (fact.serveIngredients.some((name) => ingredientBreaks(exclusion, name))) return true
@@ -88,7 +88,7 @@ function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: Me
   return foodsByName(drink) ? ingredientBreaks(exclusion, drink) : menuTextBreaks(exclusion, drink, lookUp)
 }
 
-/** What of a fact goes against an exclusion, in the words of the fact; null where nothing does. */
+/** What in a fact violates an exclusion, in the words of the fact; null if nothing does. */
 export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): string | null {
   switch (fact.kind) {
     case 'drink': {
@@ -129,6 +129,6 @@ export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): s
   }
 }
 
-/** Kinds of facts that propose something to eat, drink or read, and so can go against an exclusion. */
+/** Kinds of facts that propose something to eat, drink or read, and so can violate an exclusion. */
 export const proposes = (fact: Fact): fact is FactOf<'drink' | 'dish' | 'pairing' | 'post'> =>
   fact.kind === 'drink' || fact.kind === 'dish' || fact.kind === 'pairing' || fact.kind === 'post'

@@ -1,4 +1,4 @@
-/** Prices, and the figures that they rest on. */
+/** Prices, and the figures that they are based on. */
 
 import type { Fact } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
@@ -24,9 +24,9 @@ import {
 import type { MenuLookup } from './kept-out.ts'
 
 interface Priced extends NamedItem {
-  /** Proposed, R$; null where none is proposed. */
+  /** Proposed, R$; null if none is proposed. */
   price: number | null
-  /** R$; null for what is new. */
+  /** R$; null for new items. */
   today: number | null
 }
 
@@ -42,7 +42,7 @@ function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
   ]
 }
 
-/** Whether the proposal itself goes beyond a bound: a price above it that comes down from a higher one does not. */
+/** Whether the proposal itself is beyond a bound; a price above it that comes down from a higher one is not. */
 const tooHigh = ({ price, today }: Priced, max: number) =>
   price !== null && price > max + cent && (today === null || price > today + cent)
 const tooLow = ({ price, today }: Priced, min: number) =>
@@ -51,7 +51,7 @@ const tooLow = ({ price, today }: Priced, min: number) =>
 const isBeyond = ({ price }: Priced, { max, min }: WishOf<'price'>) =>
   price !== null && (price > (max ?? price) + cent || price < (min ?? price) - cent)
 
-/** Whether something new costs less than the house's floor because the house has an item far below that. */
+/** Whether a new item is below the house's floor only because the house sells an item far below that. */
 const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House) =>
   today === null &&
   menu.some(
@@ -92,7 +92,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     )
   if (low)
     return violated(`“${low.name}” sai por ${formatBrl(low.price ?? 0)}, abaixo de ${formatBrl(min ?? 0)}.`)
-  // What the owner asks for now holds for today's prices too; the house's own bounds are for new ones.
+  // The owner's current request also applies to today's prices; the house's own bounds only to new ones.
   const beyond = wish.origin === 'house' ? [] : priced.filter((one) => isBeyond(one, wish))
   if (beyond.length > 0) {
     const names = beyond.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`)
@@ -109,7 +109,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer where the results name no price of the item: what nobody touches stays. */
+/** The answer if the results name no price of the item: an untouched price stays. */
 function untouched(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
   return changesOf(item, given).length > 0
@@ -158,12 +158,12 @@ export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Gi
 export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, sheet }: Given): Answer {
   const gaps = only(facts, 'gap')
   if (gaps.length === 0) return unrelated
-  const told = sheet.wishes.filter(
+  const statedPrices = sheet.wishes.filter(
     (other): other is WishOf<'competitorPrice'> =>
       other.kind === 'competitorPrice' && namesItem(wish.item, { name: other.item }),
   )
-  const low = Math.min(...told.map(({ min }) => min))
-  const high = Math.max(...told.map(({ max }) => max))
+  const low = Math.min(...statedPrices.map(({ min }) => min))
+  const high = Math.max(...statedPrices.map(({ max }) => max))
   const own = gaps.filter(
     ({ item, names = [] }) =>
       names.some((name) => canonicalName(name) === canonicalName(wish.item)) ||
@@ -171,7 +171,7 @@ export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, s
       namesItem(item, { name: wish.item }) ||
       canonicalName(item) === canonicalName(wish.item),
   )
-  // The middle of several spellings and of what the house keeps lies where it may: the price must be among them.
+  // Several spellings and the saved data shift the median: the price only has to be among them.
   const given = (wish.min + wish.max) / 2
   // "2 caipirinhas" at R$ 30 is compared as one at R$ 15.
   const pieces = Number(/^[2-9](?= \p{L})/u.exec(wish.item)?.[0] ?? 1)

@@ -37,7 +37,7 @@ const whys = ['allergy', 'diet', 'taste', 'supply'] as const
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
 
 describe('over random sheets and results', () => {
-  /** A result that keeps to the sheet by the engines' own view of it, and what that view refuses. */
+  /** A result that follows the sheet in the engines' own view of it, and what that view refuses. */
   function caseOf(seed: number) {
     const random = randomFrom(seed)
     const wishes = Array.from({ length: 1 + Math.floor(random.next() * 3) }, () => ({
@@ -160,7 +160,7 @@ describe('over random sheets and results', () => {
     }
   })
 
-  test('a changed price that was to be kept is violated', () => {
+  test('changing a price that was to be kept is violated', () => {
     for (const seed of seeds.slice(0, 100)) {
       const random = randomFrom(seed)
       const priceNow = Math.round(random.next() * 10_000) / 100 + 1

@@ -7,7 +7,7 @@ import { type Answer, met, only, unrelated, violated } from './answer.ts'
 /** Points of % vol: reports round to one decimal. */
 const rounding = 0.05
 
-/** Every drink by the strength that its recipe gives. */
+/** Every drink, at the strength computed from its recipe. */
 export function checkStrength(wish: WishOf<'strength'>, { facts }: { facts: readonly Fact[] }): Answer {
   const drinks = only(facts, 'drink')
   const [first] = drinks

@@ -71,7 +71,7 @@ export const week = (monday: string, units: number): Fact => ({
   mid: units,
   high: units,
 })
-export const told = (changes: Partial<FactOf<'expectation'>>): Fact => ({
+export const expectation = (changes: Partial<FactOf<'expectation'>>): Fact => ({
   kind: 'expectation',
   what: 'reforma',
   from: '2026-12-07',

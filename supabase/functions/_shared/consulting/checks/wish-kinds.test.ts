@@ -3,13 +3,13 @@ import type { Fact } from '../base/facts.ts'
 import {
   action,
   drink,
+  expectation,
   type Input,
   menu,
   outcomes,
   pairing,
   post,
   price,
-  told,
   week,
 } from './test-support.ts'
 
@@ -133,19 +133,19 @@ test.each<[string, Fact[], Input[], string[]]>([
   ],
   [
     'a closed week that the forecast counts as zero, and one that it does not',
-    [week('2026-12-07', 0), told({ closed: true })],
+    [week('2026-12-07', 0), expectation({ closed: true })],
     [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', closed: true }],
     ['met'],
   ],
   [
     'a closed week with sales',
-    [week('2026-12-07', 40), told({ closed: true })],
+    [week('2026-12-07', 40), expectation({ closed: true })],
     [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', closed: true }],
     ['violated'],
   ],
   [
     'a period that the forecast says it does not use',
-    [week('2026-12-07', 40), told({ used: false })],
+    [week('2026-12-07', 40), expectation({ used: false })],
     [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', effect: 'up' }],
     ['not_possible'],
   ],

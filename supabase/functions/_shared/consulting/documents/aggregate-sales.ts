@@ -5,7 +5,7 @@ import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 
 /** One parsed row of a sheet. */
 export interface SaleRow {
-  /** In the table. */
+  /** Row index in the table. */
   index: number
   name: string
   category: string | null
@@ -101,8 +101,8 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
-/** The items to forecast, best-selling first: by turns the next one by units and the next one by revenue. */
-function mattering(byUnits: readonly ItemSums[]): ItemSums[] {
+/** The items to forecast, best-selling first: alternately the next one by units and by revenue. */
+function bestSelling(byUnits: readonly ItemSums[]): ItemSums[] {
   const revenueOf = ({ units, price }: ItemSums) => units * (price.value ?? 0)
   const byRevenue = byUnits.toSorted((a, b) => revenueOf(b) - revenueOf(a))
   const chosen = new Set<ItemSums>()
@@ -197,7 +197,7 @@ export function aggregateSales(
     itemWeeks:
       keptWeeks.length === 0
         ? []
-        : mattering(kept).map((item) => ({
+        : bestSelling(kept).map((item) => ({
             name: item.name,
             units: keptWeeks.map(([monday]) => {
               const units = item.weeks.get(monday)

@@ -15,8 +15,8 @@ const separators = ['\t', ';', '|', ','] as const
 const sampledLines = 60
 
 /**
- * The cell separator of a text sheet. Excel may declare it in a first line, "sep=;". Exports begin with the names of the
- * house and of the report, so a third of the lines with the same number of separators is enough.
+ * The cell separator of a text sheet. Excel may declare it in a first line, "sep=;". Exports begin with the names of
+ * the house and of the report, so a third of the lines with the same number of separators is enough.
  */
 export function guessSeparator(text: string): string {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1]

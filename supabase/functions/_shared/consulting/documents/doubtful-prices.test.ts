@@ -14,7 +14,7 @@ const doubts = (...items: [name: string, price: number | null][]) =>
   ).map(({ name, menu: price }) => [name, price])
 
 describe('a price of a sheet', () => {
-  it('is asked about above three times the menu’s and below a third of it, not at those bounds', () => {
+  it('is queried above three times the menu’s and below a third of it, but not at those bounds', () => {
     expect(doubts(['Caipirinha', 60], ['Caipirinha', 60.01])).toEqual([['Caipirinha', 20]])
     expect(doubts(['CAIPIRINHA', 20 / 3], ['caipirinha', 6.66])).toEqual([['caipirinha', 20]])
   })
@@ -26,7 +26,7 @@ describe('a price of a sheet', () => {
     ])
   })
 
-  it('is not compared where one of the two is unknown', () => {
+  it('is not compared if one of the two is unknown', () => {
     expect(doubts(['Caipirinha', null], ['Caipirinha', 0], ['Lagosta', 900], ['Peixada', 900])).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ export interface DoubtfulPrice {
   name: string
   /** R$ in the sheet. */
   sheet: number
-  /** R$ on the menu: of several sizes, the price nearest to the sheet’s. */
+  /** R$ on the menu; of several sizes, the price nearest to the sheet’s. */
   menu: number
 }
 
@@ -36,7 +36,7 @@ export function indexPrices(menu: PricedMenu): (name: string) => readonly number
   return (name) => all[names.find(name)] ?? []
 }
 
-/** Items whose price is more than three times the menu’s, or less than a third of it: of every size that it may be. */
+/** Items whose price is above three times the menu’s, or below a third of it, for every size that it may be. */
 export function doubtfulPrices(
   items: readonly Pick<SalesItem, 'name' | 'price'>[],
   pricesOf: (name: string) => readonly number[],
@@ -46,7 +46,7 @@ export function doubtfulPrices(
     const known = pricesOf(name)
     const factor = (menu: number) => Math.max(price / menu, menu / price)
     const [nearest] = known.toSorted((a, b) => factor(a) - factor(b))
-    // Cents of an average price do not decide.
+    // A few cents in an average price must not decide.
     if (nearest === undefined || factor(nearest) <= mostTimes + 1e-9) return []
     return [{ index, name, sheet: price, menu: nearest }]
   })

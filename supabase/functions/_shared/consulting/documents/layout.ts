@@ -62,9 +62,9 @@ const fewestNames = 3
 const crossingRows = 0.2
 
 /**
- * The x position at which the right column begins, or null for a page with one column. That is the place near the
- * middle of the page at which most names begin, with names to its left and hardly any line across it. A column of
- * prices does not count.
+ * The x position at which the right column begins, or null for a page with one column. It is the position near the
+ * middle of the page where most names begin, with names to its left and hardly any line across it. A column of prices
+ * does not count.
  */
 function gutterOf(rows: readonly Row[], width: number): number | null {
   const segments = rows.flatMap((row) => row.segments)
@@ -102,7 +102,7 @@ export function readingLines(runs: readonly TextRun[], pageWidth: number): strin
   return [...left, ...right]
 }
 
-/** The distance between a cell and a title. Text aligns left, figures align right, titles either way. */
+/** The distance between a cell and a title. Text is aligned left, figures right, titles either way. */
 function distance(cell: Segment, title: Segment): number {
   return Math.min(
     Math.abs(cell.left - title.left),
@@ -116,7 +116,7 @@ export interface PrintedRow {
   cells: string[]
   /** From 1. */
   page: number
-  /** Among the lines of its page, from 1. */
+  /** Line number on its page, from 1. */
   row: number
 }
 

@@ -9,7 +9,7 @@ export interface MenuLine {
   index: number
   /** The words, without leaders, bullets and prices. */
   text: string
-  /** R$, in order of appearance; empty for a line without a price. Several are sizes of one dish. */
+  /** R$, in order of appearance; empty for a line without a price. Several prices are sizes of one dish. */
   prices: SizedPrice[]
   /** A trailing whole number that may be a price or part of the name: "Combo 32", "Brahma 600". */
   bareNumber: number | null
@@ -27,7 +27,7 @@ const onRequest =
 const lastPrice =
   /(?:^|[\s\-–—:/|(])(R?\$\s*\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|R?\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})\s*\)?$/i
 const firstPrice = /^(R?\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3},\d{2})[\s\-–—:]+(?=\p{L})/iu
-/** "de 30,00 por", before the price that counts. */
+/** "de 30,00 por", before the actual price. */
 const formerPrice = /(?:^|\s)de:?\s+(?:R?\$\s*)?\d{1,4}(?:[.,]\d{2})?\s+por(?: apenas| só)?:?$/i
 /** A price within the words, except as a remark in brackets: "(com queijo + 3,00)". */
 const priceWithin = /(?:^|\s)(?:R?\$\s*\d|\d{1,3}(?:\.\d{3})*,\d{2}(?!\d))/i
@@ -53,7 +53,7 @@ function cellPrices(raw: string, columns: readonly string[]): { name: string; pr
   }
 }
 
-/** The parts of a line that has several dishes side by side, each with its price. */
+/** The parts of a line with several dishes side by side, each with its price. */
 export function splitDishes(raw: string): string[] {
   const cells = raw.split(wideGap)
   if (cells.length < 3) return [raw]
@@ -66,7 +66,7 @@ export function splitDishes(raw: string): string[] {
       part = cell
     } else part = part === '' ? cell : `${part}\t${cell}`
   }
-  // The words after the last price are not a dish.
+  // Words after the last price are not a dish.
   return lastPrice.test(part.trim()) ? [...parts, part] : [raw]
 }
 
@@ -128,7 +128,7 @@ export function parseMenuLine(raw: string, index: number, columns: readonly stri
   }
 }
 
-/** Whether the words of a line still have a price whose size nobody can tell. */
+/** Whether the words of a line still contain a price of unknown size. */
 export function hasStrayPrice({ text, prices }: MenuLine): boolean {
   return prices.length > 0 && priceWithin.test(text.replace(/\([^()]*\)/g, ''))
 }

@@ -1,8 +1,8 @@
-/** Several prices in a line of a menu: sizes, portions, a dose and a bottle. */
+/** Several prices in one line of a menu: sizes, portions, a dose and a bottle. */
 import { trimEndWhile } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 
-/** A price with its size; the size is null where the line does not say it. */
+/** A price with its size; the size is null if the line does not give it. */
 export interface SizedPrice {
   size: string | null
   /** R$; null for a dash in a column of prices. */
@@ -24,7 +24,7 @@ const between = /[\s/|;,:.·•…_]+|[-–—]|(?:ou|e)(?=\s)/y
 /** "18 G" is 18 g, but after "M" it is 18 reais and the size G. */
 const priceAndLetter = /^\d+\sG$/
 
-/** The order decides: "300 ml" comes before a price of 300. */
+/** The order matters: "300 ml" is tried before a price of 300. */
 const kinds = [
   ['label', label],
   ['label', letter],
@@ -51,7 +51,7 @@ const amount = (text: string) => {
 
 const priceOf = (one: Token | undefined) => (one && one.kind !== 'dash' ? amount(one.text) : null)
 
-/** Where a token may begin: at the start, and after a blank or a separator. */
+/** Where a token may start: at the beginning, and after a blank or a separator. */
 const opens = /[\s/|;,:(.·•…_–—-]/
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
@@ -70,7 +70,7 @@ function tokenAt(text: string, start: number, before: Token | undefined): Token 
   return null
 }
 
-/** The tokens that end the text, from the first place after which there are nothing but tokens. */
+/** The tokens at the end of the text, from the first position after which there is nothing else. */
 function tailOf(text: string): Token[] {
   let tokens: Token[] = []
   let at = 0
@@ -109,14 +109,14 @@ export function columnSizes(text: string): { title: string; sizes: string[] } | 
   return { title, sizes }
 }
 
-/** A size alone in its line, as in the cells of a table. */
+/** A size alone on its line, like a table cell. */
 export function sizeAlone(text: string): string | null {
   const tokens = joinLabels(tailOf(text))
   const [first] = tokens
   return tokens.length === 1 && first?.kind === 'label' && first.start === 0 ? bare(first.text) : null
 }
 
-/** Pairs each price with the size before it, after it, or at the same place of a list. */
+/** Pairs each price with the size before it, after it, or at the same position of a list. */
 function pair(tokens: readonly Token[]): SizedPrice[] | null {
   const kinds = tokens.map((one) => (one.kind === 'label' ? 'l' : 'p')).join('')
   if (/^(?:lp)+$/.test(kinds) || /^(?:pl)+$/.test(kinds)) {
@@ -127,7 +127,7 @@ function pair(tokens: readonly Token[]): SizedPrice[] | null {
         : [],
     )
   }
-  // "Chopp 12,90, 500 ml 18,90": the first price is that of the usual size.
+  // "Chopp 12,90, 500 ml 18,90": the first price is for the usual size.
   if (/^p(?:lp)+$/.test(kinds)) {
     const [usual, ...rest] = tokens
     return [{ size: null, price: priceOf(usual) }, ...(pair(rest) ?? [])]
@@ -142,7 +142,7 @@ function pair(tokens: readonly Token[]): SizedPrice[] | null {
 }
 
 /**
- * The prices that end a line and their sizes, where there are two or more; null for any other line. `columns` are the
+ * The prices at the end of a line and their sizes, if there are two or more; null for any other line. `columns` are the
  * sizes that head the prices of the section.
  */
 export function sizedPrices(
@@ -165,20 +165,20 @@ export function sizedPrices(
     const known = prices.filter(({ price }) => price !== null)
     if (known.length > 0) return named(headed[0]?.start ?? 0, known)
   }
-  // Elsewhere a dash separates.
-  const told = tail.filter(({ kind }) => kind !== 'dash')
-  for (let from = 0; from < told.length; from += 1) {
-    const tokens = told.slice(from)
+  // Elsewhere a dash is a separator.
+  const withoutDashes = tail.filter(({ kind }) => kind !== 'dash')
+  for (let from = 0; from < withoutDashes.length; from += 1) {
+    const tokens = withoutDashes.slice(from)
     const labels = tokens.filter(({ kind }) => kind === 'label').length
     if (tokens.length - labels < 2) break
-    // Whole numbers are prices only beside their sizes.
+    // Whole numbers are prices only next to their sizes.
     if (labels === 0) continue
     const prices = pair(tokens)
     if (prices) return named(tokens[0]?.start ?? 0, prices)
   }
-  let first = told.length
-  while (first > 0 && told[first - 1]?.kind === 'price') first -= 1
-  const plain = told.slice(first)
+  let first = withoutDashes.length
+  while (first > 0 && withoutDashes[first - 1]?.kind === 'price') first -= 1
+  const plain = withoutDashes.slice(first)
   if (plain.length < 2) return null
   return named(
     plain[0]?.start ?? 0,

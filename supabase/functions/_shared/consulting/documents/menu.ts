@@ -17,11 +17,11 @@ export const menuItemSchema = z.object({
   description: z.nullable(text(300)),
   /** R$ on the menu. */
   price: z.nullable(money),
-  /** As written: "500 g". Absent where the reader does not tell it from the name. */
+  /** As written: "500 g". Absent if the reader does not separate it from the name. */
   size: z.optional(z.nullable(text(40))),
   /** R$ that one costs the house, if the owner gave it. */
   cost: z.nullable(money),
-  /** Where it stands in its file; absent for typed items. */
+  /** Its place in the file; absent for typed items. */
   place: z.optional(placeSchema),
 })
 

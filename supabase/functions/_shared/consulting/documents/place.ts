@@ -5,11 +5,11 @@ const maxSheetName = 31
 
 const ordinal = z.int().check(z.minimum(1), z.maximum(1_048_576))
 
-/** Where something stands in a file. */
+/** A place in a file. */
 export const placeSchema = z.object({
   /** Line of the text or of the page, or row of the sheet, from 1. */
   row: ordinal,
-  /** Of a document with several pages, from 1. */
+  /** In a document with several pages, from 1. */
   page: z.optional(ordinal),
   /** Name of the sheet, in a workbook with several. */
   sheet: z.optional(z.string().check(z.maxLength(maxSheetName))),

@@ -33,7 +33,7 @@ test('a menu kept as a table is read by its header, with sizes and costs', () =>
   expect(reading?.unread).toEqual([{ row: 6, text: 'Drinks 10', reason: 'Falta o nome do item' }])
 })
 
-test('a row with a name alone is the title of the section below it', () => {
+test('a row with only a name is the title of the section below it', () => {
   const reading = readMenuTable([
     ['Item', 'Valor'],
     ['PETISCOS', ''],
@@ -42,7 +42,7 @@ test('a row with a name alone is the title of the section below it', () => {
   expect(reading?.items).toMatchObject([{ name: 'Caldinho', category: 'PETISCOS', price: 14 }])
 })
 
-test('"Descrição" names the items where no other column does', () => {
+test('"Descrição" names the items if no other column does', () => {
   expect(
     readMenuTable([
       ['Descrição', 'Preço'],
@@ -60,6 +60,6 @@ test.each([
     ],
   ],
   ['a table without header', [['Caldinho', 14]]],
-])('%s is not read as the table of a menu', (_, table) => {
+])('%s is not read as a menu', (_, table) => {
   expect(readMenuTable(table)).toBeNull()
 })

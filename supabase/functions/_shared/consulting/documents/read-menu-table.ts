@@ -17,7 +17,7 @@ import { normalizeTitle } from './titles.ts'
 
 type Role = 'name' | 'section' | 'description' | 'price' | 'size' | 'cost'
 
-/** What no menu shows: codes, stocks and shares. */
+/** Columns that no menu has: codes, stocks and shares. */
 const foreign =
   /%|\bcodigo\b|\bean\b|\bsku\b|\bncm\b|\bestoque|\bmargem|\bmarkup|\blucro|\bid\b|\bativo\b|\bfoto\b|\bimagem\b/
 /** The first matching pattern sets the role. */
@@ -31,7 +31,7 @@ const patterns: readonly [RegExp, Role][] = [
 ]
 /** "Descrição" names the item unless another column does. */
 const describing = /\b(descricao|desc)\b/
-/** A sheet of sales, which has one row a sale and is read by the reader of sales. */
+/** A sales sheet, with one row per sale, which the sales reader handles. */
 const selling = /\b(quantidade|vendid[oa]s?|data)\b/
 
 const searchedRows = 10
@@ -41,7 +41,7 @@ const maxPrice = 100_000
 
 interface Columns {
   roles: Partial<Record<Exclude<Role, 'price'>, number>>
-  /** Several are sizes: "P", "M" and "G", or "Preço meia" and "Preço inteira". */
+  /** Several prices are sizes: "P", "M" and "G", or "Preço meia" and "Preço inteira". */
   prices: { column: number; size: string | null }[]
 }
 
@@ -66,7 +66,7 @@ function columnsOf(titles: readonly string[]): Columns | null {
     if (title === '' || title.length > 60 || foreign.test(title)) continue
     const role = patterns.find(([pattern]) => pattern.test(title))?.[1]
     const size = sizeIn(titles[column] ?? '')
-    // "Porção" has sizes in its cells, "Meia porção" prices.
+    // "Porção" columns contain sizes, "Meia porção" columns prices.
     const priced = size !== null && (role === undefined || (role === 'size' && title !== 'porcao'))
     if (role === 'price' || priced) columns.prices.push({ column, size })
     else if (role) columns.roles[role] ??= column
@@ -77,7 +77,7 @@ function columnsOf(titles: readonly string[]): Columns | null {
     if (roles.name === undefined) roles.name = described
     else roles.description ??= described
   }
-  // Prices without sizes are offers or former prices beside the one that counts, the first.
+  // Prices without sizes are offers or former prices; only the first counts.
   const sized = prices.filter(({ size }) => size !== null)
   columns.prices = sized.length > 0 ? sized : prices.slice(0, 1)
   return roles.name !== undefined && Object.keys(roles).length + prices.length > 1 ? columns : null
@@ -90,7 +90,7 @@ const textIn = (cell: Cell, limit: number) => {
 
 const withoutPrice = /^(?:[-–—]+|sob consulta|a consultar|consulte|n\/?[ad]|.*\bdo dia)$/i
 
-/** Reads a menu kept as a table with a header; null where there is no header of a menu. */
+/** Reads a menu kept as a table with a header; null if it has no menu header. */
 export function readMenuTable(table: Table, placeOf: PlaceOf = placeInText): MenuReading | null {
   let best: { first: number; columns: Columns; found: number } | null = null
   for (let top = 0; top < Math.min(searchedRows, table.length); top += 1) {
@@ -205,7 +205,7 @@ class TableReader {
     return price === undefined ? null : [{ size: null, price }]
   }
 
-  /** R$ of a cell; null where it is unknown, as nought is; undefined for other words. */
+  /** R$ in a cell; null if unknown (0 counts as unknown); undefined for other words. */
   private moneyIn(cell: Cell): number | null | undefined {
     const text = cellText(cell)
     if (text === '' || withoutPrice.test(text)) return null

@@ -135,7 +135,7 @@ Cartola
     expect(notices).toEqual([])
   })
 
-  it('takes half a litre for one size', () => {
+  it('treats half a litre as one size', () => {
     expect(short('SUCOS\nJarra 1/2 l 14,00')).toEqual([['Jarra 1/2 l', 'SUCOS', 14]])
   })
 
@@ -177,7 +177,7 @@ BEBIDAS`)
     expect(notices).toEqual(['O cardápio tem 510 itens. Ficaram os primeiros 500.'])
   })
 
-  it('gives every item that is written in the usual way', () => {
+  it('finds every item that is written in a usual way', () => {
     const name = fc.constantFrom(
       'Baião de dois',
       'Caipirinha',

@@ -36,7 +36,7 @@ const unnamedSize = (position: number) => `tamanho ${position + 1}`
 class MenuReader {
   readonly items: MenuItem[] = []
   readonly unread: { index: number; line: UnreadLine }[] = []
-  /** Lines with several prices whose sizes are not written. */
+  /** Lines with several prices without sizes. */
   readonly unsized: number[] = []
   private category: string | null = null
   /** The heading above, until it has an item. */
@@ -44,9 +44,9 @@ class MenuReader {
   private waiting: MenuLine[] = []
   /** The sizes of the last dish, while the lines below may still describe it. */
   private current: MenuItem[] = []
-  /** Prices of the last dish that stood alone in their lines; null after any other line. */
+  /** Prices of the last dish that were alone on their lines; null after any other line. */
   private stacked: { index: number; count: number } | null = null
-  /** The sizes of the columns, each a line of its own as in the cells of a table. */
+  /** The sizes of the columns, each on its own line like table cells. */
   private columns: readonly string[] = []
   private readonly plainTitles: boolean
   private readonly placeOf: PlaceOf
@@ -75,7 +75,7 @@ class MenuReader {
     else this.readPriceAlone(line, stacked)
   }
 
-  /** A line that heads columns of prices, and may be the title of its section too. */
+  /** A line that heads columns of prices, and may also be the title of its section. */
   readColumns(line: MenuLine, title: string): void {
     this.settleWaiting()
     this.current = []
@@ -124,7 +124,7 @@ class MenuReader {
     this.stacked = { index: name.index, count: prices.length }
   }
 
-  /** A further price below the last one: that of another size. */
+  /** Another price below the last one: the price of another size. */
   private addSizes(line: MenuLine, prices: readonly SizedPrice[], stacked: { index: number; count: number }) {
     const [first] = this.current
     if (!first) return
@@ -154,7 +154,7 @@ class MenuReader {
     const several = prices.length > 1
     const unnamed = prices.every(({ size }) => size === null)
     if (several && unnamed) this.unsized.push(line.index)
-    // A dish without a price is a dish, too.
+    // A dish without a price is still a dish.
     const sizes: readonly SizedPrice[] = prices.length > 0 ? prices : [{ size: null, price: null }]
     this.current = sizes.map(({ size, price }, position) => {
       const own = size ?? (several && unnamed ? unnamedSize(position) : null)
@@ -241,10 +241,10 @@ function linesWithin(lines: readonly string[]): number {
 /** A parsed line with the sizes that head its prices, or a line that heads prices. */
 type Parsed = { line: MenuLine; columns: readonly string[]; heads: string | null }
 
-/** Parses the lines in order, because the sizes of columns hold for the lines below. */
+/** Parses the lines in order, because column sizes apply to the lines below. */
 function parseLines(lines: readonly string[], refuse: (index: number) => void): Parsed[] {
   let columns: readonly string[] = []
-  /** Sizes alone in their lines, until a line that is none. */
+  /** Sizes alone on their lines, until the first other line. */
   let alone: { parsed: Parsed; size: string }[] = []
   const all: Parsed[] = []
   for (const [index, raw] of lines.entries()) {
@@ -262,7 +262,7 @@ function parseLines(lines: readonly string[], refuse: (index: number) => void): 
       all.push(parsed)
       if (size !== null) alone.push({ parsed, size })
       else {
-        // The cells of a row of sizes, one to a line.
+        // A row of sizes, one cell per line.
         if (alone.length > 1) {
           columns = alone.map((one) => one.size)
           for (const one of alone) one.parsed.heads = ''
@@ -278,7 +278,7 @@ function parseLines(lines: readonly string[], refuse: (index: number) => void): 
 }
 
 const listed = new Intl.ListFormat('pt-BR')
-/** Lines named in one notice. */
+/** Most lines named in one notice. */
 const namedLines = 8
 
 function describeUnsized(indexes: readonly number[], placeOf: PlaceOf): string {

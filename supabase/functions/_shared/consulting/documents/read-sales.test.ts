@@ -142,7 +142,7 @@ describe('the rows of a sales sheet', () => {
     ])
   })
 
-  it('are refused with the sheet when none of them is readable', () => {
+  it('are refused with the sheet if none of them is readable', () => {
     expect(refusal([header, ['ontem', 'Suco', '1', '9,50', '2']])).toEqual([
       'no_rows',
       'Linha 2: Data: “ontem” não foi entendida.',
@@ -274,9 +274,9 @@ describe('the calendar of a sales sheet', () => {
   })
 })
 
-it('keeps the weeks of items that hold nine tenths of units and of revenue', () => {
+it('keeps the weeks of the items that make up nine tenths of units and of revenue', () => {
   const header = ['Data', 'Produto', 'Qtd', 'Preço']
-  // A long list: units fall with the place, and the dearest sell least.
+  // A long list: units fall with the position, and the dearest items sell least.
   const rows = Array.from({ length: 10 }, (_, week) =>
     Array.from({ length: 400 }, (_, place) => [
       new Date(Date.UTC(2026, 0, 5 + 7 * week)),
@@ -293,7 +293,7 @@ it('keeps the weeks of items that hold nine tenths of units and of revenue', () 
   }
   expect(share(({ units }) => units)).toBeGreaterThan(0.9)
   expect(share(({ units, price }) => units * (price ?? 0))).toBeGreaterThan(0.9)
-  // The forty best-selling alone would not.
+  // The forty best-selling items alone would not.
   const forty = new Set(sales.items.slice(0, 40).map(({ name }) => name))
   const revenue = (items: typeof sales.items) =>
     items.reduce((all, { units, price }) => all + units * (price ?? 0), 0)

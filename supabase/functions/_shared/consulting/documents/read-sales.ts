@@ -22,9 +22,9 @@ const maxNameLength = 120
 const maxCategoryLength = 60
 const maxAmount = 100_000_000
 const totalRow = /^[^a-z\d]*(sub ?-?total|total|totais|tot|soma|somatoria|totalizador)(?![a-z\d])/
-/** Tells most rows apart without folding their accents. */
+/** A cheap test that rules out most rows before their accents are folded. */
 const startsLikeTotal = /^[^\p{L}\d]*[st]/iu
-/** What stands between "Total" and the name of a group. */
+/** Words between "Total" and the name of a group. */
 const totalOf =
   /^[\s.:–-]*(?:geral\b)?[\s.:–-]*(?:(?:d[aoe]s?|por)\s+)?(?:(?:sub ?grupo|grupo|categoria|familia|secao|setor|departamento)\b)?[\s.:–-]*/
 const groupTitle =
@@ -39,9 +39,9 @@ interface RowReader {
   header: Header
   style: NumberStyle
   columns: Partial<Record<Role, number>>
-  /** "Total" is the amount before the discount of its row. */
+  /** "Total" is the row's amount before the discount. */
   totalIsGross: boolean
-  /** The prices of units come from the amounts after discount. */
+  /** Unit prices are derived from the amounts after discount. */
   pricesNet: boolean
 }
 
@@ -50,7 +50,7 @@ const cellOf = ({ columns }: RowReader, row: readonly Cell[], role: Role): Cell 
   return column === undefined ? null : row[column]
 }
 
-/** Parses a number of 0 or more; null for a blank cell. The reason of a refusal begins with `name`. */
+/** Parses a number of 0 or more; null for a blank cell. The message of a refusal begins with `name`. */
 function readAmount(reader: RowReader, row: readonly Cell[], role: Role, name: string): number | null {
   const cell = cellOf(reader, row, role)
   const text = cellText(cell)
@@ -85,14 +85,14 @@ function readMoment(reader: RowReader, row: readonly Cell[]): Pick<SaleRow, 'day
   return { day, hour }
 }
 
-/** R$ of a row: what its guests paid, after discounts; null where the sheet has no amounts of rows. */
+/** R$ of a row: what guests paid, after discounts; null if the sheet has no row amounts. */
 function readRevenue(reader: RowReader, row: readonly Cell[], priced: number | null): number | null {
   const total = readAmount(reader, row, 'total', 'Total')
   const discount = readAmount(reader, row, 'discount', 'Desconto')
   if (total !== null && !reader.totalIsGross) return total
   const gross = total ?? readAmount(reader, row, 'gross', 'Total bruto') ?? (discount ? priced : null)
   if (gross === null || discount === null) return gross
-  // Cents of rounding in the price of a unit are no mistake.
+  // Rounding a unit price by cents is no mistake.
   if (discount > gross + 0.01) throw new Refusal('Desconto: é maior que o valor da linha')
   return Math.max(gross - discount, 0)
 }
@@ -104,7 +104,7 @@ function readRow(reader: RowReader, row: readonly Cell[], index: number, group: 
   if (units === null) throw new Refusal('Quantidade: está em branco')
   const ownPrice = readAmount(reader, row, 'price', 'Preço')
   const revenue = readRevenue(reader, row, ownPrice === null ? null : ownPrice * units)
-  // A cost of 0 is a field that nobody filled in.
+  // A cost of 0 is a field that was never filled in.
   const ownCost = readAmount(reader, row, 'cost', 'Custo') || null
   const costTotal = readAmount(reader, row, 'costTotal', 'Custo total') || null
   const category = cutText(cellText(cellOf(reader, row, 'category')), maxCategoryLength).trim()
@@ -123,8 +123,8 @@ function readRow(reader: RowReader, row: readonly Cell[], index: number, group: 
 }
 
 /**
- * Whether "Total" beside "Desconto" is the amount before the discount: as units times price say in most rows that have
- * all four. Null when no row can tell.
+ * Whether "Total" beside "Desconto" is the amount before the discount: decided by units times price in most rows that
+ * have all four. Null if no row can tell.
  */
 function findTotalIsGross(reader: RowReader, table: Table): boolean | null {
   if (reader.columns.discount === undefined || reader.columns.price === undefined) return null
@@ -212,7 +212,7 @@ const plural = (count: number, one: string, many: string) =>
 export interface SalesOptions {
   /** The owner’s answer: whether "Valor" holds unit prices or row totals. */
   valueMeans?: ValueMeaning
-  /** Where each row of the table stands in the file. */
+  /** Where each row of the table is in the file. */
   placeOf?: PlaceOf
 }
 
@@ -254,7 +254,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
     while (next < table.length && filledCells(table[next] ?? []).length === 0) next += 1
     return isSale(table[next] ?? [])
   }
-  /** The title of a group in a row of its own; null for any other row. */
+  /** The title of a group, alone in its row; null for any other row. */
   const titleIn = (row: readonly Cell[], index: number, afterBreak: boolean): string | null => {
     if (cellText(cellOf(reader, row, 'units')) !== '') return null
     const filled = filledCells(row)
@@ -274,7 +274,7 @@ export function readSales(table: Table, options: SalesOptions = {}): SalesReadin
   let blank = 0
   let titles = 0
   let group: string | null = null
-  /** The rows above are the header, a total, a title or blank. */
+  /** Whether the rows above are only the header, a total, a title or blank. */
   let afterBreak = true
   for (let index = header.firstRow; index < table.length; index += 1) {
     const row = table[index] ?? []

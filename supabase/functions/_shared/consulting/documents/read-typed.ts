@@ -39,7 +39,7 @@ const refuseLong = (line: string, index: number): UnreadLine => ({
   reason: 'A linha é longa demais',
 })
 
-/** Lines of a pasted text stand nowhere once they are read. */
+/** Lines of pasted text have no place once they are read. */
 function withoutPlace<Item extends { place?: unknown }>({ place: _, ...item }: Item): Omit<Item, 'place'> {
   return item
 }

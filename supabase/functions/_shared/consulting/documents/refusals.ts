@@ -18,6 +18,7 @@ const refusals: Partial<Record<DocumentErrorCode, string>> = {
     'Os números da planilha são grandes demais. Confira se os títulos das colunas estão certos e envie de novo.',
 }
 
+/** The reason for the owner, in one or two Portuguese sentences. */
 export function describeDocumentError({ code, detail }: DocumentError, reads: 'menu' | 'sales'): string {
   const instead = reads === 'menu' ? asMenu : asSheet
   switch (code) {

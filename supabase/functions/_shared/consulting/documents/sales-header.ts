@@ -9,7 +9,7 @@ export type Role =
   | 'units'
   | 'price'
   | 'cost'
-  /** R$ of the row; after the discount where the sheet has both. */
+  /** R$ of the row; after the discount if the sheet has both. */
   | 'total'
   /** R$ of the row before the discount. */
   | 'gross'
@@ -169,7 +169,7 @@ export function findHeader(whole: Table): Header {
       const columns = columnsOf(titles, table.slice(firstRow, firstRow + sampledRows))
       const score =
         Object.keys(columns).length + (columns.item === undefined || columns.units === undefined ? 0 : 100)
-      // Of equal headers the one with fewer rows: lines above it may only look like titles of groups.
+      // Of equally good headers the one with fewer rows: lines above it may only look like group titles.
       if (!best || score > best.score || (score === best.score && span < best.span)) {
         best = { header: { firstRow, columns, titles }, score, span }
       }

@@ -20,7 +20,7 @@ const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const salesItemSchema = z.object({
   name: text(120),
   category: z.nullable(text(60)),
-  /** Units sold; fractional where a house sells by weight. */
+  /** Units sold; fractional if the house sells by weight. */
   units: count,
   /** R$ per unit; weighted by units if the price changed. */
   price: z.nullable(money),
@@ -82,13 +82,13 @@ export const salesSchema = z.object({
       }),
     )
     .check(z.maxLength(5)),
-  /** Row counts by how each row was handled. */
+  /** Number of rows by how they were handled. */
   rows: z.object({
     read: z.int().check(z.nonnegative()),
     totals: z.int().check(z.nonnegative()),
     blank: z.int().check(z.nonnegative()),
     refused: z.int().check(z.nonnegative()),
-    /** Titles of groups between the rows; absent in sheets without any. */
+    /** Group titles between the rows; absent in sheets without any. */
     titles: z.optional(z.int().check(z.nonnegative())),
   }),
 })

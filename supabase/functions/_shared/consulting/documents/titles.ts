@@ -29,8 +29,8 @@ const abbreviations = new Map(
 )
 
 /**
- * A title in comparable words: "VLR. TOTAL LIQ (R$)" gives "valor total liquido r$". `$` alone is money too. "DESC" stays,
- * because it stands for descrição as well as for desconto.
+ * A title in comparable words: "VLR. TOTAL LIQ (R$)" gives "valor total liquido r$". A lone `$` counts as money. "DESC"
+ * is kept, because it stands for descrição as well as desconto.
  */
 export function normalizeTitle(title: string): string {
   return foldAccents(title)

@@ -19,7 +19,7 @@ const contentsOf = async (type: AutomationType) => {
 }
 
 describe.each(automationTypes)('the contents of %s', (type) => {
-  test('have editable sentences, each of which can be changed alone', async () => {
+  test('have editable sentences, each of which can be changed separately', async () => {
     const contents = await contentsOf(type)
     const fields = contents.flatMap(fieldsOf).filter(({ kind }) => kind === 'text')
     expect(fields.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ describe.each(automationTypes)('the contents of %s', (type) => {
     )
   })
 
-  test('come out of no edit as they went in', async () => {
+  test('are unchanged without edits', async () => {
     const contents = await contentsOf(type)
     expect(await applyEdits(contents, [])).toEqual(contents)
   })
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('no code of a result is taken for a sentence', async () => {
+test('no code in a result is mistaken for a sentence', async () => {
   for (const type of automationTypes) {
     const codes = (await contentsOf(type))
       .flatMap(fieldsOf)

@@ -28,7 +28,7 @@ export class EditRefused extends Error {
   }
 }
 
-/** The highest price of one drink or dish that is no slip of the finger, R$. */
+/** R$; a higher price of one drink or dish must be a typing error. */
 const highestPrice = 2_000
 
 /**
@@ -50,7 +50,7 @@ export async function applyEdits(
     const field = fields.get(edit.id)
     return field?.kind === 'price' ? [{ id: edit.id, value: editedPrice(field, edit) }] : []
   })
-  // What is written comes last: a summary that follows from prices gives way to the consultant's.
+  // Texts are applied last, so that a written summary replaces the one derived from prices.
   const edited = withWords(await repriced(contents, prices), words)
   for (const content of edited) {
     if ((await parseContent(content)) === null) throw new EditRefused('O conteúdo editado não pôde ser lido.')
@@ -83,7 +83,7 @@ function editedPrice(field: EditableField, { value }: Edit): number {
   return cents / 100
 }
 
-/** The contents at other prices, with everything that follows from them. */
+/** The contents with other prices, and everything that depends on them recomputed. */
 async function repriced(
   contents: readonly ResultContent[],
   prices: readonly { id: string; value: number }[],

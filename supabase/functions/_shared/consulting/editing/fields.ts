@@ -1,5 +1,5 @@
 /**
- * The fields of a delivered content that a consultant may edit: sentences, and the prices that its automation lets
+ * The fields of a delivered content that a consultant may edit: sentences, and the prices that its automation allows to
  * be set. Names and quantities stay, because recipes, shopping lists and overviews refer to them.
  */
 import type { PricedPlace } from '../base/pricing/priced-place.ts'
@@ -18,7 +18,7 @@ export type EditableField = {
   | { kind: 'engine_price'; place: PricedPlace }
 )
 
-/** Sentences by the name of their field, in every kind of content. */
+/** Names of fields that contain sentences, for every kind of content. */
 const texts: Readonly<Record<string, string>> = {
   summary: 'Resumo',
   story: 'História',
@@ -46,7 +46,7 @@ const texts: Readonly<Record<string, string>> = {
   ask: 'Pergunta à casa',
 }
 
-/** A code such as `no_cost` is no sentence, whatever its field is called. */
+/** A code such as `no_cost` is not a sentence, whatever its field is called. */
 const isSentence = (value: string): boolean => value !== '' && !/^[a-z_]+$/.test(value)
 
 type Tree = Record<string, unknown>
@@ -82,7 +82,7 @@ const parts: Readonly<Record<string, string>> = {
   pairing: 'harmonização',
 }
 
-/** What an item inside a content is called, to tell its fields from its neighbours'. */
+/** The name of an item inside a content, to tell its fields from its neighbours'. */
 function nameOf(tree: Tree): string | null {
   for (const key of ['name', 'title', 'label', 'dish']) {
     const value = tree[key]
@@ -91,7 +91,7 @@ function nameOf(tree: Tree): string | null {
   return null
 }
 
-/** The fields of one content, by its place among the contents of its request. */
+/** The editable fields of one content, given its index in the request. */
 export function fieldsOf(content: unknown, index: number): EditableField[] {
   if (!isTree(content)) return []
   return [...prices(content, index), ...walk(content, `${index}/`, '')]

@@ -6,7 +6,7 @@ import type { ResultContent } from '../results.ts'
 
 type Leaf = { key: string; value: string | number }
 
-/** Every text and number of a tree, with the key under which it stands. */
+/** Every text and number of a tree, with its key. */
 function leavesOf(tree: unknown, key = ''): Leaf[] {
   if (typeof tree === 'string' || typeof tree === 'number') return [{ key, value: tree }]
   if (Array.isArray(tree)) return tree.flatMap((one) => leavesOf(one, key))
@@ -19,13 +19,13 @@ const numbersOf = (leaves: readonly Leaf[], names: RegExp) =>
 
 const amountsIn = (text: string) => text.match(/-?R\$\s?[\d.]+(?:,\d+)?/g) ?? []
 
-/** Names of what is a house's own business, wherever an engine puts it. */
+/** Keys of private figures, wherever an engine puts them. */
 const costKeys = /cost(?!Key)|margin|profit|gain|effect(?!ive)|totalBRL|discount|breakEven/i
 const priceKeys = /price|^full$|^own$|^theirs$|median|lowest|highest/i
 
 /**
- * Expects that a report without costs tells none of those in its contents and in their facts: an amount in R$ is a
- * price, and stands in a sentence only where it is no cost as well; no share of a cost, and no heading for one.
+ * Expects that a report without costs reveals none of those in its contents and facts: an amount in R$ is a price, and
+ * a sentence may contain it only if it is not also a cost; there are no cost shares and no cost headings.
  */
 export async function expectCostless(
   type: AutomationType,
@@ -42,7 +42,7 @@ export async function expectCostless(
   const costs = [...numbersOf(stored, costKeys), ...stated.filter((cost) => cost !== null)]
   const costAmounts = new Set(costs.map((cost) => formatBrl(Math.abs(cost))))
 
-  // A cost that nobody listed would be told where it equals a price.
+  // A cost that is missing from the list would be revealed if it equals a price.
   const listed = new Set([...openParts.costs, ...(openParts.prices === 'all' ? [] : openParts.prices)])
   const forgotten = stored.filter(
     ({ key, value }) => typeof value === 'number' && costKeys.test(key) && !listed.has(key),
@@ -51,17 +51,17 @@ export async function expectCostless(
 
   const sections = await costlessSections(contents)
   expect(sections.length).toBeGreaterThan(2)
-  // A menu and posts are what guests read, as it stands.
+  // A menu and posts are what guests read, so they are compared as they are.
   const blocks = sections.flatMap((section) =>
     section.blocks.filter(({ kind }) => kind !== 'menu' && kind !== 'posts'),
   )
-  const told = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  const texts = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   if (openParts.prices !== 'all') {
-    expect(told.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
-    const sentences = told.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
+    expect(texts.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
+    const sentences = texts.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
     expect(sentences.filter((text) => amountsIn(text).some((amount) => costAmounts.has(amount)))).toEqual([])
   }
-  const aboutCosts = told
+  const aboutCosts = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .filter((sentence) =>
       /(?<!\p{L})(?:custos?|margem|margens|lucros?|ganhos?|empata)(?!\p{L})/iu.test(sentence),

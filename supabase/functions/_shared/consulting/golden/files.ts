@@ -1,4 +1,4 @@
-/** Files of the golden houses, as sent and as read. */
+/** Files of the golden houses, as uploaded and as read. */
 import type { Menu } from '../documents/menu.ts'
 import { readMenu } from '../documents/read-menu.ts'
 import { readSales } from '../documents/read-sales.ts'

@@ -1,4 +1,7 @@
-/** Eight houses beside the three that walks use: other kinds, cities, markets, files and requests, with their answers. */
+/**
+ * Eight houses besides the three of the browser journeys: other kinds, cities, markets, files and requests, with their
+ * answers.
+ */
 import type { AutomationType } from '../automation-types.ts'
 import type { Answers } from '../base/answers/definition.ts'
 import { unknownHouse } from '../base/context.ts'
@@ -29,8 +32,8 @@ export interface FurtherHouse extends House<FurtherId> {
   answers: Readonly<Record<AutomationType, Answers>>
 }
 
-/** What a house tells in each wizard; its files are filled in. */
-type Told = {
+/** A house's answers in each wizard; its files are added later. */
+type WizardAnswers = {
   drink: Answers
   dish: Answers
   pairing: Answers
@@ -44,23 +47,23 @@ type Told = {
 type Given = Pick<FurtherHouse, 'id' | 'menu' | 'trade'> & {
   restaurant: FurtherHouse['context']['restaurant']
   house: OwnHouse | null
-  told: Told
+  wizard: WizardAnswers
 }
 
-function answersOf(files: HouseFiles, told: Told): FurtherHouse['answers'] {
+function answersOf(files: HouseFiles, wizard: WizardAnswers): FurtherHouse['answers'] {
   return {
-    drink_creation: told.drink,
-    dish_creation: told.dish,
-    food_pairing: { ...told.pairing, menu_upload: files.costed },
-    menu_redesign: { ...told.redesign, current_menu: files.menu, sales_data: files.sales },
-    content_generation: told.posts,
-    predictive_analytics: { ...told.forecast, sales_data: files.sales },
-    competitor_analysis: { competitors: told.competitors, own_menu: files.menu },
-    dynamic_pricing: { sales_data: files.sales, constraints: told.prices },
+    drink_creation: wizard.drink,
+    dish_creation: wizard.dish,
+    food_pairing: { ...wizard.pairing, menu_upload: files.costed },
+    menu_redesign: { ...wizard.redesign, current_menu: files.menu, sales_data: files.sales },
+    content_generation: wizard.posts,
+    predictive_analytics: { ...wizard.forecast, sales_data: files.sales },
+    competitor_analysis: { competitors: wizard.competitors, own_menu: files.menu },
+    dynamic_pricing: { sales_data: files.sales, constraints: wizard.prices },
   }
 }
 
-function houseOf({ id, menu, restaurant, house, trade, told }: Given): FurtherHouse {
+function houseOf({ id, menu, restaurant, house, trade, wizard }: Given): FurtherHouse {
   const files = filesOf(trade, menu)
   return {
     id,
@@ -68,7 +71,7 @@ function houseOf({ id, menu, restaurant, house, trade, told }: Given): FurtherHo
     trade,
     files,
     context: { today, restaurant, ...unknownHouse, ...(house === null ? {} : { house }) },
-    answers: answersOf(files, told),
+    answers: answersOf(files, wizard),
   }
 }
 
@@ -115,7 +118,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { 'Da maré': 0.8, Acompanhamentos: 1.2, 'Do bar': 1.9, Geladas: 5 },
       trends: { 'Caipifruta de seriguela': 0.7, 'Arraia ao coco': -0.5 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Barraca de praia'],
         target_audience: ['Turistas brasileiros', 'Grupos de amigos'],
@@ -181,7 +184,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Doce: 0.8, Taças: 2.6, Coquetéis: 1.3 },
       trends: { 'Kir de caju': 0.8, 'Steak tartare': -0.4 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Bistrô'],
         target_audience: ['Casais', 'Público acima de 40 anos'],
@@ -242,7 +245,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Chope: 4.5, Doses: 0.8, Drinks: 1.4 },
       trends: { 'Stout 470 ml': 0.5, 'Linguiça com chucrute': -0.5 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Pub ou choperia'],
         target_audience: ['Happy hour depois do trabalho', 'Público de 25 a 35 anos', 'Grupos de amigos'],
@@ -318,7 +321,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Cafés: 2.8, 'Fim de tarde': 0.3, Bolos: 1.2 },
       trends: { 'Café gelado com laranja': 0.9 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Cafeteria'],
         target_audience: ['Moradores do bairro', 'Quem prefere drinks leves'],
@@ -371,7 +374,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Piscina: 1.2, Doces: 0.6, 'Drinks da duna': 2.8, Águas: 2.5 },
       trends: { 'Mojito de cajá': 0.6, 'Filé com molho de rapadura': -0.3 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Hotel ou pousada'],
         target_audience: ['Turistas estrangeiros', 'Casais', 'Quem prefere drinks leves'],
@@ -434,7 +437,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Acompanhamentos: 1.4, Bebidas: 3.2, 'Doces do Cariri': 0.6 },
       trends: { Cajuína: 0.5, Sarapatel: -0.5 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Restaurante de comida regional'],
         target_audience: ['Quem vem pela comida', 'Público acima de 40 anos', 'Apreciadores de cachaça'],
@@ -481,7 +484,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { 'Prato feito': 1.6, Bebidas: 2.2, Açaí: 0.8 },
       trends: { 'Açaí 500 ml': 0.6 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Lanchonete ou fast casual'],
         target_audience: ['Moradores do bairro', 'Público de 25 a 35 anos'],
@@ -543,7 +546,7 @@ export const furtherHouses: readonly FurtherHouse[] = [
       demand: { Cervejas: 4, 'Drinks do palco': 1.8, 'Comer em pé': 0.7 },
       trends: { 'Gim com tônica': 0.5, Tequila: -0.4 },
     },
-    told: {
+    wizard: {
       drink: {
         establishment_info: ['Casa de shows ou eventos'],
         target_audience: ['Festas e comemorações', 'Grupos de amigos', 'Público de 25 a 35 anos'],

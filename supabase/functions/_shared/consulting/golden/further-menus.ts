@@ -25,7 +25,7 @@ export const barracaMenu: Menu = {
   ],
 }
 
-/** A bistro of few tables: a short menu, whole prices, costs of everything. */
+/** A bistro with few tables: a short menu, whole prices, all costs known. */
 export const bistroMenu: Menu = {
   items: [
     item('Para começar', 'Terrine de fígado com cajuína', 44, 11.8, 'Picles de maxixe e pão da casa'),
@@ -48,7 +48,7 @@ export const bistroMenu: Menu = {
   ],
 }
 
-/** A pub: beers on tap, food for hands, a card of spirits by the dose. */
+/** A pub: draught beers, finger food, spirits by the dose. */
 export const pubMenu: Menu = {
   items: [
     item('Snacks', 'Fish and chips', 52, 17.4, 'Peixe empanado na cerveja e maionese de limão'),
@@ -120,7 +120,7 @@ export const pousadaMenu: Menu = {
   ],
 }
 
-/** A regional restaurant of the Cariri: large plates, few drinks, costs unknown of half. */
+/** A regional restaurant of the Cariri: large plates, few drinks, half of the costs unknown. */
 export const regionalMenu: Menu = {
   items: [
     item('Do sertão', 'Carneiro cozido', 58, 21.6, 'Com pirão e arroz'),
@@ -145,7 +145,7 @@ export const regionalMenu: Menu = {
   ],
 }
 
-/** A snack bar: quick plates, low prices, no drinks with alcohol yet but beer. */
+/** A snack bar: quick plates, low prices, no alcoholic drinks yet except beer. */
 export const lanchoneteMenu: Menu = {
   items: [
     item('Sanduíches', 'X-salada', 15.5, 5.4),
@@ -168,7 +168,7 @@ export const lanchoneteMenu: Menu = {
   ],
 }
 
-/** A concert hall: everything served fast, the bar sells most. */
+/** A concert hall: everything is served fast, and the bar sells most. */
 export const galpaoMenu: Menu = {
   items: [
     item('Drinks do palco', 'Caipirinha de limão', 28, 4.4),

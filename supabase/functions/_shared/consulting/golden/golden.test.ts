@@ -1,6 +1,6 @@
 /**
  * Golden reports of eleven houses: a changed rule shows here in words and figures. `npx vitest run --project unit
- * golden -u` updates them; `tests/e2e/consultations.spec.ts` compares those of three through the wizards.
+ * golden -u` updates them; `tests/e2e/consultations.spec.ts` compares three of them through the wizards.
  */
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
@@ -20,7 +20,7 @@ const allHouses: readonly AnyHouse[] = [...houses, ...furtherHouses]
 const answersOf = async (house: AnyHouse, type: AutomationType): Promise<Answers> =>
   'answers' in house ? house.answers[type] : (await goldenAnswers(type))[house.id]
 
-/** As it is delivered: a result that contradicts a wish of the house throws. */
+/** As delivered: a result that contradicts a wish of the house throws. */
 async function resultsOf(house: AnyHouse, type: AutomationType) {
   const answers = await answersOf(house, type)
   return (await deliver(type, answers, goldenContext(type, house, answers))).items
@@ -50,7 +50,7 @@ describe.each(allHouses.map((house) => [house.id, house] as const))('the %s', (i
       expect(result.success).toBe(true)
     })
 
-    test('gets the same report as before, which tells no cost when read without them', async () => {
+    test('gets the same report as before, which reveals no cost when read without costs', async () => {
       const items = await resultsOf(house, type)
       await expect(await renderResults(items)).toMatchFileSnapshot(goldenFile(type, id))
       await expectCostless(

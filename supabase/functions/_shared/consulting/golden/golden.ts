@@ -10,12 +10,12 @@ import type { House, HouseId } from './houses.ts'
 
 const folderOf = (type: AutomationType) => type.replaceAll('_', '-')
 
-/** The file that keeps a house's report, as seen from this folder. */
+/** Path of the golden file for a house's report, relative to this folder. */
 export function goldenFile(type: AutomationType, id: HouseId | FurtherId): string {
   return `../automations/${folderOf(type)}/golden/${id}.md`
 }
 
-/** What each golden house answers in an automation's wizard. */
+/** The answers of each golden house in an automation's wizard. */
 export async function goldenAnswers(type: AutomationType): Promise<Record<HouseId, Answers>> {
   const module: { answers: Record<HouseId, Answers> } = await import(
     `../automations/${folderOf(type)}/golden/answers.ts`
@@ -23,7 +23,7 @@ export async function goldenAnswers(type: AutomationType): Promise<Record<HouseI
   return module.answers
 }
 
-/** The context of a golden house that confirms its request as it was understood. */
+/** The context of a golden house that confirms its request as understood. */
 export function goldenContext(
   type: AutomationType,
   { context }: Pick<House, 'context'>,
@@ -33,7 +33,7 @@ export function goldenContext(
   return { ...context, sheet: understand(type, { answers, house, today }) }
 }
 
-/** The report of results, in their order, as the golden files keep it. */
+/** The report of results, in their order, in the format of the golden files. */
 export async function renderResults(
   results: readonly { title: string; content: ResultContent }[],
 ): Promise<string> {

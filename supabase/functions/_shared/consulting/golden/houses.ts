@@ -1,4 +1,6 @@
-/** The three houses that walks and engine tests use, with the files they send. Eight further ones: `further-houses.ts`. */
+/**
+ * The three houses of the browser journeys and engine tests, with their files. Eight more are in `further-houses.ts`.
+ */
 import type { FileAnswer } from '../base/answers/definition.ts'
 import type { EngineContext } from '../base/context.ts'
 import { unknownHouse } from '../base/context.ts'
@@ -25,7 +27,7 @@ export interface House<Id extends string = HouseId> {
   /** Names its golden files: `<id>.md`. */
   id: Id
   context: EngineContext & { restaurant: { type: RestaurantType } }
-  /** The house's menu with the costs its owner knows. */
+  /** The house's menu, with the costs that its owner knows. */
   menu: Menu
   trade: Trade
   files: HouseFiles
@@ -57,7 +59,7 @@ export function filesOf(trade: Trade, menu: Menu) {
 
 export type HouseFiles = ReturnType<typeof filesOf>
 
-/** A house as its owner keeps it on `/casa`. */
+/** A house as saved on `/casa`. */
 export function kept(menu: Menu, ingredientPrices: OwnHouse['ingredientPrices']): OwnHouse {
   return {
     ...emptyHouse,
@@ -119,7 +121,7 @@ export const foodTruck: House = {
   context: {
     today,
     restaurant: { name: 'Brasa Ligeira', city: 'Caucaia', type: 'food_truck' },
-    // Has kept nothing on `/casa` yet.
+    // Has saved nothing on `/casa` yet.
     ...unknownHouse,
   },
   menu: foodTruckMenu,

@@ -11,7 +11,7 @@ export function item(
   return { name, category, description, price, cost }
 }
 
-/** A neighbourhood bar: the classics, prices in …,90, the cost known of what sells most. */
+/** A neighbourhood bar: the classics, prices in …,90, costs known for the best sellers. */
 export const botecoMenu: Menu = {
   items: [
     item('Petiscos', 'Torresmo de rolo', 38.9, 12.4, 'Barriga de porco pururucada, limão'),
@@ -42,7 +42,7 @@ export const botecoMenu: Menu = {
   ],
 }
 
-/** A fine-dining restaurant: whole prices, descriptions in full, costs known of most dishes. */
+/** A fine-dining restaurant: whole prices, full descriptions, costs known for most dishes. */
 export const fineDiningMenu: Menu = {
   items: [
     item(

@@ -10,17 +10,17 @@ export type Trade = {
   house: string
   /** Whole weeks in the sheet. */
   weeks: number
-  /** Units a week of an average item. */
+  /** Weekly units of an average item. */
   pace: number
   /** Growth over the whole sheet, as a fraction. */
   growth: number
   /** Share of the week's units by weekday, from Sunday on. */
   weekdays: readonly number[]
-  /** Share of the day's units by hour; empty for a house whose till tells no hours. */
+  /** Share of the day's units by hour; empty for a house whose till records no hours. */
   hours: readonly (readonly [hour: number, share: number])[]
-  /** How the items of a category sell against the average; 1 where nothing is said. */
+  /** Sales of a category's items relative to the average; 1 if absent. */
   demand: Readonly<Record<string, number>>
-  /** Growth of single items over the whole sheet, beside the house's. */
+  /** Growth of single items over the whole sheet, in addition to the house's. */
   trends: Readonly<Record<string, number>>
 }
 

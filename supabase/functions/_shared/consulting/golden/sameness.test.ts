@@ -1,6 +1,6 @@
 /**
- * Counts the sentences that any two of the eleven houses' golden reports have in common, names and figures removed,
- * and prints the worst ten. Reads the files, which `golden.test.ts` holds to the engines.
+ * Counts the sentences that any two of the eleven houses' golden reports share, names and figures removed, and prints
+ * the worst ten. Reads the files, which `golden.test.ts` keeps up to date.
  */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const all = [...houses, ...furtherHouses]
 const creative = 0.3
 const analytical = 0.4
 
-/** The rule, and today's measured value where it differs much: lower it with every change, never raise it. */
+/** The target, and today's value where it differs much: lower it with every change, never raise it. */
 const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }>> = {
   drink_creation: { rule: creative },
   food_pairing: { rule: creative, today: 0.23 },
@@ -41,7 +41,7 @@ const read = (type: AutomationType) =>
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-test.each(automationTypes)('%s says to no two houses what it says to any', async (type) => {
+test.each(automationTypes)('%s says to no two houses the same generic sentences', async (type) => {
   const reports = await read(type)
   const pairs = reports
     .flatMap((one, index) =>
@@ -100,7 +100,7 @@ describe('the count', () => {
     expect(shared(house('Baião'), house('Peixada cearense')).share).toBe(1)
   })
 
-  test('leaves sentences of their own alone', () => {
+  test('does not count distinct sentences', () => {
     const own = sentencesOf('A tapioca da casa leva coco queimado e sal.', [])
     expect(shared(own, house('Baião')).share).toBe(0)
   })

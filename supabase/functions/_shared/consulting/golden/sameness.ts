@@ -1,15 +1,15 @@
-/** How much of a report's prose would stand in another house's report. */
+/** Measures how much of a report's prose also appears in another house's report. */
 import { foldAccents } from '../base/language/text.ts'
 
-/** What is the house's own in a sentence: its names and its figures. */
+/** What is specific to a house in a sentence: its names and figures. */
 const figure = /(?:r\$\s*)?\d+(?:[.,:/]\d+)*(?:\s*(?:%|ml|g|kg|h)(?!\p{L}))?/gu
 
 /** Fewest words of a sentence: shorter ones are labels ("Servir", "Passo a passo"). */
 const fewestWords = 5
 
 /**
- * Titles and items of a report: what stands in headings, tables and quotation marks. An item's name is set aside
- * like the house's own name, so that "Baião pede acidez" and "Peixada pede acidez" count as one sentence.
+ * Titles and items of a report: what appears in headings, tables and quotation marks. Item names are removed like the
+ * house's name, so that "Baião pede acidez" and "Peixada pede acidez" count as the same sentence.
  */
 function namesIn(markdown: string): string[] {
   const headings = [...markdown.matchAll(/^#{2,6} (.+)$/gm)].map(([, name = '']) => name)
@@ -19,20 +19,20 @@ function namesIn(markdown: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Notices that law or safety ask for are the same everywhere, and count for no house. */
+/** Notices required by law or for safety are the same everywhere, so they are not counted. */
 const obligatory =
   /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|rodape|o sinal de gluten|um cardapio impresso|contem alcool|extintor|so com quem ja treinou|consumo cru|o aviso .§|maior de # anos|menos de # anos|nada de carro|argumento$/
 
-/** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
+/** Fewest words of a cell, or of a line without a full stop: shorter ones are labels. */
 const fewestInCell = 6
 
-/** The texts of a report: cells of tables without their headers, paragraphs, and what follows a bullet or its label. */
+/** The texts of a report: table cells without headers, paragraphs, and what follows a bullet or its label. */
 function textsOf(markdown: string): { text: string; cell: boolean }[] {
   const lines = markdown.split('\n')
   const isTable = (line = '') => /^\s*\|/.test(line)
   const isRule = (line = '') => /^\s*\|[\s|:-]*-{3}/.test(line)
   return lines.flatMap((line, index): { text: string; cell: boolean }[] => {
-    // Titles, code, and captions, which stand alone between asterisks.
+    // Titles, code, and captions, which are alone between asterisks.
     if (/^\s*(?:#|```)/.test(line) || /^\*[^*]+\*$/.test(line.trim())) return []
     if (isTable(line)) {
       if (isRule(line) || isRule(lines[index + 1])) return []
@@ -46,9 +46,9 @@ function textsOf(markdown: string): { text: string; cell: boolean }[] {
 }
 
 /**
- * The different sentences of a report, without names and figures: what ends in a full stop, a question or an
- * exclamation mark, and any cell or bullet that is as long as a sentence. Headings, captions, headers, labels and
- * ingredients are no sentences.
+ * The distinct sentences of a report, without names and figures: text that ends in a full stop, a question or an
+ * exclamation mark, and any cell or bullet as long as a sentence. Headings, captions, headers, labels and ingredients
+ * do not count.
  */
 export function sentencesOf(markdown: string, names: readonly string[]): Set<string> {
   const known = [...new Set([...names, ...namesIn(markdown)].map(foldAccents))]
@@ -70,7 +70,7 @@ export function sentencesOf(markdown: string, names: readonly string[]): Set<str
   return sentences
 }
 
-/** Share of the shorter report's sentences that the other one has too, with these. */
+/** Share of the shorter report's sentences that the other one also has, and those sentences. */
 export function shared(
   one: ReadonlySet<string>,
   other: ReadonlySet<string>,

@@ -19,7 +19,7 @@ const actionsIn = (sections: readonly ReportSection[]): readonly Action[] =>
 const cases = automationTypes.flatMap((type) => houses.map((house) => [type, house.id, house] as const))
 
 describe.each(cases)('%s for the %s', (type, _, house) => {
-  test('opens with five different actions, each with what it brings, when and who', async () => {
+  test('opens with five different actions, each with its effect, date and role', async () => {
     const sections = await reportSections(await contentsOf(type, house))
     expect(sections[0]).toMatchObject({ id: 'resumo', title: 'Resumo' })
     const actions = actionsIn(sections.slice(0, 1))
@@ -29,18 +29,18 @@ describe.each(cases)('%s for the %s', (type, _, house) => {
       expect(text.trim()).not.toBe('')
       expect(text).not.toMatch(/undefined|null|NaN|Infinity|R\$ -|\.\.$/)
     }
-    // A figure states its assumption or its measure; it never stands alone.
+    // A figure states its assumption or its basis.
     for (const { brings } of actions) expect(brings).not.toMatch(/^\*\*R\$ [\d.,]+\*\*( por mês)?\.$/)
   })
 
-  test('tells the same of stored contents as of fresh ones', async () => {
+  test('gives the same actions for stored contents as for new ones', async () => {
     const contents = await contentsOf(type, house)
     const stored: ResultContent[] = JSON.parse(JSON.stringify(contents))
     expect(actionsIn(await reportSections(stored))).toEqual(actionsIn(await reportSections(contents)))
   })
 })
 
-test('drinks that were stored without an analysis of the menu have their actions', async () => {
+test('drinks that were stored without an analysis of the menu have actions', async () => {
   const [house] = houses
   if (!house) throw new Error('no house')
   const contents = (await contentsOf('drink_creation', house)).filter(({ kind }) => kind === 'drink')
@@ -59,7 +59,7 @@ describe('the summary', () => {
     { id: 'plano', title: 'Plano de 30 dias', blocks: [] },
   ]
 
-  test('hands over one page, and loses nothing of what stood in it', () => {
+  test('fits on one page, and loses none of its contents', () => {
     const result = withActions(sections, [action])
     expect(result.map(({ id }) => id)).toEqual(['resumo', 'visao-geral', 'plano'])
     expect(result[0]?.blocks).toEqual([text, { kind: 'actions', items: [action] }])
@@ -74,7 +74,7 @@ describe('the summary', () => {
     expect(result[0]?.blocks).toEqual([text, { kind: 'actions', items: [action] }, pairs])
   })
 
-  test('stays as it is where an automation advises nothing', () => {
+  test('is unchanged if an automation advises nothing', () => {
     expect(withActions(sections, [])).toEqual(sections)
   })
 })

@@ -1,23 +1,23 @@
 import type { Action, Block, ReportSection } from './blocks.ts'
 
-/** As many as a manager can follow in a month. */
+/** As many as a manager can carry out in a month. */
 const most = 5
 
-/** The first five of the actions that a content gives; what it does not give is null. */
+/** The first five of the given actions; null entries are skipped. */
 export const firstActions = (...actions: readonly (Action | null)[]): Action[] =>
   actions.filter((action) => action !== null).slice(0, most)
 
 const summaryId = 'resumo'
 
-/** Lines of text that a printed page takes under its title. */
+/** Lines of text that fit on a printed page under its title. */
 const page = 48
 
 const linesOf = (text: string) => Math.ceil(text.length / 95)
 
-/** Lines of a text that stands beside its date. */
+/** Lines of a text next to its date. */
 const wrapped = (text: string) => Math.ceil(text.length / 68)
 
-/** About how many lines a block takes on paper; what is drawn or tabled takes a place of its own. */
+/** Approximate number of printed lines of a block; charts and tables have fixed heights. */
 function heightOf(block: Block): number {
   switch (block.kind) {
     case 'text':
@@ -45,8 +45,8 @@ function heightOf(block: Block): number {
 const isBlock = (block: Block | undefined): block is Block => block !== undefined
 
 /**
- * The sections with "Resumo" as one page to hand over: what it is about, the key figures and the actions. The rest of
- * an automation's own "Resumo" stands below where it fits, else it follows as "Visão geral".
+ * The sections, with "Resumo" as one page to hand over: the subject, the key figures and the actions. The rest of an
+ * automation's own "Resumo" stays below if it fits, else it follows as "Visão geral".
  */
 export function withActions(sections: readonly ReportSection[], actions: readonly Action[]): ReportSection[] {
   if (actions.length === 0) return [...sections]

@@ -1,6 +1,6 @@
 /**
- * The blocks of a consulting report. Screen, print and PDF render the same blocks. Texts are Portuguese and may
- * contain `**bold**`. Money is formatted in texts and cells, and a number in R$ in charts.
+ * The blocks of a consulting report. Screen, print and PDF render the same blocks. Texts are Portuguese and may contain
+ * `**bold**`. Money is formatted text in sentences and cells, and a number in R$ in charts.
  */
 export type Block =
   | { kind: 'subtitle'; text: string }
@@ -31,21 +31,21 @@ export type TableBlock = {
   rows: readonly (readonly string[])[]
   /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
-  /** Drawn above the table where it is long. */
+  /** Chart above the table, if the table is long. */
   figure?: TableFigure
 }
 
-/** The columns of a long table that are drawn as bars, largest first. */
+/** The columns of a long table to draw as bars, largest first. */
 export type TableFigure = {
   caption: string
   unit: BarChart['unit']
-  /** Index of a column of figures. */
+  /** Index of the column with the figures. */
   column: number
-  /** Index of the column that it is compared with. */
+  /** Index of the column to compare it with. */
   compare?: number
 }
 
-/** The picture of a drink: the glass that it is served in, and what its template is known by. */
+/** The picture of a drink: its glass, and the mark of its template. */
 export type DrawnGlass = {
   shape: 'low' | 'tall' | 'stem' | 'wine' | 'shot' | 'mug' | 'cup'
   garnish: 'citrus' | 'herb' | 'bubbles' | 'foam' | 'peel' | 'slush' | 'steam' | 'beans' | 'none'
@@ -65,11 +65,11 @@ export type DrinkSpec = {
   pairing: string
   /** R$, formatted. */
   price: string
-  /** Null in a report that is read without costs. */
+  /** Null in a report without costs. */
   margin: string | null
   /** Dose cost, pour cost, strength…, formatted. */
   figures: readonly { key: string; value: string }[]
-  /** What the guest sees and finds in the glass. */
+  /** Description for guests. */
   visual: string
   notes: readonly string[]
 }
@@ -104,16 +104,16 @@ export type PostSpec = {
   need?: string | null
 }
 
-/** A house's menu, as it is printed. */
+/** A house's menu in print. */
 export type MenuSpec = {
-  /** The house. */
+  /** Name of the house. */
   title: string
   sections: readonly {
     title: string
     items: readonly {
       name: string
       text: string | null
-      /** R$, formatted; null where the owner has yet to say. */
+      /** R$, formatted; null if the owner has not set it yet. */
       price: string | null
       /** Printed in a frame. */
       box: boolean
@@ -175,12 +175,12 @@ export type PricingScenarios = {
   }[]
 }
 
-/** Something to do, as it is handed to whoever does it. */
+/** A task, as given to the person who does it. */
 export type Action = {
   what: string
   /**
-   * R$ with the assumption behind it, or in words where no figure is honest. May contain `**bold**`. Null where a report
-   * that is read without costs leaves nothing of it.
+   * R$ with the assumption behind it, or words if no figure is honest. May contain `**bold**`. Null if nothing of it
+   * remains in a report without costs.
    */
   brings: string | null
   /** "Semana 2" of the report's month, or a date. */
@@ -189,21 +189,21 @@ export type Action = {
   who: string
 }
 
-/** A wish of the owner's and how the results answer it. */
+/** A wish of the owner and how the results answer it. */
 export type AnsweredWish = {
   /** "Preços: até R$ 22" */
   wish: string
-  /** The owner's own words; null where they chose instead of typing. */
+  /** The owner's own words; null if the owner chose an option. */
   words: string | null
   met: boolean
   /** One sentence: what was done, or why it was not possible. */
   answer: string
-  /** The section where the answer stands; null where it is everywhere. */
+  /** The section that contains the answer; null if it is everywhere. */
   section: { id: string; title: string } | null
 }
 
 export type ReportSection = {
-  /** Stable, for the address and the sidebar: "resumo". */
+  /** Stable; used in the address and the sidebar: "resumo". */
   id: string
   title: string
   blocks: readonly Block[]

@@ -5,13 +5,13 @@ import type { Report, ReportSection } from './blocks.ts'
 import { openAmounts } from './open-parts.ts'
 import { withoutCosts } from './without-costs.ts'
 
-/** The sections that the automations make of a request's results. */
+/** The sections that the automations generate from a request's results. */
 export async function reportSections(contents: readonly ResultContent[]): Promise<ReportSection[]> {
   const reports = await Promise.all(automations.map(({ report }) => report(contents)))
   return reports.flatMap(({ sections, actions }) => withActions(sections, actions))
 }
 
-/** The same sections as somebody may read them who must not learn the house's costs. */
+/** The same sections for readers who must not learn the house's costs. */
 export async function costlessSections(contents: readonly ResultContent[]): Promise<ReportSection[]> {
   const reports = await Promise.all(automations.map(({ report }) => report(contents)))
   return reports.flatMap(({ sections, actions, openParts }) =>

@@ -17,7 +17,7 @@ test.each([
   expect(drawnGlass({ glass, template: 'sour' }).shape).toBe(shape)
 })
 
-test('every template has a glass of its own where the words name none', () => {
+test('every template has a glass of its own if the words name none', () => {
   const drawn = templateIds.map((template) => drawnGlass({ glass: 'cuia', template }))
   expect(new Set(drawn.map(({ shape }) => shape))).toEqual(
     new Set(['low', 'tall', 'stem', 'wine', 'shot', 'mug']),

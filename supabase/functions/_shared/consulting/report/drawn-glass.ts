@@ -2,7 +2,7 @@ import type { Drink } from '../base/drinks/drink.schema.ts'
 import type { TemplateId } from '../base/drinks/templates.ts'
 import type { DrawnGlass } from './blocks.ts'
 
-/** What tells a template's drink from another in the same glass. */
+/** What distinguishes a template's drink from others in the same glass. */
 const garnishes: Readonly<Record<TemplateId, DrawnGlass['garnish']>> = {
   sour: 'foam',
   caipirinha: 'citrus',
@@ -23,7 +23,7 @@ const garnishes: Readonly<Record<TemplateId, DrawnGlass['garnish']>> = {
   shot: 'none',
 }
 
-/** Words of the glasses that houses drink from; the rest are the template's own. */
+/** Words for glasses; any others leave the choice to the template. */
 const shapes: readonly [words: RegExp, shape: DrawnGlass['shape']][] = [
   [/martelinho|cálice|copinho/i, 'shot'],
   [/caneca|xícara/i, 'mug'],
@@ -34,7 +34,7 @@ const shapes: readonly [words: RegExp, shape: DrawnGlass['shape']][] = [
   [/baixo/i, 'low'],
 ]
 
-/** The glass of a template, where its words name none. */
+/** The glass of a template if its words name none. */
 const usual: Readonly<Partial<Record<TemplateId, DrawnGlass['shape']>>> = {
   spritz: 'wine',
   highball: 'tall',
@@ -49,7 +49,7 @@ const usual: Readonly<Partial<Record<TemplateId, DrawnGlass['shape']>>> = {
   shot: 'shot',
 }
 
-/** What a sheet shows of the drink: the glass that it is served in, with its template's mark. */
+/** The picture on a drink's sheet: its glass, with its template's mark. */
 export function drawnGlass({ glass, template }: Pick<Drink, 'glass' | 'template'>): DrawnGlass {
   const named = shapes.find(([words]) => words.test(glass))
   return { shape: named ? named[1] : (usual[template] ?? 'low'), garnish: garnishes[template] }

@@ -1,6 +1,6 @@
 import type { Matrix, TableBlock } from './blocks.ts'
 
-/** Points of a matrix that is worth drawing: the quadrants of two or three items say little. */
+/** Fewest points for a matrix to be drawn: quadrants of two or three items mean little. */
 export const drawnMatrixFrom = 4
 
 const decimals = (value: number, count: number) =>

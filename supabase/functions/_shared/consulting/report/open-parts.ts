@@ -1,6 +1,6 @@
 import type { OpenAmounts } from './costless-text.ts'
 
-/** Keys of numbers, or of lists of them, anywhere in a content. */
+/** Keys of numbers, or of lists of numbers, anywhere in a content. */
 type NumberKeyIn<Tree> = Tree extends readonly (infer Item)[]
   ? NumberKeyIn<Item>
   : Tree extends object
@@ -12,15 +12,15 @@ type NumberKeyIn<Tree> = Tree extends readonly (infer Item)[]
     : never
 
 /**
- * What of an automation's report may be read by somebody who must not learn the house's costs. What is not named here
- * stays with the owner: a new section or figure is private until it is named.
+ * The parts of an automation's report for readers who must not learn the house's costs. Everything else stays with the
+ * owner: a new section or figure is private until it is listed.
  */
 export type OpenParts<Contents> = {
-  /** Ids of sections, inside of which costs are removed; 'all' where no section is about them. */
+  /** Ids of sections to include, with costs removed from them; 'all' if no section is about costs. */
   sections: 'all' | readonly string[]
-  /** Keys of the amounts in R$ that guests read, as the prices of a menu; 'all' where a report has no other amounts. */
+  /** Keys of the amounts in R$ that guests see, such as menu prices; 'all' if a report has no other amounts. */
   prices: 'all' | readonly NumberKeyIn<Contents>[]
-  /** Keys of costs, margins, gains and sums of them. */
+  /** Keys of costs, margins, gains and their totals. */
   costs: readonly NumberKeyIn<Contents>[]
 }
 
@@ -33,7 +33,7 @@ export type AnyOpenParts = {
 
 const cents = (amount: number) => Math.round(Math.abs(amount) * 100)
 
-/** The numbers under the keys, in cents, wherever they stand in a content. */
+/** The numbers under the keys, in cents, anywhere in a content. */
 function numbersUnder(tree: unknown, keys: ReadonlySet<string>, found = new Set<number>()): Set<number> {
   if (typeof tree !== 'object' || tree === null) return found
   for (const [key, value] of Object.entries(tree)) {
@@ -43,11 +43,12 @@ function numbersUnder(tree: unknown, keys: ReadonlySet<string>, found = new Set<
   return found
 }
 
+/** Which amounts of these contents are prices that guests see, and which are costs. */
 export function openAmounts(contents: unknown, { prices, costs }: AnyOpenParts): OpenAmounts {
-  const told = prices === 'all' ? null : numbersUnder(contents, new Set(prices))
+  const priceCents = prices === 'all' ? null : numbersUnder(contents, new Set(prices))
   const kept = numbersUnder(contents, new Set(costs))
   return {
-    isPrice: (amount) => told === null || told.has(cents(amount)),
+    isPrice: (amount) => priceCents === null || priceCents.has(cents(amount)),
     isCost: (amount) => kept.has(cents(amount)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Block, ReportSection } from './blocks.ts'
 
-/** What to do in the 30 days after the consultation, one checklist a week; a week without tasks is left out. */
+/** Tasks for the 30 days after the consultation, one checklist per week; weeks without tasks are left out. */
 export function weekPlan(...weeks: [title: string, tasks: string[]][]): ReportSection {
   return {
     id: 'plano',

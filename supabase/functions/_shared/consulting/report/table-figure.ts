@@ -1,19 +1,19 @@
 import type { BarChart, TableBlock } from './blocks.ts'
 
-/** Rows that are still read at a glance. */
+/** Most rows that can be read at a glance. */
 const longFrom = 13
 
-/** Bars of a figure: the rest is in the table. */
+/** Most bars of a chart; the rest is in the table. */
 const shownBars = 8
 
-/** "R$ 1.234,50", "48 kg" or "1.240" as a number; null for a cell without a figure of its own. */
+/** "R$ 1.234,50", "48 kg" or "1.240" as a number; null for a cell that is not a single figure. */
 function numberIn(cell: string | undefined): number | null {
   const match = /^(?:R\$\s*)?(-?\d{1,3}(?:\.\d{3})+|-?\d+)(,\d+)?/u.exec(cell?.trim() ?? '')
   if (!match?.[1]) return null
   return Number(match[1].replaceAll('.', '') + (match[2] ?? '').replace(',', '.'))
 }
 
-/** The bars above a long table that asks for them: its largest figures. Null where the table is short. */
+/** The bars above a long table that asks for them: its largest figures. Null if the table is short. */
 export function tableFigure({ rows, headers, figure }: Omit<TableBlock, 'kind'>): BarChart | null {
   if (!figure || rows.length < longFrom) return null
   const { caption, unit, column, compare } = figure

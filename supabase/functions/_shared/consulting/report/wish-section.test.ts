@@ -74,7 +74,7 @@ it('says how many were met, whatever the number', () => {
   )
 })
 
-it('names the equipment of the house in one line, and what is missing on its own', () => {
+it('names the available equipment in one line, and what is missing separately', () => {
   const tool = (what: string, has: boolean) =>
     wishCheckSchema.parse({
       wish: { kind: 'equipment', what, has, text: what },
@@ -88,7 +88,7 @@ it('names the equipment of the house in one line, and what is missing on its own
   ])
 })
 
-it('leads to the usual place of such a wish', () => {
+it('links to the usual section for such a wish', () => {
   const [ceiling, count] = checks
   if (!ceiling || !count) throw new Error('checks of the test')
   const report = ['resumo', 'drinks', 'custos'].map((id) => ({ id, title: id, blocks: [] }))
@@ -98,7 +98,7 @@ it('leads to the usual place of such a wish', () => {
   expect(block.items.map(({ section }) => section?.id)).toEqual([undefined, 'custos', 'drinks'])
 })
 
-it('does not tell of tools that the house keeps where a consultation has no use for them', () => {
+it('does not mention saved tools that a consultation does not use', () => {
   const tool = (origin: 'house' | 'request') =>
     wishCheckSchema.parse({
       wish: { kind: 'equipment', what: 'dosador', has: true, text: 'Dosador', origin },
@@ -109,7 +109,7 @@ it('does not tell of tools that the house keeps where a consultation has no use 
   expect(blockOf([tool('house'), tool('request')]).items).toHaveLength(1)
 })
 
-it('leaves reports alone that have no sheet or no wishes', () => {
+it('leaves reports without a sheet or wishes unchanged', () => {
   expect(withWishes(sections, null)).toEqual(sections)
   expect(withWishes(sections, [])).toEqual(sections)
 })
@@ -120,7 +120,7 @@ it('is a table in the Markdown of the command line', () => {
   expect(text).toContain('| Deixar de fora: leite | Feito. | Em todo o relatório |')
 })
 
-it('says once what was both chosen and written, in the words that were written', () => {
+it('lists a wish that was both chosen and typed once, in the typed words', () => {
   const chosen = wishCheckSchema.parse({
     wish: { kind: 'exclude', what: 'glúten', why: 'diet', text: 'Sem glúten' },
     outcome: 'met',

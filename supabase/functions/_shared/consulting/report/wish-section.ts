@@ -6,17 +6,17 @@ import type { AnsweredWish, ReportSection } from './blocks.ts'
 
 const id = 'pedido'
 
-/** "Feito" alone where the check has nothing to add. */
+/** "Feito" alone if the check has nothing to add. */
 function answerOf({ outcome, reason }: WishCheck): string {
   const sentence = reason.trim()
   if (outcome === 'met') return sentence || 'Feito.'
   return sentence || 'Não foi possível com o que a casa tem.'
 }
 
-/** Sections that hold the results themselves, in the automations that have them. */
+/** Sections with the results themselves, in the automations that have them. */
 const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'cardapio', 'itens', 'posicao']
 
-/** Where an answer stands by what was asked, the best place first; elsewhere it stands with the results. */
+/** Sections where an answer may be found, by kind of wish, best first; if there is none, the results. */
 const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   price: ['custos', 'precos', 'acoes', 'combos'],
   keepPrice: ['precos', 'acoes'],
@@ -27,7 +27,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   competitorPrice: ['itens', 'posicao'],
 }
 
-/** The usual section for such a wish. What was not possible stands nowhere else. */
+/** The usual section for such a wish. Wishes that were not possible have no other section. */
 function sectionOf(
   { wish, outcome }: WishCheck,
   sections: readonly ReportSection[],
@@ -55,7 +55,7 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
-/** A house has many tools: those that are counted on are one line, and a consultation without use for them tells none. */
+/** A house has many tools: those in use share one line, and a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
@@ -69,7 +69,7 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   return [...checks.filter((check) => !isTool(check)), together]
 }
 
-/** A wish that was both chosen and written is one line; its own words are those that were written. */
+/** A wish that was both chosen and typed is one line, with the typed words. */
 function once(items: readonly AnsweredWish[]): AnsweredWish[] {
   const found = new Map<string, AnsweredWish>()
   for (const item of items) {
@@ -80,7 +80,7 @@ function once(items: readonly AnsweredWish[]): AnsweredWish[] {
   return [...found.values()]
 }
 
-/** The wishes of a request with their answers; those that could not be met come first. */
+/** The wishes of a request with their answers; unmet ones come first. */
 export function answeredWishes(
   checks: readonly WishCheck[],
   sections: readonly ReportSection[],
@@ -90,7 +90,7 @@ export function answeredWishes(
     const section = sectionOf(check, sections)
     return {
       wish: wishSentence(check.wish, noun),
-      // What the owner typed, where it says more than our own words.
+      // The owner's typed words, if they say more than our own.
       words: check.wish.place ? check.wish.text : null,
       met: check.outcome === 'met',
       answer: answerOf(check),
@@ -102,7 +102,7 @@ export function answeredWishes(
 }
 
 /**
- * The sections of a report, opened by "O que você pediu". Unchanged where nothing was asked for, and for requests from
+ * The sections of a report, with "O que você pediu" first. Unchanged if nothing was asked for, and for requests from
  * before the sheet, whose checks are null.
  */
 export function withWishes(

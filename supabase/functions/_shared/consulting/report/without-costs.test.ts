@@ -100,7 +100,7 @@ describe('a block', () => {
     })
   })
 
-  test('of a table loses columns of costs, and its figure with them', () => {
+  test('of a table loses columns of costs, and its chart with them', () => {
     const table = {
       kind: 'table' as const,
       caption: 'Para 20 doses: R$ 924,20',
@@ -127,7 +127,7 @@ describe('a block', () => {
     expect(blocksOf({ ...table, headers: ['Item', 'Margem'], rows: [['limão', 'R$ 16,90']] })).toEqual([])
   })
 
-  test('of cards, terms, actions and lists keeps what tells none', () => {
+  test('of cards, terms, actions and lists keeps what reveals none', () => {
     expect(
       blocksOf(
         {
@@ -158,7 +158,7 @@ describe('a block', () => {
     ])
   })
 
-  test('of costs alone goes, with its subtitle and its section', () => {
+  test('of costs only disappears, with its subtitle and its section', () => {
     const bars = (value: number): Block => ({
       kind: 'bars',
       chart: { caption: 'Preços', unit: 'brl', bars: [{ label: 'a', value }] },

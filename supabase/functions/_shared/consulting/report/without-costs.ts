@@ -1,5 +1,10 @@
 import type { Block, ReportSection, TableBlock } from './blocks.ts'
-import { namesCost, type OpenAmounts, tellsCost, withoutCosts as textWithoutCosts } from './costless-text.ts'
+import {
+  namesCost,
+  type OpenAmounts,
+  revealsCost,
+  withoutCosts as textWithoutCosts,
+} from './costless-text.ts'
 
 type Cells = Omit<TableBlock, 'kind'>
 
@@ -8,18 +13,18 @@ const isText = (text: string | null): text is string => text !== null
 const items = (texts: readonly string[], open: OpenAmounts): string[] =>
   texts.map((text) => textWithoutCosts(text, open, 'item')).filter(isText)
 
-/** A column of nothing but amounts goes whole; of a column of words, the cells that tell a cost are cut. */
+/** A column with nothing but amounts is removed; in a column of words, the cells that reveal a cost are cut. */
 function columnOf({ headers, rows }: Cells, column: number, open: OpenAmounts): string[] | null {
   const header = headers[column] ?? ''
   const cells = rows.map((row) => row[column] ?? '')
-  if (namesCost(header) || tellsCost(header, open) || header.trim() === 'R$') return null
-  const closed = cells.filter((cell) => tellsCost(cell, open))
+  if (namesCost(header) || revealsCost(header, open) || header.trim() === 'R$') return null
+  const closed = cells.filter((cell) => revealsCost(cell, open))
   if (closed.length === 0) return cells
   if (closed.some((cell) => !/\p{L}{3}/u.test(cell))) return null
   return cells.map((cell) => textWithoutCosts(cell, open, 'item') ?? '—')
 }
 
-/** Null where no more than one column is left. */
+/** Null if no more than one column is left. */
 function tableWithoutCosts(table: Cells, open: OpenAmounts): Cells | null {
   const columns = table.headers.flatMap((header, column) => {
     const cells = columnOf(table, column, open)
@@ -62,40 +67,40 @@ const sheetWithoutCosts = <
   margin: null,
   ingredients: items(spec.ingredients, open),
   method: items(spec.method, open),
-  figures: spec.figures.filter(({ key, value }) => !namesCost(key) && !tellsCost(value, open)),
+  figures: spec.figures.filter(({ key, value }) => !namesCost(key) && !revealsCost(value, open)),
   notes: items(spec.notes, open),
 })
 
-/** A block without its costs; null where nothing is left, or where they are what it is about. */
+/** A block without its costs; null if nothing is left, or if it is about costs. */
 function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
   const some = <Item>(left: readonly Item[], make: (left: readonly Item[]) => Block) =>
     left.length === 0 ? null : make(left)
   switch (block.kind) {
     case 'subtitle':
-      return tellsCost(block.text, open) ? null : block
+      return revealsCost(block.text, open) ? null : block
     case 'text': {
       const text = textWithoutCosts(block.text, open, 'prose')
       return text === null ? null : { ...block, text }
     }
     case 'notice': {
       const text = textWithoutCosts(block.text, open, 'prose')
-      return text === null || tellsCost(block.title, open) ? null : { ...block, text }
+      return text === null || revealsCost(block.title, open) ? null : { ...block, text }
     }
     case 'list':
     case 'checkList':
       return some(items(block.items, open), (left) => ({ ...block, items: left }))
     case 'keyValues': {
       const left = block.items.flatMap(({ key, value }) => {
-        const kept = namesCost(key) || tellsCost(key, open) ? null : textWithoutCosts(value, open, 'item')
+        const kept = namesCost(key) || revealsCost(key, open) ? null : textWithoutCosts(value, open, 'item')
         return kept === null ? [] : [{ key, value: kept }]
       })
       return some(left, (some) => ({ ...block, items: some }))
     }
     case 'costCards': {
       const left = block.items.flatMap(({ label, value, note }) =>
-        namesCost(label) || tellsCost(value, open)
+        namesCost(label) || revealsCost(value, open)
           ? []
-          : [{ label, value, ...(note !== undefined && !tellsCost(note, open) && { note }) }],
+          : [{ label, value, ...(note !== undefined && !revealsCost(note, open) && { note }) }],
       )
       return some(left, (some) => ({ ...block, items: some }))
     }
@@ -136,11 +141,11 @@ function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
     }
     case 'lines':
       return block.chart.unit === 'brl' || namesCost(block.chart.caption) ? null : block
-    // What guests read.
+    // Texts that guests read.
     case 'posts':
     case 'menu':
       return block
-    // Margins, and what the owner asked for in their own words.
+    // Margins, and the owner's request in their own words.
     case 'matrix':
     case 'scenarios':
     case 'wishes':
@@ -148,7 +153,7 @@ function blockWithoutCosts(block: Block, open: OpenAmounts): Block | null {
   }
 }
 
-/** Subtitles whose blocks are gone go as well. */
+/** Subtitles without remaining blocks are removed as well. */
 const withoutBareSubtitles = (blocks: readonly Block[]): Block[] =>
   blocks.filter(
     (block, index) => block.kind !== 'subtitle' || (blocks[index + 1]?.kind ?? 'subtitle') !== 'subtitle',

@@ -6,8 +6,8 @@ const degree = /\b(muito|demai|demais|tanto|mais|mai|pouco|so|sempre)\b/
 const frozen = /^(congel|trav)/
 
 /**
- * "manter os preços", "não aumentar nada": a sentence that names no item speaks of all of them. Null where it says
- * more than that.
+ * "manter os preços", "não aumentar nada": a sentence without an item applies to all of them. Null if it says more than
+ * that.
  */
 export function allPrices({ elements, ends }: Sentence, profile: Profile): WishContent | null {
   if ((profile !== 'prices' && profile !== 'menu') || ends.includes('?')) return null
@@ -16,9 +16,9 @@ export function allPrices({ elements, ends }: Sentence, profile: Profile): WishC
     return null
   if (says('except', 'less', 'but', 'max', 'min', 'fall', 'leave', 'drop', 'permit', 'yes', 'unsure'))
     return null
-  // "não dá pra aumentar muito" leaves some room.
+  // "não dá pra aumentar muito" allows a small rise.
   if (elements.some(({ key }) => degree.test(key))) return null
-  // On a menu, "não mexer em nada" would leave nothing to advise on.
+  // On a menu, "não mexer em nada" would leave nothing to advise on, so it is not read as a wish.
   if (profile === 'menu' && !says('price')) return null
   if (
     says('keep', 'stay') ||

@@ -1,7 +1,7 @@
 import type { Profile } from './draft.ts'
 import { type Element, has, isFiller, isGrammar } from './elements.ts'
 
-/** How far an allergy, a pregnancy or a child reaches in a sentence: unknown words within it block. */
+/** How much of a sentence an allergy, a pregnancy or a child affects: unknown words within that range block. */
 export class AllergyReach {
   private readonly elements: readonly Element[]
   private readonly profile: Profile
@@ -10,8 +10,8 @@ export class AllergyReach {
   private found: { from: number; to: number }[] | null = null
 
   /**
-   * @param allergy an allergy is spoken of here, or in the line that begins the list
-   * @param permitted words of what the owner says may stay
+   * @param allergy an allergy is mentioned here, or in the line that introduces the list
+   * @param permitted words for what the owner allows nevertheless
    */
   constructor(
     elements: readonly Element[],
@@ -25,10 +25,10 @@ export class AllergyReach {
     this.permitted = permitted
   }
 
-  /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
+  /** Whether these words are within reach of an allergy, a pregnancy or a child. */
   holds(from: number, to: number): boolean {
     if (this.profile === 'restrictions') return true
-    // A number, grammar alone or a saying hides no food: "meu filho de 3 anos".
+    // A number, grammar alone or a saying cannot hide a food: "meu filho de 3 anos".
     const hides = this.elements
       .slice(from, to)
       .some(
@@ -47,8 +47,8 @@ export class AllergyReach {
   }
 
   /**
-   * From the comma before the word to where the owner turns to what they want, once nothing is refused any more. A word
-   * at the end of its sentence speaks of all that stands before it.
+   * From the comma before the word to where the owner turns to what they want and nothing is refused any more. A word
+   * at the end of its sentence refers to everything before it.
    */
   private spans(): { from: number; to: number }[] {
     if (this.found) return this.found

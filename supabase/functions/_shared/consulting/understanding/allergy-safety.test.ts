@@ -1,6 +1,7 @@
 /**
- * Allergies as owners put them: each is understood as an allergy that covers all of it, or blocks. The foods are those
- * of the EU's list of fourteen (Regulation 1169/2011) and of Anvisa's RDC 727/2022, with quinine, honey and latex.
+ * Allergies as owners phrase them: each is understood as an allergy with everything it covers, or blocks. The foods are
+ * those of the EU's list of fourteen (Regulation 1169/2011) and of Anvisa's RDC 727/2022, with quinine, honey and
+ * latex.
  */
 import { describe, expect, it } from 'vitest'
 import type { AutomationType } from '../automation-types.ts'
@@ -49,7 +50,7 @@ const types: readonly AutomationType[] = ['drink_creation', 'dish_creation', 'me
 const read = (type: AutomationType, text: string) =>
   understand(type, { answers: answersWith(type, text), house: emptyHouse, today: '2026-11-22' })
 
-/** What is kept out as an allergy by all that was understood. */
+/** Everything that was understood as excluded for an allergy. */
 function keptOut(type: AutomationType, text: string) {
   const exclusions = read(type, text).wishes.flatMap((wish) =>
     wish.kind === 'exclude' && wish.why === 'allergy' ? [exclusionOf(wish.what, 'allergy')] : [],
@@ -98,14 +99,14 @@ it('understands most phrasings of a plain food, and asks about few', () => {
 })
 
 it.each(['só caju, sem caju', 'quero amendoim, alergia a amendoim', 'vegano, com carne de sol'])(
-  'asks which of two holds: %s',
+  'asks which of two meanings holds: %s',
   (text) => {
     const { unread } = read('dish_creation', text)
     expect(unread.map(({ why, blocking }) => [why, blocking])).toContainEqual(['contradiction', true])
   },
 )
 
-it.each(['paio', 'avocado'])('takes no food for a relative: %s não pode', (food) => {
+it.each(['paio', 'avocado'])('does not mistake a food for a relative: %s não pode', (food) => {
   const { wishes } = read('drink_creation', `${food} não pode`)
   expect(wishes.filter((wish) => wish.kind === 'exclude' && wish.why === 'allergy')).toEqual([])
 })

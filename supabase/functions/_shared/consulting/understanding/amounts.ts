@@ -3,7 +3,7 @@ import type { Mark } from './grammar-words.ts'
 
 export type Bound = 'max' | 'min' | 'about' | 'exact'
 
-/** A number with its bound, or two, and the elements it stands in: `to` exclusive. */
+/** A number (or two) with its bound, and the range of elements it occupies: `to` exclusive. */
 export type Amount = {
   low: number
   high: number
@@ -36,7 +36,7 @@ export class Amounts {
     return this.elements[at]
   }
 
-  /** A number with its bound: "até 25", "de 18 a 25 reais", "uns R$ 20". Null where none begins. */
+  /** A number with its bound: "até 25", "de 18 a 25 reais", "uns R$ 20". Null if none starts here. */
   read(at: number): Amount | null {
     const first = this.element(at)
     if (!first) return null
@@ -98,7 +98,7 @@ export class Amounts {
     }
   }
 
-  /** "no máximo" after what it bounds, and where it ends. */
+  /** "no máximo" after the number that it bounds, and where it ends. */
   boundAfter(at: number): { bound: 'max' | 'min'; to: number } | null {
     const each = this.skip(at, ['each'])
     // "25 reais de teto"
@@ -177,14 +177,14 @@ export class Amounts {
     return { value: element.value, to: percent ?? next, isMoney, isPercent: percent !== null }
   }
 
-  /** "10%", "dez por cento": where it ends. */
+  /** "10%", "dez por cento": the index where it ends. */
   private percentTo(at: number): number | null {
     const sign = this.element(at)
     if (sign?.raw === '%') return at + 1
     return sign?.key === 'por' && this.element(at + 1)?.raw.toLowerCase() === 'cento' ? at + 2 : null
   }
 
-  /** "20 e pouco", "vinte e poucos": where it ends. */
+  /** "20 e pouco", "vinte e poucos": the index where it ends. */
   private vagueTo(at: number): number {
     const isVague = this.element(at)?.key === 'e' && /^pouco$/.test(this.element(at + 1)?.key ?? '')
     return isVague ? at + 2 : at
@@ -194,7 +194,7 @@ export class Amounts {
     return this.elements.slice(from, to).some(({ key }) => key === 'pouco')
   }
 
-  /** The first place from here on that has none of these marks. */
+  /** The first index from here on without any of these marks. */
   skip(at: number, marks: readonly Mark[]): number {
     let next = at
     while (

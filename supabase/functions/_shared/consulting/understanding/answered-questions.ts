@@ -2,13 +2,13 @@ import { type Element, has, isName, type Sentence } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Meaning } from './vocabulary.ts'
 
-/** Relatives, guests and friends, by the beginnings of their names. */
+/** Relatives, guests and friends, by their word stems. */
 const people =
   /^(filh|menin|net|sobrinh|irma|enteado|enteada|afilhad|espos|marido|mulher|patroa|noiv|maes?$|mainha|pais?$|painho|sogr|cunhad|genro|nora|avos?$|vov|tio|tia|prim|comadre|compadre|client|hospede|convidad|amig|soci[oa]|freguesa?$|el[ea]s?$)/
 
 const forbidden: Meaning = { marks: new Set<Mark>(['allergy']), terms: [], item: null, idiom: false }
 
-/** "que meu filho não pode": somebody who may not have it, where nothing else follows. */
+/** "que meu filho não pode": a person who may not have it, if nothing else follows. */
 function settleForbidden(elements: Element[]): void {
   for (let at = 1; at + 1 < elements.length; at += 1) {
     const [who, not, may, next] = elements.slice(at - 1, at + 3)
@@ -19,7 +19,7 @@ function settleForbidden(elements: Element[]): void {
   }
 }
 
-/** "tem amendoim? se tiver tira": what follows a question and refuses without a name speaks of what was asked about. */
+/** "tem amendoim? se tiver tira": a refusal without a name after a question refers to the question's subject. */
 export function withAnswers(sentences: readonly Sentence[]): Sentence[] {
   for (const { elements } of sentences) settleForbidden(elements)
   const joined: Sentence[] = []

@@ -20,14 +20,14 @@ export function meetAllergy(state: ClauseState, at: number, element: Element): v
     element.meaning = { marks: new Set(['context']), terms: [], item: null, idiom: false }
     return
   }
-  // "sem leite (alergia)" explains what stands before the bracket, and nothing after it.
+  // "sem leite (alergia)" explains what precedes the bracket, and nothing after it.
   const explained = isInBrackets(elements, at) ? state.named.at(-1) : undefined
   if (explained && (explained.mode === 'not' || explained.mode === 'drop')) {
     explained.why = 'allergy'
     state.usedAllergies.add(element)
     return
   }
-  // "clientes celíacos" names what is kept away, and "sem" before it changes nothing.
+  // "clientes celíacos" names what to exclude, and a "sem" before it changes nothing.
   state.turn('allergy')
   state.allergy = true
   state.openAllergy = element
@@ -39,7 +39,7 @@ export function meetAllergy(state: ClauseState, at: number, element: Element): v
 }
 
 /**
- * "celíaco, sem maracujá": an allergy that has been told explains nothing further, unless a consequence is drawn:
+ * "celíaco, sem maracujá": an allergy already mentioned explains nothing further, unless a consequence follows:
  * "celíaco, então nada com trigo".
  */
 export function endAllergy(state: ClauseState, at: number, continues: boolean): void {

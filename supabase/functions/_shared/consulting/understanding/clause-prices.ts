@@ -11,7 +11,7 @@ export function meetKeep(state: ClauseState, at: number): void {
 /** "não aumentar a cerveja", "não mexer nos drinks". */
 export function meetRise(state: ClauseState, kind: 'cap' | 'keepPrice', at: number): void {
   const [to, price] = state.elements.slice(at + 1, at + 3)
-  // "trava em 16 a heineken": another price than today's.
+  // "trava em 16 a heineken": a price other than today's.
   if (kind === 'keepPrice' && /^(em|a|por)$/.test(to?.key ?? '') && price?.kind === 'number') {
     state.turn('unsaid')
     return

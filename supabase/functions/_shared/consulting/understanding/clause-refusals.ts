@@ -34,7 +34,7 @@ export function meetNot(state: ClauseState, at: number, element: Element): void 
   state.lastNot = /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
 }
 
-/** "sem limão não dá": it is needed. What "sem leite não" means, only the owner knows. */
+/** "sem limão não dá": it is needed. Only the owner knows what "sem leite não" means. */
 export function meetDoubled(state: ClauseState, at: number): boolean {
   const { elements, named, group, prefersItems } = state
   const names = namesBefore(elements, named, group, at)
@@ -45,7 +45,7 @@ export function meetDoubled(state: ClauseState, at: number): boolean {
   return true
 }
 
-/** Whether something stands before "exceto" that it can be an exception of. */
+/** Whether something before "exceto" can have this exception. */
 export const listsBefore = ({ sawAll, hasNamed }: ClauseState): boolean => sawAll || hasNamed
 
 export function meetExcept(state: ClauseState): void {

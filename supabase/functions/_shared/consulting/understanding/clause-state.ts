@@ -4,7 +4,7 @@ import { type Element, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Carry, Clauses, Mode, Named } from './modes.ts'
 
-/** What is known of a sentence up to the word that is being read. */
+/** What is known of a sentence up to the current word. */
 export class ClauseState {
   readonly elements: readonly Element[]
   readonly profile: Profile
@@ -15,7 +15,7 @@ export class ClauseState {
   readonly permitted = new Set<Element>()
   readonly together: number[][] = []
   mode: Mode
-  /** An allergy is spoken of. */
+  /** An allergy has been mentioned. */
   allergy: boolean
   openAllergy: Element | null = null
   group = 0
@@ -27,7 +27,7 @@ export class ClauseState {
   sawAll = false
   sawRise: 'cap' | 'keepPrice' | null = null
   lastNot: Mark | null = null
-  /** What the word after the last names made of them: "o baião não sai, nem a lasanha". */
+  /** How the word after the last names classified them: "o baião não sai, nem a lasanha". */
   trailed: Mode | null = null
   private why: WishReason | null = null
 

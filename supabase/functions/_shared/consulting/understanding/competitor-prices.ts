@@ -2,7 +2,7 @@ import { formatBrl, trimEndWhile } from '../base/language/text.ts'
 import { inFigures } from './competitor-sizes.ts'
 import { numberOf } from './scan.ts'
 
-/** Characters around names. */
+/** Punctuation to strip from names. */
 export const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
@@ -13,7 +13,7 @@ const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
 const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
 const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
-// `\b` sees a boundary after "ç" and "é", and would read the end of "cachaça" and "café" as "a" and "é".
+// `\b` sees a boundary after "ç" and "é", so it would read the ends of "cachaça" and "café" as "a" and "é".
 const prices = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
@@ -28,7 +28,7 @@ const promotion =
 
 export type Priced = { item: string; min: number; max: number; deal?: string }
 
-/** Words that make a price a promotion, with what the report calls it. */
+/** Words that make a price a promotion, and the report's name for it. */
 const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 /** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
@@ -36,7 +36,7 @@ const remark =
   /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
 const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
 
-/** The item and its price, in figures or in words, that a part of a line ends with; null where it has none. */
+/** The item and its price, in figures or in words, at the end of a part of a line; null if there is none. */
 export function priceOf(said: string): Priced | null {
   if (said.length > 400) return null
   return pricedPart(said) ?? pricedPart(inFigures(said))
@@ -49,14 +49,14 @@ function pricedPart(part: string): Priced | null {
   return before?.deal === undefined && before ? { ...before, deal } : priced(part)
 }
 
-/** The same, in figures alone and without a remark on a promotion. */
+/** The same, for figures only and without a note on a promotion. */
 export function priced(part: string): Priced | null {
   const deal = promotion.exec(part)
   const [, dealt = '', units, total] = deal ?? []
   if (deal && /\p{L}{2}/u.test(dealt) && !new RegExp(`${size.source}$`, 'iu').test(dealt)) {
     const price = numberOf(total ?? '')
     const each = price === null ? null : Math.round((price / Number(units)) * 100) / 100
-    // "2 a 30" is a range unless what is before it is sold in pairs.
+    // "2 a 30" is a range unless the item before it is sold in pairs.
     if (
       each &&
       price !== null &&
@@ -74,7 +74,7 @@ export function priced(part: string): Priced | null {
   const first = numberOf(match[1] ?? '')
   const second = match[2] === undefined ? first : numberOf(match[2])
   if (first === null || second === null || !/\p{L}/u.test(item)) return null
-  // "caipirinha18": a digit that a letter stands before is part of the name.
+  // "caipirinha18": a digit after a letter is part of the name.
   if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
   const [, promoted] = deals.exec(part) ?? []
   const on = promoted === undefined ? {} : { deal: promoted.toLowerCase() }
@@ -91,7 +91,7 @@ function priceFirst(part: string): Priced | null {
   return price && /\p{L}{2}/u.test(item) && !/\d/.test(item) ? { item, min: price, max: price } : null
 }
 
-/** A name without what lists and sentences put around it. */
+/** A name without the punctuation and words that lists and sentences put around it. */
 export function clean(name: string): string {
   const start = name.replace(/^[\s•*–-]+/u, '').replace(/^(?:e\s+)?(?:(?:o|a|os|as)\s+)?/iu, '')
   return trimEndWhile(start, gap).replace(/[\s(]+$/u, '')

@@ -1,12 +1,12 @@
 import { numberInWords } from './numbers.ts'
 import { numberOf, scan } from './scan.ts'
 
-/** A list of sizes with a list of prices, and its place in the text that was given. */
+/** A list of sizes with a list of prices, and its place in the given text. */
 export type SizeList = {
   start: number
   end: number
   item: string
-  /** Empty where the two lists are not equally long. */
+  /** Empty if the two lists differ in length. */
   sizes: readonly { size: string; price: number }[]
 }
 
@@ -20,13 +20,13 @@ const list = new RegExp(
   'iu',
 )
 
-/** "500 g", and "500" where the unit follows a later one. */
+/** "500 g", or "500" if a later size gives the unit. */
 const measured = new RegExp(`(${figure})(?:\\s*(${measure})(?!\\p{L}))?`, 'giu')
 
 const figuresOf = (text: string) =>
   [...text.matchAll(new RegExp(figure, 'gu'))].flatMap(([found]) => numberOf(found) ?? [])
 
-/** "chopp 300, 500 e 700 ml a 14, 19 e 24": each size with its price. Null where there are none. */
+/** "chopp 300, 500 e 700 ml a 14, 19 e 24": each size with its price. Null if there are none. */
 export function sizeList(text: string): SizeList | null {
   const match = list.exec(text)
   const { item = '', sizes = '', unit = '', prices = '' } = match?.groups ?? {}
@@ -49,10 +49,10 @@ export function sizeList(text: string): SizeList | null {
 }
 
 const currency = /^(?:real|reais|conto|contos|pila|pau)$/iu
-/** A price in words without its currency is at least this. R$ */
+/** R$; least price that words without a currency can mean. */
 const leastInWords = 5
 
-/** Prices in words as figures: "caipirinha dezoito reais" is "caipirinha 18 reais". */
+/** Replaces prices in words by figures: "caipirinha dezoito reais" becomes "caipirinha 18 reais". */
 export function inFigures(text: string): string {
   const tokens = scan(text)
   const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))

@@ -9,16 +9,18 @@ type Pair = readonly [left: Wish, right: Wish]
 
 const lower = (name: string) => name.toLowerCase()
 
-/** Whether what one wish asks for is kept out by the other. A taste is narrowed by a wish, an allergy is not. */
+/**
+ * Whether one wish asks for something that the other excludes. A taste can be narrowed by a wish, an allergy cannot.
+ */
 function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
   if (lower(asked) === lower(what)) return true
   // "sem lactose, com leite sem lactose"
   if (lower(asked).endsWith(` sem ${lower(what)}`)) return false
   if (why !== 'allergy' && why !== 'diet') return false
   if (membersWithin(what).has(asked)) return true
-  // Beer is no gluten, and holds it. A dish may be made without.
+  // Beer is not gluten, but contains it. A dish can be made without it.
   const isFood = edible.has(findTerm(asked)?.kind ?? 'style')
-  // What is only kin to it, or may hold traces, is left out without a question.
+  // Relatives of it, and foods that may have traces, are left out without asking.
   return isFood && judge(exclusionOf(what, 'diet'), asked) === 'no'
 }
 
@@ -32,7 +34,7 @@ const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
 const sameItem = (one: string | undefined, other: string | undefined) =>
   lower(one ?? '') === lower(other ?? '')
 
-/** "vegano, mas pode mel": the owner's own exception to a diet. An allergy has none. */
+/** "vegano, mas pode mel": the owner's own exception to a diet. Allergies have no exceptions. */
 function isException(one: Wish, other: WishOf<'exclude'>): boolean {
   if (other.why !== 'diet' || one.kind !== 'prefer' || lower(one.what) === lower(other.what)) return false
   const follows =
@@ -60,7 +62,7 @@ function contradict(one: Wish, other: Wish): boolean {
   }
   if (one.kind === 'price' && other.kind === 'price') {
     if (!sameItem(one.item, other.item)) return false
-    // Two ceilings in one request: the owner means something that one ceiling is not.
+    // Two ceilings in one request: the owner must mean something that a single ceiling cannot express.
     const both = one.origin === 'request' && other.origin === 'request'
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
@@ -83,8 +85,8 @@ const unreadOf = (wish: Wish): Unread => ({
 })
 
 /**
- * Wishes that cannot both hold are nobody's to decide but the owner's: both passages come back, and block. An allergy,
- * and what the house always asks for, stays as well.
+ * Only the owner can decide between wishes that contradict each other: both passages are returned as blocking. An
+ * allergy, and standing wishes of the house, are kept as well.
  */
 export function withContradictions({ wishes, unread }: RequestSheet): RequestSheet {
   const of = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))

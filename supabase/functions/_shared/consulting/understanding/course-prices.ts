@@ -2,12 +2,12 @@ import type { Draft } from './draft.ts'
 
 const course = /^(pratos?(?: principa(?:l|is))?|petiscos?|sobremesas?|entradas?|lanches?)(?![\p{L}\p{N}])/iu
 
-/** Parts of a menu that nobody means all dishes by. */
+/** Parts of a menu that nobody includes in "all dishes". */
 const narrow = /^(?:sobremesa|lanche)/
 
 /**
- * "pratos até 40 e petiscos até 25": each bound is of its own part of the menu. One bound of "pratos" alone is of all
- * dishes.
+ * "pratos até 40 e petiscos até 25": each bound applies to its own part of the menu. A bound for "pratos" alone applies
+ * to all dishes.
  */
 export function withCoursePrices(text: string, draft: Draft): Draft {
   const courses = draft.wishes.map(({ wish, start, end }) =>

@@ -6,8 +6,8 @@ type Placed = { place?: { start: number; end: number } | undefined }
 const ofFillers = new Vocabulary()
 
 /**
- * Letters and digits of a text that lie in no place and are no filler: what was lost of the owner's words. Empty for
- * every reading.
+ * Letters and digits of a text outside all places and filler words: what was lost of the owner's words. Must be empty
+ * for every reading.
  */
 export function lostWords(text: string, placed: readonly Placed[]): string[] {
   const covered = new Uint8Array(text.length)

@@ -17,7 +17,7 @@ const one = (day: string): Span => ({ from: day, to: day })
 const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)
 const fixed = (month: number, day: number) => (year: number) => one(isoDay(year, month, day))
 
-/** Dates that owners call by name, longest names first within what they share. */
+/** Dates with a name; of names that share a beginning, the longest first. */
 const named: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
   { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
   {
@@ -111,10 +111,10 @@ function valid(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** A date found in a text: its days, its place in the text, and its own name where it has one. */
+/** A date found in a text: its days, its place, and its name if it has one. */
 export type FoundDate = { span: Span; start: number; end: number; name: string | null }
 
-/** The next time that something happens, or the last time for what is told as past. */
+/** The next occurrence, or the last one if the text is about the past. */
 function near(on: (year: number) => Span, today: string, past: boolean): Span {
   const year = Number(today.slice(0, 4))
   const turns = [year - 1, year, year + 1].map(on)
@@ -122,7 +122,7 @@ function near(on: (year: number) => Span, today: string, past: boolean): Span {
   return found ?? on(year)
 }
 
-/** The next day of a month with that number; null where no month has it. */
+/** The next day of a month with that number; null if no month has it. */
 function nextDay(number: number, today: string): string | null {
   if (number < 1 || number > 31) return null
   let day = today
@@ -136,7 +136,7 @@ function weekOf(day: string): Span {
   return { from: monday, to: addDays(monday, 6) }
 }
 
-/** "hoje", "nesta sexta", "fim do mês": a day told from today, where a text holds no other date. */
+/** "hoje", "nesta sexta", "fim do mês": a day relative to today, if a text has no other date. */
 export function relativeDate(text: string, today: string): FoundDate | null {
   const match = relative.exec(foldInPlace(text))
   if (!match) return null
@@ -153,12 +153,12 @@ export function relativeDate(text: string, today: string): FoundDate | null {
 }
 
 const weekdayPattern = `(${weekdays.join('|')})(?:[ -]feira)?`
-// A weekday alone may be every week's: "quinta do chorinho".
+// A weekday alone may mean every week: "quinta do chorinho".
 const relative = new RegExp(
   `\\b(?:(hoje)|(depois de amanha)|(amanha)|(?:no )?(fi(?:m|nal)) do mes|(?:n?est[ae]|n?ess[ae]|(?:na |no )?proxim[ao]) ${weekdayPattern}|${weekdayPattern} que vem)\\b`,
 )
 
-/** Folds a text letter by letter, so that places stay the same. */
+/** Folds a text letter by letter, so that places are preserved. */
 export function foldInPlace(text: string): string {
   let folded = ''
   for (const letter of text.split('')) {
@@ -179,7 +179,7 @@ function nextDays(folded: string, today: string): FoundDate[] {
   if (days.length < numbers.length) return []
   return days.map((day, at) => ({
     span: week ? weekOf(day) : one(day),
-    // Each has its own piece of the words, in their order.
+    // Each gets its own part of the words, in order.
     start: at === 0 ? (week?.index ?? match.index) : end - (days.length - at),
     end: at === days.length - 1 ? end : end - (days.length - at - 1),
     name: null,
@@ -216,7 +216,7 @@ export function findDates(text: string, today: string, past = false): FoundDate[
       return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
     }
   }
-  /** Days of one month that are told in one breath, each with its own piece of the words. */
+  /** Several days of one month in one phrase, each with its own part of the words. */
   const addList = (match: RegExpMatchArray, month: number, days: readonly number[]) => {
     const start = match.index ?? 0
     const end = start + match[0].length

@@ -6,10 +6,10 @@ type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'origin'>
 /** A wish without the words that it comes from. */
 export type WishContent = Without<Wish>
 
-/** A wish in the making, with its place in the text. */
+/** A wish under construction, with its place in the text. */
 export type DraftWish = { wish: WishContent; start: number; end: number }
 
-/** Words that are not read, with their place in the text. */
+/** Words that were not understood, with their place in the text. */
 export type DraftUnread = {
   start: number
   end: number
@@ -20,15 +20,15 @@ export type DraftUnread = {
 
 export type Draft = { wishes: DraftWish[]; unread: DraftUnread[] }
 
-/** What kind of answer a text is: it says what a bare name means, and what a number counts. */
+/** The kind of answer, which decides what a bare name means and what a number counts. */
 export type Profile =
   /** Wishes about drinks or dishes to be created: a bare name is a preference. */
   | 'recipes'
-  /** What must not change on a menu: a bare name stays. */
+  /** What must not change on a menu: a bare name is kept. */
   | 'menu'
-  /** What prices must respect. */
+  /** Conditions on prices. */
   | 'prices'
-  /** Standing restrictions: a bare name is kept away from guests. */
+  /** Standing restrictions: a bare name is excluded. */
   | 'restrictions'
   | 'equipment'
   | 'goals'

@@ -4,25 +4,25 @@ import { numberInWords } from './numbers.ts'
 import { scan, type Token } from './scan.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
 
-/** One or several words that mean one thing. */
+/** One or several words with one meaning. */
 export type Element = {
   kind: 'words' | 'number' | 'money' | 'comma' | 'colon' | 'symbol'
   start: number
   end: number
   raw: string
   key: string
-  /** Null for words that nothing is known of. */
+  /** Null for unknown words. */
   meaning: Meaning | null
-  /** The house's names that hold these words. */
+  /** The house's names that contain these words. */
   partOf: readonly HouseName[]
   value: number | null
-  /** A wish stands for it. */
+  /** A wish was made of it. */
   claimed: boolean
-  /** Speaks of some of the results, and not of all: "3 opções veganas". */
+  /** Applies to some of the results, not all: "3 opções veganas". */
   ofSome?: boolean
 }
 
-/** Marks that leave the word to what else it may mean. */
+/** Marks that leave a word open to its other meanings. */
 const weak: ReadonlySet<Mark> = new Set<Mark>([
   'filler',
   'context',
@@ -51,7 +51,7 @@ export function isName(element: Element): boolean {
   const { meaning } = element
   if (meaning?.idiom) return false
   if (meaning && [...meaning.marks].some((mark) => !weak.has(mark))) return false
-  // "a galera" is whoever comes; "para turistas" is an audience.
+  // "a galera" is anyone who comes; "para turistas" is an audience.
   if (meaning?.terms[0]?.kind === 'audience' && meaning.marks.has('context')) return false
   return (
     (meaning !== null && (meaning.terms.length > 0 || meaning.item !== null)) || element.partOf.length > 0
@@ -63,13 +63,13 @@ export const isFiller = (element: Element): boolean =>
     ? true
     : has(element, 'filler') && !isName(element)
 
-/** A word of grammar or of no consequence: it belongs to the wish beside it. */
+/** A grammatical or insignificant word: it belongs to the wish beside it. */
 export function isGrammar(element: Element): boolean {
   if (element.kind !== 'words' || isName(element) || element.meaning?.idiom) return false
   if (has(element, 'allergy', 'minor', 'instruction')) return false
-  // A dessert is asked for: no wish can say so yet.
+  // A dessert is asked for, which no kind of wish can express yet.
   if (has(element, 'course') && !has(element, 'context')) return false
-  // "teor" without a number that was read says something that is lost otherwise.
+  // "teor" without a recognised number says something that would otherwise be lost.
   if (has(element, 'strength')) return false
   return element.meaning !== null && element.meaning.marks.size > 0
 }
@@ -91,10 +91,10 @@ function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] 
   })
 }
 
-/** A sentence, and what ended it. */
+/** A sentence, and the character that ended it. */
 export type Sentence = { elements: Element[]; ends: string }
 
-/** The sentences of a text, each in elements. */
+/** The sentences of a text, each as elements. */
 export function toSentences(text: string, vocabulary: Vocabulary, useNames: boolean): Sentence[] {
   const tokens = splitJoined(scan(text), vocabulary).map((token) =>
     token.kind === 'word' ? { ...token, key: vocabulary.speller.mend(token.key) } : token,
@@ -174,7 +174,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   return sentences
 }
 
-/** "100% vegano" says no more than "vegano". */
+/** "100% vegano" means the same as "vegano". */
 function settleWholly({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const diet = elements[at + 2]
@@ -187,7 +187,7 @@ function settleWholly({ elements }: Sentence): void {
 
 const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
 
-/** "1. sem leite", "2) até R$ 20": the number of a line says nothing. */
+/** "1. sem leite", "2) até R$ 20": list numbers mean nothing. */
 function settleNumbering(text: string, { elements }: Sentence): void {
   const [first] = elements
   if (first?.kind !== 'number' || first.value === null || first.value > 99) return
@@ -198,7 +198,7 @@ function settleNumbering(text: string, { elements }: Sentence): void {
   }
 }
 
-/** "sem frescura, na lata" only colours a sentence; "caju na lata" may be meant as it stands, and is shown. */
+/** "sem frescura, na lata" is only emphasis; "caju na lata" may be literal, and is shown. */
 function settleSayings({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const before = elements[at - 1]
@@ -208,7 +208,7 @@ function settleSayings({ elements }: Sentence): void {
   })
 }
 
-/** "um" is a number only before what is counted or paid: "um drink", "uma página", "um sem álcool". */
+/** "um" is a number only before something counted or paid: "um drink", "uma página", "um sem álcool". */
 function countsOne(keys: readonly string[], at: number): boolean {
   if (/^(sem|zero)$/.test(keys[at + 1] ?? '') && keys[at + 2] === 'alcool') return true
   return /^(drink|coquetel|real|pagina|receita|prato|mocktail|folha|opcao)/.test(keys[at + 1] ?? '')

@@ -1,21 +1,21 @@
 import { canonAll } from './scan.ts'
 
-/** What a word, or several, do in a sentence. */
+/** The role of a word, or of several, in a sentence. */
 export type Mark =
-  /** Joins, points or greets: no wish of its own, and nothing is lost with it. */
+  /** Joins, points or greets: no wish of its own, and nothing is lost without it. */
   | 'filler'
-  /** Speaks of the house, its guests or the request in general; belongs to the wish beside it. */
+  /** About the house, its guests or the request in general; belongs to the wish beside it. */
   | 'context'
   | 'and'
   | 'but'
   /** "não", "nem", "nunca" */
   | 'not'
-  /** "sem", "evitar": refuses; after "não" it asks. */
+  /** "sem", "evitar": refuses; after "não" it asks for something. */
   | 'without'
   /** "fora", "proibido": refuses what stands before or after it. */
   | 'out'
   | 'want'
-  /** "com": asks, unless it continues a refusal. */
+  /** "com": asks for something, unless it continues a refusal. */
   | 'with'
   /** "não abro mão de" */
   | 'must'
@@ -27,7 +27,7 @@ export type Mark =
   /** "tudo", "qualquer coisa" */
   | 'all'
   | 'allergy'
-  /** Somebody whom alcohol must not reach. */
+  /** Someone who must not get alcohol. */
   | 'minor'
   | 'have'
   | 'lack'
@@ -42,14 +42,14 @@ export type Mark =
   | 'drop'
   | 'leave'
   | 'promote'
-  /** "não tem problema com", "pode ter": says neither yes nor no. */
+  /** "não tem problema com", "pode ter": neither asks nor refuses. */
   | 'permit'
   | 'unsure'
   /** "cuidado com" */
   | 'warning'
   /** "separado", "todo mundo tem": after a name, neither asked for nor refused. */
   | 'doubtful'
-  /** A part of the menu that recipes may be for: "sobremesa". */
+  /** A part of the menu that recipes can be for: "sobremesa". */
   | 'course'
   | 'because'
   | 'yes'
@@ -82,11 +82,11 @@ const words = (text: string) =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Where what the house has comes from: it says that the house has it, and nothing besides. */
+/** Where something the house has comes from: says only that the house has it. */
 const ownLand =
   'do sítio, do meu sítio, do nosso sítio, da fazenda, da minha fazenda, da roça, da chácara, do pomar'
 
-/** Articles, prepositions, pronouns, courtesy and connectors. Nothing with a content of its own belongs here. */
+/** Articles, prepositions, pronouns, courtesy and connectors. Words with a meaning of their own do not belong here. */
 export const fillers: readonly string[] = words(`
   a, o, as, os, à, às, ao, aos, um, uma, uns, umas, de, da, do, das, dos, em, no, na, nos, nas, num, numa, por, pelo, pela,
   pelos, pelas, para, até, que, se, e, ou, é, são, ser, seja, sejam, está, estão, estou, foi, era, eu, nós, a gente,
@@ -262,7 +262,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
 }
 
-/** How prepositions join with an article. */
+/** Contractions of prepositions with an article. */
 const joined: Readonly<Record<string, readonly string[]>> = {
   a: ['a', 'ao', 'as', 'aos'],
   de: ['de', 'do', 'da', 'dos', 'das'],
@@ -276,7 +276,7 @@ const listOf = (list: readonly string[]) =>
     return last ? last.map((ending) => [...keys.slice(0, -1), ending]) : [keys]
   })
 
-/** All phrases with what they do, tokenized. */
+/** All phrases with their roles, tokenized. */
 export const grammar: readonly { phrase: readonly string[]; mark: Mark }[] = [
   ...listOf(fillers).map((phrase) => ({ phrase, mark: 'filler' as const })),
   ...Object.entries(marks).flatMap(([mark, list]) =>
@@ -284,7 +284,7 @@ export const grammar: readonly { phrase: readonly string[]; mark: Mark }[] = [
   ),
 ]
 
-/** Function words of other languages: two of them in a sentence, and it is not read as Portuguese. */
+/** Function words of other languages: a sentence with two of them is not read as Portuguese. */
 export const foreign: ReadonlySet<string> = new Set(
   `the please without with and for you your are this that should must never always want would like don't not allergy only of
    is my to me el los las pero muy sin con leche quiero quisiera por nuestro usted y una unos hay todos une des les avec
@@ -292,7 +292,7 @@ export const foreign: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .flatMap((word) => canonAll(word)),
 )
-/** Words of other languages that are Portuguese as well. */
+/** Words of other languages that are also Portuguese. */
 export const alsoPortuguese: ReadonlySet<string> = new Set(
   canonAll('para con por una me as les des los las das der die hay pour per est il to is my of like all'),
 )

@@ -1,12 +1,12 @@
 import type { WishContent } from './draft.ts'
 import { type Element, has, isFiller } from './elements.ts'
 
-/** Hours of an offer, and where they end: `to` exclusive. */
+/** Hours of an offer, and the index where they end: `to` exclusive. */
 export type ReadHours = { wish: WishContent; to: number }
 
 const weekday = /^(seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|feira)$/
 
-/** The weekdays that begin here, with the words that lead to them: "de terça a quinta", "toda sexta". */
+/** The weekdays that start here, with the words that introduce them: "de terça a quinta", "toda sexta". */
 function weekdaysFrom(elements: readonly Element[], at: number): number | null {
   let to: number | null = null
   for (let next = at; next < elements.length; next += 1) {
@@ -31,7 +31,7 @@ export function hoursFrom(text: string, elements: readonly Element[], at: number
     said.push(text.slice(first.start, last.end).toLowerCase())
     return to
   }
-  // Nobody drinks at a happy hour before noon.
+  // A happy hour is never before noon.
   let evening = elements[at]?.key.startsWith('happy') === true
   for (let next = passDays(at + 1); next < elements.length && clocks.length < 2; next += 1) {
     const element = elements[next]

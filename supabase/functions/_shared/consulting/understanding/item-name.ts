@@ -1,7 +1,7 @@
 import { type Element, termOf } from './elements.ts'
 import { canonAll } from './scan.ts'
 
-/** How a wish calls the item that an element names. */
+/** The name that a wish uses for the item of an element. */
 export function itemNameOf(element: Element): string | null {
   const exact = element.meaning?.item
   if (exact) return exact.name
@@ -14,6 +14,6 @@ export function itemNameOf(element: Element): string | null {
   }
   const term = termOf(element)
   if (!term) return null
-  // The owner's word, spelled right: "chope" is a beer, and not every beer.
+  // The owner's word, spelled correctly: "chope" is a beer, but not every beer.
   return [term.name, ...term.words].find((word) => canonAll(word).join(' ') === element.key) ?? term.name
 }

@@ -3,10 +3,10 @@ import type { DraftUnread, DraftWish, Profile } from './draft.ts'
 import { type Element, has, isFiller, isGrammar } from './elements.ts'
 import type { Clauses } from './modes.ts'
 
-/** Longest text that a wish may hold. */
+/** Longest text of a wish. */
 export const longestText = 300
 
-/** "temos muito queijo e macaxeira sobrando": all of it says each of the wishes. */
+/** "temos muito queijo e macaxeira sobrando": the whole text belongs to each of the wishes. */
 function shareText(wishes: readonly DraftWish[]): void {
   const start = Math.min(...wishes.map((wish) => wish.start))
   const end = Math.max(...wishes.map((wish) => wish.end))
@@ -14,7 +14,7 @@ function shareText(wishes: readonly DraftWish[]): void {
   for (const wish of wishes) Object.assign(wish, { start, end })
 }
 
-/** Whether "tem alergia", "é alérgica" begins here, and has been read. */
+/** Whether "tem alergia" or "é alérgica" starts here, and has been read. */
 function hasAllergyOf(elements: readonly Element[], at: number): boolean {
   const verb = elements[at]
   if (!/^(tem|ter|e|sao|sofre|possui|com)$/.test(verb?.key ?? '')) return false
@@ -23,16 +23,16 @@ function hasAllergyOf(elements: readonly Element[], at: number): boolean {
     .some((element) => has(element, 'allergy') && !/alergen/.test(element.key))
 }
 
-/** Gives the words around wishes to their wishes, and finds the passages that nothing was read of. */
+/** Assigns the words around wishes to those wishes, and finds the passages that were not understood. */
 export class Leftovers {
   private readonly elements: readonly Element[]
   private readonly wishes: readonly DraftWish[]
   private readonly clauses: Clauses
   private readonly ambiguous: ReadonlyMap<number, readonly string[]>
   private readonly reach: AllergyReach
-  /** Words that a wish took up. */
+  /** Words that became part of a wish. */
   private readonly absorbed = new Set<Element>()
-  /** Words for somebody who has an allergy. */
+  /** Words for a person with an allergy. */
   private readonly subjects = new Set<Element>()
 
   constructor(
@@ -62,7 +62,7 @@ export class Leftovers {
     if (hasZero) this.absorbMinors()
     const unread: DraftUnread[] = []
     let open: { from: number; to: number } | null = null
-    /** What the open passage holds besides grammar: a saying and unknown words are never one passage. */
+    /** What the open passage contains besides grammar: sayings and unknown words never share a passage. */
     let holds: 'idiom' | 'unknown' | null = null
     const close = () => {
       if (open) unread.push(this.unreadOf(open.from, open.to))
@@ -78,7 +78,7 @@ export class Leftovers {
     this.elements.forEach((element, at) => {
       const choices = this.ambiguous.get(at)
       if (choices) {
-        // "alergia a castanhas" is asked back whole.
+        // "alergia a castanhas" is clarified as a whole.
         const from = open?.from ?? at
         open = null
         holds = null
@@ -102,14 +102,14 @@ export class Leftovers {
     return element.claimed || this.absorbed.has(element)
   }
 
-  /** "minha comadre tem alergia a camarão": who has it is no food. */
+  /** "minha comadre tem alergia a camarão": the person is not a food. */
   private takeSubjects(): void {
     this.elements.forEach((element, at) => {
       // "minha filha de 3 anos"
       if (element.kind === 'number' && /^(anos?|mes|meses)$/.test(this.elements[at + 1]?.key ?? ''))
         this.subjects.add(element)
       const before = this.elements[at - 1]
-      // "criança alérgica a ovo": the child is who has it. What is made for a child stays a question.
+      // "criança alérgica a ovo": the child has the allergy. What is made for a child remains a question.
       const isFor = /^(para|a|com)$/.test(before?.key ?? '')
       if (has(element, 'minor') && !isFor && this.isTold(at + 1)) this.subjects.add(element)
       if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
@@ -119,7 +119,7 @@ export class Leftovers {
     })
   }
 
-  /** Whether an allergy that begins here, as in "alérgica", "com alergia", "que tem alergia", has been read. */
+  /** Whether an allergy that starts here, as in "alérgica", "com alergia", "que tem alergia", has been read. */
   private isTold(at: number): boolean {
     const next = this.elements[at]
     const after = next && isFiller(next) ? this.elements[at + 1] : next
@@ -135,7 +135,7 @@ export class Leftovers {
     )
   }
 
-  /** Grammar without content of its own goes with the wish after it, or with the one before it. */
+  /** Words without content of their own go with the wish after them, or with the one before. */
   private absorb(): void {
     const byStart = this.wishes.toSorted((a, b) => a.start - b.start)
     const starting = new Map<number, DraftWish[]>()
@@ -161,7 +161,7 @@ export class Leftovers {
       return true
     }
     let from = -1
-    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    /** First comma in the run; if unknown words follow, the run belongs to them from there on. */
     let comma = -1
     let apart = false
     let previous: readonly DraftWish[] | undefined

@@ -3,10 +3,10 @@ import { type Element, has, isFiller, isGrammar, isName, termOf } from './elemen
 import type { Mark } from './grammar-words.ts'
 import type { Named } from './modes.ts'
 
-/** Most names that a word after them speaks of. */
+/** Most names that a word after them refers to. */
 const longestList = 30
 
-/** Verbs that may follow a refusal that comes after what it refuses: "camarão não pode entrar". */
+/** Verbs that may follow a refusal placed after what it refuses: "camarão não pode entrar". */
 const trailing: readonly Mark[] = [
   'context',
   'filler',
@@ -29,7 +29,7 @@ const trailing: readonly Mark[] = [
   'all',
 ]
 
-/** What follows a word up to the end of its clause: where it ends, and whether the word speaks of what stands before it. */
+/** What follows a word to the end of its clause: where it ends, and whether the word refers to what precedes it. */
 export type ClauseEnd = { ends: boolean; marks: Set<Mark>; to: number }
 
 export function endsClause(elements: readonly Element[], at: number): ClauseEnd {
@@ -47,7 +47,7 @@ export function endsClause(elements: readonly Element[], at: number): ClauseEnd 
   return { ends: true, marks, to }
 }
 
-/** Names that a word after them speaks of: the last one, or the whole bare list that it ends. */
+/** Names that a word after them refers to: the last one, or the whole bare list before it. */
 export function namesBefore(
   elements: readonly Element[],
   named: readonly Named[],
@@ -95,18 +95,18 @@ export function isStyleNext(elements: readonly Element[], at: number): boolean {
   return false
 }
 
-/** "tira", "pode cortar": a verb that takes a food away. */
+/** "tira", "pode cortar": a verb that removes a food. */
 export const removes = (element: Element): boolean =>
   has(element, 'leave')
     ? / (tirar|cortar)$/.test(element.key)
     : has(element, 'without') && /^(tir|retir|cort|remov|exclu)/.test(element.key)
 
-/** "ninguém tem alergia", "sem alergias": nothing to keep away. */
+/** "ninguém tem alergia", "sem alergias": nothing to exclude. */
 export function deniedBefore(elements: readonly Element[], at: number): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const element = elements[back]
     if (!element || element.kind === 'comma') return false
-    // "tira que meu filho não pode" removes a food, and denies nothing.
+    // "tira que meu filho não pode" removes a food, and denies no allergy.
     if (element.key === 'por' || removes(element)) return false
     if (has(element, 'not', 'without', 'lack')) return true
     if (!isFiller(element) && !has(element, 'context', 'have')) return false
@@ -114,7 +114,7 @@ export function deniedBefore(elements: readonly Element[], at: number): boolean 
   return false
 }
 
-/** "carne vermelha só uma": a number, and nothing that it counts. */
+/** "carne vermelha só uma": a number without anything that it counts. */
 export function standsAlone(elements: readonly Element[], at: number): boolean {
   const number = elements[at]
   const next = elements[at + 1]
@@ -122,7 +122,7 @@ export function standsAlone(elements: readonly Element[], at: number): boolean {
   return counts && (next === undefined || next.kind === 'comma')
 }
 
-/** Whether the name after a word is one of those that the name before it stands for: "peixe só tilápia". */
+/** Whether the name after a word is a member of the one before it: "peixe só tilápia". */
 export function narrowsBefore(elements: readonly Element[], before: number, at: number): boolean {
   const general = elements[before]
   for (let next = at + 1; general && next < elements.length; next += 1) {
@@ -134,7 +134,7 @@ export function narrowsBefore(elements: readonly Element[], before: number, at: 
   return false
 }
 
-/** Whether a name stands for a part of what the other stands for: tilapia for fish, an item for its section. */
+/** Whether a name is part of what the other covers: tilapia of fish, an item of its section. */
 export function isPartOf(one: Element, general: Element): boolean {
   const [name, whole] = [termOf(one)?.name, termOf(general)?.name]
   if (name && whole && name !== whole && membersWithin(whole).has(name)) return true

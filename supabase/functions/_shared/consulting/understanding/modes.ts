@@ -1,7 +1,7 @@
 import type { WishReason } from '../base/request/wish.ts'
 import type { Element } from './elements.ts'
 
-/** What the words before a name make of it. */
+/** How the words before a name classify it. */
 export type Mode =
   | 'open'
   | 'want'
@@ -14,7 +14,7 @@ export type Mode =
   | 'lack'
   | 'except'
   | 'unsaid'
-  /** "cuidado com": unsaid, unless an allergy explains it. */
+  /** "cuidado com": open, unless an allergy explains it. */
   | 'warned'
   | 'keep'
   | 'drop'
@@ -24,28 +24,28 @@ export type Mode =
 
 export const refusing: ReadonlySet<Mode> = new Set<Mode>(['not', 'allergy', 'lack', 'drop'])
 
-/** A name as it was read. */
+/** A name as read. */
 export type Named = { at: number; mode: Mode; why: WishReason | null; group: number }
 
-/** What a sentence leaves to the next one: "Alergias:" is followed by its list. */
+/** What a sentence passes on to the next: "Alergias:" is followed by its list. */
 export type Carry = { mode: Mode; allergy: boolean; heading: { start: number; end: number } | null }
 
 export const noCarry: Carry = { mode: 'open', allergy: false, heading: null }
 
-/** The names of a sentence with what the words around them make of them, and what is known of its allergies. */
+/** The names of a sentence, classified by the words around them, and what is known about its allergies. */
 export type Clauses = {
   named: Named[]
   mode: Mode
-  /** An allergy is spoken of. */
+  /** An allergy has been mentioned. */
   allergy: boolean
-  /** The word of an allergy that nothing has been named for yet. */
+  /** The word of an allergy without a name so far. */
   openAllergy: Element | null
   /** Words of an allergy that are part of a wish, or of a question. */
   usedAllergies: Set<Element>
-  /** Words that speak of what stands before them. */
+  /** Words that refer to what precedes them. */
   trailing: ReadonlySet<Element>
-  /** Words of what may stay beside an allergy: "alergia a crustáceo, peixe pode". */
+  /** Words for what is allowed in spite of an allergy: "alergia a crustáceo, peixe pode". */
   permitted: ReadonlySet<Element>
-  /** Places of names that one word after them speaks of. */
+  /** Places of names that one word after them refers to. */
   together: readonly (readonly number[])[]
 }

@@ -26,7 +26,7 @@ const [menos] = canonAll('menos')
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
 
-/** Kinds of terms that an allergy can be to. */
+/** Kinds of terms that someone can be allergic to. */
 const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
   'ingredient',
   'group',
@@ -35,7 +35,7 @@ const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
   'dish',
 ])
 
-/** Nobody asks for lactose or gluten: naming them keeps them out. */
+/** Nobody asks for lactose or gluten: naming them excludes them. */
 const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 'leite'
 
 /** Words for sugar and alcohol: less of them is a style. */
@@ -45,28 +45,28 @@ const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
   [/^(amargor|amargo)/, 'not_bitter'],
 ]
 
-/** "leite soja" is soya milk, or a list without its comma: an allergy may be to each of the two. */
+/** "leite soja" is soya milk, or a list without its comma: an allergy may be to both. */
 function joinedWith({ key }: Element, term: Term): Term | null {
   const words = key.split(' ')
-  // "água tônica" is a name as it stands.
+  // "água tônica" is one name.
   if (canonAll(term.name).join(' ') === key) return null
   const first = words.length === 2 ? findTerm(words[0] ?? '') : undefined
   const isKind = first === undefined || first === term || membersWithin(first.name).has(term.name)
   return isKind || !findTerm(words[1] ?? '') || !edible.has(first.kind) ? null : first
 }
 
-/** "bastante limão"; of "pede muito caipirinha" the word belongs to the verb. */
+/** "bastante limão"; in "pede muito caipirinha" the word belongs to the verb. */
 function isMuch(elements: readonly Element[], at: number): boolean {
   const [verb, much] = [elements[at - 2], elements[at - 1]]
   return /^(bastante|muit[oa])$/.test(much?.key ?? '') && !/^(pede|gosta|gosto|adora)/.test(verb?.key ?? '')
 }
 
-/** A dish of the house's own menu; a section of it is nothing to cook with. */
+/** A dish of the house's own menu; a section of it is not an ingredient. */
 function ownDish({ meaning }: Element): string | null {
   return meaning?.item && !meaning.item.isSection ? meaning.item.name : null
 }
 
-/** Makes wishes of the names of a sentence. */
+/** Turns the names of a sentence into wishes. */
 export class NameWishes {
   private readonly elements: readonly Element[]
   private readonly ends: string
@@ -74,7 +74,7 @@ export class NameWishes {
   private readonly prefersItems: boolean
   private readonly clauses: Clauses
   private readonly push: (wish: WishContent, from: number, to: number) => void
-  /** General words that must be asked back, by their place: what they may mean. */
+  /** Ambiguous words, by their place, with their possible meanings. */
   readonly ambiguous = new Map<number, readonly string[]>()
 
   constructor(
@@ -93,7 +93,7 @@ export class NameWishes {
   }
 
   read(): void {
-    // "tem leite?" asks, and asks for nothing.
+    // "tem leite?" is a question, not a wish.
     const asks = this.ends.includes('?')
     for (const name of this.clauses.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
     this.explainRefusals()
@@ -106,7 +106,7 @@ export class NameWishes {
     this.spare()
   }
 
-  /** "sem leite, que meu filho é alérgico": the reason comes after what it is a reason for. */
+  /** "sem leite, que meu filho é alérgico": the reason follows the exclusion. */
   private explainRefusals(): void {
     const { named, openAllergy, usedAllergies } = this.clauses
     if (!openAllergy) return
@@ -123,7 +123,7 @@ export class NameWishes {
     usedAllergies.add(openAllergy)
   }
 
-  /** "nada de cítricos, exceto limão": what is spared is preferred, which narrows the exclusion. */
+  /** "nada de cítricos, exceto limão": the exception becomes a preference, which narrows the exclusion. */
   private spare(): void {
     for (const { at, mode, group } of this.clauses.named) {
       const element = this.elements[at]
@@ -142,7 +142,7 @@ export class NameWishes {
     const term = termOf(element)
     const isItem =
       this.prefersItems &&
-      // "nada com glúten" is no item, not even of "Brownie sem glúten".
+      // "nada com glúten" names no item, not even "Brownie sem glúten".
       !((term?.kind === 'allergen' || term?.kind === 'diet') && !element.meaning?.item) &&
       ((element.meaning?.item !== null && element.meaning !== null) ||
         element.partOf.length > 0 ||
@@ -150,9 +150,9 @@ export class NameWishes {
     const item = itemNameOf(element)
     const put = (wish: WishContent) => this.push(wish, this.generalBefore(at), at + 1)
     if (this.isGeneral(at)) return
-    // Nobody is allergic to an oven: what was meant is not known.
+    // Nobody is allergic to an oven: the meaning is unknown.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
-      // "celíaco e diabético"; a diet alone is no allergy.
+      // "celíaco e diabético"; a diet alone is not an allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
       if (term.kind === 'diet' && (other || this.isOwnDiet(at, mode))) this.diet(at, term)
       return
@@ -160,7 +160,7 @@ export class NameWishes {
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'warned' || mode === 'less' || mode === 'except') return
-      // "copo bonito" says nothing about what the bar has.
+      // "copo bonito" says nothing about the bar's equipment.
       if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
@@ -174,9 +174,9 @@ export class NameWishes {
       put({ kind: 'audience', what: term.name })
       return
     }
-    // "1 deles vegetariano" is no rule for the others; "1 com caju" wants it all the same.
+    // "1 deles vegetariano" is no rule for the others; "1 com caju" still asks for it.
     if (element.ofSome && (mode === 'only' || refusing.has(mode) || term?.kind !== 'ingredient')) return
-    // "lasanha a 35", "deixa a caipirinha em 18": another price, which may be a competitor's.
+    // "lasanha a 35", "deixa a caipirinha em 18": a new price, possibly a competitor's.
     if ((mode === 'open' || mode === 'keepPrice') && isItem && this.isAtPrice(at)) return
     switch (mode) {
       case 'except':
@@ -220,7 +220,9 @@ export class NameWishes {
     }
   }
 
-  /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */
+  /**
+   * "cozinha vegana" among the house's restrictions describes how it cooks; "opções veganas" are some of its dishes.
+   */
   private isOwnDiet(at: number, mode: Mode): boolean {
     const from = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
     const end = this.elements.findIndex(({ kind }, other) => other > at && kind === 'comma')
@@ -233,7 +235,7 @@ export class NameWishes {
     )
   }
 
-  /** Of "crepe de nutella" the first word says what the second is, and means no other crepe. */
+  /** In "crepe de nutella" the first word describes the second, and means no other crepe. */
   private isGeneral(at: number): boolean {
     const [general, joint, item] = this.elements.slice(at, at + 3)
     if (!this.prefersItems || !general || !item || !/^(de|do|da)$/.test(joint?.key ?? '')) return false
@@ -334,7 +336,7 @@ export class NameWishes {
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
-  /** "pouco gengibre"; "menos gengibre" may leave it out as well as use less of it. */
+  /** "pouco gengibre"; "menos gengibre" may mean none or less. */
   private isLittle(at: number): boolean {
     const word = this.elements.slice(0, at).findLast((element) => has(element, 'less'))
     return word !== undefined && word.key !== menos

@@ -39,7 +39,7 @@ const tens: Readonly<Record<string, number>> = {
   cento: 100,
   duzentos: 200,
 }
-/** Numbers that stand alone: "vintão". */
+/** Numbers written as one word: "vintão". */
 const whole: Readonly<Record<string, number>> = {
   vintão: 20,
   cinquentão: 50,
@@ -56,7 +56,7 @@ const tenOf = canonical(tens)
 const wholeOf = canonical(whole)
 const and = canon('e')
 
-/** "vinte e cinco", "dois", "meia dúzia": its value and how many words it takes; null where no number begins. */
+/** "vinte e cinco", "dois", "meia dúzia": its value and its number of words; null if no number starts here. */
 export function numberInWords(keys: readonly string[], at: number): { value: number; words: number } | null {
   const first = keys[at] ?? ''
   const alone = wholeOf.get(first)
@@ -69,10 +69,10 @@ export function numberInWords(keys: readonly string[], at: number): { value: num
     return { value: ten, words: 1 }
   }
   const unit = unitOf.get(first)
-  // "zero" refuses more often than it counts, and "meia" is half of something.
+  // "zero" more often refuses than counts, and "meia" is half of something.
   if (unit === undefined || unit === 0 || first === canon('meia')) return null
   return { value: unit, words: 1 }
 }
 
-/** Words that numbers are made of, for the speller. */
+/** Words of numbers, for the speller. */
 export const numberWords: readonly string[] = [...unitOf.keys(), ...tenOf.keys(), ...wholeOf.keys()]

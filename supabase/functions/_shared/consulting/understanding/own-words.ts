@@ -3,12 +3,12 @@ import { listOf, textOf } from '../base/answers/read.ts'
 import { numberInWords } from './numbers.ts'
 import { scan } from './scan.ts'
 
-/** Whether the owner wrote an entry of a list, instead of choosing it. */
+/** Whether the owner typed an entry of a list, instead of choosing it. */
 export const isOwnEntry = (input: WizardInput, entry: string): boolean => !input.options?.includes(entry)
 
 /**
- * The owner's own words in an answer, as places count in them: a text as it is, and the own entries of a list one a
- * line.
+ * The owner's own words in an answer, the text that places refer to: a text as it is, or the own entries of a list, one
+ * per line.
  */
 export function ownWords(input: WizardInput, answers: Answers): string {
   if (input.type === 'textarea') return textOf(answers, input.id)
@@ -18,7 +18,7 @@ export function ownWords(input: WizardInput, answers: Answers): string {
     .join('\n')
 }
 
-/** The numbers that a text states, in figures or in words, clocks as hours. */
+/** The numbers in a text, in figures or in words; times of day as hours. */
 export function numbersIn(text: string): Set<number> {
   const tokens = scan(text)
   const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))

@@ -5,8 +5,7 @@ import { removes } from './look-around.ts'
 import type { Mode } from './modes.ts'
 
 /**
- * What a word makes of the names that stand before it: "o pudim fica", "camarão não". Null where it says nothing of
- * them.
+ * How a word classifies the names before it: "o pudim fica", "camarão não". Null if it says nothing about them.
  * @param after the marks of the words between it and the end of its clause
  */
 export function modeAfter(

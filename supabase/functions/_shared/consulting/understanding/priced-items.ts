@@ -2,10 +2,10 @@ import type { Profile } from './draft.ts'
 import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
 
-/** An item that a price is of, and the elements that name it: `to` exclusive. */
+/** The item that a price is for, and the range of elements that name it: `to` exclusive. */
 type PricedItem = { name: string; price: number | null; from: number; to: number }
 
-/** Finds the item that a price stands beside. */
+/** Finds the item that a price belongs to. */
 export class PricedItems {
   private readonly elements: readonly Element[]
   private readonly profile: Profile
@@ -47,7 +47,7 @@ export class PricedItems {
     return null
   }
 
-  /** "sem leite até 25": the bound is not the milk's. */
+  /** "sem leite até 25": the bound is not for the milk. */
   private refusedBefore(at: number): boolean {
     for (let back = at - 1; back >= 0; back -= 1) {
       const element = this.element(back)

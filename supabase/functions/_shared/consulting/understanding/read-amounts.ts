@@ -6,18 +6,18 @@ import { PricedItems } from './priced-items.ts'
 import { type AmountWish, CountReader } from './read-counts.ts'
 import { strengthFrom } from './read-strength.ts'
 
-/** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
+/** A bare number up to this counts results; from `leastPrice` on it is a price; between them it is ambiguous. */
 const mostResults = 7
 const leastPrice = 13
-/** A rise to less than this share of today's price is a rise by so much. */
+/** "Até" an amount below this share of today's price is the size of a rise, not a price. */
 const leastPriceShare = 0.5
-/** What owners give figures of besides prices. */
+/** What owners give figures for besides prices. */
 const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
 
 /** R$ */
 const highestPrice = 100_000
 
-/** Reads numbers with what they count: prices, numbers of results, hours, elasticity. */
+/** Reads numbers and what they count: prices, numbers of results, hours, elasticity. */
 export class AmountReader {
   private readonly found: AmountWish[] = []
 
@@ -108,7 +108,7 @@ export class AmountReader {
     return value.to
   }
 
-  /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
+  /** A number without a unit is a price if the sentence is about prices, or if it is too high for a count. */
   private isPrice(value: Amount, unit: Element | undefined): boolean {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high
@@ -124,7 +124,7 @@ export class AmountReader {
 
   private isCount(value: Amount, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
-    // "queria um drink" speaks of one, and does not count.
+    // "queria um drink" is about one drink, and does not count.
     const isArticle = /^uma?$/i.test(this.element(value.from)?.raw ?? '')
     if (isArticle && !has(this.element(value.from - 1), 'only')) return false
     // "no mínimo 2 com manga" are some of them.
@@ -149,7 +149,7 @@ export class AmountReader {
     const item = this.items.before(value.from) ?? this.items.after(to)
     const rises = this.isRise(value)
     if (!item && rises) return value.to
-    // "a heineken não pode subir mais de 1 real": so much above its price of today.
+    // "a heineken não pode subir mais de 1 real": relative to today's price.
     if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
       if (item.price === null || value.bound !== 'max') return value.to
       const max = Math.round((item.price + value.low) * 100) / 100
@@ -173,7 +173,7 @@ export class AmountReader {
     }
   }
 
-  /** "caipirinhas no mínimo 17 e no máximo 22": the second bound is of the same item. */
+  /** "caipirinhas no mínimo 17 e no máximo 22": the second bound is for the same item. */
   private boundsLast({ from, to, low, high, bound }: Amount): boolean {
     const last = this.found.at(-1)
     if (last?.wish.kind !== 'price' || last.wish.item === undefined || low !== high) return false
@@ -191,7 +191,7 @@ export class AmountReader {
     return true
   }
 
-  /** "não subir mais que 2 reais" bounds the rise, and not the price. */
+  /** "não subir mais que 2 reais" limits the rise, not the price. */
   private isRise({ from }: Amount): boolean {
     if (this.profile === 'recipes') return false
     return this.elements
@@ -199,7 +199,10 @@ export class AmountReader {
       .some((element) => has(element, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(element.key))
   }
 
-  /** "custo até 5 reais", "até 12 reais de custo": a figure that is no selling price, or that an unknown word qualifies. */
+  /**
+   * "custo até 5 reais", "até 12 reais de custo": a figure that is not a selling price, or that an unknown word
+   * qualifies.
+   */
   private isNoPrice({ from, to, low, high, bound }: Amount): boolean {
     const [one, two] = [this.element(to), this.element(to + 1)]
     // "até 1 real a mais que a caipirinha" is a difference.
@@ -217,7 +220,7 @@ export class AmountReader {
     return false
   }
 
-  /** "preço", "só" and "com" before a bound go with it. */
+  /** "preço", "só" and "com" before a bound belong to it. */
   private priceLead(at: number): number {
     let from = at
     for (let back = at - 1; back >= 0; back -= 1) {

@@ -14,12 +14,12 @@ const [menos] = canonAll('menos')
 
 const consumes = /^(toma|tomam|bebe|bebem|come|comem|consome|consomem)$/
 
-/** Follows a sentence word by word: what is wanted, refused, kept, and how far each of it reaches. */
+/** Follows a sentence word by word: what is wanted, refused and kept, and how far each of these extends. */
 export class ClauseReader {
   private readonly state: ClauseState
   private readonly elements: readonly Element[]
   private readonly prefersItems: boolean
-  /** Amounts have been read before. */
+  /** Amounts have already been read. */
   private readonly hasWishes: boolean
 
   constructor(
@@ -69,7 +69,7 @@ export class ClauseReader {
     const { state } = this
     const is = (...wanted: readonly Mark[]) => has(element, ...wanted)
     if (followsNames(state, at, element)) return
-    // "minha filha alérgica toma suco de caju": what they do take is no allergy, and the owner is asked.
+    // "minha filha alérgica toma suco de caju": what she does drink is no allergy, so the owner is asked.
     if (state.mode === 'allergy' && consumes.test(element.key)) {
       state.turn('unsaid')
       return
@@ -77,7 +77,7 @@ export class ClauseReader {
     const refuses = refusing.has(state.mode)
     const isAfter = () => isAfterNot(this.elements, at)
     if (is('yes') && this.endsRefusal(at) && state.hasNamed && refuses && !isAfter()) {
-      // "sem leite, pode ovo"; within one breath of an allergy the owner is asked.
+      // "sem leite, pode ovo"; if an allergy is mentioned close by, the owner is asked.
       state.turn(state.afterComma || state.mode !== 'allergy' ? 'open' : 'unsaid')
     } else if (is('unsure', 'permit', 'warning')) {
       if (is('permit') && state.mode === 'not' && !state.hasNamed) return
@@ -127,13 +127,13 @@ export class ClauseReader {
     else if (is('because')) state.group += 1
   }
 
-  /** After a comma, or where a name follows at once: "sem açúcar pode rapadura". */
+  /** After a comma, or directly before a name: "sem açúcar pode rapadura". */
   private endsRefusal(at: number): boolean {
     const next = this.elements[at + 1]
     return this.state.afterComma || (next !== undefined && isName(next))
   }
 
-  /** "drink que sai rápido" is served, and not refused. */
+  /** "drink que sai rápido" is about serving, not a refusal. */
   private isServing({ key }: Element): boolean {
     return !this.prefersItems && /^(sai|saem|saia|saiam)$/.test(key)
   }
@@ -145,7 +145,7 @@ export class ClauseReader {
 
   private less(at: number, element: Element): void {
     const { state } = this
-    // "menos os cítricos" leaves them out, "menos açúcar" does not.
+    // "menos os cítricos" excludes them, "menos açúcar" does not.
     const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
     const continued = this.elements[at - 1]?.key === 'e'
     if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
@@ -157,7 +157,7 @@ export class ClauseReader {
     const { state } = this
     const last = state.named.at(-1)
     const isNext = last?.at === at - 1
-    // "leite só de coco", "carne vermelha só uma": how much or which of it, only the owner knows.
+    // "leite só de coco", "carne vermelha só uma": only the owner knows how much or which.
     if (isNext && (element.key === 'so de' || standsAlone(this.elements, at + 1))) {
       last.mode = 'unsaid'
       state.turn('unsaid')
@@ -169,7 +169,7 @@ export class ClauseReader {
       state.turn(this.prefersItems ? 'keep' : 'want')
       return
     }
-    // "sobremesa só o pudim" limits the desserts, and nothing else.
+    // "sobremesa só o pudim" limits only the desserts.
     if (has(this.elements[at - 1], 'course')) {
       state.turn('unsaid')
       return

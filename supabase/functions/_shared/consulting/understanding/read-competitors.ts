@@ -4,11 +4,11 @@ import { clean, gap, type Priced, priced, priceOf, size } from './competitor-pri
 import { inFigures, sizeList } from './competitor-sizes.ts'
 import type { Draft } from './draft.ts'
 
-/** Houses that have a number in their name: "Bar 2". */
+/** Houses with a number in their name: "Bar 2". */
 const place =
   /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;]{1,50}$/iu
 
-/** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house that no colon follows. */
+/** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house without a colon. */
 const inSentence =
   /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?|concorrente|vizinho)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
 
@@ -24,13 +24,13 @@ const highestPrice = 10_000
 
 type Slice = { text: string; start: number }
 
-/** A slice without the blanks at its ends. */
+/** A slice without surrounding blanks. */
 function trimmed({ text, start }: Slice): Slice {
   const lead = text.length - text.trimStart().length
   return { text: text.trim(), start: start + lead }
 }
 
-/** Parts of a slice between its separators, with their places. Commas of "18,00" separate nothing. */
+/** Parts of a slice between separators, with their places. The comma in "18,00" is not a separator. */
 function parts({ text, start }: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
@@ -48,7 +48,7 @@ function parts({ text, start }: Slice): Slice[] {
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
 }
 
-/** After a figure, what is no item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
+/** Words after a figure that are not an item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
 const afterPrice =
   /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
 
@@ -61,7 +61,7 @@ function dictated(part: Slice): Slice[] {
   let from = 0
   for (const match of part.text.matchAll(/(?<=\s)\d{1,3}(?:[.,]\d{1,2})?\s+(?=(\p{L}+))/gu)) {
     const to = match.index + match[0].length
-    // "cachaça 51 ouro 8" has a number in its name, and so has "Bar 7".
+    // "cachaça 51 ouro 8" has a number in its name, and so does "Bar 7".
     if (houseWord.test(part.text.slice(from, match.index)) || afterPrice.test(match[1] ?? '')) continue
     if (!priced(part.text.slice(from, to).trimEnd()) || !priced(part.text.slice(to))) continue
     found.push({ text: part.text.slice(from, to), start: part.start + from })
@@ -70,7 +70,24 @@ function dictated(part: Slice): Slice[] {
   return [...found, { text: part.text.slice(from), start: part.start + from }]
 }
 
-/** The part of a line that names who charges: before a colon or a dash that a priced item follows, or a house. */
+/** Where the next competitor of a line may begin: "…, caipirinha 34. Barraca do Zé: peixada 119". */
+const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}:\s)/gu
+
+/** The competitors of a line, one per slice. */
+function houses(line: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of line.text.matchAll(nextName)) {
+    const to = match.index + match[0].length
+    if (!splitName({ text: line.text.slice(to), start: line.start + to })) continue
+    found.push({ text: line.text.slice(from, match.index), start: line.start + from })
+    from = to
+  }
+  found.push({ text: line.text.slice(from), start: line.start + from })
+  return found.map(trimmed)
+}
+
+/** The part of a line that names the competitor: before a colon or a dash followed by a priced item, or a house. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
   const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
   if (!mark) return houseIn(line)
@@ -96,7 +113,7 @@ function houseIn(line: Slice): { name: string; rest: Slice } | null {
   return parts(rest).some(({ text }) => priceOf(text)) ? { name: match[1], rest } : null
 }
 
-/** "boteco do mar caipirinha 22 heineken 15": a house before the first item that is known. */
+/** "boteco do mar caipirinha 22 heineken 15": a house before the first known item. */
 function houseBefore(line: Slice): { name: string; rest: Slice } | null {
   const [first] = parts(line)
   const words = [...(first?.text.matchAll(/\S+/gu) ?? [])]
@@ -113,8 +130,8 @@ function houseBefore(line: Slice): { name: string; rest: Slice } | null {
 }
 
 /**
- * The owner's list of competitors: one a line, with what they know of their prices. A line without a price names
- * the competitor of the lines that follow. What holds no item with its price comes out as unread.
+ * The owner's list of competitors, one or more per line, with their known prices. A line without a price names the
+ * competitor of the lines after it. Anything without an item and its price becomes an unread passage.
  */
 export function readCompetitors(text: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
@@ -134,9 +151,12 @@ export function readCompetitors(text: string): Draft {
   }
   let at = 0
   let afterBlank = true
-  for (const raw of text.split('\n')) {
-    const line = trimmed({ text: raw, start: at })
+  const lines = text.split('\n').flatMap((raw) => {
+    const line = { text: raw, start: at }
     at += raw.length + 1
+    return houses(line)
+  })
+  for (const line of lines) {
     const lead = /^[-•*–\s]+/u.exec(line.text)?.[0].length ?? 0
     const said: Slice = { text: line.text.slice(lead), start: line.start + lead }
     if (!/[\p{L}\p{N}]/u.test(said.text)) {
@@ -161,10 +181,10 @@ export function readCompetitors(text: string): Draft {
     if (named) closeHeading()
     const competitor: string = named?.name ?? heading?.name ?? unnamed
     let first = true
-    /** The item before, without its size: "pastel 6 unidades 24, 12 unidades 40". */
+    /** The previous item without its size: "pastel 6 unidades 24, 12 unidades 40". */
     let lastItem = ''
     const push = (part: Slice, priced: Omit<Priced, 'deal'> & { deal?: string; size?: string }) => {
-      // The name of the competitor belongs to its first item, in the same line or in the one above.
+      // The competitor's name belongs to its first item, in the same line or in the one above.
       const own = heading as { name: string; start: number; end: number; used: boolean } | null
       const before: number = first && named ? said.start : own && !own.used ? own.start : part.start
       const end = part.start + part.text.length

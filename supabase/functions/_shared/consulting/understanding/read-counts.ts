@@ -3,19 +3,19 @@ import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import { countedTerm } from './shares.ts'
 
-/** A wish about a number, and the elements it stands in: `to` exclusive. */
+/** A wish about a number, and the range of elements it occupies: `to` exclusive. */
 export type AmountWish = { wish: WishContent; from: number; to: number }
 
 type CountContent = Extract<WishContent, { kind: 'count' }>
 
-/** Reads numbers of results, pages, items and ingredients, with those of them that are without alcohol. */
+/** Reads numbers of results, pages, items and ingredients, and how many results are without alcohol. */
 export class CountReader {
   private readonly elements: readonly Element[]
   private readonly profile: Profile
   private readonly amounts: Amounts
   private readonly found: AmountWish[]
 
-  /** @param found the wishes of the sentence so far; those read here are added to it */
+  /** @param found the wishes of the sentence so far; new ones are appended */
   constructor(elements: readonly Element[], profile: Profile, amounts: Amounts, found: AmountWish[]) {
     this.elements = elements
     this.profile = profile
@@ -46,8 +46,8 @@ export class CountReader {
   }
 
   /**
-   * "10 drinks, 4 com caju", "4 com caju": what a part of the results holds. "quero 4 com caju" counts all of them,
-   * unless another number stands beside it.
+   * "10 drinks, 4 com caju", "4 com caju": what some of the results contain. "quero 4 com caju" counts all results,
+   * unless there is another number.
    */
   partWith(value: Amount): number | null {
     if (value.bound !== 'exact' || value.low !== value.high || value.isMoney || value.low < 1) return null
@@ -69,13 +69,13 @@ export class CountReader {
     return this.push({ kind: 'share', what: term.name, of: 'many', count: value.low }, value.from, next + 2)
   }
 
-  /** Whether a number begins its clause, so that nothing asks for so many results. */
+  /** Whether a number starts its clause, so that nothing asks for that many results. */
   private isBare({ from }: Amount): boolean {
     const before = this.element(from - 1)
     return before === undefined || before.kind === 'comma'
   }
 
-  /** Whether what is told of a part ends here: "com caju e limão" may mean either, or both. */
+  /** Whether the description of a part ends here: "com caju e limão" may mean either or both. */
   private endsPart(at: number): boolean {
     const next = this.element(at)
     if (next === undefined || next.kind === 'comma')
@@ -92,14 +92,14 @@ export class CountReader {
     })
   }
 
-  /** "3 sem álcool e 6 com carvalho" are nine where the owner names no whole. */
+  /** "3 sem álcool e 6 com carvalho" are nine if the owner gives no total. */
   wholeOfParts(): void {
     const parts = this.found.flatMap((one) => {
       const { wish } = one
       const isPart = (wish.kind === 'share' || wish.kind === 'zeroAlcohol') && wish.count !== undefined
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
-    // "1 com café, resto à vontade" leaves the whole open.
+    // "1 com café, resto à vontade" leaves the total open.
     const isOpen = this.elements.some(({ key }) => /^(resto|restante|demais|demai)$/.test(key))
     const isTold = isOpen || this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
     if (isTold || parts.length < 2 || parts.every(({ wish }) => wish.kind !== 'share')) return
@@ -109,12 +109,12 @@ export class CountReader {
     this.found.unshift({ wish: { kind: 'count', count, bound: 'exactly' }, from, to })
   }
 
-  /** What a number counts with the word at `at`; null where it counts nothing. */
+  /** What a number counts, given the word at `at`; null if nothing. */
   counted(value: Amount, unit: Element, at: number): number | null {
     // "dois pratos a menos" does not say how many are left.
     if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
     const zero = this.zeroOf(unit, at)
-    // "um drink azul" speaks of one, and does not count.
+    // "um drink azul" is about one drink, and does not count.
     const article =
       /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
     if (article && !has(unit, 'pages') && zero === null) return null
@@ -137,7 +137,7 @@ export class CountReader {
     return this.count(value, undefined, withAlcohol ? at + 2 : at + 1)
   }
 
-  /** Where "frente e verso" ends after a number of sheets; null where it does not stand there. */
+  /** Index where "frente e verso" ends after a number of sheets; null if it is not there. */
   private bothSides(unit: Element, at: number): number | null {
     if (!unit.key.startsWith('folha')) return null
     const from = has(this.element(at + 1), 'only') || this.element(at + 1)?.kind === 'comma' ? at + 2 : at + 1
@@ -150,7 +150,7 @@ export class CountReader {
     return whole !== undefined && this.elements.slice(whole.to, from).some(({ kind }) => kind === 'colon')
   }
 
-  /** Where the words end that say that what is counted has no alcohol; null where none do. */
+  /** Index where the words end that say that the counted results have no alcohol; null if there are none. */
   private zeroOf(unit: Element, at: number): number | null {
     if (has(unit, 'zero') || this.isBareZero(at)) return at
     return has(unit, 'results') ? this.zeroAfter(at) : null
@@ -176,7 +176,7 @@ export class CountReader {
     return null
   }
 
-  /** "um drink zero lactose" has no milk. */
+  /** "um drink zero lactose" is without milk. */
   private isNamed(at: number): boolean {
     const next = this.element(at)
     return next !== undefined && isName(next)

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 
 type Slice = { text: string; start: number }
 
-/** A longer entry holds more than a date. */
+/** Longest entry, in characters: a longer one contains more than a date. */
 const longestEntry = 300
 
 const up =
@@ -15,19 +15,19 @@ const closed =
   /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
 const past =
   /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
-/** "choveu", "ficou", "vieram", and no "meu" or "vou" */
+/** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
 const preterite =
   /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
 const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
-/** "fecha e volta na quarta": how long it is closed the span of the feast does not tell. */
+/** "fecha e volta na quarta": the dates of the feast do not say how long it is closed. */
 const returns = /\b(volt\w+|reabr\w+|retorn\w+)\b/
-/** "junho inteiro é forte por causa das festas juninas": the month, and not the feast. */
+/** "junho inteiro é forte por causa das festas juninas": the month, not the feast. */
 const wholeMonth =
   /\b(?:inteir[oa]|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) todo|o mes todo|todo o mes|mes inteiro)\b/
 const hasYear = /\b20\d\d\b|\d\/\d{1,2}\/\d{2}\b/
 const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
-/** Words around a date that are no part of what happens then. */
+/** Words around a date that do not describe the occasion. */
 const around =
   /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|gente|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
 
@@ -46,7 +46,7 @@ function slices(text: string, separators: RegExp): Slice[] {
   })
 }
 
-/** What is left of a text without its dates and the words around them. */
+/** The rest of a text without its dates and the words around them. */
 function nameWithout(
   text: string,
   dates: readonly { start: number; end: number }[],
@@ -67,7 +67,7 @@ function nameWithout(
   // "dia do vegano" is a name, "dia" alone is not.
   if (/^dia d[aeo]s? \p{L}/iu.test(bare)) return bare.slice(0, 120)
   const folded = foldInPlace(bare)
-  // Connecting words at the ends alone: those in the middle belong to the name.
+  // Only connecting words at the ends: those in the middle belong to the name.
   let first = 0
   let last = bare.length
   const words = [...folded.matchAll(/\S+/g)]
@@ -85,9 +85,9 @@ function nameWithout(
 const isAround = (word: string) => word.replace(around, '') === ''
 
 const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
-/** Names of dates, and no restriction: the children in them are not spoken of. */
+/** Names of dates that are no restriction: the children in them are not meant. */
 const childrens = /\b(?:dia|semana|mes) das? criancas?\b/
-/** Whether somebody whom alcohol must not reach is spoken of. */
+/** Whether someone who must not get alcohol is mentioned. */
 const reachesMinors = (folded: string) => minor.test(folded.replace(childrens, ''))
 const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
 
@@ -103,10 +103,10 @@ function leaveOut(draft: Draft, slice: Slice): void {
   })
 }
 
-/** Among dates to post about; a renovation may be what is celebrated. */
+/** Among dates to post about, where a renovation may be the occasion. */
 const staysShut = /\b(fecha\w*|recesso|ferias coletivas)\b/
 
-/** Dates to post about: "São João, aniversário da casa 14/03". An entry without a day is left over. */
+/** Dates to post about: "São João, aniversário da casa 14/03". An entry without a date is left over. */
 export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   for (const entry of slices(
@@ -120,14 +120,14 @@ export function readSpecialDates(text: string, today: string): Draft {
     const stated = findDates(entry.text, today)
     const relative = stated.length === 0 ? relativeDate(entry.text, today) : null
     const all = relative ? [relative] : stated
-    // "Dia da Cachaça (13/09)" tells one day twice.
+    // "Dia da Cachaça (13/09)" gives one date twice.
     const found = all.filter(
       ({ name, span }) =>
         name !== null || !all.some((other) => other.name !== null && other.span.from === span.from),
     )
     const severalNamed = found.length > 1 && found.every(({ name }) => name !== null)
     const dated = all.filter(({ name }) => name === null)
-    // "pré-carnaval dia 30/01": the owner's day counts.
+    // "pré-carnaval dia 30/01": the owner's date counts.
     const own = dated.length === 1 && all.length > 1
     // "não postar dia 25/12"
     const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
@@ -171,7 +171,7 @@ export function readContext(text: string, today: string): Draft {
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const months = all.filter(({ name }) => name === null)
-    // "São João 24/06/2025" is that year's, and no other.
+    // "São João 24/06/2025" is that year's only.
     const isStated =
       wholeMonth.test(folded) || months.some(({ start, end }) => hasYear.test(clause.text.slice(start, end)))
     const chosen = names.length > 0 && months.length > 0 ? (isStated ? months : names) : all
@@ -188,7 +188,7 @@ export function readContext(text: string, today: string): Draft {
     const days = found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined))
     const only = all.length === 1 ? all[0] : undefined
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
-    // What is told apart from its date; the owner's own sentence where date and rest are interwoven.
+    // The description without its date; the owner's whole sentence if the two are interwoven.
     const said = foldInPlace(rest)
     const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
     // "dia das mães bomba": one word alone would not say what happens.
@@ -208,7 +208,7 @@ export function readContext(text: string, today: string): Draft {
     }
     // "a partir de dezembro" has no end.
     const begins = /\ba partir de\b/.test(folded)
-    // "obra na rua até março" has begun.
+    // "obra na rua até março" has already started.
     const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
     const weekly = found.length > 0 ? [] : weekdaysOnce(folded, today)
     const spans =
@@ -236,7 +236,10 @@ export function readContext(text: string, today: string): Draft {
   return draft
 }
 
-/** "nesta segunda", "quinta e sexta da semana que vem": days that come once. "segunda" is every one, and has none. */
+/**
+ * "nesta segunda", "quinta e sexta da semana que vem": days that occur once. "segunda" means every Monday, so it has no
+ * date.
+ */
 function weekdaysOnce(folded: string, today: string): string[] {
   const named = weekdays.flatMap((name, weekday) =>
     new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],
@@ -249,7 +252,7 @@ function weekdaysOnce(folded: string, today: string): string[] {
   return named.map((weekday) => addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7)).toSorted()
 }
 
-/** "janeiro, depois do dia 10": the part of a month that is told. */
+/** "janeiro, depois do dia 10": the part of a month that is mentioned. */
 function partOfMonth(folded: string, span: Span): Span {
   const isMonth =
     span.from.endsWith('-01') &&

@@ -9,7 +9,7 @@ import { AmountReader } from './read-amounts.ts'
 import { ClauseReader } from './read-clauses.ts'
 import { markShares } from './shares.ts'
 
-/** Reads one sentence. What it does not read is left over, and comes out as unread. */
+/** Reads one sentence. The rest is left over and becomes unread passages. */
 export class SentenceReader {
   private readonly text: string
   private readonly sentence: Sentence
@@ -77,7 +77,7 @@ export class SentenceReader {
     else unread.push({ ...heading, why: 'allergy', blocking: true, choices: [] })
   }
 
-  /** "Alergias:" and its list, a line each; a list line carries on. */
+  /** "Alergias:" and its list, one entry per line; each line continues the list. */
   private listCarry({ mode, allergy }: Clauses): Carry {
     if (!this.sentence.ends.includes('\n') || !allergy) return noCarry
     const isList =
@@ -117,7 +117,7 @@ export class SentenceReader {
     this.wishes.push({ wish, start: first.start, end: last.end })
   }
 
-  /** Half of the number of results that the sentence asks for. */
+  /** Half of the results that the sentence asks for. */
   private half(): number | null {
     for (const { wish } of this.wishes) {
       if (wish.kind === 'count' && wish.of === undefined && wish.bound === 'exactly')
@@ -126,11 +126,11 @@ export class SentenceReader {
     return null
   }
 
-  /** "sem álcool": all of them where no number is given, a couple where the owner asks for "opções". */
+  /** "sem álcool": all of them if there is no number, a couple if the owner asks for "opções". */
   private readZero(): void {
     this.elements.forEach((element, at) => {
       if (element.claimed || !has(element, 'zero') || this.profile !== 'recipes') return
-      // "um drink zero pra motorista" says twice that one has none.
+      // "um drink zero pra motorista" says twice that one is without alcohol.
       const isTold = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
       if (isTold && element.key.startsWith('para ')) return
       let from = at
@@ -153,7 +153,7 @@ export class SentenceReader {
         this.push({ kind: 'zeroAlcohol', count: 1 }, at - 1, at + 1)
         return
       }
-      // "menos o sem álcool, que é 15" speaks of some of them.
+      // "menos o sem álcool, que é 15" is about some of them.
       if (/^[oa]s?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]

@@ -2,15 +2,15 @@ import type { Amount, Amounts } from './amounts.ts'
 import type { WishContent } from './draft.ts'
 import { type Element, has, isFiller } from './elements.ts'
 
-/** % of volume: no mixed drink is stronger. */
+/** % of volume; no mixed drink is stronger. */
 const strongest = 60
 
 const isAlcohol = (element: Element | undefined): boolean => /(^|\s)alcool$/.test(element?.key ?? '')
 
-/** Whether the word says that a number beside it is a strength; "álcool" needs the sign of percent as well. */
+/** Whether the word makes the number beside it a strength; "álcool" also requires a percent sign. */
 function says(element: Element | undefined, { isPercent, bound, low, high }: Amount): boolean {
   if (!element || element.claimed) return false
-  // "servido a 5 graus" is how cold it is.
+  // "servido a 5 graus" is a temperature.
   if (/^grau/.test(element.key)) return bound !== 'exact' || low !== high
   return has(element, 'strength') || (isPercent && isAlcohol(element))
 }
@@ -45,7 +45,7 @@ function wishOf({ low, high }: Amount, bound: Amount['bound']): WishContent | nu
   }
 }
 
-/** "até 12% de álcool", "teor entre 8 e 12": how strong the drinks may be, and the elements that say so. */
+/** "até 12% de álcool", "teor entre 8 e 12": the allowed strength of the drinks, and the elements that give it. */
 export function strengthFrom(
   elements: readonly Element[],
   value: Amount,

@@ -6,15 +6,15 @@ export type TokenKind = 'word' | 'number' | 'money' | 'comma' | 'colon' | 'break
 export type Token = {
   kind: TokenKind
   raw: string
-  /** Comparable form of a word: folded, singular, without the characters that cannot be seen. */
+  /** Comparable form of a word: folded, singular, without invisible characters. */
   key: string
   start: number
   end: number
-  /** Of a number written in figures; null where it is a date, an hour or not one number. */
+  /** Value of a number in figures; null for a date, an hour or anything that is not one number. */
   value: number | null
 }
 
-/** Characters without width: people do not type them, copied texts are full of them. */
+/** Zero-width characters: nobody types them, but copied texts are full of them. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 const piece = new RegExp(
@@ -30,10 +30,10 @@ const piece = new RegExp(
   'gu',
 )
 
-/** Longest word that is kept whole: a longer one is no word, and must fit into an unread passage. */
+/** Longest word kept whole: anything longer is no word, and must fit into an unread passage. */
 const longestWord = 200
 
-/** How words are shortened on a phone. Written with their dots and slashes left out. */
+/** Abbreviations typed on phones, here without their dots and slashes. */
 const abbreviations: Readonly<Record<string, string>> = {
   q: 'que',
   p: 'para',
@@ -124,7 +124,7 @@ const shortened = new Map(
 const longestKept = 5000
 const kept = new Map<string, string>()
 
-/** A word in comparable form. Owners repeat their words, and so do the names of a menu. */
+/** A word in comparable form. Memoized: owners repeat words, and so do menus. */
 export function canon(word: string): string {
   const seen = kept.get(word)
   if (seen !== undefined) return seen
@@ -134,7 +134,7 @@ export function canon(word: string): string {
 }
 
 function toCanon(word: string): string {
-  // "bebê" is a child and "bebe" drinks, "cará" is a yam and "cara" is dear: accents that must not be set aside.
+  // "bebê" is a child and "bebe" drinks, "cará" is a yam and "cara" is dear: here the accents matter.
   const [accented] = /^(?:bebê|cará)(?=s?$)/iu.exec(word.normalize('NFC')) ?? []
   if (accented) return accented.toLowerCase()
   const folded = foldAccents(word.replace(invisible, ''))
@@ -157,7 +157,7 @@ export function numberOf(raw: string): number | null {
 /** "p/", "c/" and "s/" are prepositions, not items of a list. */
 const withSlash: Readonly<Record<string, string>> = { p: 'para', c: 'com', s: 'sem' }
 
-/** The pieces of a text, in order. What is between them holds neither letters nor digits. */
+/** The words and numbers of a text, in order. Between them there are neither letters nor digits. */
 export function scan(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(piece)) {

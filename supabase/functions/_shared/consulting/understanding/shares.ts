@@ -3,7 +3,7 @@ import type { Term } from '../base/lexicon/term.ts'
 import { isCounted } from '../base/pantry/counted.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 
-/** A group with more foods than these, such as fruit, is in nearly every recipe. */
+/** A group with more foods than this, such as fruit, is in nearly every recipe. */
 const largestGroup = 12
 
 /** Whether an owner can want few, or many, recipes with it. */
@@ -12,11 +12,11 @@ export function sharedTerm({ kind, name }: Term): boolean {
   return kind === 'ingredient' || (kind === 'group' && membersWithin(name).size <= largestGroup)
 }
 
-/** Whether an owner can say how many recipes hold it. */
+/** Whether an owner can say how many recipes contain it. */
 export const countedTerm = ({ kind }: Term): boolean =>
   kind === 'ingredient' || kind === 'group' || kind === 'cachaca'
 
-/** What a number of results is told of: "com caju", "sem leite", "veganas". */
+/** What describes a number of results: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
   element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
 
@@ -30,7 +30,7 @@ function numberedQualities(elements: readonly Element[]): number[] {
   })
 }
 
-/** Where the words that a number is told of end. */
+/** Index where the description of a number of results ends. */
 function endOf(elements: readonly Element[], from: number): number {
   let to = from
   for (; to < elements.length; to += 1) {
@@ -42,8 +42,9 @@ function endOf(elements: readonly Element[], from: number): number {
 }
 
 /**
- * Marks the words that speak of some of the results only: "5 pratos, 1 deles vegetariano", "no mínimo 3 opções
- * veganas", "2 drinks sem lactose, 3 sem açúcar". A refusal among them is none of all results.
+ * Marks the words that apply to some of the results only: "5 pratos, 1 deles vegetariano", "no mínimo 3 opções
+ * veganas", "2 drinks sem lactose, 3 sem açúcar". A refusal among them does not exclude anything from the other
+ * results.
  */
 export function markShares(elements: readonly Element[]): void {
   const mark = (from: number, to: number) => {
@@ -64,7 +65,7 @@ export function markShares(elements: readonly Element[]): void {
     // "5 sobremesas sem lactose": desserts are some of the dishes.
     const isCourse = has(elements[at + 1], 'course') && !has(elements[at + 1], 'results')
     if (isCourse && isQuality(elements[at + 2])) mark(at, endOf(elements, at + 1))
-    // "pelo menos 3 opções veganas": there may be more, of another kind.
+    // "pelo menos 3 opções veganas": there may be others that are not.
     let first = at
     while (first > 0 && isFiller(elements[first - 1] as Element)) first -= 1
     const least = elements[first - 1]

@@ -1,14 +1,14 @@
 import { canonAll } from './scan.ts'
 
-/** Shortest word in which a slip is mended. */
+/** Shortest word in which a typo is corrected. */
 const shortest = 5
 /** Shortest word whose first letter may be the wrong one. */
 const shortestAtStart = 6
 const longest = 30
 
 /**
- * Everyday words that are a slip away from a word of the lexicon and are meant as they stand. They are known to the
- * speller, so that "mente" does not become "menta".
+ * Everyday words one typo away from a word of the lexicon. The speller knows them, so that "mente" does not become
+ * "menta".
  */
 const everyday = canonAll(`
   mente gente quente frente ponto conto canto santo tanto quanto carta certa certo curta cento morte sorte norte corte
@@ -46,14 +46,14 @@ const everyday = canonAll(`
 
 const everydayWords = new Set(everyday)
 
-/** All texts that are one letter shorter than a word. */
+/** All strings with one letter of a word removed. */
 function shorter(word: string): string[] {
   const found: string[] = []
   for (let at = 0; at < word.length; at += 1) found.push(word.slice(0, at) + word.slice(at + 1))
   return found
 }
 
-/** Whether one slip leads from one word to the other: a letter too many, missing or wrong, or two in the wrong order. */
+/** Whether one typo turns one word into the other: a letter too many, missing or wrong, or two swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -67,7 +67,7 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-/** Endings of diminutives, augmentatives and superlatives, with what may stand for them. Longest first. */
+/** Endings of diminutives, augmentatives and superlatives, with their replacements. Longest first. */
 const endings: readonly (readonly [ending: string, stems: readonly string[]])[] = [
   ['aozinho', ['ao']],
   ['zinhozinho', ['']],
@@ -88,24 +88,24 @@ const endings: readonly (readonly [ending: string, stems: readonly string[]])[] 
   ['zao', ['']],
 ]
 
-/** Words that end like a diminutive, and are none: sets nothing aside that means something else. */
+/** Words that only look like diminutives, kept so that they are not mistaken for other words. */
 const whole = new Set(
   canonAll(
     'vinho moinho caminho sozinho vizinho cozinha farinha galinha rainha sardinha linha marinha padrinho mesquinho',
   ),
 )
 
-/** Puts the words that owners type in place of the words that are known. */
+/** Replaces misspelled words by known ones. */
 export class Speller {
   private readonly known: Set<string>
   private readonly common: Speller | null
-  /** Known words by what is left of them without one letter. */
+  /** Known words, indexed by what remains after removing one letter. */
   private slips: Map<string, string[]> | null = null
   private readonly found = new Map<string, string>()
-  /** How many words were compared, for the test of the work that a long text makes. */
+  /** Number of comparisons, for the test of how work grows with a text. */
   comparisons = 0
 
-  /** @param common a speller of words that many share, so that they are indexed once */
+  /** @param common a speller of shared words, so that they are indexed once */
   constructor(words: Iterable<string>, common: Speller | null = null) {
     this.known = new Set(words)
     this.common = common
@@ -115,7 +115,7 @@ export class Speller {
     return this.isNamed(word) || everydayWords.has(word)
   }
 
-  /** Whether the word means something to the reader, and is not merely no slip. */
+  /** Whether the reader knows a meaning for the word, besides knowing its spelling. */
   private isNamed(word: string): boolean {
     return this.known.has(word) || this.common?.isNamed(word) === true
   }
@@ -151,7 +151,7 @@ export class Speller {
     return null
   }
 
-  /** The only known word that is a slip away. */
+  /** The only known word that is one typo away. */
   private slip(word: string): string | null {
     if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return null
     const candidates = new Set<string>()

@@ -6,7 +6,7 @@ import { endsClause, namesBefore, removes } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
 import { modeAfter } from './postpositions.ts'
 
-/** Reads a word that speaks of the names before it, as in "camarão não". False where it does not. */
+/** Reads a word that refers to the names before it, as in "camarão não". False if it does not. */
 export function followsNames(state: ClauseState, at: number, element: Element): boolean {
   const { elements } = state
   const names = namesBefore(elements, state.named, state.group, at)
@@ -68,13 +68,13 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
   return has(element, 'yes') && !has(element, 'not')
 }
 
-/** "pode subir, mas a lasanha não": without a verb of its own, "não" denies the one before the names. */
+/** "pode subir, mas a lasanha não": without a verb of its own, "não" negates the verb before the names. */
 function verbBefore(elements: readonly Element[], first: number, after: ReadonlySet<Mark>): Mark[] {
   if (
     (['rise', 'touch', 'fall', 'leave', 'drop', 'without', 'price'] as const).some((mark) => after.has(mark))
   )
     return []
-  // Beside an allergy, and of what is no item of the house, "não" refuses.
+  // Near an allergy, or for anything that is not an item of the house, "não" refuses.
   const name = elements[first]
   const isItem = name?.meaning?.item || (name && name.partOf.length > 0)
   if (!isItem || elements.some((element) => has(element, 'allergy', 'minor'))) return []
@@ -88,10 +88,10 @@ function verbBefore(elements: readonly Element[], first: number, after: Readonly
   return has(verb, 'touch') ? ['touch'] : ['leave']
 }
 
-/** "pode subir até" bounds, and speaks of a rise. */
+/** "pode subir até" is a bound on a rise. */
 const raises = (element: Element) => has(element, 'max') && /\b(subir|sobe)\b/.test(element.key)
 
-/** A word after names that are refused: "nem o baião nem o pastel saem", "alergia a crustáceo, peixe pode". */
+/** A word after refused names: "nem o baião nem o pastel saem", "alergia a crustáceo, peixe pode". */
 function followsRefused(
   state: ClauseState,
   element: Element,
@@ -125,7 +125,7 @@ function followsRefused(
   return true
 }
 
-/** What "nem o baião nem o pastel ..." says with its verb. */
+/** What "nem o baião nem o pastel ..." means with its verb. */
 function negated(element: Element, { profile }: ClauseState, marks: ReadonlySet<Mark>): Mode | null {
   if (has(element, 'leave', 'drop')) return 'keep'
   if (has(element, 'rise')) return 'cap'
@@ -133,7 +133,7 @@ function negated(element: Element, { profile }: ClauseState, marks: ReadonlySet<
   return has(element, 'fall') ? 'unsaid' : null
 }
 
-/** Whether a name stands first after a comma that follows other names of its refusal. */
+/** Whether a name is the first after a comma that ends a list of refused names. */
 function opensClause({ elements, named }: ClauseState, { at, group }: Named): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const element = elements[back]

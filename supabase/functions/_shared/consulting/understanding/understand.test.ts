@@ -91,7 +91,7 @@ test.each<[restriction: string, ...expected: string[]]>([
   ['não somos veganos', '!allergy: não somos veganos'],
   ['opções veganas', '!allergy: opções veganas'],
   ['alergia a vegano', '!allergy: alergia a vegano'],
-])('a diet among the restrictions of a house is how it cooks: %s', (restriction, ...expected) => {
+])('a diet among the restrictions of a house describes how it cooks: %s', (restriction, ...expected) => {
   const house = houseSchema.parse({ settings: { restrictions: [restriction] } })
   expect(brief(understand('dish_creation', { answers: {}, house, today }))).toEqual(expected)
 })
@@ -111,11 +111,11 @@ test.each<[type: AutomationType, text: string, ...expected: string[]]>([
   ['menu_redesign', 'nada com glúten', 'exclude glúten diet'],
   ['menu_redesign', 'tira 2 crepes', '?tira 2 crepes'],
   ['dish_creation', 'só petisco', '?só petisco'],
-])('in %s a creperia that writes "%s" means its own menu', (type, text, ...expected) => {
+])('a creperia with %s that writes "%s" means its own menu', (type, text, ...expected) => {
   expect(brief(read(type, text, creperia))).toEqual(expected)
 })
 
-test('a saying beside an allergy does not block, and an unknown word beside it does', () => {
+test('a saying near an allergy does not block, but an unknown word does', () => {
   expect(isBlocked(read('drink_creation', 'alergia a leite, sem frescura'))).toBe(false)
   expect(isBlocked(read('drink_creation', 'alergia a leite, sem pozol'))).toBe(true)
 })
@@ -196,7 +196,7 @@ describe('every reading', () => {
     ['emoji', '🦐'],
     ['allergies', 'alergia '],
     ['hours', 'happy hour 17h '],
-  ])('of 10,000 characters of %s makes work in proportion to its length, and loses nothing', (_, filling) => {
+  ])('of 10,000 characters of %s takes work in proportion to its length, and loses nothing', (_, filling) => {
     for (const [type] of textInputs) {
       const text = filling.repeat(Math.ceil(10_000 / filling.length)).slice(0, 10_000)
       const sheet = read(type, text)
@@ -261,7 +261,7 @@ describe('every reading', () => {
 })
 
 describe('the speller', () => {
-  it('compares a word with its neighbours alone, and each word once', () => {
+  it('compares a word with its neighbours only, and each word once', () => {
     const speller = new Speller(terms.flatMap(({ words }) => words.flatMap((word) => word.split(' '))))
     const slips = Array.from(
       { length: 2000 },
@@ -286,7 +286,7 @@ describe('the house', () => {
     },
   })
 
-  it('brings its standing restrictions as allergies, its bounds and its equipment', () => {
+  it('contributes its standing restrictions as allergies, its bounds and its equipment', () => {
     const { wishes, unread } = understand('drink_creation', { answers: {}, house, today })
     expect(wishes).toEqual([
       {
@@ -304,7 +304,7 @@ describe('the house', () => {
     expect(unread).toEqual([{ text: 'pozol', why: 'allergy', blocking: true, choices: [] }])
   })
 
-  it('names its own items', () => {
+  it('gives its own items by name', () => {
     const sheet = understand('menu_redesign', {
       answers: { constraints: 'manter a moqueca da nena' },
       house: { ...house, settings: emptyHouse.settings },
@@ -313,7 +313,7 @@ describe('the house', () => {
     expect(sheet.wishes).toMatchObject([{ kind: 'keepItem', item: 'Moqueca da Nena' }])
   })
 
-  it('and the request that contradict each other block, and the restriction of the house stays', () => {
+  it('and a request that contradict each other block, and the house’s restriction is kept', () => {
     const sheet = understand('drink_creation', { answers: { preferences: 'quero amendoim' }, house, today })
     expect(sheet.wishes).toContainEqual(
       expect.objectContaining({ kind: 'exclude', what: 'amendoim', origin: 'house' }),
@@ -328,7 +328,7 @@ test.each([
   'a moqueca não pode subir',
   'manter o preço da Moqueca da Nena',
   'não aumentar o preço da moqueca',
-])('the standing restriction %j holds a price, and no allergy', (restriction) => {
+])('the standing restriction %j is about a price, not an allergy', (restriction) => {
   const house = houseSchema.parse({
     menu: [{ name: 'Moqueca da Nena', section: 'Pratos', price: 60 }],
     settings: { restrictions: [restriction, 'alergia a amendoim'] },
@@ -350,7 +350,7 @@ test.each([
 })
 
 describe('the options of the wizard', () => {
-  it('are wishes where they restrict, each of the dietary ones', () => {
+  it('are wishes if they restrict, each of the dietary ones', () => {
     const input = automationOf('dish_creation').definition.inputs.find(
       ({ id }) => id === 'dietary_restrictions',
     )
@@ -365,7 +365,7 @@ describe('the options of the wizard', () => {
     }
   })
 
-  it('tell what the bar has, and the owner’s own entries too', () => {
+  it('say what the bar has, and so do the owner’s own entries', () => {
     const answers = {
       equipment: ['Coqueteleira', 'Liquidificador', 'freezer horizontal', 'engenhoca do vovô'],
     }

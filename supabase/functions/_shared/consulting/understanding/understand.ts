@@ -42,7 +42,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'competitor_analysis.competitors': 'competitors',
 }
 
-/** Options of the wizard that are wishes, and what they ask for. */
+/** Options of the wizard that count as wishes, with those wishes. */
 const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
   'Sem glúten': [{ kind: 'exclude', what: 'glúten', why: 'diet' }],
   'Sem lactose': [{ kind: 'exclude', what: 'lactose', why: 'diet' }],
@@ -76,7 +76,7 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   return names
 }
 
-/** Reads one text. Every letter and digit of it ends in a wish, in an unread passage, or is filler. */
+/** Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word. */
 export function readWords(text: string, profile: Reading, vocabulary: Vocabulary, today: string): Draft {
   switch (profile) {
     case 'competitors':
@@ -103,7 +103,7 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
   return profile === 'recipes' ? withCoursePrices(text, draft) : draft
 }
 
-/** "São João, não falar de camarão": what posts must not speak of stands among their dates. */
+/** "São João, não falar de camarão": exclusions for posts are written among the dates. */
 function withPostWishes(text: string, { wishes, unread }: Draft, vocabulary: Vocabulary): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }
   for (const passage of unread) {
@@ -149,7 +149,7 @@ function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
   return held && draft.wishes.length > 0 && draft.unread.length === 0 ? draft : null
 }
 
-/** Consultations that state new prices of what the house sells. */
+/** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
 function ofHouse(
@@ -188,7 +188,7 @@ function ofHouse(
   return sheet
 }
 
-/** What was chosen among the wizard's options and is a wish. */
+/** The chosen options of the wizard that count as wishes. */
 function ofOptions(input: WizardInput, answers: Answers): Wish[] {
   if (input.type !== 'multiselect') return []
   return listOf(answers, input.id).flatMap((option): Wish[] => {
@@ -206,7 +206,7 @@ function ofOptions(input: WizardInput, answers: Answers): Wish[] {
 
 const contentOf = ({ text: _text, place: _place, ...wish }: Wish) => JSON.stringify(wish)
 
-/** Wishes of one content once: what the house always says is not repeated where the request says it too. */
+/** Removes duplicates: a standing wish of the house is not repeated if the request contains it too. */
 function once(wishes: readonly Wish[]): Wish[] {
   const asked = new Set(
     wishes
@@ -219,8 +219,8 @@ function once(wishes: readonly Wish[]): Wish[] {
 }
 
 /**
- * The request sheet of an automation: the owner's words in wishes, with everything that was not understood. Pure and
- * deterministic; it runs in the browser before paying and in the function.
+ * The request sheet of an automation: the owner's words as wishes, and everything that was not understood. Pure and
+ * deterministic; it runs in the browser before payment and in the function.
  */
 export function understand(type: AutomationType, given: Understanding): RequestSheet {
   const { definition } = automationOf(type)

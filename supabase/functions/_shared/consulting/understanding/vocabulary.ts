@@ -9,7 +9,7 @@ import { Speller } from './spelling.ts'
 /** One of the house's items, or a section of its menu. */
 export type HouseName = { name: string; section: string | null; price: number | null; isSection: boolean }
 
-/** What a word, or several, may mean. */
+/** The possible meanings of a word, or of several. */
 export type Meaning = {
   marks: ReadonlySet<Mark>
   terms: readonly Term[]
@@ -19,21 +19,21 @@ export type Meaning = {
 
 type MutableMeaning = { marks: Set<Mark>; terms: Term[]; item: HouseName | null; idiom: boolean }
 
-/** Words that names are joined with, and that owners leave out: "castanha caju". */
+/** Words inside names that owners leave out: "castanha caju". */
 const joiners = new Set(canonAll('de do da dos das'))
 
-/** Kinds of terms whose words are adjectives and agree with what they stand beside. */
+/** Kinds of terms whose words are adjectives, which agree with the noun. */
 const inflected = new Set<Term['kind']>(['style', 'diet', 'allergen', 'group', 'audience', 'technique'])
 
-/** "sem lactose" and "intolerância à lactose" are read by the grammar, which knows why. */
+/** "sem lactose" and "intolerância à lactose" are read by the grammar, which knows the reason. */
 const refusals = new Set(canonAll('sem intolerância intolerante alergia alérgico'))
 
-/** Words that join a name's words, and name nothing by themselves. */
+/** Words that join the words of a name, and mean nothing by themselves. */
 const connecting = new Set(canonAll('de do da dos das com e a o ao na no em para por'))
 
 const same = (phrase: readonly string[]) => phrase.join(' ')
 
-/** Foods that have a refusal in their name. */
+/** Foods with a refusal in their name. */
 const isWhole = /^(leite|massa|bebida|manteiga|castanhas|gelatina|alergia à)/
 
 class Phrases {
@@ -62,7 +62,7 @@ class Phrases {
   }
 }
 
-/** The feminine of a masculine adjective and the other way round: "cítrico", "cítrica". */
+/** The feminine of a masculine adjective and vice versa: "cítrico", "cítrica". */
 function otherGender(word: string): string | null {
   if (word.length < 4) return null
   if (word.endsWith('o')) return `${word.slice(0, -1)}a`
@@ -72,7 +72,7 @@ function otherGender(word: string): string | null {
 let base: Phrases | null = null
 let speller: Speller | null = null
 
-/** Grammar and lexicon, which are the same for every house. */
+/** Grammar and lexicon, the same for every house. */
 function basePhrases(): Phrases {
   if (base) return base
   const phrases = new Phrases()
@@ -93,7 +93,7 @@ function basePhrases(): Phrases {
       }
     }
   }
-  // Afterwards, so that no inflection takes the place of a word.
+  // Last, so that no inflection replaces a word.
   for (const term of lexiconTerms) {
     if (!inflected.has(term.kind)) continue
     for (const word of [term.name, ...term.words]) {
@@ -111,11 +111,11 @@ function basePhrases(): Phrases {
 const wordsOf = (phrases: Phrases): Set<string> =>
   new Set([...phrases.byKey.keys()].flatMap((key) => key.split(' ')))
 
-/** Everything that the words of one request may mean. */
+/** The vocabulary of one request: everything that its words may mean. */
 export class Vocabulary {
   private readonly common = basePhrases()
   private readonly own = new Phrases()
-  /** For each word of the house's names, the names that hold it. */
+  /** For each word in the house's names, the names that contain it. */
   private readonly holders = new Map<string, Set<number>>()
   readonly speller: Speller
 
@@ -138,7 +138,7 @@ export class Vocabulary {
     this.speller = names.length > 0 ? new Speller(wordsOf(this.own), speller) : speller
   }
 
-  /** The longest phrase that begins at a word. */
+  /** The longest phrase that starts at a word. */
   match(tokens: readonly Token[], at: number): { meaning: Meaning; length: number } | null {
     const first = tokens[at]?.key ?? ''
     const most = Math.max(this.common.longest.get(first) ?? 0, this.own.longest.get(first) ?? 0)
@@ -159,7 +159,7 @@ export class Vocabulary {
     return null
   }
 
-  /** How many words from here on stand together in one of the house's names, and the names that hold them. */
+  /** How many words from here on appear together in one of the house's names, and the names that contain them. */
   partOfName(tokens: readonly Token[], at: number): { names: HouseName[]; length: number } | null {
     let names: Set<number> | null = null
     let length = 0

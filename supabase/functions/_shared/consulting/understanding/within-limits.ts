@@ -1,6 +1,6 @@
 import type { Draft, DraftUnread } from './draft.ts'
 
-/** Most wishes and passages of one text: a sheet holds those of several. */
+/** Most wishes and passages of one text: a sheet contains those of several. */
 const most = 180
 /** Longest passage of a sheet. */
 const longestPassage = 2000
@@ -13,7 +13,7 @@ const merged = (one: DraftUnread, other: DraftUnread): DraftUnread => ({
   choices: [...new Set([...one.choices, ...other.choices])].slice(0, 30),
 })
 
-/** A passage in pieces that a sheet can hold, cut between words. */
+/** A passage in pieces that fit into a sheet, cut between words. */
 function pieces(text: string, passage: DraftUnread): DraftUnread[] {
   const found: DraftUnread[] = []
   let { start } = passage
@@ -29,7 +29,7 @@ function pieces(text: string, passage: DraftUnread): DraftUnread[] {
   return found
 }
 
-/** A reading within the limits of a sheet. Wishes over the limit become unread, and passages too many are joined. */
+/** A reading within the limits of a sheet. Wishes over the limit become unread, and excess passages are joined. */
 export function withinLimits(text: string, { wishes, unread }: Draft): Draft {
   const kept = wishes.slice(0, most)
   const passages = [

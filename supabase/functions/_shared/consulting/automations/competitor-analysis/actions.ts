@@ -8,7 +8,7 @@ import { enough } from './compare.ts'
 import { asksOf, lacksThird, moreRivals, widest, worthOf } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-/** Units that a difference is told for; the report has no sales of the house. */
+/** Units over which a price difference is expressed; the report does not know the house's sales. */
 const units = 100
 
 type Owned = Compared & { own: number }
@@ -35,7 +35,7 @@ const nextStep = ({ item, action, effect }: NonNullable<CompetitorMap['actions']
   who: 'Gerente',
 })
 
-/** Maps written before items told their relation have it in their words. */
+/** Older maps state the relation of items in their wording only. */
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
@@ -63,7 +63,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const say = (text: string) => fillChoices(text, map.title)
   const undecided = notOurs.filter((item) => !told.has(item))
   return firstActions(
-    // Maps written before they held next steps.
+    // Older maps have no next steps.
     ...(map.actions ? map.actions.slice(0, 2).map(nextStep) : at('below').slice(0, 2).map(lowAction)),
     ...at('above').slice(0, 1).map(highAction),
     map.hasMenu

@@ -54,7 +54,7 @@ const titles: readonly [name: string, words: ReadonlySet<string>][] = (
   ] as const
 ).map(([name, words]) => [name, new Set(tokenize(words))])
 
-/** The category of an item of the house's menu: by its title, else by its words. */
+/** The category of an item of the house's menu: from its title, else from its words. */
 export function ownCategoryOf({ name, category }: MenuItem): string {
   const byWords = categoryOf(name)
   if (byWords === 'Caipirinhas') return byWords

@@ -22,7 +22,7 @@ const perMeasure = (price: number, { amount, unit }: Measure) =>
 type Place = {
   match: Match | null
   menuKnown: boolean
-  /** All that the owner named: who has no price of an item yet is asked for it. */
+  /** All competitors that the owner named, so that the report can ask for the missing prices. */
   competitors: readonly string[]
 }
 
@@ -41,11 +41,11 @@ function distances(own: number, prices: readonly KnownPrice[]): string {
   )
 }
 
-/** What a promotion costs, and where. */
+/** The price of a promotion, and where it runs. */
 const dealOf = ({ competitor, price, deal = '' }: KnownPrice) =>
   `${competitor}: ${deal}, ${formatBrl(price)}${/^\d/.test(deal) ? ' cada' : ''}`
 
-/** An item's place in the market, with what it calls for. */
+/** An item's position in the market, and what to do about it. */
 export function compare(
   { item, measure, prices: known }: Group,
   { match, menuKnown, competitors }: Place,

@@ -42,7 +42,7 @@ describe('the position', () => {
     expect(content.categories.some(({ median: mixed }) => mixed !== undefined)).toBe(false)
   })
 
-  test('joins what competitors call differently and the house sells as one item', () => {
+  test('merges items that competitors name differently and the house sells as one', () => {
     const { content } = analyse(
       'A: temaki de salmão 32,90, hot filadélfia 10 peças 34\nB: temaki salmão completo 36, hot roll 10 unidades 29,90\nC: temaki de salmão 33,50',
       [
@@ -59,7 +59,7 @@ describe('the position', () => {
     expect(content.assumptions.join(' ')).toContain('temaki de salmão com “Temaki de salmão completo”')
   })
 
-  test('keeps apart what one competitor sells under two names', () => {
+  test('keeps apart two items that one competitor sells under two names', () => {
     const { content } = analyse('A: queijo 9, queijo coalho 11\nB: queijo coalho 10', [
       ['Espeto de queijo coalho', 10, 'Espetos'],
     ])
@@ -69,7 +69,7 @@ describe('the position', () => {
     ])
   })
 
-  test('takes several drinks at one price as a promotion of one, and a pizza of four cheeses as one', () => {
+  test('treats several drinks at one price as a promotion of one, and a pizza of four cheeses as one', () => {
     const { content } = analyse('A: 2 caipirinhas por 30, 4 queijos 60\nB: caipirinha 18', [
       ['Caipirinha', 17, 'Drinks'],
       ['Pizza 4 queijos', 62, 'Pizzas'],
@@ -83,7 +83,7 @@ describe('the position', () => {
     expect(items.find(({ ours }) => ours === 'Pizza 4 queijos')).toMatchObject({ prices: [60] })
   })
 
-  test('reads what the house’s own section says into its names', () => {
+  test('uses the house’s section titles to understand its item names', () => {
     const { content } = analyse('A: pizza calabresa grande 54,90', [
       ['Calabresa', 57.9, 'Pizzas grandes'],
       ['Portuguesa', 64.9, 'Pizzas grandes'],
@@ -91,14 +91,14 @@ describe('the position', () => {
     expect(content.categories[0]?.items[0]).toMatchObject({ ours: 'Calabresa', own: 57.9 })
   })
 
-  test('compares pieces by the piece where their number differs', () => {
+  test('compares prices per piece if the numbers of pieces differ', () => {
     const { content } = analyse('A: guioza 8 unidades 32', [['Guioza suíno (6 un)', 27.9, 'Entradas']])
     expect(content.categories[0]?.items[0]?.advice).toContain(
       'o do seu cardápio sai a R$ 4,65 por unidade, o deles a R$ 4,00 por unidade',
     )
   })
 
-  test('has no sum where fewer than two items are alike', () => {
+  test('gives no total if fewer than two items match', () => {
     const { content } = analyse('A: pudim 20\nB: pudim 22', [['Pudim', 21]])
     expect(content.basket).toBeUndefined()
     expect(competitorSections([content]).map(({ id }) => id)).not.toContain('posicao')
@@ -129,7 +129,7 @@ describe('the position', () => {
     expect(competitorSections([content]).map(({ id }) => id)).not.toContain('posicao')
   })
 
-  test('counts what the house keeps, at its size, behind what the owner writes now', () => {
+  test('uses the saved competitors, at the size of the house’s item; what the owner writes now comes first', () => {
     const { prices, fromHouse } = knownPrices(
       [
         {
@@ -161,7 +161,7 @@ describe('the position', () => {
     ])
   })
 
-  test('uses the house’s own menu where none is sent, and says so', () => {
+  test('uses the house’s own menu if none is sent, and says so', () => {
     const house = houseSchema.parse({
       menu: [
         { name: 'Caipirinha', section: 'Drinks', price: 16 },
@@ -189,7 +189,7 @@ describe('the position', () => {
     expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
   })
 
-  test('keeps the last letters of an item, accents before them or not', () => {
+  test('keeps the last letters of an item, with or without accents before them', () => {
     const { content } = analyse('Casa Dunas: café 14, dose de cachaça 28')
     expect(content.categories.flatMap((category) => category.items).map(({ item }) => item)).toEqual([
       'café',
@@ -244,7 +244,7 @@ describe('the items compared', () => {
     expect(burger).toMatchObject({ n: 3, median: 28, own: 27, position: 'level' })
   })
 
-  test('meet at the same size alone; at another the report speaks per 100 ml', () => {
+  test('match at the same size only; otherwise the report speaks per 100 ml', () => {
     const text = 'A: chopp 300ml 9\nB: chope 300 ml 11\nC: chope 500 ml 15\nD: chope 500 ml 17'
     const [small, large] = itemsOf(text, [['Chope 300 ml', 8]])
     expect(small).toMatchObject({ n: 2, median: 10, own: 8, position: 'below' })
@@ -252,7 +252,7 @@ describe('the items compared', () => {
     expect(large?.advice).toContain('R$ 2,67 por 100 ml, o deles a R$ 3,20 por 100 ml')
   })
 
-  test('tell a promotion as one, beside the prices of every day', () => {
+  test('show a promotion as such, beside the everyday prices', () => {
     const [both] = itemsOf('A: caipirinha 2 por 30\nB: caipirinha 18\nC: caipirinha 20', [['Caipirinha', 19]])
     expect(both).toMatchObject({ n: 2, median: 19 })
     expect(both?.advice).toContain('A: 2 por R$ 30,00, R$ 15,00 cada')
@@ -260,12 +260,12 @@ describe('the items compared', () => {
     expect(alone).toMatchObject({ median: 15, position: 'unknown' })
   })
 
-  test('are found by the words that tell them apart, joined as they may be', () => {
+  test('are found by their distinctive words, however these are joined', () => {
     const [glass] = itemsOf('A: taça de vinho 39', [['Vinho tinto da casa (taça)', 36, 'Taças']])
     expect(glass).toMatchObject({ own: 36, relation: 'same' })
   })
 
-  test('are asked back where a general name fits several items of the house', () => {
+  test('prompt a question if a general name fits several items of the house', () => {
     const menu: Parameters<typeof analyse>[1] = [
       ['Smash duplo', 29.9, 'Hambúrgueres'],
       ['Burger de camarão', 38.9, 'Hambúrgueres'],
@@ -279,7 +279,7 @@ describe('the items compared', () => {
     expect(content.actions).toEqual([])
   })
 
-  test('take a plain caipirinha for the house’s of lime', () => {
+  test('match a plain caipirinha to the house’s lime caipirinha', () => {
     const [item] = itemsOf('A: caipirinha 16\nB: caipirinha 18', [
       ['Caipirinha de caju', 22],
       ['Caipirinha de limão', 17],
@@ -287,7 +287,7 @@ describe('the items compared', () => {
     expect(item).toMatchObject({ own: 17, position: 'level' })
   })
 
-  test('give no advice from a single price', () => {
+  test('lead to no advice from a single price', () => {
     const [one] = itemsOf('A: pudim 32', [['Pudim', 10]])
     expect(one).toMatchObject({ position: 'unknown', index: null })
     expect(one?.advice).toMatch(/levante mais dois|faltam dois/)
@@ -295,13 +295,13 @@ describe('the items compared', () => {
   })
 })
 
-test('doses of cachaça that others sell become an action with what a dose leaves', () => {
+test('turn doses of cachaça sold by others into an action with the margin of a dose', () => {
   const { content } = analyse('A: dose de cachaça 28\nB: dose de cachaça 32', [['Pudim', 10]])
   expect(content.actions?.[0]).toMatchObject({ item: 'dose de cachaça' })
   expect(content.actions?.[0]?.effect).toMatch(/custa R\$ [\d,]+ .* deixa R\$ [\d,]+/)
 })
 
-test('the house’s ceiling bounds what is proposed, and the report says what it does', () => {
+test('the house’s ceiling limits what is proposed, and the report says so', () => {
   const house = houseSchema.parse({
     menu: [{ name: 'Caipirinha', section: 'Drinks', price: 14 }],
     settings: { priceCeiling: 15 },

@@ -28,7 +28,7 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   measure: measureOf(size ?? '') ?? measureOf(name),
 })
 
-/** What the comparison found, in the names of what was compared. */
+/** The findings of the comparison, by the names of the compared items. */
 function summaryOf(names: readonly string[], items: readonly Compared[], menuKnown: boolean): string {
   const whom = shortList(names, 4)
   if (!menuKnown) {
@@ -51,11 +51,11 @@ function summaryOf(names: readonly string[], items: readonly Compared[], menuKno
   ].join(' ')
 }
 
-/** The fewer words a name has, the likelier others sell it too. */
+/** The fewer words a name has, the more likely others sell the item too. */
 const plainness = ({ name }: OwnItem) =>
   tokenize(name.replace(/\(.*?\)/g, '')).filter((word) => word.length > 2).length
 
-/** The house's items without a competitor's price: the plainest name of each section, then the others. */
+/** The house's items without a competitor's price: first the shortest name of each section, then the others. */
 function notComparedOf(menu: readonly OwnItem[], groups: readonly { match: Match | null }[]): string[] {
   const matched = new Set(groups.flatMap(({ match }) => match?.own ?? []))
   const rest = menu.filter((item) => !matched.has(item)).toSorted((a, b) => plainness(a) - plainness(b))
@@ -65,7 +65,7 @@ function notComparedOf(menu: readonly OwnItem[], groups: readonly { match: Match
 
 const digits = (name: string) => name.replace(/\D/g, '')
 
-/** What the figures rest on; the pairs of names are for the owner to check. */
+/** What the figures are based on; the owner should check the matched names. */
 function assumptionsOf(names: readonly string[], items: readonly Compared[]): string[] {
   const renamed = items.flatMap(({ item, ours, names: said = [item] }) => {
     const others = said.filter((name) => ours && (!isSameName(ours, name) || digits(ours) !== digits(name)))
@@ -88,7 +88,7 @@ function assumptionsOf(names: readonly string[], items: readonly Compared[]): st
   ]
 }
 
-/** One of each item that both sides sell at one size: never what only one of them has. */
+/** The total of one of each item that both sides sell at the same size; items that only one side has are left out. */
 function basketOf(items: readonly Compared[]): Pick<CompetitorMap, 'basket'> {
   const shared = items.flatMap(({ item, own, median: middle, position }) =>
     own === null || position === 'unknown' ? [] : [{ item, own, middle }],

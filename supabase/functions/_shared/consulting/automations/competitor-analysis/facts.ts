@@ -1,7 +1,7 @@
 import type { FactOf } from '../../base/facts.ts'
 import type { CompetitorMap } from './schema.ts'
 
-/** One fact for each item that a competitor sells: our price beside the middle of theirs. */
+/** One fact for each item that a competitor sells: our price and the median of theirs. */
 export function gapFacts(contents: readonly CompetitorMap[]): FactOf<'gap'>[] {
   return contents.flatMap(({ categories }) =>
     categories.flatMap(({ items }) =>

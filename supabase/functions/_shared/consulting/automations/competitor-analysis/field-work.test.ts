@@ -4,7 +4,7 @@ import { competitorActions } from './actions.ts'
 import { competitorSections } from './sections.ts'
 import { analyse } from './test-case.ts'
 
-test('sends nobody to measure a can, to taste coffee in the kitchen, or to ask for a third price of two', () => {
+test('sends nobody to measure a can, to taste coffee in the kitchen, or to get a third price from two competitors', () => {
   const report = (competitors: string, menu: [string, number][]) => {
     const { content } = analyse(competitors, menu)
     return `${toMarkdown('', competitorSections([content]))} ${JSON.stringify(competitorActions([content]))}`
@@ -15,12 +15,12 @@ test('sends nobody to measure a can, to taste coffee in the kitchen, or to ask f
   ])
   expect(two).not.toMatch(/pedir [^.]*lata 350 ml[^.]*porção/)
   expect(two).toContain('"who":"Bar"')
-  // R$ 14 is within 10 % of their middle, and yet the cheapest of all.
+  // R$ 14 is within 10 % of the median, yet the cheapest of all.
   expect(two).toContain('é o menor preço da lista')
   expect(two).not.toContain('Com três preços de um item há posição')
 })
 
-test('pours the bottle that fits the price others charge for a dose', () => {
+test('suggests the bottle that fits the price others charge for a dose', () => {
   const effect = (price: number) =>
     analyse(`Bar A: dose de cachaça ${price}\nBar B: dose de cachaça ${price}`, [['Pastel', 20]]).content
       .actions?.[0]?.effect

@@ -7,7 +7,7 @@ import { measureOf } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-/** Whom to ask for which items: every competitor without a price of what the house sells too. */
+/** Whom to ask for which prices: every competitor for the shared items without a known price. */
 export function asksOf({
   categories,
   competitors,
@@ -26,13 +26,13 @@ export function asksOf({
     .toSorted((a, b) => b.items.length - a.items.length)
 }
 
-/** It comes as it comes: no portion to compare. */
+/** Sold in its container: no portion to compare. */
 function isPackaged(item: string): boolean {
   const kind = itemKind({ name: item, section: null })
   return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(item)
 }
 
-/** The item whose everyday prices lie farthest apart: there the portion explains more than the price. */
+/** The item whose everyday prices differ most: there the portion explains more than the price. */
 export function widest({ categories }: CompetitorMap) {
   const spread = categories
     .flatMap(({ items }) => items)
@@ -52,7 +52,7 @@ type NextStep = NonNullable<CompetitorMap['actions']>[number]
 type Owned = Compared & { own: number }
 const owned = (item: Compared): item is Owned => item.own !== null
 
-/** What the team says, with the prices that guests may name. */
+/** What the team says about prices that guests may mention. */
 export function scriptOf({ categories }: CompetitorMap): string[] {
   const items = categories.flatMap((category) => category.items).filter(owned)
   const cheaperAt = ({ own, quotes = [] }: Owned) =>
@@ -78,7 +78,7 @@ export function scriptOf({ categories }: CompetitorMap): string[] {
   ]
 }
 
-/** Where each competitor lies beside the house, in the items that both sell; nothing is advised from it. */
+/** Each competitor's level relative to the house, over the items that both sell; no advice follows from it. */
 export function rivalsOf({ categories, competitors }: CompetitorMap): { competitor: string; text: string }[] {
   const items = categories.flatMap((category) => category.items).filter(owned)
   return competitors.flatMap(({ name }) => {
@@ -106,7 +106,7 @@ export function rivalsOf({ categories, competitors }: CompetitorMap): { competit
   })
 }
 
-/** What prices of one more house are worth: what then has three prices, and what two. */
+/** What one more competitor's prices would add: which items then reach three prices, and which two. */
 export function worthOf({ categories }: CompetitorMap, items: readonly string[]): string {
   const known = new Map(categories.flatMap(({ items: all }) => all.map(({ item, n }) => [item, n] as const)))
   const having = (n: number) => items.filter((item) => known.get(item) === n)
@@ -123,14 +123,14 @@ export function worthOf({ categories }: CompetitorMap, items: readonly string[])
   ].join('; ')
 }
 
-/** With two competitors no item gets the three prices that a position takes. */
+/** With two competitors no item gets the three prices that a position requires. */
 export const lacksThird = ({ competitors }: CompetitorMap) => competitors.length < enough
 
-/** "um terceiro", "mais dois": the competitors that three prices still take. */
+/** "um terceiro", "mais dois": the competitors missing for three prices. */
 export const moreRivals = ({ competitors }: CompetitorMap) =>
   competitors.length === 1 ? 'mais dois' : 'um terceiro'
 
-/** Plain items of the house whose portion can be compared at the table. */
+/** Plain items of the house whose portion can be compared at the competitor's table. */
 const servedItems = ({ categories }: CompetitorMap) =>
   categories
     .flatMap(({ items }) => items)
@@ -140,7 +140,7 @@ const servedItems = ({ categories }: CompetitorMap) =>
     )
     .map(({ item }) => item)
 
-/** One thing to do each week, with the names of who is visited and what is tried. */
+/** One task for each week, naming whom to visit and what to try. */
 export function weeksOf(map: CompetitorMap): string[] {
   const [ask, ask2] = asksOf(map)
   const far = widest(map)

@@ -1,10 +1,10 @@
-/** Figures of any house follow from the prices of its own report. */
+/** The figures of any house must follow from the prices in its own report. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { median } from '../../base/statistics.ts'
 import { analyse } from './test-case.ts'
 
-test('a rise goes no further than 10%, the middle, or the ceiling, and its gain adds up', () => {
+test('a rise stops at 10 %, the median, or the ceiling, and its gain adds up', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 500, max: 20_000 }),

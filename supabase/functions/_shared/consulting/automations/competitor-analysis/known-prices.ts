@@ -3,19 +3,19 @@ import { formatBrl, tokenize } from '../../base/language/text.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { categoryOf } from './categories.ts'
 
-/** One price that the owner knows of a competitor. */
+/** A competitor's price that the owner knows. */
 export type KnownPrice = {
   competitor: string
   item: string
-  /** R$; the middle of a range. */
+  /** R$; for a range, its middle. */
   price: number
   lowest: number
   highest: number
-  /** The promotion that the price is of: "2 por R$ 30,00". */
+  /** The promotion that the price belongs to: "2 por R$ 30,00". */
   deal?: string
 }
 
-/** "cerveja" of 600 ml is another item than "cerveja" of 355 ml. */
+/** A 600 ml "cerveja" is a different item from a 355 ml one. */
 function itemOf(item: string, size: string | null | undefined): string {
   if (!size) return item
   const words = tokenize(item)
@@ -42,7 +42,7 @@ function perPiece(price: KnownPrice): KnownPrice {
   }
 }
 
-/** What the owner wrote, and what they keep on `/casa`; what is written now counts before what was kept. */
+/** Prices from the owner's answer and from `/casa`; the answer takes precedence. */
 export function knownPrices(
   written: readonly WishOf<'competitorPrice'>[],
   kept: readonly Competitor[],
@@ -70,7 +70,7 @@ export function knownPrices(
         }),
       ),
     )
-    // Unknown is not zero.
+    // Unknown, not zero.
     .filter((price) => price.price > 0 && !told.has(keyOf(price)))
   return { prices: [...said, ...added].map(perPiece), fromHouse: added.length }
 }

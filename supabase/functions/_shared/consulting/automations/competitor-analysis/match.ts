@@ -29,8 +29,8 @@ export function groupItems(prices: readonly KnownPrice[]): Group[] {
 }
 
 /**
- * Their item as the house sells it: at the same size, at another, or at one that a side does not tell; `several`
- * where their general name ("burger") fits more than one item of the house.
+ * How a competitor's item relates to the house's: same size, other size, or unknown size; `several` if a general name
+ * ("burger") fits more than one item of the house.
  */
 export type Match =
   | { size: 'same' | 'untold' | 'other'; own: OwnItem }
@@ -42,7 +42,7 @@ const wordsOf = (name: string) =>
     .split(' ')
     .filter((word) => word !== '' && !joiners.has(word))
 
-/** Finds the house's own item of a name and size. */
+/** Finds the house's item for a name and size. */
 export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
   const listed = menu.map((item) => ({
     item,
@@ -67,9 +67,9 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
               words.some((word) => one.words.has(word) && !one.section.has(word)) &&
               words.every((word) => one.words.has(word) || one.section.has(word)),
           )
-    // A plain caipirinha is one of lime.
+    // A plain caipirinha is made with lime.
     const plain = words.join(' ') === 'caipirinha' ? named.filter(({ words: own }) => own.has('limao')) : []
-    // "torresmo" is the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
+    // "torresmo" matches the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
     const near =
       plain.length > 0
         ? plain
@@ -93,8 +93,8 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
 type Matched = Group & { match: Match | null }
 
 /**
- * Joins what competitors call differently and the house sells as one item, at one size: "pizza margherita" and
- * "margherita" are three prices of one pizza, not two and one. Who sells both under their own names keeps both.
+ * Merges items that competitors name differently and the house sells as one at one size: "pizza margherita" and
+ * "margherita" give three prices of one pizza, not two and one. A competitor that sells both names keeps both.
  */
 export function joinGroups(groups: readonly Matched[]): Matched[] {
   const joined: Matched[] = []

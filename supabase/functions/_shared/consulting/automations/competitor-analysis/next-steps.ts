@@ -6,10 +6,10 @@ import { canonicalName } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-/** Steepest rise that is proposed at once, in %. */
+/** Largest rise proposed in one step, in %. */
 export const steepest = 10
 
-/** The next price of an item below the market: with the cents that the menu uses, and never above the middle. */
+/** The next price of an item below the market: with the menu's price ending, and never above the median. */
 function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
   const highest = Math.min(own * (1 + steepest / 100), middle, ceiling ?? Number.POSITIVE_INFINITY)
   const cents = (Math.round(own * 100) % 100) / 100
@@ -37,11 +37,11 @@ function raise({ item, own, median: middle, position, n }: Compared, ceiling: nu
   ]
 }
 
-/** How far a cost's share of the price lies from the band of drinks. */
+/** Distance of a cost share from the band of drinks. */
 const outOfBand = (share: number) =>
   Math.max(0, drinkPourCostBand.min / 100 - share, share - drinkPourCostBand.max / 100)
 
-/** What a dose of the farm's cachaça leaves at their price; nothing where none pays. */
+/** What a dose of the farm's cachaça earns at the competitors' price; nothing if none is profitable. */
 function pour(item: string, middle: number, ceiling: number | null): NextStep[] {
   const price = Math.min(middle, ceiling ?? Number.POSITIVE_INFINITY)
   return (
@@ -49,7 +49,7 @@ function pour(item: string, middle: number, ceiling: number | null): NextStep[] 
       .map((id) => cachacas[id])
       .map(({ label, pack }) => ({ label, pack, cost: doseCost(pack, doseMl) }))
       .filter(({ cost }) => cost < price)
-      // The bottle that fits the price they charge: the cheapest one would be a poor dose at R$ 30.
+      // The bottle that fits the price they charge: the cheapest would make a poor dose at R$ 30.
       .toSorted((a, b) => outOfBand(a.cost / price) - outOfBand(b.cost / price))
       .slice(0, 1)
       .map(({ label, pack, cost }) => ({
@@ -75,7 +75,7 @@ function add({ item, median: middle, n, relation }: Compared, ceiling: number | 
   ]
 }
 
-/** What to do next, in R$: the largest first. */
+/** What to do next, by R$, largest first. */
 export function nextSteps(items: readonly Compared[], ceiling: number | null): NextStep[] {
   return items
     .flatMap((item) => [...raise(item, ceiling), ...add(item, ceiling)])

@@ -4,24 +4,24 @@ const text = z.string().check(z.minLength(1))
 
 const comparedSchema = z.object({
   item: text,
-  /** R$; null where the own menu is unknown or has no price for it. */
+  /** R$; null if the menu is unknown or has no price for it. */
   own: z.nullable(z.number()),
   median: z.number(),
   lowest: z.number(),
   highest: z.number(),
-  /** Prices behind the median. */
+  /** Number of prices in the median. */
   n: z.int(),
-  // Maps written before these existed lack them.
+  // Absent in older maps.
   prices: z.optional(z.array(z.number())),
-  /** What the prices were told for, where it is not the same name throughout. */
+  /** The competitors' names for it, if they differ. */
   names: z.optional(z.array(text)),
-  /** The same prices with who charges them, and whether they are a promotion's. */
+  /** The same prices with the competitors' names, marked if they are of a promotion. */
   quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
-  /** The house's item that it is compared with, as the menu names it. */
+  /** The house's item that it is compared with, as named on the menu. */
   ours: z.optional(text),
-  /** How far that item is the same. */
+  /** How close that item is to it. */
   relation: z.optional(z.enum(['same', 'untold', 'other', 'several', 'absent', 'unknown'])),
-  /** Promotions, in words; their prices are in the median only where no other price is known. */
+  /** Promotions, in words; their prices enter the median only if no other price is known. */
   deals: z.optional(z.array(text)),
   /** Own price ÷ median × 100. */
   index: z.nullable(z.number()),
@@ -38,19 +38,22 @@ export const competitorMapSchema = z.object({
     z.object({
       name: text,
       items: z.array(comparedSchema),
-      // Only in earlier maps: they mix items that are not alike.
+      // In older maps only: it mixes items that do not match.
       median: z.optional(z.number()),
       ownMedian: z.optional(z.nullable(z.number())),
     }),
   ),
-  /** What both sides sell at one size, with two prices or more: R$ for one of each, here and at the middle. */
+  /**
+   * Total of the items that both sides sell at one size, with two prices or more: R$ for one of each, here and at the
+   * median.
+   */
   basket: z.optional(z.object({ items: z.array(text), own: z.number(), theirs: z.number() })),
-  /** Items of the house of which no competitor's price is known, one of each section first. */
+  /** Items of the house without a known competitor's price, first one of each section. */
   notCompared: z.optional(z.array(text)),
-  /** What to do next, the largest amount first. Absent in maps written before these existed. */
+  /** What to do next, largest amount first. Absent in older maps. */
   actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
   unread: z.array(z.string()),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
   hasMenu: z.boolean(),
   assumptions: z.array(text),

@@ -6,7 +6,7 @@ import type { Compared, CompetitorMap } from './schema.ts'
 
 const positions = { below: 'Abaixo', level: 'Perto do meio', above: 'Acima', unknown: '—' } as const
 
-/** More competitors than these have no column each: the table would not fit a page. */
+/** Most competitors with a column each: with more, the table would not fit a page. */
 const mostColumns = 3
 
 const isAbsent = ({ relation }: Compared) => relation === 'absent'
@@ -17,7 +17,7 @@ function positionOf({ position, n, own }: Compared): string {
   return own !== null && n < 2 ? `faltam ${enough - n} preços` : positions.unknown
 }
 
-/** What a competitor charges for an item; a promotion is marked. */
+/** A competitor's price for an item; a promotion is marked. */
 function priceAt(competitor: string, { quotes = [] }: Compared): string {
   const own = quotes.filter((quote) => quote.competitor === competitor)
   return own.length === 0
@@ -25,7 +25,7 @@ function priceAt(competitor: string, { quotes = [] }: Compared): string {
     : own.map(({ price, deal }) => `${formatBrl(price)}${deal ? ' (promoção)' : ''}`).join(' · ')
 }
 
-/** The prices of some items, one column for each competitor where they are few. */
+/** The prices of some items, with a column per competitor if there are few. */
 function priceTable(caption: string, items: readonly Compared[], map: CompetitorMap): Block {
   const competitors = map.competitors.map(({ name }) => name)
   const each = competitors.length <= mostColumns && items.every(({ quotes }) => quotes !== undefined)
@@ -49,14 +49,14 @@ function priceTable(caption: string, items: readonly Compared[], map: Competitor
   }
 }
 
-/** How far the same bill lies from theirs. */
+/** Distance between the house's total and the competitors'. */
 function apart({ own, theirs }: NonNullable<CompetitorMap['basket']>): string {
   const share = (own / theirs - 1) * 100
   if (Math.abs(share) < 0.05) return 'a mesma conta'
   return `${formatNumber(Math.abs(share))}% ${share > 0 ? 'mais caro' : 'mais barato'} aqui`
 }
 
-/** What both sides sell, added up: the house's level beside theirs, like with like. */
+/** Totals of the items that both sides sell: the house's level relative to the competitors'. */
 function basketSection({ basket, categories }: CompetitorMap): ReportSection[] {
   if (!basket) return []
   const items = categories
@@ -181,7 +181,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
   })
 }
 
-/** Item by item; what rests on one price has its row, and no sentence. */
+/** Item by item; an item with one price gets a row but no sentence. */
 function itemSection(map: CompetitorMap): ReportSection[] {
   const sections = map.categories.flatMap(({ name, items }): Block[] => {
     const own = items.filter((item) => !isAbsent(item))

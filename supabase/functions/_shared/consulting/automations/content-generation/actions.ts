@@ -4,10 +4,10 @@ import type { PostCalendar } from './schema.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-/** Posts to photograph in one go. */
+/** Posts to photograph in one session. */
 const batch = 10
 
-/** What to do first with the calendar. Posts promise no sales, so nothing here is told in R$. */
+/** What to do first with the calendar. Posts promise no sales, so no action has an amount in R$. */
 export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [calendar] = contents
   const posts = calendar?.posts ?? []

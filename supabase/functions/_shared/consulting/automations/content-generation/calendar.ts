@@ -12,13 +12,13 @@ type KnownDate = {
   name: string
   /** Its day in a year. */
   on: (year: number) => string
-  /** The only city that keeps it. */
+  /** The only city that celebrates it. */
   city?: string
-  /** Some days before, after "{data}": what the date is, without a promise. */
+  /** Text some days ahead, after "{data}": what the date is, without a promise. */
   ahead: string
-  /** On the day itself; absent where nothing is said of it that is not said ahead. */
+  /** Text on the day itself; absent if there is nothing to add. */
   text: string
-  /** What only the house knows. */
+  /** What only the house can fill in. */
   need: string
 }
 
@@ -38,7 +38,7 @@ export const knownDates: readonly KnownDate[] = [
   },
   {
     name: 'Carnaval',
-    // Shrove Tuesday, the last day but one of the five.
+    // Shrove Tuesday, the fourth of the five days.
     on: (year) => addDays(occasionIn('Carnaval', year).to, -1),
     ahead:
       'Bloco [pede|exige] [estômago forrado|comida antes], sombra e água [entre um trecho e outro|no caminho]. [Marque com a turma|Combine já] onde todo mundo [se encontra|se acha] quando [o som acabar|o celular descarregar].',
@@ -157,12 +157,12 @@ const patterns: Record<string, { weekdays: readonly number[]; hours: readonly (r
 
 export type Slot = { day: string; hour: number }
 
-/** Longest calendar that is looked through for open days. */
+/** Longest period searched for open days, in days. */
 const longest = 800
 
 /**
- * Days and hours for a number of posts, from the day after `today`. Never in the hours of children's programmes, and
- * never on a day when the house is closed. Fewer where it hardly opens.
+ * Days and hours for a number of posts, from the day after `today`. Never at hours of children's programmes, and never
+ * on a day when the house is closed. Fewer if it hardly opens.
  */
 export function schedule(
   frequency: string,
@@ -175,7 +175,7 @@ export function schedule(
     const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
     return weekdays.filter((weekday) => next.some((day) => weekdayOf(day) === weekday && !isClosed(day)))
   }
-  // A house that is closed on all of the usual days posts on the days when it opens.
+  // A house that is closed on all the usual posting days posts on the days when it opens.
   const usual = pattern?.weekdays ?? []
   const weekdays = open(usual).length > 0 ? usual : open([0, 1, 2, 3, 4, 5, 6]).slice(-usual.length)
   const slots: Slot[] = []
@@ -191,15 +191,15 @@ export function schedule(
   return slots
 }
 
-/** Hours before closing at which a post still brings someone in. */
+/** Hours before closing until which a post can still bring guests. */
 const beforeClosing = 2
 
 /** Hours of the day for posts of a house that closes before the evening. */
 const daytime = [12, 14, 13, 15, 16] as const
 
 /**
- * Moves posts that would go out when the house is about to close, or has closed, to hours of the day.
- * @param closesAt the hour at which the house closes on a day; null where that is not known, or past midnight
+ * Moves posts that would appear just before or after closing time to daytime hours.
+ * @param closesAt the hour at which the house closes on a day; null if unknown or past midnight
  */
 export function withinHours(slots: readonly Slot[], closesAt: (day: string) => number | null): Slot[] {
   const used = new Set<string>()
@@ -218,12 +218,12 @@ export function withinHours(slots: readonly Slot[], closesAt: (day: string) => n
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
 }
 
-/** Most days that a post is moved by, to fall on a day that matters. */
+/** Most days by which a post is moved to reach a day that matters. */
 const moved = 3
 
 /**
- * Moves posts to days that matter: for each of them, the nearest post of the days around it that is on no such day
- * itself. The order and the number of posts stay.
+ * Moves posts to days that matter: to each, the nearest post that is not on such a day itself. Order and number of
+ * posts stay.
  */
 export function moveTo(
   slots: readonly Slot[],

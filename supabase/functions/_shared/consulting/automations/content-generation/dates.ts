@@ -4,16 +4,16 @@ import { tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences, type Slot } from './calendar.ts'
 
-/** Announcements stand this many days ahead of their date: at least and at most. */
+/** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }
 
-/** Most days between a post and the date it is for, where no post falls on the day. */
+/** Most days between a post and its date, if no post falls on the day itself. */
 const leadDays = 3
 
 /** A date that gets posts. */
 export type Dated = {
   day: string
-  /** The last day of a date that lasts. */
+  /** Last day of a date that spans several days. */
   to: string
   name: string
   /** Texts of the calendar's own dates, for before and for the day. */
@@ -22,7 +22,7 @@ export type Dated = {
   need: string
 }
 
-/** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
+/** The calendar's dates and the owner's own within a span. On the same day, the owner's name wins. */
 export function datesOf(
   own: Requirements['dates'],
   { from, to, city }: { from: string; to: string; city: string },
@@ -57,10 +57,10 @@ export function datesOf(
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** A date at its post. */
+/** A date and its post. */
 export type Placed = { date: Dated; when: 'ahead' | 'day' }
 
-/** Gives each date the post of its day, or the last one shortly before, and an announcement ahead of it. */
+/** Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead. */
 export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map<number, Placed> {
   const placed = new Map<number, Placed>()
   const free = (from: string, to: string) =>
@@ -76,7 +76,7 @@ export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map
   for (const date of dates) {
     if ([...placed.values()].some((one) => one.date === date && one.when === 'ahead')) continue
     const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least))
-    // The post of a week before, or the nearest to it.
+    // The post a week before, or the nearest to that.
     const week = addDays(date.day, -7)
     const at = early.filter((one) => (slots[one]?.day ?? '') >= week)[0] ?? early.at(-1)
     if (at !== undefined) placed.set(at, { date, when: 'ahead' })
@@ -84,7 +84,7 @@ export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map
   return placed
 }
 
-/** Whether the house is closed on a day: by its opening days, or for something that the owner told. */
+/** Whether the house is closed on a day: by its opening days, or because the owner said so. */
 export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
   const { opening } = house.settings
   const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
@@ -93,7 +93,7 @@ export function closedDays({ house }: EngineContext, { dates }: Requirements): (
     dates.some(({ closed, from, to }) => closed && from !== undefined && day >= from && day <= (to ?? from))
 }
 
-/** The hour at which the house closes on a day; null where that is not known, or past midnight. */
+/** The hour at which the house closes on a day; null if unknown or past midnight. */
 export function closingHour({ house }: EngineContext): (day: string) => number | null {
   const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
   return (day) => {
@@ -111,7 +111,7 @@ const holidays = new Set(
 /** Days from Easter to the holidays that follow it: Carnival, Good Friday, Easter itself, Corpus Christi. */
 const fromEaster = [-48, -47, -2, 0, 60]
 
-/** Whether the house's usual hours may not hold: on a holiday. */
+/** Whether a day is a holiday, when the usual hours may not apply. */
 export function isHoliday(day: string): boolean {
   const sunday = easter(Number(day.slice(0, 4)))
   return holidays.has(day.slice(5)) || fromEaster.some((days) => addDays(sunday, days) === day)

@@ -28,7 +28,7 @@ export function drafts(
         return !street || !speaksOfTables(told)
       })
       .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
-      // Each theme once before any comes twice, so that a short calendar holds all that were chosen.
+      // Each theme once before any comes twice, so that a short calendar covers all chosen themes.
       .map((draft, _, all) => ({
         draft,
         turn: all.filter(({ theme }) => theme === draft.theme).indexOf(draft),
@@ -39,7 +39,7 @@ export function drafts(
   return [...first, ...interleave(of(rest, false), of(rest, true))]
 }
 
-/** Two statements for each question. */
+/** Two statements per question. */
 function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
   const mixed: Draft[] = []
   for (let at = 0; at < told.length; at += 2)
@@ -47,10 +47,10 @@ function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
   return [...mixed, ...asked.slice(Math.ceil(told.length / 2))]
 }
 
-/** As many posts of the house's own leave room for one of the chosen themes in four. */
+/** At this many posts about the house's own items, one post in four is left for the chosen themes. */
 const enoughOwn = 18
 
-/** Own posts spread evenly among the others: three in five, three in four where the menu holds enough. */
+/** Own posts spread evenly among the others: three in five, or three in four if the menu is large enough. */
 export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[] {
   const beside = own.length < enoughOwn ? 2 : 1
   const mixed: Draft[] = []
@@ -63,7 +63,7 @@ export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[]
 export const isClosedOn = (items: readonly string[], day: string) =>
   items.some((name) => closedSeason(name, day)?.dated)
 
-/** Takes the first idea that fits a day and shows nothing out of season; the first of all where none does. */
+/** Takes the first idea that fits a day and shows nothing out of season; if none fits, the first of all. */
 export function nextDraft(queue: Draft[], day: string): Draft | null {
   const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
   const onDay = ({ weekdays }: Draft) => !weekdays || weekdays.includes(weekdayOf(day))

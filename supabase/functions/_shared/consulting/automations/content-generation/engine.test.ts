@@ -68,7 +68,7 @@ describe('the dates of the owner', () => {
     expect(own[1]?.copy).toMatch(/^\P{P}*.*é hoje|^É hoje|^Chegou o dia/iu)
   })
 
-  test('are announced on no post of a day when the house is closed', () => {
+  test('are not announced in a post of a day when the house is closed', () => {
     const house = {
       ...unknownHouse.house,
       settings: { ...unknownHouse.house.settings, opening: { '3': null } },
@@ -83,7 +83,7 @@ describe('the dates of the owner', () => {
     ).toThrow(/“Noite do porre”.*teor alcoólico.*CONAR, Anexos A e P.*equipe/)
   })
 
-  test('for children have no post, and the rule is told', () => {
+  test('for children get no post, and the reason is given', () => {
     const wish = dateWish({ what: 'Dia das Crianças', from: '2026-11-26', to: '2026-11-26' })
     const { posts } = calendarOf(answers, asking([wish]))
     expect(posts).toHaveLength(30)
@@ -94,13 +94,13 @@ describe('the dates of the owner', () => {
     ])
   })
 
-  test('may hold a warning in any of its accepted forms', () => {
+  test('may contain a warning in any of its accepted forms', () => {
     const what = 'Noite “se for dirigir, não beba”'
     const { posts } = calendarOf(answers, asking([dateWish({ what, from: '2026-12-11', to: '2026-12-11' })]))
     expect(posts.some(({ theme }) => theme === what)).toBe(true)
   })
 
-  test('on which the house is closed have no post, nor have its closed weekdays', () => {
+  test('on which the house is closed get no post, nor do its closed weekdays', () => {
     const house = {
       ...unknownHouse.house,
       settings: { ...unknownHouse.house.settings, opening: { '2': null } },
@@ -113,7 +113,7 @@ describe('the dates of the owner', () => {
   })
 })
 
-test('Christmas and New Year’s Eve are announced ahead and kept on the day', () => {
+test('Christmas and New Year’s Eve are announced ahead and celebrated on the day', () => {
   const { posts } = calendarOf(answers)
   const of = (name: string) => posts.filter(({ theme }) => theme === name).map(({ day }) => day)
   expect(of('Natal').at(-1)).toBe('2026-12-25')
@@ -124,7 +124,7 @@ test('Christmas and New Year’s Eve are announced ahead and kept on the day', (
   }
 })
 
-test('the registered name of a house may say anything', () => {
+test('the registered name of a house is exempt from the rules', () => {
   const { posts } = calendarOf(answers, context('2026-11-21', 'Bar Porre Santo'))
   expect(posts).toHaveLength(30)
 })
@@ -138,7 +138,7 @@ test('every wording in the tables may be published', () => {
     ...knownDates.flatMap(({ ahead, text, need }) => [ahead, text, need]),
   ]
   for (const line of lines) {
-    // Each choice of its own, in its sentence.
+    // Each option of a choice, within its sentence.
     for (const turn of [0, 1, 2, 3]) {
       const said = line.replaceAll(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => {
         const list = options.split('|')

@@ -22,9 +22,9 @@ import { withHouse } from './write-post.ts'
 
 const postsPromised = 30
 
-/** The theme of a post about the menu: the owner's, where they chose it. */
+/** The theme of a post about the menu: one that the owner chose, if it fits. */
 function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
-  // A juice is no signature drink.
+  // A juice is not a signature drink.
   if (about === 'drink' && !alcohol) return 'Cardápio da casa'
   const theme = {
     dish: 'Pratos da casa',
@@ -32,7 +32,7 @@ function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): strin
     pair: 'Promoções e combos',
     together: 'Dicas de harmonização',
   }[about]
-  // Two items at their own prices are no promotion, unless the owner speaks of combos.
+  // Two items at their own prices are no promotion, unless the owner mentions combos.
   return themes.includes(theme) ? theme : 'Cardápio da casa'
 }
 
@@ -48,10 +48,10 @@ function refuse(
 }
 
 /**
- * Thirty posts on a calendar, or fewer where the owner asks for fewer. Every text is checked against the rules for
- * advertising alcohol, and names nothing that the owner leaves out.
- * @throws EngineError `answers_invalid` when a text of the owner's own breaks them, `impossible_restrictions` when
- * too little is left to write about, or the house hardly opens
+ * Thirty posts on a calendar, or fewer if the owner asks for fewer. Every text is checked against the rules for
+ * advertising alcohol, and names nothing that the owner excludes.
+ * @throws EngineError `answers_invalid` if a text of the owner's breaks the rules, `impossible_restrictions` if too few
+ * subjects are left, or the house hardly opens
  */
 export function createContent(answers: Answers, context: EngineContext): EngineResult<PostCalendar>[] {
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
@@ -110,7 +110,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     alcoholFree,
     fits: requirements.allowsText,
     allowed: (draft) => allowed(draft, draft.theme),
-    // Of every day: the weekday of a date is not theirs to choose.
+    // Only for posts of every day: a date fixes its own weekday.
     shown: owned.filter(
       ({ short, asks, alcohol, items, weekdays }) =>
         short !== null && !asks && !alcohol && items.length === 1 && !weekdays,

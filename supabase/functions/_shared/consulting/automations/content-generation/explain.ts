@@ -8,7 +8,7 @@ import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { isChildrens } from './registered-name.ts'
 
-/** What the calendar does not do, with the reason. */
+/** The wishes that the calendar does not meet, with reasons. */
 export function explainCalendar(
   { sheet, restaurant }: EngineContext,
   posts: number,
@@ -58,7 +58,7 @@ export function explainCalendar(
   ])
 }
 
-/** What came from the house, or would be better if it were known. */
+/** Which data came from the house, and which missing data would improve the calendar. */
 export function houseNotes(
   context: EngineContext,
   own: number,

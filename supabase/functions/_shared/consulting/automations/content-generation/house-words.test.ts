@@ -1,4 +1,4 @@
-/** What the posts of one house say of its drinks, its hours and its themes. */
+/** How the posts of one house speak of its drinks, hours and themes. */
 import { describe, expect, test } from 'vitest'
 import { answers, asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
 import { type House, houseSchema } from '../../base/house/house.ts'
@@ -37,7 +37,7 @@ describe('a drink with alcohol', () => {
     }
   })
 
-  test('is promised to nobody who cannot resist, and sends nobody into the sea', () => {
+  test('is never called irresistible, and is never set in the sea', () => {
     const voiced = postsOf(house, { ...daily, brand_style: ['Bem-humorada', 'Praiana'] })
     const told = voiced.filter(({ alcohol, theme }) => alcohol && !/Natal|Réveillon/.test(theme))
     expect(told.length).toBeGreaterThan(3)
@@ -45,7 +45,7 @@ describe('a drink with alcohol', () => {
       expect(copy).not.toMatch(/Falhamos|Não deu|Durou pouco|desculpa|\bmar\b|maré/)
   })
 
-  test('and one without are shown in their own cup, and food in none', () => {
+  test('and one without are each shown in their own cup, and food in none', () => {
     const visual = (words: RegExp) =>
       posts.filter(({ title }) => words.test(title)).map((post) => post.visual)
     expect(visual(/^Cappuccino da casa$/).join()).toContain('xícara')
@@ -54,7 +54,7 @@ describe('a drink with alcohol', () => {
       expect(shown).not.toMatch(/copo|gelo/)
   })
 
-  test('is told of as a drink of the house only where it has alcohol', () => {
+  test('counts as a drink of the house only if it contains alcohol', () => {
     expect(naming(posts, /^Coco verde/).map(({ theme }) => theme)).not.toContain('Drinks autorais')
   })
 })
@@ -63,7 +63,7 @@ describe('the hours of the house', () => {
   const house = (from: string, to: string) =>
     houseSchema.parse({ menu: [{ name: 'Cartola', price: 18 }], settings: { opening: everyDay(from, to) } })
 
-  test('have every post go out at least two hours before it closes', () => {
+  test('put every post at least two hours before closing time', () => {
     for (const frequency of ['Diariamente', '3-4 vezes por semana', '2-3 vezes por dia']) {
       const posts = postsOf(house('09:00', '17:00'), { ...answers, posting_frequency: frequency })
       expect(posts.filter(({ hour }) => hour > 15)).toEqual([])
@@ -113,7 +113,7 @@ test('every theme that the owner chose has a post', () => {
   for (const theme of themes) expect(posts.map((post) => post.theme)).toContain(theme)
 })
 
-test('an idea about meat or fish is told only by a house that sells it', () => {
+test('an idea about meat or fish is used only for a house that sells it', () => {
   const house = houseSchema.parse({
     menu: [
       { name: 'Camarão no alho', price: 70 },
@@ -139,7 +139,7 @@ test('the items under the dates of a period differ', () => {
   expect(new Set(prices).size).toBe(6)
 })
 
-test('sentences agree: no article is lost, no plural has a singular verb', () => {
+test('sentences agree: no article is missing, no plural has a singular verb', () => {
   const house = houseSchema.parse({
     menu: [
       { name: 'Terrine de fígado', section: 'Entradas', price: 44 },

@@ -19,9 +19,9 @@ import {
 } from './menu-items.ts'
 import type { Idea } from './tables/ideas.ts'
 
-/** An idea with what it says of the menu. */
+/** An idea with the parts of the menu it mentions. */
 export type MenuIdea = Idea & {
-  /** Items named. */
+  /** Names of the items mentioned. */
   items: readonly string[]
   /** One line with the prices, for short messages: "Cartola, R$ 18,90". */
   short: string
@@ -29,7 +29,7 @@ export type MenuIdea = Idea & {
   about: 'dish' | 'drink' | 'pair' | 'together'
 }
 
-/** Sentences about any dish, used in turn; none has the dish as its subject, which may be a plural. */
+/** Sentences about any dish, used in turn; none has the dish as its subject, because it may be plural. */
 const dishLines = [
   '[Na primeira visita|Para quem vem pela primeira vez|Para quem não conhece a casa], [vale começar por aqui|a equipe sugere começar por aqui|este é um bom começo].',
   'Cada cozinha tem o seu jeito[ de fazer| de servir|]; [este é o do {casa}|aqui vale o do {casa}|no {casa} é assim].',
@@ -61,7 +61,7 @@ const question = {
   drink: ['Que prato [do {casa}|do cardápio] você poria ao lado {do}?', '{O}: já conhece, ou está na lista?'],
 } as const
 
-/** Of the sentences about dishes, those that are true of a juice or a coffee too. */
+/** The sentences about dishes that also suit a juice or a coffee. */
 const softLines = [dishLines[0], dishLines[1], dishLines[3], dishLines[5]] as const
 
 function drinkVisual(item: Shown, alcohol: boolean): string {
@@ -70,7 +70,7 @@ function drinkVisual(item: Shown, alcohol: boolean): string {
   return `${shown}, ${isHot(item) ? 'na xícara, [com o vapor à vista|de perto]' : '[como se serve|de perto]'}`
 }
 
-/** What the menu says of a dish, as the camera finds it. */
+/** The menu's description of a dish, for the picture. */
 function detailOf(item: Shown): string {
   const [first = ''] = describedOf(item).split(/[.;:]\s/)
   return first === ''
@@ -81,7 +81,7 @@ function detailOf(item: Shown): string {
 const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item | undefined =>
   items[turn % items.length]
 
-/** The fields of sentences about an item. The rest is filled with the post. */
+/** The placeholders of sentences about an item. The others are filled with the post. */
 function withItem(text: string, item: Shown): string {
   const price = known(item.price)
   return text
@@ -92,7 +92,7 @@ function withItem(text: string, item: Shown): string {
 
 const formats = ['Reels', 'Foto', 'Carrossel'] as const
 
-/** What stands beside an item in its section, for one that the menu does not describe. */
+/** Its neighbours in the section, for an item that the menu does not describe. */
 function besideOf(item: Shown, listed: readonly Shown[]): string {
   const beside = listed
     .filter((other) => other !== item && other.section === item.section && isDrink(other) === isDrink(item))
@@ -104,7 +104,10 @@ function besideOf(item: Shown, listed: readonly Shown[]): string {
   return beside.length === 0 || !item.section ? '' : `ao lado ${joinList(beside.map(ofThe))}`
 }
 
-/** A post about one item. @param listed the items that may be named beside it */
+/**
+ * A post about one item.
+ * @param listed the items that may be named beside it
+ */
 export function single(item: Shown, turn: number, listed: readonly Shown[]): MenuIdea {
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
@@ -125,7 +128,7 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
       ? ''
       : `${capitalize(meaning)}.`
   const fact = factOf(item)
-  // A sentence of any house, only where the menu says nothing else of the item.
+  // A generic sentence, only if the menu says nothing else about the item.
   const line =
     said === '' && (beside === '' || !priced)
       ? (turnOf<string>(alcohol ? drinkLines : drink ? softLines : dishLines, turn) ?? '')
@@ -159,14 +162,14 @@ const subjects = {
   together: ['o encontro', 'a companhia', 'o conjunto'],
 } as const
 
-/** A word between two names that hold it not: "galinha com pirão e caipirinha". */
+/** A word to join two names that does not occur in them: "galinha com pirão e caipirinha". */
 function link(first: string, second: string, wanted: 'com' | 'e'): string {
   const other = wanted === 'com' ? 'e' : 'com'
   const held = (word: string) => ` ${first} ${second} `.includes(` ${word} `)
   return held(wanted) && !held(other) ? other : wanted
 }
 
-/** Two items together: their sum, or a poll between them. */
+/** Two items together: their total price, or a poll between them. */
 export function double(a: Shown, b: Shown, turn: number, about: 'pair' | 'poll' | 'together'): MenuIdea {
   const [first, second] = [inSentence(a.name), inSentence(b.name)]
   const [one, other] = [known(a.price), known(b.price)]
@@ -210,7 +213,7 @@ export function double(a: Shown, b: Shown, turn: number, about: 'pair' | 'poll' 
   }
 }
 
-/** A drink that an earlier consultation proposed: the house may not serve it yet. */
+/** A drink proposed by an earlier consultation: the house may not serve it yet. */
 export function proposed(drink: Drink, turn: number): MenuIdea {
   const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
   return {

@@ -19,7 +19,7 @@ import {
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
 
-/** Posts about single items, about two of them, and polls, at most. */
+/** Most posts about single items, about pairs, and polls. */
 const most = { single: 18, pair: 4, poll: 4, together: 3, proposed: 3 }
 
 const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
@@ -29,7 +29,7 @@ function isSweet({ name, section, description, price }: Shown): boolean {
   return reading.kind === 'dish' && reading.dish.course === 'dessert'
 }
 
-/** Whether an idea may be told: within what the owner leaves out, and of nothing that the house has not got. */
+/** Whether an idea may be used: it avoids what the owner excludes, and mentions nothing that the house lacks. */
 export function ideaFilter(context: EngineContext, requirements: Requirements) {
   const menu = sellsOf(context.house)
   const sold = menu.map(({ name, description }) => `${name} ${description ?? ''}`)
@@ -46,14 +46,14 @@ export function ideaFilter(context: EngineContext, requirements: Requirements) {
 }
 
 type MenuIdeas = {
-  /** What the owner wants shown. */
+  /** What the owner wants to be shown. */
   shown: MenuIdea[]
   own: MenuIdea[]
-  /** Items that the rules for advertising alcohol keep out, with the rule. */
+  /** Items excluded by the rules for advertising alcohol, with the rule. */
   keptOut: { name: string; why: string }[]
 }
 
-/** Ideas about what the owner wants shown, and about the house's own items, in that order. */
+/** Ideas about what the owner wants shown, then about the house's own items. */
 export function menuIdeas(context: EngineContext, requirements: Requirements): MenuIdeas {
   const seed = context.restaurant.name
   const permitted = (item: Shown) =>
@@ -70,7 +70,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     return !violation
   })
   const promoted = listed.filter((item) => requirements.promotes(item))
-  // The owner's word for what no menu of ours names.
+  // The owner's word, for something that is not on the menu.
   const named = context.sheet.wishes.flatMap((wish): Shown[] => {
     if (wish.kind !== 'promote' || promoted.some((item) => inText(item.name, wish.item))) return []
     const item = {
@@ -90,7 +90,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
         Number(isPlainFare(a)) - Number(isPlainFare(b)) ||
         stableFraction(seed + a.name) - stableFraction(seed + b.name),
     )
-    // What is sold on one day only brings guests on that day: told at its first chance.
+    // An item sold on one weekday only brings guests on that day, so it comes at its first chance.
     .toSorted((a, b) => Number(daysOf(b).length > 0) - Number(daysOf(a).length > 0))
   const allowed = ideaFilter({ ...context, house: { ...context.house, menu: [] } }, requirements)
   const fit = (idea: MenuIdea) =>
@@ -99,7 +99,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const dishes = rest.filter((item) => !isDrink(item))
   const drinks = rest.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
-  // Every third of the singles is a drink, where there are as many.
+  // Every third single item is a drink, if there are enough.
   const mixed = dishes.flatMap((dish, index) => {
     const drink = index % 2 === 1 ? drinks[(index - 1) / 2] : undefined
     return drink ? [dish, drink] : [dish]
@@ -118,15 +118,15 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
   ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about)] : [])).filter(fit)
-  // Two items of which one is sold on some days only make no post.
+  // Pairs need items that are sold every day.
   const daily = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = daily.filter(({ price }) => known(price) !== null)
   const pairs = doubles(twos(priced, most.pair), 'pair')
-  // From the other end than the single posts; fries and the like last.
+  // From the opposite end of the list than single posts; fries and similar sides last.
   const turned = daily.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
   const together = doubles(suitedPairs(savoury, alcoholic).slice(0, most.together), 'together')
-  // Where few drinks have a dish that suits them, guests choose between dishes more often.
+  // If few drinks have a matching dish, more polls compare dishes.
   const choices = twos(turned, most.poll - 1 + most.together - together.length)
   const polls = doubles([...choices, [drinks[0], drinks[1]] as const], 'poll')
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))
@@ -141,7 +141,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     .filter(fit)
   const groups = [singles, polls, pairs, proposals, together]
   const own: MenuIdea[] = []
-  // Two single items for one of each other kind, in turn.
+  // In turn: two single items for one idea of each other kind.
   for (let at = 0; own.length < groups.flat().length; at += 1) {
     own.push(...singles.slice(at * 2, at * 2 + 2))
     for (const group of groups.slice(1)) own.push(...group.slice(at, at + 1))

@@ -10,11 +10,11 @@ export type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price'
 
 export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
-/** What every house sells, or pours from a bottle, a can or a machine: nothing to tell about. */
+/** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
   /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
-/** What every house of its kind sells in the same way: told after the dishes that guests come for. */
+/** What every house of a kind sells in the same way: comes after the dishes that guests come for. */
 export function isPlainFare(item: Shown): boolean {
   return (
     itemKind(item) === 'side' ||
@@ -29,11 +29,11 @@ export function isDrink({ name, section, description, kind }: Shown): boolean {
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
 }
 
-/** What a menu says of size, diet or weekday: nothing to quote as a description. */
+/** Notes on size, diet or weekday, which are no descriptions to quote. */
 const onlyFacts =
   /^(?:(?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|seis|oito|doze)(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|unidade|inteir[oa]|meia|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose)|[\d.,]+ ?(?:ml|l|g|kg|un))$/iu
 
-/** The menu's own description, where it tells what the item is; else empty. */
+/** The menu's own description, if it says what the item is; else empty. */
 export function describedOf({ description }: Shown): string {
   const told = (description ?? '')
     .trim()
@@ -42,7 +42,7 @@ export function describedOf({ description }: Shown): string {
   return onlyFacts.test(told) ? '' : told
 }
 
-/** "Para dois", where a menu says no more of a dish than its size or diet; else empty. */
+/** "Para dois", if the menu gives only size or diet; else empty. */
 export function factOf(item: Shown): string {
   const told = (item.description ?? '').trim().replace(/[.;,\s]+$/, '')
   return describedOf(item) === '' && !/^unidade$/i.test(told) ? told : ''
@@ -53,7 +53,7 @@ const softWords =
 
 const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 
-/** A name within a sentence: "Cartola" → "cartola"; names of their own keep their capitals. */
+/** A name within a sentence: "Cartola" → "cartola"; proper names keep their capitals. */
 export function inSentence(name: string): string {
   const spoken = spokenName(name).replace(size, '')
   if (spoken.length > 3 && spoken === spoken.toUpperCase()) return spoken.toLowerCase()
@@ -66,7 +66,7 @@ export const shortOf = (item: Shown) => {
   return `${capitalize(spokenName(item.name))}${price === null ? '' : `, ${formatBrl(price)}`}`
 }
 
-/** Whether a drink has alcohol. What is not known to be without counts as with: the warning then stands under it. */
+/** Whether a drink has alcohol. Unknown counts as alcoholic, so that the post carries the warning. */
 export function drinkAlcohol(item: Shown): boolean {
   if (!isDrink(item)) return false
   if (hasAlcohol(item)) return true
@@ -89,7 +89,7 @@ export const weekdayWords: readonly [word: RegExp, often: string][] = [
   [/\bsabados?\b/, 'aos sábados'],
 ]
 
-/** The weekdays that an item is sold on, where its name or its description says so. */
+/** The weekdays on which an item is sold, if its name or description says so. */
 export function daysOf({ name, description, section }: Shown): number[] {
   const text = foldAccents(`${name} ${description ?? ''} ${section ?? ''}`)
   return weekdayWords.flatMap(([word], weekday) => (word.test(text) ? [weekday] : []))

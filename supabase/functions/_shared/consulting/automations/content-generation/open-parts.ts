@@ -1,7 +1,7 @@
 import type { OpenParts } from '../../report/open-parts.ts'
 import type { PostCalendar } from './schema.ts'
 
-/** What is published has no costs. */
+/** Publications have no costs. */
 export const openParts: OpenParts<PostCalendar> = {
   sections: 'all',
   prices: 'all',

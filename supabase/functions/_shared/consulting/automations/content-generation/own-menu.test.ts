@@ -15,7 +15,7 @@ describe('the house’s own menu', () => {
     menuChangedOn: '2026-11-18',
   })
 
-  test('gives posts with its items and prices, and none of what it has not got', () => {
+  test('gives posts with its items and prices, and no others', () => {
     const calendar = calendarOf(answers, asking([], house))
     const told = calendar.posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')
     expect(told).toContain('R$ 24,90')
@@ -36,7 +36,7 @@ describe('the house’s own menu', () => {
   })
 })
 
-test('a dish of one weekday is shown on that day alone', () => {
+test('a dish of one weekday is shown on that day only', () => {
   const house = houseSchema.parse({ menu: [{ name: 'Panelada (sábado)', section: 'Pratos', price: 36.9 }] })
   const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
   const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
@@ -56,7 +56,7 @@ test('a name on the menu that breaks the rules is left out, with the rule', () =
   expect(calendar.posts.map(({ copy }) => copy).join(' ')).not.toContain('Porre')
 })
 
-test('shows no seafood in its closed season, and asks for the days that are not known', () => {
+test('shows no seafood in its closed season, and asks about dates that are not known', () => {
   const house = houseSchema.parse({
     menu: [
       { name: 'Lagosta na manteiga', section: 'Da maré', price: 159 },
@@ -74,7 +74,7 @@ test('shows no seafood in its closed season, and asks for the days that are not 
   expect(crab.length).toBeGreaterThan(0)
   for (const { need } of crab)
     expect(need).toMatch(/defeso do caranguejo-uçá em 2027, que não temos: confira a portaria/)
-  // Out of the months in which the days fall the portaria of the year still counts.
+  // Outside the months in which the season can fall, the year's portaria is still unknown.
   const later = of('2027-06-10').posts.filter(({ copy }) => /caranguejo|lagosta/i.test(copy))
   expect(later.map(({ copy }) => copy).join(' ')).toMatch(/lagosta/i)
   for (const { copy, need } of later) {
@@ -83,14 +83,14 @@ test('shows no seafood in its closed season, and asks for the days that are not 
   }
 })
 
-describe('what a menu says beside a name', () => {
+describe('what a menu says besides a name', () => {
   const houseOf = (menu: object[]) => houseSchema.parse({ menu })
   const copyOf = (name: string, description: string) => {
     const house = houseOf([{ name, section: 'Pratos', price: 94, description }])
     return calendarOf(answers, asking([], house)).posts.find(({ title }) => title === name)
   }
 
-  test('is quoted where it describes the item', () => {
+  test('is quoted if it describes the item', () => {
     expect(copyOf('Peixada', 'com pirão e ovo')?.copy).toContain('“Com pirão e ovo”')
   })
 
@@ -98,13 +98,13 @@ describe('what a menu says beside a name', () => {
     ['para dois', 'Para dois.'],
     ['Serve dois', 'Serve dois.'],
     ['vegetariano', 'Vegetariano.'],
-  ])('is no description where it is “%s”', (description, told) => {
+  ])('is not a description if it is “%s”', (description, told) => {
     const post = copyOf('Moqueca de arraia', description)
     expect(post?.copy).toContain(told)
     expect(`${post?.copy} ${post?.visual}`).not.toMatch(/“(para|serve|vegetariano)|de perto: /i)
   })
 
-  test('is told by the name itself where the menu tells nothing', () => {
+  test('falls back to the name if the menu says nothing', () => {
     const house = houseOf([
       { name: 'Frango a passarinho', section: 'Petiscos', price: 39.9 },
       { name: 'Panelada', section: 'Petiscos', price: 36.9 },
@@ -116,12 +116,12 @@ describe('what a menu says beside a name', () => {
     expect(post?.copy).not.toContain('ao lado da panelada')
   })
 
-  test('says nothing of “unidade”', () => {
+  test('does not mention “unidade”', () => {
     expect(copyOf('Pastel de camarão', 'unidade')?.copy).not.toMatch(/unidade/i)
   })
 })
 
-test('what is sold on one day comes on its first day, and fries come after the dishes', () => {
+test('what is sold on one weekday comes on its first day, and fries come after the dishes', () => {
   const house = houseSchema.parse({
     menu: [
       'Batata frita',
@@ -140,7 +140,7 @@ test('what is sold on one day comes on its first day, and fries come after the d
   expect(at('Batata frita')).toBeGreaterThan(at('Peixada'))
 })
 
-test('a subject without an article takes its whole preposition', () => {
+test('a subject without an article takes the full preposition', () => {
   const told = ['Cearense com sotaque', 'Descontraída', 'Praiana'].flatMap((voice) =>
     calendarOf({
       ...answers,
@@ -152,7 +152,7 @@ test('a subject without an article takes its whole preposition', () => {
   expect(told.join(' ')).not.toMatch(/[dn]quem/)
 })
 
-test('a calendar repeats what of the request was not understood', () => {
+test('a calendar lists what was not understood of the request', () => {
   const unread = [{ text: 'jazz às terças', why: 'unknown' as const, blocking: false, choices: [] }]
   const context = asking([])
   const calendar = calendarOf(answers, { ...context, sheet: { ...context.sheet, unread } })

@@ -1,4 +1,4 @@
-/** Writes the posts of a calendar: of a date, and of an idea. */
+/** Writes the posts of a calendar: about a date, or about an idea. */
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
@@ -17,7 +17,7 @@ const warning = 'Beba com moderação.'
 /** A title within a sentence, keeping proper names. */
 const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
 
-/** Whether a question offers answers to choose from. */
+/** Whether a question has answers to choose from. */
 const hasSides = (question: string) => / ou /.test(question)
 
 const tag = (text: string) =>
@@ -26,13 +26,13 @@ const tag = (text: string) =>
     .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
     .join('')}`
 
-/** What no sentence about a drink with alcohol says: that it is not resisted, or that one drinks by the sea. */
+/** Words that no sentence about an alcoholic drink may use: that it is irresistible, or drunk by the sea. */
 const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
 
-/** On a holiday with usual hours that may not hold. */
+/** For holidays, when the usual hours may not apply. */
 const holidayNeed = 'se a casa abre nesse dia, que é feriado ou véspera, e a que horas'
 
-/** "das 17h às 23h30"; null where it is not known, and on holidays. */
+/** "das 17h às 23h30"; null if unknown, and on holidays. */
 function openingOf({ house }: EngineContext, day: string): string | null {
   if (isHoliday(day)) return null
   const opening = house.settings.opening[String(weekdayOf(day))]
@@ -43,7 +43,7 @@ function openingOf({ house }: EngineContext, day: string): string | null {
 
 const join = (...parts: (string | null)[]) => parts.filter((part) => part).join('\n\n')
 
-/** A post with the items that it names. */
+/** A post and the items that it names. */
 export type Written = Post & { items: readonly string[] }
 
 type Setting = {
@@ -51,23 +51,23 @@ type Setting = {
   /** Voices in the order in which they take turns. */
   spoken: readonly string[]
   street: boolean
-  /** Nothing with alcohol may be shown. */
+  /** No alcohol may be shown. */
   alcoholFree: boolean
   fits: (text: string) => boolean
-  /** Whether an idea may be told without its body, as a question. */
+  /** Whether an idea can be posted as a question, without its body. */
   allowed: (draft: Draft) => boolean
-  /** The house's single items with their prices, for the posts of dates. */
+  /** The house's single items with their prices, for posts about dates. */
   shown: readonly Draft[]
 }
 
-/** The writer of one calendar's posts. */
+/** Writes the posts of one calendar. */
 export function createPosts({ context, spoken, street, alcoholFree, fits, allowed, shown }: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   let datesTold = 0
   const tags = [tag(name), tag(city), tag(context.house.settings.neighbourhood ?? 'Ceará')]
 
-  /** What all posts of a slot have. */
+  /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
     const weekday = weekdayNames[weekdayOf(slot.day)] ?? ''
     const thisDay = `${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${weekday}, ${shortDay(slot.day)},`
@@ -77,7 +77,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       base: { number: index + 1, day: slot.day, hour: slot.hour },
       say,
       line: (...parts: (string | null)[]) => say(parts.filter((part) => part).join(' ')),
-      // Voices take turns; a voice's own sentences take turns as well.
+      // Voices take turns, and so do the sentences of a voice.
       voice: voiceOf(spoken[index % spoken.length] ?? 'Acolhedora', street),
       given: {
         subject,
@@ -86,7 +86,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       },
       signed: `${slot.hour < 18 ? 'Boa tarde' : 'Boa noite'}! [Aqui é do {casa}|Quem escreve é o {casa}|Recado do {casa}].`,
       visit: hours ? `[Hoje abrimos|Abrimos hoje] ${hours}.` : null,
-      // Every third post says when the house opens, where that is known.
+      // Every third post gives the opening hours, if known.
       openToday:
         hours !== null && index % 3 === 1
           ? [`[Hoje, ${weekday}, ${shortDay(slot.day)},|${thisDay}] [o {casa} abre|abrimos] ${hours}.`]
@@ -112,7 +112,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
         ? `A equipe do {casa} [se preparou para isto|preparou tudo], e [agora é com vocês|só falta quem vem].`
         : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
-    // From the end: the first ones have their own posts around these days.
+    // From the end, because the first ones have their own posts around these days.
     const item = inSeason.at(-1 - (datesTold % Math.max(1, inSeason.length)))
     datesTold += 1
     const extra = item?.short
@@ -184,7 +184,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
               caution,
               writer.closing(voice, given, openToday),
             )
-    // An idea that is told may ask about what the owner leaves out.
+    // An allowed idea may still ask about something that the owner excludes.
     const askable = asks || allowed({ ...draft, body: '' })
     const teaser = draft.short ?? capitalize(draft.subject)
     const hoursKnown = context.house.settings.opening[String(weekdayOf(slot.day))]
@@ -232,7 +232,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   return { ofDate, ofIdea }
 }
 
-/** What to confirm of seafood whose closed season is on, or whose days of the year are not known. */
+/** What to confirm about seafood whose closed season is on, or whose dates for the year are unknown. */
 function seasonNeed(item: string, day: string): string | null {
   const season = closedSeason(item, day)
   if (season?.dated)
@@ -245,7 +245,7 @@ function seasonNeed(item: string, day: string): string | null {
 
 const joinNeeds = (...needs: (string | null)[]) => needs.filter((need) => need !== null).join('; ') || null
 
-/** What the owner adds or confirms, the closed season of the seafood that the post shows included. */
+/** What the owner adds or confirms, including the closed seasons of seafood in the post. */
 function needOf(need: string | null, items: readonly string[], day: string): string | null {
   const seasons = [...new Set(items.flatMap((item) => seasonNeed(item, day) ?? []))]
   const all = [...(need === null ? [] : [need]), ...seasons]

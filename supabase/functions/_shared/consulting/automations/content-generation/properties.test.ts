@@ -1,4 +1,4 @@
-/** What holds of the posts of any house. */
+/** Properties of the posts of any house. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarOf, context, optionsOf } from '../../../../../../tests/support/content-calendars.ts'
@@ -44,7 +44,7 @@ const anyHouse = fc.record({
   closed: fc.subarray(['0', '1', '2', '3'], { maxLength: 3 }),
 })
 
-test('a calendar of any house begins and ends no two posts alike, and speaks of its menu alone', () => {
+test('a calendar of any house begins and ends no two posts alike, and mentions only its own menu', () => {
   fc.assert(
     fc.property(
       anyHouse,

@@ -21,16 +21,16 @@ const postSchema = z.object({
   copy: text,
   visual: text,
   hashtags: z.array(text),
-  // Calendars written before these existed lack them.
-  /** Of the picture, beside what it shows. */
+  // Absent in older calendars.
+  /** Text overlaid on the picture, besides what it shows. */
   picture: z.optional(pictureSchema),
-  /** For Stories: what stands on the screens, and the sticker. */
+  /** For Stories: the text on the screens, and the sticker. */
   stories: z.optional(text),
   /** For a broadcast list on WhatsApp. */
   whatsapp: z.optional(text),
   /** What the owner adds or confirms before publishing. */
   need: z.optional(text),
-  /** Whether the warning applies. */
+  /** Whether the alcohol warning applies. */
   alcohol: z.boolean(),
 })
 
@@ -42,10 +42,10 @@ export const postCalendarSchema = z.object({
   themes: z.array(text),
   frequency: text,
   posts: z.array(postSchema).check(z.minLength(1), z.maxLength(30)),
-  /** Dates that have a post, and what of the owner's text was not understood. */
+  /** Dates that have a post, and what was not understood of the owner's text. */
   dates: z.array(z.object({ day, name: text })),
   notUnderstood: z.array(z.string()),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the calendar. */
   house: z.optional(z.array(text)),
   assumptions: z.array(text),
 })

@@ -13,11 +13,11 @@ const shown = (name: string, section: string): Shown => ({
 
 const dishes = ['Ostras', 'Salada de folhas', 'Torresmo'].map((name) => shown(name, 'Petiscos'))
 
-test('a drink stands beside the dish that the pairing rules name', () => {
+test('a drink is paired with the dish that the pairing rules name', () => {
   const [pair] = suitedPairs(dishes, [shown('Caipirinha de limão', 'Drinks')])
   expect(pair?.map(({ name }) => name)).toEqual(['Torresmo', 'Caipirinha de limão'])
 })
 
-test('a drink that the rules do not know stands beside nothing', () => {
+test('a drink that the rules do not know gets no dish', () => {
   expect(suitedPairs(dishes, [shown('Negroni', 'Drinks')])).toEqual([])
 })

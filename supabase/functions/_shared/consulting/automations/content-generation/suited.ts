@@ -13,7 +13,7 @@ const lineOf = ({ name, section, description, price }: Shown): MenuItem => ({
   cost: null,
 })
 
-/** Whether a rule about the dish itself speaks for the drink, beyond equal weight, and none against it. */
+/** Whether a rule about the dish itself, beyond equal weight, favours the drink, and none opposes it. */
 function goesWell({ findings }: Score): boolean {
   const own = findings.filter(({ rule }) => !circumstantial.includes(rule))
   return (
@@ -22,8 +22,8 @@ function goesWell({ findings }: Score): boolean {
 }
 
 /**
- * Dishes and drinks of the house that the pairing rules put together, each once, in the order of the drinks. A drink
- * that the rules do not know is in none.
+ * Dishes and drinks of the house that the pairing rules match, each used once, in the order of the drinks. A drink that
+ * the rules do not know is left out.
  */
 export function suitedPairs(
   dishes: readonly Shown[],

@@ -1,10 +1,10 @@
 import { joinList } from '../../base/language/text.ts'
 import type { Written } from './posts.ts'
 
-/** What of a calendar the summary and the assumptions tell. */
+/** The parts of a calendar that summary and assumptions mention. */
 type Told = {
   posts: readonly Written[]
-  /** Posts of a date. */
+  /** Number of posts about a date. */
   dated: number
   spoken: readonly string[]
   themes: readonly string[]

@@ -18,7 +18,7 @@ const feminineOf: Readonly<Record<string, string>> = {
   Pelo: 'Pela',
 }
 
-/** The house's name in its place, with the article and its contractions in the name's gender. */
+/** Inserts the house's name, with the article and contractions of its gender. */
 export function withHouse(text: string, name: string): string {
   const agreed = ofThe(name).startsWith('da')
     ? text.replace(/(?<!\p{L})(\p{L}+) (?=\{casa\})/gu, (_, word: string) => `${feminineOf[word] ?? word} `)
@@ -28,7 +28,10 @@ export function withHouse(text: string, name: string): string {
 
 const contracted: Readonly<Record<string, string>> = { o: 'ao', a: 'à', os: 'aos', as: 'às' }
 
-/** The subject of a post in its sentence. @param subject with its article, "o gelo", or without one, "quem toca" */
+/**
+ * Inserts the subject of a post into a sentence.
+ * @param subject with its article, "o gelo", or without one, "quem toca"
+ */
 function withSubject(text: string, subject: string): string {
   const article = subject.slice(0, subject.indexOf(' '))
   const toThe = contracted[article]
@@ -42,7 +45,7 @@ function withSubject(text: string, subject: string): string {
     .replaceAll('{n}', noun)
 }
 
-/** A writer of one calendar: sentences in the house's name that begin or end no two posts alike. */
+/** A writer for one calendar: sentences in the house's name, no two posts beginning or ending alike. */
 export function createWriter({ name, city }: { name: string; city: string }) {
   const first = new Set<string>()
   const last = new Set<string>()
@@ -51,7 +54,7 @@ export function createWriter({ name, city }: { name: string; city: string }) {
   const firstOf = (text: string) => foldAccents(/^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text)
   const lastOf = (text: string) => foldAccents(text.split(/(?<=[.!?])\s+/).at(-1) ?? text)
 
-  /** The first sentence of a list that is new to the calendar, beginning with another at each turn. */
+  /** The first sentence of a list that the calendar has not used, starting one further at each turn. */
   function fresh(
     [used, keyOf]: readonly [used: Set<string>, keyOf: (text: string) => string],
     lists: readonly (readonly string[])[],
@@ -80,7 +83,7 @@ export function createWriter({ name, city }: { name: string; city: string }) {
       fresh([first, firstOf], [voice.openings, anyVoice.openings], given),
     closing: (voice: Voice, given: Parameters<typeof fresh>[2], before: readonly string[] = []) =>
       fresh([last, lastOf], [before, voice.closings, anyVoice.closings], given),
-    /** Keeps a sentence that is a text's own from being used again. */
+    /** Marks a sentence that a text brings along as used. */
     take: (sentence: string) => first.add(firstOf(sentence)),
   }
 }

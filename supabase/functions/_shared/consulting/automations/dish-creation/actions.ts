@@ -3,10 +3,10 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { DishContent } from './schema.ts'
 
-/** Portions of each launched dish that its margin is told for. */
+/** Portions of each launched dish over which its margin is expressed. */
 const portions = 40
 
-/** As the sheet prints it, so that the owner's own sum gives the same. */
+/** Rounded as on the sheet, so that the owner's own sum gives the same. */
 const inCents = (value: number) => Math.round(value * 100) / 100
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

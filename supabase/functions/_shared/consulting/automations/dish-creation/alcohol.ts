@@ -2,10 +2,10 @@ import { formatNumber } from '../../base/language/text.ts'
 import type { AlcoholId, DishIdea } from './idea.ts'
 
 /**
- * Share of the alcohol that stays in the dish: USDA Table of Nutrient Retention Factors, release 6 (2007),
- * "alcohol": no heat, stored overnight 70 %; flamed 75 %; baked 25 min 45 %; simmered 15 min 40 %, 30 min
- * 35 %, 2.5 h 5 %. Nothing is lost by what is neither heated nor kept. Frying in a batter
- * is counted as baking, which errs on the side of more alcohol.
+ * Share of the alcohol that stays in the dish: USDA Table of Nutrient Retention Factors, release 6 (2007), "alcohol":
+ * no heat, stored overnight 70 %; flamed 75 %; baked 25 min 45 %; simmered 15 min 40 %, 30 min 35 %, 2.5 h 5 %.
+ * Unheated food served at once loses nothing. Frying in a batter counts as baking, which errs on the side of more
+ * alcohol.
  */
 export const retention: Readonly<Record<AlcoholId, number>> = {
   raw: 1,
@@ -25,7 +25,7 @@ export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number)
   return (idea.cachacaMl * (abv / 100) * density * retention[idea.alcohol]) / portions
 }
 
-/** What the menu and the team have to say about the alcohol in a dish; who must not have it is said once for all. */
+/** What menu and team must say about the alcohol in a dish; the report says once who must not have it. */
 export function alcoholNote(grams: number): string {
   return `Contém álcool: perto de ${formatNumber(grams)} g por porção`
 }

@@ -36,7 +36,7 @@ const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
   braise: 'cozimento longo na cachaça',
 }
 
-/** Menu headings by course, for reading the dish as a menu line. */
+/** Menu headings by course, to read the dish as a menu line. */
 const menuHeadings: Readonly<Record<CourseId, string>> = {
   petisco: 'Petiscos',
   principal: 'Pratos principais',
@@ -61,7 +61,7 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
     .join(', ')
 }
 
-/** Whether something about the dish speaks against the drink: variety is no reason to offer it. */
+/** Whether a finding about the dish speaks against the drink; variety is then no reason to offer it. */
 const isOpposed = ({ findings }: Score) =>
   findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
 
@@ -129,7 +129,7 @@ function packed(plating: string): string {
     .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
 }
 
-/** Why the dish is on the menu: the owner's wishes or the cuisine, and its demands on the kitchen. */
+/** Why the dish is on the menu: the owner's wishes or the cuisine, and what it demands of the kitchen. */
 function fitOf(candidate: Candidate, wishes: Wishes): string {
   const { idea } = candidate
   const wished = wishedParts(candidate, wishes.wanted)
@@ -159,7 +159,7 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
       ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
       : []),
   ]
-  // The minutes stand in the figures of the sheet.
+  // The sheet's figures already give the minutes.
   const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
   const clauses = [...why, ...time]
   const last = clauses.pop() ?? ''
@@ -168,7 +168,7 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
 
 const flesh: readonly string[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
-/** What may be left out of a recipe and is in this one: guests must hear of it, and the menu's words do not name it. */
+/** Optional ingredients of this recipe that the menu's words do not name: guests must be told. */
 function unnamedOf({ idea, parts }: Candidate): string[] {
   const optional = new Set(idea.lines.flatMap((line) => (line.optional ? [line.slot] : [])))
   const said = tokenize(`${idea.name} ${idea.story}`)
@@ -193,7 +193,7 @@ function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
     : 'fácil'
 }
 
-/** The price by cost, moved to the ladder of the house's menu, and within the owner's bounds. */
+/** The price by cost, adjusted to the prices of the house's menu and the owner's bounds. */
 function priceOf({ idea, cost }: Candidate, { kitchen, level, ruleFor }: DishRequest): SuggestedPrice {
   const own = suggestPrice(cost, {
     targetPct: kitchen.targetPct,

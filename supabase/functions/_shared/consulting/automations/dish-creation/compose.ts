@@ -23,7 +23,7 @@ export interface Candidate {
   portions: number
   portionGrams: number
   steps: readonly string[]
-  /** R$ of a portion, of what has a known price. */
+  /** R$ per portion, over the ingredients with a known price. */
   cost: number
   missing: readonly string[]
 }
@@ -42,13 +42,13 @@ export interface Conditions {
   /** Portions are this share of the full ones. */
   portion: number
   prices: Prices
-  /** Of each line the cheapest choice, without what can be left out. */
+  /** Cheapest version: the cheapest choice for each line, without optional ones. */
   cheapest?: boolean
 }
 
 const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
-/** Whether a dish holds meat or fish. */
+/** Whether a dish contains meat or fish. */
 export function hasFlesh({ parts }: Pick<Candidate, 'parts'>): boolean {
   return parts.some(({ item }) => item.tags.some((tag) => flesh.includes(tag)))
 }
@@ -85,10 +85,10 @@ function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose:
   return filled.replace(/\bde a cachaça/g, 'da cachaça').replace(/\bem a cachaça/g, 'na cachaça')
 }
 
-/** Most words of a step that goes into the line before it: "polvilhe o cacau na hora". */
+/** Most words of a step that is appended to the line before it: "polvilhe o cacau na hora". */
 const shortStep = 8
 
-/** A short step is no line of its own, unless it is the first. */
+/** A short step gets no line of its own, unless it is the first. */
 function joinShort(steps: string[], text: string): string[] {
   const before = steps.at(-1)
   if (before === undefined || text.split(' ').length > shortStep || before.length > 160)
@@ -99,7 +99,7 @@ function joinShort(steps: string[], text: string): string[] {
   ]
 }
 
-/** The idea under the owner's constraints; null when an essential ingredient is excluded. */
+/** The idea under the owner's constraints; null if an essential ingredient is excluded. */
 export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
   const parts: Portion[] = []
   for (const line of idea.lines) {

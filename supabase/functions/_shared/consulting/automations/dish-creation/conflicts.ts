@@ -7,7 +7,7 @@ import { definition } from './definition.ts'
 import { everyDishHasCachaca, limitsOf } from './explain.ts'
 import { enoughDishes, planDishes, readRequest, refusesCachaca } from './request.ts'
 
-/** Limits that leave fewer dishes than were asked for, with what would fit. */
+/** Limits that allow fewer dishes than asked for, with sheets that fit. */
 export function dishConflicts(answers: Answers, context: EngineContext): Conflict[] {
   const { sheet } = context
   const requestOf = (changed: RequestSheet) => readRequest(answers, { ...context, sheet: changed })

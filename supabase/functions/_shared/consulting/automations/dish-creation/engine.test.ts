@@ -75,7 +75,7 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 }
 
 describe('the dish knowledge base', () => {
-  it('holds well over thirty ideas with unique names and recipes of known ingredients', () => {
+  it('contains well over thirty ideas with unique names and recipes of known ingredients', () => {
     expect(ideas.length).toBeGreaterThan(40)
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length)
     expect(new Set(ideas.map(({ name }) => name)).size).toBe(ideas.length)
@@ -118,7 +118,7 @@ describe('the dish knowledge base', () => {
     expect(shortName(foodOf('camarao'))).toBe('camarão')
   })
 
-  it('computes the remaining alcohol: 80 ml at 40 %, flamed, in 4 portions leave 4,7 g each', () => {
+  it('computes the remaining alcohol: 80 ml at 40 %, flamed, in 4 portions leave 4.7 g each', () => {
     const flamed = ideas.find(({ id }) => id === 'coalho-flambado')
     if (!flamed) throw new Error('the idea is gone')
     expect(alcoholPerPortion(flamed, 40, 4)).toBeCloseTo((80 * 0.4 * 0.789 * 0.75) / 4, 9)
@@ -233,12 +233,12 @@ describe('a menu of dishes', () => {
     expect(menu.safety.join(' ')).toContain('Nunca despeje a cachaça da garrafa')
   })
 
-  it('serves only desserts when the owner asks for nothing else', () => {
+  it('contains only desserts if the owner asks for nothing else', () => {
     const { dishes } = create({ ...plain, cuisine_preferences: ['Confeitaria e sobremesas'] })
     expect(dishes.every(({ course }) => course === 'sobremesa')).toBe(true)
   })
 
-  it('suggests a drink of the house’s own menu when there is one', () => {
+  it('suggests a drink of the house’s own menu if there is one', () => {
     const houseDrinks = createDrinks(
       {
         establishment_info: ['Bistrô'],
@@ -294,7 +294,7 @@ describe('for any answers', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...houses), (answers, { context }) => {
         const { sheet } = understood('dish_creation', answers, context)
-        // What is both wanted and refused is asked back before payment.
+        // Something both wanted and refused is clarified before payment.
         fc.pre(!isBlocked(sheet))
         let outcome: ReturnType<typeof create>
         try {

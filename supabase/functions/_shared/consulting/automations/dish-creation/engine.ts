@@ -39,7 +39,7 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   return {
     cost,
     price,
-    // Of the averages beside it, so that the owner's own division gives the same.
+    // From the averages shown beside it, so that the owner's own division gives the same.
     foodCostPct: (cost / price) * 100,
     margin: mean(priced.map(({ margin }) => margin)),
   }
@@ -65,17 +65,17 @@ function summaryOf(
   ].join(' ')
 }
 
-/** The foods that a diet or a group leaves out, as a list goes on. */
+/** The foods that a diet or a group excludes, as an enumeration. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   vegetariano: ['carnes e peixes'],
   vegano: ['tudo o que vem de animal'],
   'peixes e frutos do mar': ['peixes', 'frutos do mar'],
 }
 
-/** A dish that cannot be sold for long is no place on a menu. */
+/** A dish that cannot be sold for long does not belong on a menu. */
 const seasonAhead = 60
 
-/** One sentence for each closed season that a dish meets soon, or whose days of this year are not known. */
+/** One sentence for each closed season that affects a dish soon, or whose dates for this year are unknown. */
 function closingSoon(dishes: readonly Dish[], today: string): string[] {
   const told = new Map<string, Set<string>>()
   for (const { name, ingredients } of dishes) {
@@ -142,7 +142,7 @@ function warningsOf(
   ]
 }
 
-/** Safety of the dishes that are flamed, by their names. */
+/** Safety instructions for the flamed dishes, with their names. */
 function flameSafety(dishes: readonly Dish[]): string[] {
   const flamed = dishes.filter(({ flambe }) => flambe)
   if (flamed.length === 0) return []

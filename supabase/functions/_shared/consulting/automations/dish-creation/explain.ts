@@ -18,7 +18,7 @@ export const noRoom = 'Não coube neste menu com as demais escolhas.'
 export const everyDishHasCachaca =
   'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Ajuste o pedido e tente de novo.'
 
-/** What made the menu shorter than it was asked to be. */
+/** What limited the menu to fewer dishes than asked for. */
 export function limitsOf({ requirements, level }: DishRequest): string {
   return creationLimits(requirements, {
     only: requirements.only,
@@ -34,7 +34,7 @@ export function closedWords(season: ClosedSeason): string {
     : `Fica de fora por cautela: ${undatedWords(season)}.`
 }
 
-/** What a kitchen lacks for all of some ideas. */
+/** The missing equipment that rules out all of some ideas. */
 function missingFor(withIt: readonly DishIdea[], { level }: DishRequest): string[] {
   const needs = withIt.flatMap(({ needs }) => needs.filter((need) => !level.needs.includes(need)))
   return needs.length > 0 ? [...new Set(needs)].map((need) => needLabels[need]) : ['mais tempo por prato']

@@ -9,7 +9,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
     name: dish.name,
     section: courseLabels[dish.course],
     price: dish.suggestedPrice,
-    // Part of a cost is no cost.
+    // A partial cost must not look like the cost.
     cost: dish.missing.length === 0 ? dish.cost : null,
     ingredients: dish.ingredients.map(({ name, amount, unit }) => ({
       name,
@@ -35,7 +35,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
   }
 }
 
-/** One fact for each dish, in amounts of one portion. */
+/** One fact for each dish, in amounts per portion. */
 export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
   return contents.flatMap((content) => (content.kind === 'dish' ? [factOf(content)] : []))
 }

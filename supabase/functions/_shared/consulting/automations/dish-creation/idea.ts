@@ -10,10 +10,10 @@ export const courseLabels: Readonly<Record<CourseId, string>> = {
   sobremesa: 'Sobremesa',
 }
 
-/** What the cachaça does in the dish. */
+/** The role of the cachaça in the dish. */
 export type TechniqueId = 'flambe' | 'marinade' | 'reduction' | 'cure' | 'batter' | 'raw' | 'braise'
 
-/** How long the alcohol meets the heat; keys of the table in alcohol.ts. */
+/** How long the alcohol is heated; keys of the table in alcohol.ts. */
 export type AlcoholId = 'raw' | 'overnight' | 'flamed' | 'baked25' | 'simmer15' | 'simmer30' | 'simmer150'
 
 export type NeedId = 'burner' | 'griddle' | 'oven' | 'grill' | 'fryer' | 'blender' | 'precision' | 'freezer'
@@ -47,20 +47,23 @@ type CuisineOption =
 /** A line of the recipe: the first option that the house may use is taken. */
 export interface Line {
   slot: string
-  /** Ids of the pantry and the amount that reaches the pan, for the whole batch. */
+  /** Pantry ids with the amount that reaches the pan, for the whole batch. */
   options: readonly (readonly [id: FoodId, amount: number])[]
-  /** Left out when no option may be used; otherwise the dish is not made. */
+  /** Left out if no option may be used; without it, the dish is then not made. */
   optional: boolean
 }
 
-/** A step of the method; with `slot` it is told only when that line is in the recipe. */
+/** A step of the method; with `slot`, it appears only if that line is in the recipe. */
 export interface Step {
-  /** `{slot}` stands for the name of what the line took (`{o:slot}`, `{do:slot}`, `{no:slot}` with its article), `{cachaca}` for the cachaça, `{dose}` for its ml. */
+  /**
+   * `{slot}` stands for the name of the line's ingredient (`{o:slot}`, `{do:slot}`, `{no:slot}` with its article),
+   * `{cachaca}` for the cachaça, `{dose}` for its ml.
+   */
   text: string
   slot: string | null
 }
 
-/** The idea of a dish, and the room it leaves for what a house has and leaves out. */
+/** The idea of a dish, with lines that each house fills with what it has and allows. */
 export interface DishIdea {
   /** Stable. */
   id: string
@@ -68,21 +71,21 @@ export interface DishIdea {
   course: CourseId
   technique: TechniqueId
   cuisines: readonly CuisineOption[]
-  /** Portions of one batch and what each weighs on the plate. */
+  /** Portions of one batch, and g of each on the plate. */
   portions: number
   portionGrams: number
-  /** Cachaças that suit it, best first, and ml for the batch. */
+  /** Suitable cachaças, best first, and ml for the batch. */
   cachacas: readonly CachacaId[]
   cachacaMl: number
   alcohol: AlcoholId
-  /** Minutes before the service, and from the order to the pass. */
+  /** Minutes before service, and from the order to the pass. */
   advance: number
   finish: number
   needs: readonly NeedId[]
   lines: readonly Line[]
   steps: readonly Step[]
   plating: string
-  /** For the menu; names nothing that the lines may leave out. */
+  /** Description for the menu; names nothing that a line may leave out. */
   story: string
   keeps: string
 }
@@ -90,8 +93,8 @@ export interface DishIdea {
 type Amounts = Readonly<Partial<Record<FoodId, number>>>
 
 /**
- * By slot, the foods that the line may take, best first; `'erva?'` for an optional line. A number alone where slot
- * and food have the same name.
+ * By slot, the foods that the line may take, best first; `'erva?'` marks an optional line. A bare number if slot and
+ * food have the same name.
  */
 type Lines<Slot extends string> = {
   readonly [Name in Slot]: Name extends FoodId | `${FoodId}?` ? number | Amounts : Amounts
@@ -102,10 +105,10 @@ interface DishRow<Slot extends string> {
   /** Besides the one of all desserts. */
   cuisines: DishIdea['cuisines']
   batch: Pick<DishIdea, 'portions' | 'portionGrams' | 'advance' | 'finish' | 'needs'>
-  /** `alcohol` where the technique leaves another amount than usual. */
+  /** `alcohol`, if the technique leaves a different amount than usual. */
   cachaca: { technique: TechniqueId; kinds: DishIdea['cachacas']; ml: number; alcohol?: AlcoholId }
   lines: Lines<Slot>
-  /** One a line; `[erva] …` is told only when that line is in the recipe. */
+  /** One per line; `[erva] …` appears only if that line is in the recipe. */
   steps: string
   plating: string
   story: string

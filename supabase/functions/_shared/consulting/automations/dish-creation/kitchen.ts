@@ -3,7 +3,7 @@ import type { PriceEnding } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import type { CourseId, DishIdea, NeedId } from './idea.ts'
 
-/** What the answer to `complexity_level` lets a kitchen do. */
+/** What the answer to `complexity_level` allows a kitchen. */
 export interface Level {
   needs: readonly NeedId[]
   /** Minutes. */
@@ -11,11 +11,11 @@ export interface Level {
   advance: number
   /** Dishes made ahead come first. */
   prefersAhead: boolean
-  /** Technique worth the team. */
+  /** Prefers dishes that need technique. */
   prefersHard: boolean
   /** Portions are this share of the full ones. */
   portion: number
-  /** As a sentence goes on: "pensados para um bar …". */
+  /** As the end of a sentence: "pensados para um bar …". */
   noun: string
 }
 
@@ -82,22 +82,22 @@ export function canMake({ needs, finish, advance }: Level, idea: DishIdea): bool
   return idea.needs.every((need) => needs.includes(need)) && idea.finish <= finish && idea.advance <= advance
 }
 
-/** The house as a menu sees it. */
+/** The kind of house, as it matters for a menu. */
 export interface Kitchen {
-  /** Food cost aimed at, in % of the price. */
+  /** Target food cost, in % of the price. */
   targetPct: number
   ending: PriceEnding
-  /** R$; under it a plate does not pay for itself. */
+  /** R$; a lower price would not cover the cost of serving the plate. */
   minimumPrice: number
-  /** How many dishes of each course make its menu of eight. */
+  /** Number of dishes per course on its menu of eight. */
   courses: Readonly<Record<CourseId, number>>
-  /** Flames belong in a kitchen with a hood and an exit, not in a trailer. */
+  /** Flaming needs a kitchen with a hood and an exit, not a trailer. */
   mayFlame: boolean
-  /** Whether what is served is carried away from a window. */
+  /** Whether guests carry their food away from a window. */
   onTheGo: boolean
   /** "para um bar". */
   noun: string
-  /** Highest price that such a house asks, where its own menu is not known; null where that tells little. */
+  /** Highest price that such a house asks, used if its own menu is unknown; null if prices vary too much. */
   usualDearest: number | null
 }
 
@@ -160,7 +160,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   },
 }
 
-/** What a house calls itself, where that says more than its type. */
+/** A more specific name for the house than its type. */
 const ownNouns: readonly (readonly [name: RegExp, noun: string])[] = [
   [/^barraca\b/i, 'uma barraca'],
   [/^pousada\b/i, 'uma pousada'],
@@ -169,7 +169,7 @@ const ownNouns: readonly (readonly [name: RegExp, noun: string])[] = [
   [/^boteco\b/i, 'um boteco'],
 ]
 
-/** The kitchen behind a restaurant's type; an unknown type counts as a casual restaurant. */
+/** The kitchen for a restaurant's type; unknown types count as casual restaurants. */
 export function kitchenOf({ restaurant }: EngineContext): Kitchen {
   const kitchen = kitchens[restaurant.type] ?? casual
   const own = ownNouns.find(([name]) => name.test(restaurant.name.trim()))?.[1]

@@ -2,7 +2,7 @@ import { foldAccents } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 
-/** What the owner called a food that our recipes name otherwise: "carneiro (na ficha, cordeiro)". */
+/** The owner's word for a food, if it differs from ours: "carneiro (na ficha, cordeiro)". */
 export function ownWord({ wishes }: RequestSheet, term: string): string {
   const said = wishes
     .flatMap((wish) =>
@@ -10,6 +10,6 @@ export function ownWord({ wishes }: RequestSheet, term: string): string {
     )
     .find((word) => foldAccents(word) !== foldAccents(term) && findTerm(word)?.name === term)
   const own = said?.toLowerCase()
-  // "limões" is no other word for "limão".
+  // "limões" is not a different word from "limão".
   return own === undefined || own.slice(0, 4) === term.slice(0, 4) ? term : `${own} (na ficha, ${term})`
 }

@@ -29,22 +29,22 @@ import { dishWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
-/** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
+/** Menu sizes: made by default, promised, most that can be asked for, and fewest before the request fails. */
 const usualDishes = 8
 export const promisedDishes = 6
 export const mostDishes = 12
 export const fewestDishes = 3
 
-/** Highest food cost in % that we propose, where a bound leaves no room for a better one. */
+/** Highest food cost in % that we propose when a bound leaves no room for a better one. */
 export const tightFoodCostPct = 40
 
-/** How far a price asked for as "about" may be missed. */
+/** Accepted distance from a price asked for as "about". */
 const aboutRange = 0.15
 
-/** What limits the price of a dish. */
+/** Limits on the price of a dish. */
 export interface PriceRule {
   market: PriceRange
-  /** R$ below which the house sells nothing, where its nearest item bears it; null without such a floor. */
+  /** R$; the house's lowest price, lowered if the nearest item could not justify it; null without such a floor. */
   floor: number | null
   /** Prices of the house's items of the course, else of all its dishes. */
   beside: readonly number[]
@@ -63,15 +63,15 @@ export interface DishRequest {
   total: number
   /** The closed season that forbids a food today. */
   closed: (food: string) => ClosedSeason | null
-  /** Pantry ids that fulfil an "only", one set for each. */
+  /** Pantry ids that satisfy an "only" wish, one set for each. */
   only: readonly ReadonlySet<string>[]
-  /** Whether the house's own menu bounds the prices of a course. */
+  /** Whether the house's own menu limits the prices of a course. */
   hasMarket: (course: CourseId) => boolean
   /** Words of the dishes that the house already serves. */
   served: readonly (readonly string[])[]
 }
 
-/** Pantry ids of what a term names: of the thing itself where we have it, else of what belongs to it. */
+/** Pantry ids for a term: the food itself if we have it, else its members. */
 export function foodIdsOf(term: string): FoodId[] {
   const name = findTerm(term)?.name ?? term
   const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
@@ -79,13 +79,13 @@ export function foodIdsOf(term: string): FoodId[] {
   return found.map(({ id }) => id)
 }
 
-/** Whether a term is one food, and no group of them: of "peixe" the house has one kind, but we do not know which. */
+/** Whether a term is one food, not a group: of "peixe" the house has some kind, but we do not know which. */
 function isExact(term: string): boolean {
   const name = findTerm(term)?.name ?? term
   return foods.some(({ id }) => kitchenContents[id].some((own) => own === name))
 }
 
-/** Needs of the recipes behind equipment that owners name. */
+/** Needs of the recipes that correspond to the equipment that owners name. */
 const needOf: Readonly<Record<string, NeedId>> = {
   stove: 'burner',
   griddle: 'griddle',
@@ -114,7 +114,7 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
-/** What the house asks for its dishes, the cheapest first. */
+/** Prices that the house asks for its dishes, cheapest first. */
 function dishPrices({ menu }: House) {
   return menu
     .flatMap(({ active, name, section, description, price, cost }) => {
@@ -125,7 +125,7 @@ function dishPrices({ menu }: House) {
     .toSorted((a, b) => a.price - b.price)
 }
 
-/** The ladder of the house's own prices for one course; open where the house sells none. */
+/** The range of the house's own prices for one course; open if it sells none. */
 function marketOf(prices: readonly number[], portion: number): PriceRange {
   const [lowest] = prices
   const highest = prices.at(-1)
@@ -136,7 +136,7 @@ function marketOf(prices: readonly number[], portion: number): PriceRange {
   return { least: lowest * 0.85 * portion, most: Math.max(highest, middle * 1.6) * portion }
 }
 
-/** A price lifted to the house's floor, as far as its nearest item bears it. */
+/** A price raised to the house's floor, as far as the nearest item can justify. */
 export function liftedPrice(
   price: number,
   { floor, beside }: PriceRule,
@@ -147,7 +147,7 @@ export function liftedPrice(
   return priceWithin(price, { least: floorBeside(floor, nearest, ending), most: null }, ending)
 }
 
-/** Highest price that a rule allows; null where nothing limits it. */
+/** Highest price that a rule allows; null without a limit. */
 export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
   const dearest = priceWithin(byMarket, owner, ending)
@@ -218,7 +218,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       const beside = inCourse.length > 0 ? inCourse : prices.map(({ price }) => price)
       return {
         market: marketFor(course),
-        // A bound of the item or its section stands in the place of the general ones.
+        // A bound of the item or its section replaces the general one.
         floor: own === priceBounds() ? floor : null,
         beside: beside.map((price) => price * level.portion),
         owner: ownerRange(own),
@@ -232,7 +232,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
 }
 
-/** The dish within the rule of its price: as it is, else with its cheapest ingredients; null where neither fits. */
+/** The dish at a price within its rule: as it is, else with its cheapest ingredients; null if neither fits. */
 function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
   const rule = request.ruleFor(idea)
   const dearest = dearestOf(rule, request.kitchen)
@@ -241,18 +241,18 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
   const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
   const usual = compose(idea, request.conditions)
   if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
-  // A dish without a known cost is offered only where no bound of the owner's hangs on its price.
+  // A dish without a known cost is offered only if no bound of the owner's depends on its price.
   if (usual.missing.length > 0) return bound ? null : usual
   const plain = compose(idea, { ...request.conditions, cheapest: true })
   return plain && plain.missing.length === 0 && fits(plain) ? plain : null
 }
 
-/** Whether this kitchen may make the dish at all, whatever it costs. */
+/** Whether this kitchen can make the dish at all, whatever it costs. */
 export function isMakeable(idea: DishIdea, { level, kitchen }: DishRequest): boolean {
   return canMake(level, idea) && (kitchen.mayFlame || idea.technique !== 'flambe')
 }
 
-/** Whether a house of this kind sells a dish of such a cost, where its own menu does not tell. */
+/** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
 function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
   const { usualDearest, targetPct } = kitchen
   return (
@@ -279,14 +279,14 @@ export function enoughDishes({ requirements, total }: DishRequest): number {
   return requirements.count ? total : promisedDishes
 }
 
-/** Dishes for the request, in the order of the menu; fewer than asked where no more can be recommended. */
+/** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {
   const usual = candidatesFor(request, foodCostBand.max)
   const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
   return selectDishes(candidates, request.wishes, request.total)
 }
 
-/** Whether what is asked for leaves out the cachaça that every dish takes. */
+/** Whether the request excludes the cachaça that every dish contains. */
 export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {
   return (
     (requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null) ||

@@ -33,7 +33,7 @@ test('every dish with meat has a temperature, cooked or raw', () => {
   }
 })
 
-test('the report says each rule once, with the dishes that it decides, and who must have no alcohol', async () => {
+test('the report gives each rule once, with the dishes it applies to, and who must have no alcohol', async () => {
   const contents = make()
   const markdown = toMarkdown('Menu', await reportSections(contents))
   for (const dish of contents) {

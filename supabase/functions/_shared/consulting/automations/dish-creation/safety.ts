@@ -4,12 +4,11 @@ import type { Candidate } from './compose.ts'
 
 const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
-/** Minutes of work ahead from which on something cooked is cooled and kept. */
+/** Minutes of advance work from which cooked food has to be cooled and stored. */
 const keptAhead = 60
 
 /**
- * Rules of food safety by ANVISA's RDC 216/2004, in the words of a report. Each is said once, with the dishes that
- * it decides.
+ * Food safety rules from ANVISA's RDC 216/2004, worded for a report. Each appears once, with the dishes it applies to.
  */
 export const safetyRules = {
   raw: 'Cru: até 5 °C do recebimento ao prato e “peixe cru” escrito no cardápio, porque limão e cachaça não substituem o fogo',
@@ -28,13 +27,13 @@ export type SafetyRule = keyof typeof safetyRules
 
 export const safetyRuleIds = Object.keys(safetyRules).filter((id): id is SafetyRule => id in safetyRules)
 
-/** A rule that a dish falls under, and what of the dish: "polvo", "65 °C por 90 minutos no magret". */
+/** A rule that applies to a dish, and its detail: "polvo", "65 °C por 90 minutos no magret". */
 export interface SafetyPoint {
   rule: SafetyRule
   what: string
 }
 
-/** The points of a dish at which food safety is decided. */
+/** The food safety rules that apply to a dish. */
 export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   const method = steps.join(' ')
   const isRaw = /consumo cru/.test(method)
@@ -44,12 +43,12 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   const raw = isRaw ? meats.filter(({ item }) => item.tags.includes('fish')) : []
   const cooked = meats.filter((part) => !raw.includes(part)).map(({ item }) => shortName(item))
   const slow = /65 °C por \d+ minutos/.exec(method)?.[0]
-  // Bread and ice cream hold egg too, but it was cooked where they were made.
+  // Bread and ice cream contain egg too, but it was cooked by their makers.
   const hasEgg = parts.some(({ item }) => item.id === 'ovo')
   const isFried = idea.needs.includes('fryer') && /frite|fritos|massa/.test(method)
   const isHot = !isRaw && idea.course !== 'sobremesa' && /\b(?:ferva|cozinhe|asse|refogue)\b/i.test(method)
   const servedCold = isHot && idea.technique === 'raw' && cooked.length > 0 && !idea.needs.includes('grill')
-  // What is finished to order, or served at once, does not wait.
+  // Food finished to order, or served at once, does not wait.
   const waits =
     idea.needs.every((need) => need !== 'griddle' && need !== 'grill') && !/no pedido|na hora\b/i.test(method)
   if (servedCold) return cooked.map((what): SafetyPoint => ({ rule: 'chilled', what }))

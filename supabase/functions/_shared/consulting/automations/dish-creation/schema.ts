@@ -14,9 +14,9 @@ const dishIngredientSchema = z.object({
   amount: z.number().check(z.positive()),
   unit: z.enum(['g', 'ml', 'un']),
   display: text,
-  /** Amount to buy, losses included: "1,1 kg". */
+  /** Amount to buy, including losses: "1,1 kg". */
   purchase: text,
-  /** R$ for the batch; null when no price is known, and the dish's cost is then incomplete. */
+  /** R$ for the batch; null if no price is known, which makes the dish's cost incomplete. */
   costBRL: z.nullable(money),
   /** The owner said that the house has it. */
   owned: z.boolean(),
@@ -33,7 +33,7 @@ const dishSchema = z.object({
   difficulty: z.enum(['fácil', 'média', 'alta']),
   flambe: z.boolean(),
   cachaca: z.object({ id: z.enum(cachacaIds), label: text, mlPerPortion: z.number() }),
-  /** Portions of one batch, and what each weighs. */
+  /** Portions of one batch, and the weight of each. */
   portions: z.int(),
   portionGrams: z.number(),
   ingredients: z.array(dishIngredientSchema).check(z.minLength(3)),
@@ -42,16 +42,16 @@ const dishSchema = z.object({
   keeps: text,
   minutes: z.object({ advance: z.int(), finish: z.int() }),
   equipment: z.array(text),
-  /** R$ of a portion, of what has a known price. */
+  /** R$ per portion, over the ingredients with a known price. */
   cost: money,
-  /** Ingredients without a known price; where there is one the cost is incomplete and there is no price. */
+  /** Ingredients without a known price; if there are any, the cost is incomplete and there is no price. */
   missing: z.array(text),
   suggestedPrice: z.nullable(money),
   /** % of the price. */
   foodCostPct: z.nullable(z.number()),
   margin: z.nullable(z.number()),
   priceBasis: z.nullable(z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner', 'farm'])),
-  /** How to price it where the cost is incomplete. */
+  /** How to price it while the cost is incomplete. */
   priceFormula: z.nullable(text),
   allergens: z.array(text),
   alcohol: z.object({ gramsPerPortion: z.number(), retainedPct: z.number(), note: text }),
@@ -60,15 +60,18 @@ const dishSchema = z.object({
     label: text,
     reason: text,
     serving: text,
-    /** A drink of the house's signature menu, where it has one. */
+    /** A drink of the house's signature menu, if it has one. */
     drink: z.nullable(text),
   }),
   story: text,
-  /** What the menu's words do not name and guests must hear of; not in older results. */
+  /** What guests must be told because the menu's words do not name it; absent in older results. */
   unnamed: z.optional(z.array(text)),
-  /** Why this house, with these answers. */
+  /** Why it suits this house and these answers. */
   fit: text,
-  /** Where food safety is decided; sentences in results from before the rules were said once for all dishes. */
+  /**
+   * Points critical to food safety; whole sentences in older results, where the rules were not yet given once for all
+   * dishes.
+   */
   safety: z.optional(z.array(z.union([text, z.object({ rule: z.enum(safetyRuleIds), what: text })]))),
 })
 
@@ -77,7 +80,7 @@ const shoppingItemSchema = z.object({
   needed: text,
   packs: z.number(),
   packLabel: text,
-  /** R$ for what is bought; null where the price is not known. */
+  /** R$ to pay; null if the price is unknown. */
   costBRL: z.nullable(money),
 })
 
@@ -107,11 +110,11 @@ const dishMenuSchema = z.object({
       minutes: z.int(),
     }),
   ),
-  /** Means over the dishes with a complete cost; null where there is none. */
+  /** Means over the dishes with a complete cost; null if there are none. */
   averages: z.nullable(z.object({ cost: money, price: money, foodCostPct: z.number(), margin: z.number() })),
   shopping: z.object({ portions: z.int(), items: z.array(shoppingItemSchema), totalBRL: money }),
   script: z.array(text),
-  /** Empty where no dish is flamed. */
+  /** Empty if no dish is flamed. */
   safety: z.array(text),
   warnings: z.array(text),
   assumptions: z.array(text),

@@ -160,7 +160,7 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
   }
 }
 
-/** Hours in the refrigerator, beside the minutes of work. */
+/** Hours in the refrigerator, besides the minutes of work. */
 const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
 
 function planSection(dishes: readonly Dish[]): ReportSection {
@@ -181,7 +181,7 @@ function planSection(dishes: readonly Dish[]): ReportSection {
   )
 }
 
-/** Each rule of food safety once, with the dishes that it decides. */
+/** Each food safety rule once, with the dishes it applies to. */
 function safetyBlocks(dishes: readonly Dish[]): Block[] {
   const items = safetyRuleIds.flatMap((rule) => {
     const held = dishes.flatMap(({ name, safety = [] }) => {

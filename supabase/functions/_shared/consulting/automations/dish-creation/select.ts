@@ -10,55 +10,55 @@ export interface Wishes {
   wanted: readonly string[]
   shares: Shares<Candidate>
   owned: ReadonlySet<string>
-  /** Pantry ids that the house's menu names, each with the item. */
+  /** Pantry ids that the house's menu names, each with the item that names it. */
   stock: ReadonlyMap<string, string>
   kitchen: Kitchen
   level: Level
-  /** Breaks ties the same way on every run, and differently for another house. */
+  /** Breaks ties the same way on every run, and differently for each house. */
   seed: string
 }
 
-/** What makes a dish suit the owner, in points of one scale. */
+/** How well a dish suits the owner, in points of one scale. */
 const suits = {
   /** For the first cuisine that was chosen, and for each further one. */
   cuisine: 2,
   furtherCuisine: 0.6,
-  /** Of none of the chosen cuisines: taken only where nothing else is left. */
+  /** For dishes of none of the chosen cuisines: taken only if nothing else is left. */
   otherCuisine: -3,
-  /** For what the owner named: as the main ingredient, or beside it. */
+  /** For an ingredient that the owner named: as the main one, or as another. */
   wishedHero: 9,
   wished: 3,
-  /** More where the house already has it. */
+  /** Added if the house already has it. */
   owned: 0.5,
-  /** No list of wishes outweighs everything else. */
+  /** Upper limit, so that a list of wishes does not outweigh everything else. */
   mostForWishes: 15,
-  /** For kitchens that work ahead: an hour or more of it, a quick finish alone, neither. */
+  /** For kitchens that work ahead: an hour or more of it, only a quick finish, neither. */
   ahead: 1.5,
   quickFinish: 0.5,
   atOnce: -0.5,
-  /** For kitchens that like a technique: precision, an oven, a long finish. */
+  /** For kitchens that like technique: precision, an oven, a long finish. */
   hard: 0.8,
-  /** At most, by chance that is the same on every run: gives two like houses two menus. */
+  /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 7,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
 } as const
 
-/** What keeps a menu varied, on the same scale. */
+/** Penalties that keep a menu varied, on the same scale. */
 const varies = {
-  /** Off for a dish beyond the number of its course. */
+  /** Subtracted for a dish beyond the number of its course. */
   fullCourse: -5,
-  /** Off for each dish with the same technique, main ingredient or cachaça. */
+  /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
   cachaca: -0.15,
-  /** Off for each further use of what the owner named: a menu of cashew apple alone is not what was asked. */
+  /** Subtracted for each further use of a named ingredient: nobody wants a menu of cashew apple alone. */
   wished: -0.9,
-  /** For what many dishes are to hold, until they do. */
+  /** For something that many dishes should contain, until they do. */
   many: 9,
 } as const
 
-/** The chosen cuisines that a dish belongs to; a dish with meat is no vegetarian one. */
+/** The chosen cuisines that a dish belongs to; a dish with meat never counts as vegetarian. */
 export function matchingCuisines(candidate: Candidate, cuisines: readonly string[]): string[] {
   return candidate.idea.cuisines.filter(
     (cuisine) => cuisines.includes(cuisine) && !(cuisine === 'Vegetariana' && hasFlesh(candidate)),

@@ -1,8 +1,8 @@
-/** Whether the house serves a dish already, by the words of its name. */
+/** Whether the house already serves a dish, by the words of its name. */
 import { tokenize } from '../../base/language/text.ts'
 import type { DishIdea } from './idea.ts'
 
-/** One word for what houses call by several. */
+/** One word for things with several names. */
 const sameFood: Readonly<Record<string, string>> = {
   mandioca: 'macaxeira',
   aipim: 'macaxeira',
@@ -15,7 +15,7 @@ const sameFood: Readonly<Record<string, string>> = {
   pastelzinho: 'pastel',
 }
 
-/** Dishes that their form and main ingredient make the same, whatever else is in them. */
+/** Dishes whose form and main ingredient make them the same, whatever else they contain. */
 const forms = new Set(
   'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho'.split(
     ' ',
@@ -29,13 +29,13 @@ export function dishWords(name: string): string[] {
     .filter((word) => word !== 'com' && word !== 'das' && word !== 'dos')
 }
 
-/** Words of two names that are the same from their beginning on. */
+/** Number of words that two names share from the beginning. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((word, index) => word !== other[index])
   return end < 0 ? one.length : end
 }
 
-/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
+/** "Cartola flambada na cachaça" duplicates the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
 export function isServed(
   { name }: DishIdea,
   { served }: { served: readonly (readonly string[])[] },
@@ -45,7 +45,7 @@ export function isServed(
   return served.some(
     (own) =>
       (own.length > 0 && own.every((word) => words.includes(word))) ||
-      // "Magret de pato com redução de cajá" and one with caju: three words in their order make the dish.
+      // "Magret de pato com redução de cajá" and one with caju: three equal words in a row make the same dish.
       sharedStart(own, words) >= 3 ||
       (forms.has(form) && own[0] === form && own[1] === main),
   )

@@ -1,7 +1,7 @@
 import { contributionMargin, pourCostPct } from '../../base/costing.ts'
 import type { DishContent } from './schema.ts'
 
-/** A dish at another price; share of cost and margin follow where every cost is known. */
+/** A dish at another price; cost share and margin are recomputed if every cost is known. */
 export function setDishPrice(content: DishContent, prices: ReadonlyMap<string, number>): DishContent {
   const price = prices.get('suggestedPrice')
   if (content.kind !== 'dish' || price === undefined) return content

@@ -1,4 +1,4 @@
-/** What the request sheet and the house ask of the dishes. */
+/** How the dishes respond to the request sheet and the house. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limitedSheets } from '../../../../../../tests/support/limited-sheets.ts'
@@ -33,7 +33,7 @@ const menu = houseWith(
   ['Sobremesas', 'Doce de caju com queijo', 14.9],
 )
 
-/** No seafood of Ceará is in its closed season. */
+/** A day on which none of Ceará's closed seasons is on. */
 const inJune = '2026-06-10'
 
 function make(
@@ -62,7 +62,7 @@ describe('the house’s floor', () => {
   const answers = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas', 'Petiscos de boteco'] }
   const sheet = understand('dish_creation', { answers, house: floored, today: inJune })
 
-  it('lifts no dish beyond 1,6 times the nearest item of its course', () => {
+  it('lifts no dish beyond 1.6 times the nearest item of its course', () => {
     const { dishes, facts } = make(sheet, floored, answers)
     const desserts = dishes.filter(({ course }) => course === 'sobremesa')
     expect(desserts.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('the house’s floor', () => {
     expect(floor).toMatchObject({ outcome: 'not_possible' })
   })
 
-  it('gives way to no request of the owner’s', () => {
+  it('overrides no wish of the owner', () => {
     const asked = sheetOf({ kind: 'price', min: 60 })
     const { dishes } = make(asked, menu, answers)
     expect(dishes.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('the sheet', () => {
     expect(make(sheetOf({ kind: 'count', count })).dishes).toHaveLength(count)
   })
 
-  it('keeps each part of the menu within its own bound', () => {
+  it('keeps each section within its own bound', () => {
     const sheet = read('pratos até 40 e petiscos até 25')
     expect(isBlocked(sheet)).toBe(false)
     const { dishes, facts } = make(sheet)
@@ -125,7 +125,7 @@ describe('the sheet', () => {
     ])
   })
 
-  it('takes no seafood in its closed season, and says until when', () => {
+  it('uses no seafood in its closed season, and says until when', () => {
     const praiana = { ...kitchen, cuisine_preferences: ['Praiana', 'Francesa'] }
     const wanted = sheetOf({ kind: 'prefer', what: 'lagosta' }, { kind: 'prefer', what: 'caranguejo' })
     const closed = make(wanted, emptyHouse, praiana, '2027-01-15')
@@ -133,7 +133,7 @@ describe('the sheet', () => {
     expect(uses(closed.dishes, 'pargo')).toBe(false)
     expect(closed.explanations.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^A lagosta está no defeso, de 01\/11 a 30\/04/),
-      // Of 2027 nobody has entered the days yet.
+      // The dates of 2027 are not entered yet.
       expect.stringMatching(
         /^Fica de fora por cautela: os dias do defeso do caranguejo-uçá em 2027 não temos/,
       ),
@@ -141,7 +141,7 @@ describe('the sheet', () => {
     expect(uses(make(wanted, emptyHouse, praiana).dishes, 'lagosta')).toBe(true)
   })
 
-  it('names the equipment that keeps a wanted food out', () => {
+  it('names the missing equipment that rules out a wanted food', () => {
     const cold = { ...kitchen, complexity_level: 'Montagem a frio, sem fogão' }
     const { explanations } = make(sheetOf({ kind: 'prefer', what: 'costelinha suína' }), emptyHouse, cold)
     expect(explanations.map(({ reason }) => reason)).toEqual([
@@ -163,7 +163,7 @@ describe('the sheet', () => {
 })
 
 describe('the house', () => {
-  it('sees none of its dishes doubled', () => {
+  it('gets no duplicates of its own dishes', () => {
     const sweet = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas', 'Sertaneja'] }
     const sheet = sheetOf({ kind: 'prefer', what: 'queijo manteiga' }, { kind: 'count', count: 12 })
     const names = (house: House) => make(sheet, house, sweet).dishes.map(({ name }) => name)
@@ -174,7 +174,7 @@ describe('the house', () => {
   it.each([
     ['Caldo de mandioca', 'Caldinho de macaxeira com cachaça e coentro'],
     ['Caldinho de aipim da Neuma', 'Caldinho de macaxeira com cachaça e coentro'],
-  ])('is not offered its %s once more', (own, double) => {
+  ])('is not offered its %s again', (own, double) => {
     const names = (house: House) =>
       make(sheetOf({ kind: 'prefer', what: 'macaxeira' }, { kind: 'count', count: 12 }), house).dishes.map(
         ({ name }) => name,
@@ -183,7 +183,7 @@ describe('the house', () => {
     expect(names(houseWith(['Petiscos', own, 16.9]))).not.toContain(double)
   })
 
-  it('is told that its menu has the dish that a wanted food would give', () => {
+  it('is told if its menu already has the dish that a wanted food would give', () => {
     const precise = {
       cuisine_preferences: ['Francesa'],
       complexity_level: 'Forno combinado e técnicas de precisão',
@@ -196,7 +196,7 @@ describe('the house', () => {
     expect(uses(make(wanted, emptyHouse, precise).dishes, 'magret')).toBe(true)
   })
 
-  it('gets prices from the ladder of its own menu', () => {
+  it('gets prices in the range of its own menu', () => {
     for (const { course, suggestedPrice } of make(sheetOf(), menu).dishes) {
       const [least, most] = {
         petisco: [12.9, 43.1],
@@ -209,7 +209,7 @@ describe('the house', () => {
     }
   })
 
-  it('gives lobster a price once its owner knows one', () => {
+  it('gets a price for lobster once the owner states its cost', () => {
     const house: House = {
       ...emptyHouse,
       ingredientPrices: { lagosta: { price: 150, amount: 1, unit: 'kg' } },
@@ -223,11 +223,11 @@ describe('the house', () => {
 })
 
 describe('conflicts before payment', () => {
-  it('are none where everything fits', () => {
+  it('do not occur if everything fits', () => {
     expect(dishConflicts(kitchen, asking(sheetOf({ kind: 'count', count: 6 })))).toEqual([])
   })
 
-  it('offer fewer dishes, or the lowest ceiling that is enough', () => {
+  it('offer fewer dishes, or the lowest sufficient ceiling', () => {
     const sheet = sheetOf({ kind: 'price', max: 8 }, { kind: 'count', count: 10 })
     const [conflict] = dishConflicts(kitchen, asking(sheet))
     expect(conflict?.message).toContain('você pediu 10')
@@ -239,7 +239,7 @@ describe('conflicts before payment', () => {
   })
 })
 
-/** R$ of a portion from its fact alone. */
+/** R$ per portion, computed from its fact alone. */
 function costOf(fact: FactOf<'dish'>, house: House): number {
   const prices = pricesOf(house)
   const known = [...foods, ...cachacaIds.map(cachacaFood)]

@@ -9,8 +9,8 @@ import type { DishMenu } from './schema.ts'
 const shoppingPortions = 20
 
 /**
- * What to buy for 20 portions of every dish: what is sold by the kilo to the next 100 g, everything else in
- * whole packs. Quantities include what is lost in trimming; one ingredient of several dishes is bought once.
+ * What to buy for 20 portions of every dish: goods sold by weight in steps of 100 g, everything else in whole packs.
+ * Quantities include trimming losses; an ingredient of several dishes is bought once.
  */
 export function shoppingOf(chosen: readonly Candidate[], prices: Prices): DishMenu['shopping'] {
   const needed = new Map<string, { item: Food; amount: number }>()

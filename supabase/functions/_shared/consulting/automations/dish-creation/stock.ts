@@ -3,7 +3,7 @@ import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 
-/** In every kitchen: says nothing about a house. */
+/** In every kitchen, so it says nothing about a house. */
 const everywhere: ReadonlySet<string> = new Set([
   'sal',
   'oleo',
@@ -15,12 +15,12 @@ const everywhere: ReadonlySet<string> = new Set([
   'vinagre',
 ])
 
-/** Other foods that have a food's name in theirs. */
+/** Other foods whose names contain this food's name. */
 const others: Readonly<Record<string, RegExp>> = {
   manteiga: /queijo(?: de)? manteiga|manteiga (?:de garrafa|da terra)/gi,
 }
 
-/** Pantry ids of what the house's menu names already, each with the item that names it; a report may name the item. */
+/** Pantry ids that the house's menu already names, each with the item that names it, for the report. */
 export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): ReadonlyMap<string, string> {
   const items = menu
     .filter((item) => item.active && allowsMenuItem(item) === 'yes')

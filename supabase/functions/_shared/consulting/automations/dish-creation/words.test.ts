@@ -1,4 +1,4 @@
-/** What a report of dishes says to one house: true of its kitchen, its words and its recipes. */
+/** What a report says to one house is true of its kitchen, words and recipes. */
 import { describe, expect, it, test } from 'vitest'
 import { asking, houseWith, sheetOf } from '../../../../../../tests/support/understood.ts'
 import type { EngineContext } from '../../base/context.ts'
@@ -53,7 +53,7 @@ describe('food safety', () => {
   const rulesOf = ({ safety = [] }: Dish) =>
     safety.flatMap((point) => (typeof point === 'object' ? [point.rule] : []))
 
-  it('asks for no cooked egg where the egg is in bought ice cream or bread', () => {
+  it('does not ask to cook the egg in bought ice cream or bread', () => {
     const bought = wide.filter(
       ({ ingredients }) =>
         ingredients.some(({ id }) => id === 'sorvete' || id === 'pao') &&
@@ -66,7 +66,7 @@ describe('food safety', () => {
       expect(rulesOf(dish)).toContain('egg')
   })
 
-  it('holds hot only what waits in a pot, never what is finished to order', () => {
+  it('keeps hot only what waits in a pot, never what is finished to order', () => {
     const held = wide.filter((dish) => rulesOf(dish).includes('holding'))
     expect(held.length).toBeGreaterThan(0)
     for (const { id, method, equipment } of held) {
@@ -80,7 +80,7 @@ describe('food safety', () => {
     expect(octopus && rulesOf(octopus)).toEqual(['chilled'])
   })
 
-  it('lights no spirit in a pan that stands on the fire', () => {
+  it('flames no spirit in a pan that stands on the fire', () => {
     for (const { id, technique, steps } of ideas) {
       if (technique !== 'flambe') continue
       const step = steps.find(({ text }) => /acenda/.test(text))?.text
@@ -88,7 +88,7 @@ describe('food safety', () => {
     }
   })
 
-  it('gives the measure of every flamed dish', () => {
+  it('gives the amount of spirit for every flamed dish', () => {
     const flamed = all.dishes.filter(({ flambe }) => flambe).map(({ cachaca }) => cachaca.mlPerPortion)
     const line = all.menu?.safety[0] ?? ''
     expect(line).toContain(String(Math.max(...flamed)).replace('.', ','))
@@ -96,7 +96,7 @@ describe('food safety', () => {
   })
 })
 
-test('a plate holds nothing that the recipe does not cost', () => {
+test('a plate contains nothing that the recipe leaves uncosted', () => {
   for (const { id, plating } of ideas)
     expect([id, /torrada|pão ou|beiju|(?:farinha|arroz|pirão)[^,;]* à parte/i.test(plating)]).toEqual([
       id,
@@ -104,7 +104,7 @@ test('a plate holds nothing that the recipe does not cost', () => {
     ])
 })
 
-test('the owner is told what the menu’s words leave out: meat, cheese, nuts', () => {
+test('the owner is told what the menu’s words do not name: meat, cheese, nuts', () => {
   const markdownOf = (dishes: readonly DishContent[]) => JSON.stringify(dishSections(dishes))
   const green = told({ ...kitchen, ingredients: 'Usar macaxeira e carne de sol.' })
   const soup = dishOf('caldinho-macaxeira', green.dishes)
@@ -113,7 +113,7 @@ test('the owner is told what the menu’s words leave out: meat, cheese, nuts', 
   expect(markdownOf(green.contents)).toContain('diga que leva carne de sol')
 })
 
-test('what waits in the refrigerator for hours is put on the rota', () => {
+test('hours in the refrigerator appear in the work plan', () => {
   const plan = (contents: readonly DishContent[]) =>
     JSON.stringify(dishSections(contents).find(({ id }) => id === 'plano'))
   const cold = make(asking(sheetOf({ kind: 'count', count: 12 })), {
@@ -125,7 +125,7 @@ test('what waits in the refrigerator for hours is put on the rota', () => {
 })
 
 describe('the request', () => {
-  it('is repeated in the owner’s words, with the verb in its number', () => {
+  it('is repeated in the owner’s words, with the verb in agreement', () => {
     const fish = told({
       ...kitchen,
       cuisine_preferences: ['Praiana'],
@@ -137,7 +137,7 @@ describe('the request', () => {
     expect(one.menu?.summary).toContain('entra camarão, que você citou')
   })
 
-  it('names as left out the food, not the diet', () => {
+  it('names the excluded food, not the diet', () => {
     const green = told({ ...kitchen, dietary_restrictions: ['Vegetariana'] })
     expect(JSON.stringify(dishSections(green.contents)[0])).toContain('carnes e peixes')
   })
@@ -175,18 +175,18 @@ describe('the house', () => {
     expect(make(of(name, type)).menu?.summary).toContain(`para ${noun} em que`)
   })
 
-  it('of quick service is offered no dish beyond such a house’s prices', () => {
+  it('of quick service gets no dish priced beyond such houses', () => {
     const { dishes } = make(of('Lanches do Beto', 'fast_casual'))
     for (const { suggestedPrice } of dishes) expect(suggestedPrice ?? 0).toBeLessThanOrEqual(45)
   })
 
-  it('has its own floor among the assumptions', () => {
+  it('has its own floor listed among the assumptions', () => {
     const context = of('Pousada Duna Clara', 'casual_dining', { priceFloor: 28 })
     const sheet = understand('dish_creation', { answers: kitchen, house: context.house, today: june })
     expect(make({ ...context, sheet }).menu?.assumptions.join(' ')).toContain('nunca abaixo de R$ 28,00')
   })
 
-  it('is told of an ingredient only the item that has it', () => {
+  it('is told which item has an ingredient, and no other', () => {
     const house = houseWith(['Petiscos', 'Queijo de manteiga frito', 27], ['Doces', 'Pudim de rapadura', 18])
     const fits = make({ ...asking(sheetOf({ kind: 'count', count: 12 })), house }).dishes.map(
       ({ fit }) => fit,
@@ -196,17 +196,17 @@ describe('the house', () => {
     for (const fit of fits) expect(fit).not.toMatch(/, e .*, e /)
   })
 
-  it('has no roles and rooms that a small house has not', () => {
+  it('has no roles and rooms that a small house lacks', () => {
     const text = JSON.stringify(dishActions(all.contents)) + JSON.stringify(dishSections(all.contents))
     expect(text).not.toMatch(/Chefe de cozinha|[Ss]alão|lascas de parmesão ralado/)
   })
 })
 
-describe('what the house serves already', () => {
+describe('a dish that the house already serves', () => {
   const idea = ideas.find(({ name }) => name.startsWith('Magret de pato com redução'))
   const isOn = (...menu: string[]) => idea && isServed(idea, { served: menu.map(dishWords) })
 
-  it('is a dish whose name begins like one of its own', () => {
+  it('is recognised by a name that begins like one of its own', () => {
     expect(isOn('Magret de pato com redução de cajá')).toBe(true)
     expect(isOn('Peito de pato com redução de cajá', 'Magret defumado')).toBe(false)
   })

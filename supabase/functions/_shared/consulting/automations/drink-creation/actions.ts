@@ -4,7 +4,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { DrinkContent } from './schema.ts'
 
-/** Doses of each launched drink that its margin is told for. */
+/** Servings of each launched drink over which its margin is expressed. */
 const doses = 40
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -14,13 +14,13 @@ const boteco = {
 const make = (sheet: RequestSheet) => createDrinks(boteco, asking(sheet)).menu
 
 describe('conflicts before payment', () => {
-  it('are none where everything fits', () => {
+  it('do not occur if everything fits', () => {
     expect(
       drinkConflicts(boteco, asking(sheetOf({ kind: 'price', max: 22 }, { kind: 'count', count: 6 }))),
     ).toEqual([])
   })
 
-  it('offer fewer drinks, or the lowest ceiling that is enough', () => {
+  it('offer fewer drinks, or the lowest sufficient ceiling', () => {
     const sheet = sheetOf({ kind: 'price', max: 8 }, { kind: 'count', count: 12 })
     const [conflict] = drinkConflicts(boteco, asking(sheet))
     expect(conflict?.message).toMatch(/até R\$ 8,00 por drink.*você pediu 12/)

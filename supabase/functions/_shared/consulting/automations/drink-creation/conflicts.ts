@@ -7,7 +7,7 @@ import { definition } from './definition.ts'
 import { limitsOf } from './explain.ts'
 import { enoughDrinks, planDrinks, readRequest, refusesCachaca } from './plan.ts'
 
-/** Limits that leave fewer drinks than were asked for, with what would fit. */
+/** Limits that allow fewer drinks than asked for, with sheets that fit. */
 export function drinkConflicts(answers: Answers, context: EngineContext): Conflict[] {
   const { sheet } = context
   const requestOf = (changed: RequestSheet) => readRequest(answers, { ...context, sheet: changed })

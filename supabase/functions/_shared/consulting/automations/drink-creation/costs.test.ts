@@ -78,7 +78,7 @@ describe('the shopping list', () => {
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))
   })
 
-  it('buys a fruit, a herb or a brick of rapadura in one line, whatever it is for', () => {
+  it('buys a fruit, a herb or a brick of rapadura in one line, whatever its uses', () => {
     const { items } = menu.shoppingList
     const fresh = items.flatMap(({ packLabel, item }) =>
       packLabel.startsWith('kg de')

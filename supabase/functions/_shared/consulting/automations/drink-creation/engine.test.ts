@@ -191,7 +191,7 @@ describe('a menu of drinks', () => {
     expect(menu.drinks.some(({ fit }) => fit.startsWith('O caju entra a seu pedido'))).toBe(true)
   })
 
-  it('is drier when the owner asks for drier drinks', () => {
+  it('is drier if the owner asks for drier drinks', () => {
     const syrup = (preferences: string) =>
       create({ ...boteco, preferences }).drinks.filter(({ sweetness }) => sweetness === 'seco').length
     expect(syrup('drinks mais secos')).toBeGreaterThan(syrup('drinks mais doces'))
@@ -228,7 +228,7 @@ describe('a menu of drinks', () => {
     expect(refuse('sem frutas')).not.toThrow()
   })
 
-  it('carries a warning when the restrictions leave fewer than ten drinks', () => {
+  it('carries a warning if the restrictions leave fewer than ten drinks', () => {
     const severe = 'sem frutas, sem ervas, sem café'
     const menu = create({ ...boteco, preferences: severe })
     expect(menu.drinks.length).toBeLessThan(10)

@@ -19,7 +19,7 @@ import { warningsOf } from './warnings.ts'
 
 const servingsPerDrink = 20
 
-/** What requirements applied, and what nobody could read. */
+/** Restrictions that were applied, and words that were not understood. */
 function understoodOf(
   { requirements, preferred, venue }: DrinkRequest,
   { sheet }: EngineContext,
@@ -36,16 +36,16 @@ function understoodOf(
 const titleOf = (drinks: readonly Drink[], request: DrinkRequest) =>
   `Menu autoral: ${drinks.length} ${drinks.length === 1 ? 'drink' : 'drinks'} ${request.without === request.total ? 'sem álcool' : request.without > 0 ? 'com e sem cachaça' : 'com cachaça'}`
 
-/** A menu with the reasons for what it does not meet. */
+/** A menu, with reasons for the wishes that it does not meet. */
 export interface PlannedMenu {
   menu: DrinkMenu
   explanations: Explanation[]
 }
 
 /**
- * Composes a menu of signature drinks from the answers of the wizard (see `definition.ts`), the house and the
- * request sheet: 10 to 12 drinks or as many as were asked for, or fewer with the reason where the owner's limits
- * leave no more. The same request gives the same menu.
+ * Composes a menu of signature drinks from the wizard's answers (see `definition.ts`), the house and the request sheet:
+ * 10 to 12 drinks or as many as asked for; fewer, with the reason, if the owner's limits allow no more. The same
+ * request gives the same menu.
  * @throws EngineError `impossible_restrictions` when fewer than 3 drinks (or than were asked for) can be made honestly
  */
 export function createDrinks(answers: Answers, context: EngineContext): PlannedMenu {

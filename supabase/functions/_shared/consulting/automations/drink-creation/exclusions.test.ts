@@ -34,7 +34,7 @@ describe('what the owner excludes', () => {
   })
 
   it('can contain each of those words when nobody excludes them', () => {
-    // The control of the test above: a word that appears in no menu would prove nothing.
+    // Control of the test above: a word that never appears would prove nothing.
     const all = establishmentOptions.flatMap((establishment) =>
       [basics, [...equipmentOptions]].flatMap((equipment) =>
         create({

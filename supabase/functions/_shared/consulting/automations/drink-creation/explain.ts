@@ -12,7 +12,7 @@ import type { Wish } from '../../base/request/wish.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
 import { holds, type Preference } from './select.ts'
 
-/** What made the menu shorter than it was asked to be: "com as restrições, até R$ 15,00 por drink". */
+/** What limited the menu: "com as restrições, até R$ 15,00 por drink". */
 export function limitsOf({ requirements, only }: DrinkRequest): string {
   return creationLimits(requirements, {
     only: only.map(({ term }) => term),
@@ -22,7 +22,7 @@ export function limitsOf({ requirements, only }: DrinkRequest): string {
   })
 }
 
-/** "até 10% vol", among what made a menu shorter. */
+/** "até 10% vol", for the list of what limited a menu. */
 function strengthLimit({ strength: { max, min } }: DrinkRequest['requirements']): string[] {
   const [most, least] = [max, min].map((value) => (value === null ? null : `${formatNumber(value)}%`))
   if (least && most) return [`de ${least} a ${most} vol`]
@@ -32,7 +32,7 @@ function strengthLimit({ strength: { max, min } }: DrinkRequest['requirements'])
 
 const isStyle = (what: string) => styleWords.some(({ label }) => label === findTerm(what)?.name)
 
-/** The drink whose garnish holds what no glass does; null without one. */
+/** The drink whose garnish contains something that no glass does; null if there is none. */
 function garnished(chosen: readonly Candidate[], what: string): string | null {
   const found = chosen.find(
     ({ garnish }) => garnish && tokenize(garnish.name).includes(tokenize(what)[0] ?? ''),

@@ -5,7 +5,7 @@ import type { DrinkContent, DrinkMenuAnalysis } from './schema.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
-/** Names of what the house preparations of a drink are made of. */
+/** Names of the components of a drink's house preparations. */
 function componentsOf(drink: Drink): string[] {
   const parts = drink.ingredients.flatMap(({ id }) => {
     const item = byId.get(id)
@@ -33,7 +33,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
       drink.fit,
       ...drink.ingredients.map(({ display }) => display),
       ...drink.method,
-      // A wine glass holds no wine: what it is served in says nothing about what is in it.
+      // A wine glass contains no wine: glassware says nothing about contents.
       drink.ice,
       ...(drink.garnish === null ? [] : [drink.garnish]),
       ...(drink.season === null ? [] : [drink.season]),
@@ -51,7 +51,7 @@ function choicesOf({ style, audience = [] }: DrinkMenuAnalysis['understood']): F
   ]
 }
 
-/** One fact for each drink, and what the drinks were chosen by. */
+/** One fact per drink, and the criteria the drinks were chosen by. */
 export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
   return contents.flatMap((content): Fact[] =>
     content.kind === 'drink' ? [factOf(content)] : choicesOf(content.understood),

@@ -6,7 +6,7 @@ import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
 import { holds } from './select.ts'
 
-/** A sentence on why the drink suits the house, each said once on a menu. */
+/** A sentence on why the drink suits the house, used once per menu. */
 export function pickFit(
   candidate: Candidate,
   request: DrinkRequest,
@@ -17,7 +17,7 @@ export function pickFit(
   const { venue, preferred, conditions, stock } = request
   const wished = preferred.find((wish) => holds(candidate, wish))
   const flavours = flavoursOf(candidate)
-  // Once per flavour: the second drink with it speaks of the house again.
+  // Once per flavour: for the second drink with it, write about the house again.
   const asked = wished ? `a seu pedido: ${wished.term}` : ''
   if (wished && !used.has(asked)) {
     used.add(asked)
@@ -68,7 +68,7 @@ function flavoursOf({ base, portions }: Candidate): string[] {
   return [...new Set(named)].slice(0, 2)
 }
 
-/** In the glass, and no flavour to name. */
+/** Parts of a drink that are no flavour to name. */
 const plain: ReadonlySet<string> = new Set([
   'agua',
   'agua_gas',
@@ -94,5 +94,5 @@ function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): str
 
 const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** Sentences that no drink without alcohol can carry. */
+/** Sentences that do not suit drinks without alcohol. */
 const aboutAlcohol = /cachaça|barril|madeira|cana\b|álcool|teor|dose|cerveja|adultos|digestivo/i

@@ -12,10 +12,10 @@ import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
 
-/** Off for each drink that the dish already stands beside. */
+/** Subtracted for each drink that already has the dish. */
 const repeated = -1.5
 
-/** What a dish of our list often holds, in words that a restriction can be held against. */
+/** What a suggested dish often contains, in words that restrictions can be checked against. */
 const usualParts: Readonly<Partial<Record<Tag, string>>> = {
   dairy: 'leite, queijo',
   egg: 'ovo',
@@ -37,7 +37,7 @@ function readDish({ name, section, description, price, cost }: HouseItem): DishR
   return reading.kind === 'dish' ? reading.dish : null
 }
 
-/** Chooses the dish beside each drink: from the house's own menu, or from our list where the menu is unknown. */
+/** Chooses a dish for each drink: from the house's own menu, or from our list if the menu is unknown. */
 export function dishFinder(
   request: DrinkRequest,
   context: EngineContext,
@@ -73,7 +73,7 @@ export function dishFinder(
   const allowed = dishes.filter(
     ({ name, tags, kitchens }) =>
       kitchens.some((kitchen) => venue.kitchens.includes(kitchen)) &&
-      // By its name alone, which is all that the menu prints, and by what it often holds.
+      // By its name, which is all that the menu prints, and by what it often contains.
       allows(name, null) &&
       allows(name, tags.flatMap((tag) => usualParts[tag] ?? []).join(', ')) &&
       !requirements.exclusions.some(({ label }) => containsPhrase(tokenize(name), tokenize(label))),

@@ -8,7 +8,7 @@ const menus = furtherHouses.map((house) => {
   return createDrinks(answers, goldenContext('drink_creation', house, answers)).menu
 })
 
-test('a drink that is said to be the first of the menu is, by its own sheet', () => {
+test('a drink that is called the first in something really is, by its own sheet', () => {
   let told = 0
   for (const { drinks } of menus) {
     for (const { fit, abvPct, doseCost, base } of drinks) {
@@ -23,7 +23,7 @@ test('a drink that is said to be the first of the menu is, by its own sheet', ()
   expect(told).toBeGreaterThan(10)
 })
 
-test('a flavour that is said to be in one drink alone is in no other', () => {
+test('a flavour said to be in one drink only is in no other', () => {
   let told = 0
   for (const { drinks } of menus) {
     for (const { fit, name } of drinks) {

@@ -5,18 +5,18 @@ import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { DrinkRequest } from './plan.ts'
 
-/** What is true of one drink of this menu and of no other. `about` is said once on a menu. */
+/** A statement that is true of one drink of this menu only. Each `about` is used once per menu. */
 interface Place {
   about: string
   text: string
 }
 
-/** Fewer drinks have no extremes worth telling. */
+/** Fewest drinks for extremes worth mentioning. */
 const fewest = 4
-/** Glasses that quantities are told for, as on the shopping list. */
+/** Servings that quantities are given for, as on the shopping list. */
 const glasses = 20
 
-/** The bar's own preparation that further drinks of the menu take. */
+/** The bar's own preparation that other drinks of the menu share. */
 function sharedPreparation({ base, portions, concept }: Candidate, chosen: readonly Candidate[]): Place[] {
   return (base ? portions.slice(1) : portions).flatMap(({ item }) => {
     if (item.kind !== 'house') return []
@@ -35,7 +35,7 @@ function sharedPreparation({ base, portions, concept }: Candidate, chosen: reado
   })
 }
 
-/** The fruit that no other drink of the menu has, with what it takes to buy. */
+/** The fruit that no other drink of the menu has, and how much of it to buy. */
 function onlyFlavour({ base, portions, concept }: Candidate, chosen: readonly Candidate[]): Place[] {
   const main = (base ? portions.slice(1) : portions)
     .filter(({ item }) => item.tags.includes('fruit') && (item.unit === 'ml' || item.unit === 'g'))
@@ -58,7 +58,7 @@ function onlyFlavour({ base, portions, concept }: Candidate, chosen: readonly Ca
   ]
 }
 
-/** Sentences on the drink's place in its menu: its figures against the others', and what it shares with them. */
+/** Sentences on the drink's place in its menu: its figures compared with the others', and what it shares with them. */
 export function placeInMenu(
   candidate: Candidate,
   chosen: readonly Candidate[],

@@ -32,13 +32,13 @@ import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 
-/** What the automation promises where the owner names no number. */
+/** Number of drinks promised if the owner names none. */
 export const promisedDrinks = 10
 export const mostDrinks = 12
-/** With fewer drinks than these, or than were asked for, the request fails and the credits are given back. */
+/** With fewer drinks than these, or than asked for, the request fails and the credits are returned. */
 export const fewestDrinks = 3
 
-/** How far a price asked for as "about" may be missed. */
+/** Accepted distance from a price asked for as "about". */
 const aboutRange = 0.15
 
 function ownerRange({ min, max, about }: PriceBounds): PriceRange {
@@ -48,7 +48,7 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
-/** Remembers the answers for things of the pantry: a menu asks about each of them hundreds of times. */
+/** Caches the answers for things of the pantry: a menu asks about each of them hundreds of times. */
 function remembering(requirements: Requirements): Allowance {
   const { allowsIngredient, allowsGarnish, allowsText } = requirements
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
@@ -70,7 +70,7 @@ function remembering(requirements: Requirements): Allowance {
   }
 }
 
-/** What was marked in the wizard and what the sheet adds, less what the sheet says is missing. */
+/** Equipment marked in the wizard and added by the sheet, less what the sheet says is missing. */
 function equipmentOf(entries: readonly string[], { equipment }: Requirements): Equipment {
   const read = readEquipment(entries)
   const has = [...read.has, ...[...equipment.has].filter(isEquipmentId)]
@@ -90,7 +90,7 @@ export interface DrinkRequest {
   rule: PriceRule
   /** Prices of a drink of the menu, which the sheet may name. */
   ruleFor: (concept: Concept) => PriceRule
-  /** Drinks asked for; `without` of them have no alcohol. */
+  /** Drinks asked for, of which `without` have no alcohol. */
   total: number
   without: number
   /** Ids of ingredients that the house already buys. */
@@ -168,8 +168,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
 }
 
 /**
- * A concept's candidates, or none when its name, its story or a step of its method names what the owner keeps
- * out. One candidate speaks for all: they differ in ingredients, which are checked by themselves.
+ * A concept's candidates, or none if its name, story or method names what the owner excludes. Checks one candidate
+ * only: they differ in ingredients, which are checked separately.
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
   const { conditions, taken } = request
@@ -203,8 +203,8 @@ function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkReque
 }
 
 /**
- * The best drinks that one pool of ideas gives. Narrower margins and less variety come in only where the number
- * asked for, or promised, needs them.
+ * The best drinks from one pool of ideas. Accepts lower margins and less variety only if needed to reach the number
+ * asked for or promised.
  */
 function chooseFrom(
   pool: readonly Concept[],
@@ -241,7 +241,7 @@ export function enoughDrinks({ requirements, total }: DrinkRequest): number {
   return requirements.count ? total : promisedDrinks
 }
 
-/** Drinks for the request, in the order of the menu; fewer than asked where no more can be recommended. */
+/** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
@@ -249,7 +249,7 @@ export function planDrinks(request: DrinkRequest): Candidate[] {
   return inMenuOrder([...chosen, ...chooseFrom(alcoholFreeConcepts, without, without, request, chosen)])
 }
 
-/** Whether every cachaça is kept out, while drinks with cachaça are asked for. */
+/** Whether every cachaça is excluded although drinks with cachaça are asked for. */
 export function refusesCachaca({ total, without, conditions }: DrinkRequest): boolean {
   return without < total && cachacaIds.every((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
 }

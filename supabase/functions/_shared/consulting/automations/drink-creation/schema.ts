@@ -27,7 +27,7 @@ const houseRecipeSchema = z.object({
   /** R$ for a batch. */
   costBRL: money,
   costPer100Ml: money,
-  /** Drinks of this menu that take it. */
+  /** Drinks of this menu that use it. */
   usedIn: z.array(text),
 })
 
@@ -35,7 +35,7 @@ const understoodSchema = z.object({
   excluded: z.array(z.string()),
   preferred: z.array(z.string()),
   style: z.array(z.string()),
-  /** Publics that the drinks were chosen for. Absent in older results. */
+  /** Audiences that the drinks were chosen for. Absent in older results. */
   audience: z.optional(z.array(z.string())),
   notUnderstood: z.array(z.string()),
 })
@@ -56,10 +56,10 @@ const menuFields = {
   assumptions: z.array(text),
 }
 
-/** The menu as the composer gives it. */
+/** The menu as composed. */
 export const drinkMenuSchema = z.object({ ...menuFields, drinks: z.array(drinkSchema).check(z.minLength(1)) })
 
-/** The menu as one result of its own, beside the drinks' sheets. */
+/** The analysis of the whole menu, a result besides the drinks' sheets. */
 const drinkMenuAnalysisSchema = z.object({
   kind: z.literal('drink_menu'),
   ...menuFields,

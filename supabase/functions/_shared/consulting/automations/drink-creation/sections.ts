@@ -5,7 +5,7 @@ import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
-/** "48 s", "6 min": nobody counts seconds on the stove. */
+/** "48 s", "6 min"; whole minutes for long times, which nobody counts in seconds. */
 const prepTime = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
 
@@ -42,7 +42,7 @@ function specOf(drink: Drink): DrinkSpec {
   }
 }
 
-/** "2,5 l", "850 g", "325 folhas": what a shopper can compare with a label. */
+/** "2,5 l", "850 g", "325 folhas": in units that a shopper can compare with a label. */
 function neededOf({ needed, unit }: { needed: number; unit: string }): string {
   const large = needed >= 1000 && (unit === 'ml' || unit === 'g')
   return large
@@ -89,7 +89,7 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
   ]
 }
 
-/** The drinks that stand without their cachaça. */
+/** The drinks that can be made without their cachaça. */
 function siblingBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, sibling }) => (sibling ? [{ key: name, value: sibling.text }] : []))
   return items.length === 0
@@ -100,10 +100,10 @@ function siblingBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
-/** What the subtitle says once, also in earlier results. */
+/** The subtitle already says it, also in older results. */
 const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 
-/** The same drinks on 30 ml, for guests who want less. */
+/** The same drinks with 30 ml of cachaça, for guests who want less. */
 function lighterBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, lighter }) =>
     lighter
@@ -118,7 +118,7 @@ function lighterBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
-/** What can be mixed ahead for a busy service; results from before this was computed have none. */
+/** What can be mixed ahead for a busy service; empty for older results, which lack it. */
 function batchBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
   return items.length === 0
@@ -129,7 +129,7 @@ function batchBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
-/** What the bar makes beforehand: where it stands and how long it keeps is said once for all. */
+/** House preparations; where to store them and how long they keep is said once for all. */
 function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection[] {
   if (houseRecipes.length === 0) return []
   const all: Block = {
@@ -153,7 +153,7 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
 }
 
-/** What the law wants on the menu that these drinks go on. */
+/** What the law requires on a menu with these drinks. */
 function footBlocks(drinks: readonly Drink[]): Block[] {
   return drinks.some(({ base }) => base !== null)
     ? [{ kind: 'notice', tone: 'info', title: 'No rodapé da carta', text: menuFoot }]
@@ -175,7 +175,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   const cuts = [
     ...new Set(
       drinks.flatMap(({ ingredients }) =>
-        // The gesture belongs to the moment of serving.
+        // This step belongs to the moment of serving.
         ingredients.flatMap(({ name, role }) =>
           role === 'garnish' ? [name.replace(' batido na palma da mão', '')] : [],
         ),

@@ -7,7 +7,7 @@ import { readVenue } from '../../base/house/read-venue.ts'
 import { readEquipment } from '../../base/pantry/equipment.ts'
 import { selectMenu } from './select.ts'
 
-test('a menu has at most three drinks with one leading flavour, even where nothing else is left', () => {
+test('a menu has at most three drinks with one leading flavour, even if nothing else is left', () => {
   const venue = readVenue(['Cafeteria'], ['Casais'])
   const candidates = concepts.flatMap((concept) =>
     candidatesFor(concept, {

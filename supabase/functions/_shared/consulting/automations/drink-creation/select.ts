@@ -12,11 +12,11 @@ import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/reque
 export interface Preference {
   /** As the owner's sheet names it. */
   term: string
-  /** Ids of the pantry's ingredients that hold it. */
+  /** Ids of the pantry's ingredients that contain it. */
   ids: ReadonlySet<string>
 }
 
-/** Whether a drink holds what the owner wants. */
+/** Whether a drink contains what the owner wants. */
 export function holds({ portions }: Pick<Candidate, 'portions'>, { ids }: Preference): boolean {
   return portions.some(({ item }) => ids.has(item.id))
 }
@@ -36,7 +36,7 @@ export interface Wishes {
   seed: string
 }
 
-/** Most drinks of a kind on a menu. */
+/** Most drinks of one kind on a menu. */
 const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
   shot: 1,
   hot: 1,
@@ -53,40 +53,40 @@ const mostOfAny = 3
 /** Drinks with one leading flavour. */
 const mostOfHero = 3
 
-/** What makes a drink suit the house, in points of one scale. */
+/** How well a drink suits the house, in points of one scale. */
 const suits = {
   /** Times 0 to 3: how much the house expects this kind of drink. */
   template: 1.1,
-  /** Times 0 to 2, for each trait that the house and its guests ask for. */
+  /** Times 0 to 2, for each trait that the house and its guests prefer. */
   trait: 0.4,
-  /** For each trait of a style that the owner named: more than the house's own habits give. */
+  /** For each trait of a style that the owner named: outweighs the house's own habits. */
   style: 0.7,
-  /** Off for each step away from the recipe's first choices. */
+  /** Subtracted for each step away from the recipe's first choices. */
   detour: -0.45,
-  /** Off for each R$ above what the guests pay without a thought. */
+  /** Subtracted for each R$ above the guests' usual price. */
   excess: -1.5,
-  /** At most, by chance that is the same on every run: gives two like houses two menus. */
+  /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 8,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
 } as const
 
-/** What keeps a menu varied, on the same scale. */
+/** Penalties and rewards that keep a menu varied, on the same scale. */
 const varies = {
-  /** Off for each drink of the kind on the menu, and more with each further one. */
+  /** Subtracted for each drink of the kind on the menu, more with each further one. */
   template: -0.9,
   templateSquared: -0.5,
-  /** Off for each drink with the same leading flavour: guests notice that first. */
+  /** Subtracted for each drink with the same leading flavour, which guests notice first. */
   hero: -1.6,
-  /** Off for each other use of a flavour: few ingredients serve many drinks, so it weighs little. */
+  /** Subtracted for each other use of a flavour; small, because few ingredients serve many drinks. */
   family: -0.12,
-  /** Off for each drink with the same garnish. */
+  /** Subtracted for each drink with the same garnish. */
   garnish: -0.2,
   /** For a cachaça that the owner asked for. */
   preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
   preferredFlavour: [10, 8.5, 5.5],
-  /** For what many drinks are to hold, until they do. */
+  /** For something that many drinks should contain, until they do. */
   many: 9,
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
@@ -116,7 +116,7 @@ const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   not_bitter: ['bitter'],
 }
 
-/** Counts over the menu so far, kept up to date because every candidate reads them. */
+/** Counts over the menu so far, kept incrementally because every candidate reads them. */
 interface Tally {
   templates: Map<string, number>
   heroes: Map<string, number>
@@ -215,7 +215,7 @@ function baseQuota(base: CachacaId, venue: Venue, total: number): number {
   return (venue.bases[base] / sum) * total
 }
 
-/** @param slack how many times the usual number of drinks of one kind or flavour may stand on the menu */
+/** @param slack factor on the usual number of drinks of one kind or flavour */
 function mayJoin(candidate: Candidate, tally: Tally, { shares }: Wishes, slack: number): boolean {
   const { template, id } = candidate.concept
   return (
@@ -227,7 +227,7 @@ function mayJoin(candidate: Candidate, tally: Tally, { shares }: Wishes, slack: 
   )
 }
 
-/** A cachaça is not owed a drink that has to be cut down for it: smaller doses, third choices. */
+/** A cachaça's share does not justify drinks that had to be cut down: smaller doses, third choices. */
 const mostDetour = 2
 
 /** Cachaças with too few drinks, and how many they lack, as far as candidates exist. */
@@ -255,9 +255,9 @@ function shortfall(
 }
 
 /**
- * Chooses up to `total` drinks, one by one: each time the candidate that suits the house best and repeats
- * least of what is already on the menu. The last places are kept for a cachaça that would have too few drinks.
- * The same candidates and wishes give the same menu.
+ * Chooses up to `total` drinks one by one: each time the candidate that suits the house best and repeats least of the
+ * menu so far. The last places are reserved for a cachaça that would have too few drinks. The same candidates and
+ * wishes give the same menu.
  */
 export function selectMenu(
   candidates: readonly Candidate[],
@@ -292,7 +292,7 @@ export function selectMenu(
   return inMenuOrder(chosen)
 }
 
-/** Light and long first, sweet and strong last; what has no alcohol at the end. */
+/** Light and long first, sweet and strong next, drinks without alcohol last. */
 export function inMenuOrder(chosen: readonly Candidate[]): Candidate[] {
   const place = ({ base }: Candidate) => (base ? 0 : 1)
   return chosen.toSorted(

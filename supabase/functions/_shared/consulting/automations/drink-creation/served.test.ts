@@ -43,11 +43,11 @@ const rest = [ingredient('rapadura', 'added_sugar'), ingredient('espumante', 'al
 const menu = ['Spritz de caju', 'Caju em calda', 'Negroni'].map(drinkWords)
 
 describe('a drink that the house sells already', () => {
-  it('is one of the same kind with the flavour of the name', () => {
+  it('is one of the same kind with the flavour in its name', () => {
     expect(isServed(spritz(caju, ...rest), menu)).toBe(true)
   })
 
-  it('is another with a further flavour, or with another one', () => {
+  it('is not one with a further or a different flavour', () => {
     expect(isServed(spritz(caju, ingredient('manjericão', 'herb'), ...rest), menu)).toBe(false)
     expect(isServed(spritz(ingredient('goiaba', 'fruit'), ...rest), menu)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { templates } from '../../base/drinks/templates.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 
-/** What a drink's name leaves unsaid: its sour, its sweet, its bubbles. */
+/** What a drink's name usually omits: its sour, its sweet, its bubbles. */
 const unsaid: ReadonlySet<Tag> = new Set(['added_sugar', 'honey', 'citrus', 'soda', 'alcohol', 'egg'])
 const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal'])
 const small = new Set(['de', 'do', 'da', 'com', 'e', 'ao', 'a', 'o', 'na', 'no', 'casa'])
@@ -13,8 +13,8 @@ export const drinkWords = (name: string) =>
   tokenize(name.replace(/\([^)]*\)/g, '')).filter((word) => !small.has(word))
 
 /**
- * Whether the house sells the drink already under the name of its kind: a spritz with caju beside its "Spritz de
- * caju". A further flavour makes it another drink, a further sweetener does not.
+ * Whether the house already sells the drink under the name of its kind: a spritz with caju if it has a "Spritz de
+ * caju". A further flavour makes it a different drink, a further sweetener does not.
  * @param menu the words of each item
  */
 export function isServed(

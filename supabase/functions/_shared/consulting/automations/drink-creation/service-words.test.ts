@@ -10,7 +10,7 @@ function menuOf(id: string) {
   return createDrinks(answers, goldenContext('drink_creation', house, answers)).menu
 }
 
-test('no drink stands beside a dish in its closed season', () => {
+test('no drink is paired with a dish in its closed season', () => {
   expect(
     menuOf('barraca')
       .drinks.map(({ pairing }) => pairing)
@@ -18,7 +18,7 @@ test('no drink stands beside a dish in its closed season', () => {
   ).not.toContain('Lagosta')
 })
 
-test('a beach stall that closes in the afternoon reads of no night', () => {
+test('a beach stall that closes in the afternoon gets no sentence about the night', () => {
   for (const { batch } of menuOf('barraca').drinks) expect(batch?.text ?? '').not.toContain('noite')
 })
 
@@ -26,7 +26,7 @@ test('a menu with alcohol-free drinks does not call all of them drinks with cach
   expect(menuOf('pousada').title).toBe('Menu autoral: 12 drinks com e sem cachaça')
 })
 
-test('what has to be cold is chilled before anything is pressed', () => {
+test('chilling comes before anything is pressed', () => {
   const shot = menuOf('lanchonete').drinks.find(({ technique }) => technique === 'neat')
   expect(shot?.method[0]).toMatch(/^Deixe na geladeira/)
 })

@@ -1,7 +1,7 @@
 import { contributionMargin, pourCostPct } from '../../base/costing.ts'
 import type { DrinkContent } from './schema.ts'
 
-/** A drink at another price, with its share of cost and its margin. */
+/** A drink at another price, with its cost share and margin recomputed. */
 export function setDrinkPrice(content: DrinkContent, prices: ReadonlyMap<string, number>): DrinkContent {
   const price = prices.get('suggestedPrice')
   if (content.kind !== 'drink' || price === undefined) return content

@@ -1,4 +1,4 @@
-/** What the request sheet and the house ask of the drinks. */
+/** How the drinks respond to the request sheet and the house. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limitedSheets } from '../../../../../../tests/support/limited-sheets.ts'
@@ -66,7 +66,7 @@ describe('the opening example, in a boteco', () => {
     expect(checks.length).toBeGreaterThanOrEqual(5)
   })
 
-  it('would hold them otherwise', () => {
+  it('contains all of that without the wishes', () => {
     const { drinks } = make(sheetOf())
     expect(drinks).toHaveLength(12)
     expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeGreaterThan(22)
@@ -75,7 +75,7 @@ describe('the opening example, in a boteco', () => {
 })
 
 describe('prices', () => {
-  it('stay beside the caipirinha of the house', () => {
+  it('stay near the caipirinha of the house', () => {
     const { drinks, assumptions } = make(sheetOf(), botecoMenu)
     for (const { suggestedPrice, pourCostPct } of drinks) {
       expect(suggestedPrice).toBeGreaterThanOrEqual(0.85 * 16.9)
@@ -85,7 +85,7 @@ describe('prices', () => {
     expect(assumptions.join()).toContain('Caipirinha de limão, R$ 16,90')
   })
 
-  it('follow the owner where market and owner differ', () => {
+  it('follow the owner if market and owner differ', () => {
     for (const { suggestedPrice } of make(sheetOf({ kind: 'price', min: 35, max: 45 }), botecoMenu).drinks) {
       expect(suggestedPrice).toBeGreaterThanOrEqual(35)
       expect(suggestedPrice).toBeLessThanOrEqual(45)
@@ -95,7 +95,7 @@ describe('prices', () => {
     }
   })
 
-  it('are met by less cachaça, never by less than 30 ml', () => {
+  it('are met with less cachaça, but never less than 30 ml', () => {
     const { drinks, warnings } = make(sheetOf({ kind: 'price', max: 15 }))
     const doses = drinks.map(({ ingredients: parts }) => parts[0]?.amount ?? 0)
     expect(Math.min(...doses)).toBeGreaterThanOrEqual(30)
@@ -134,14 +134,14 @@ describe('strength', () => {
     expect(check(facts, sheet, { house: emptyHouse }).map(({ outcome }) => outcome)).toEqual(['met', 'met'])
   })
 
-  it('that no recipe reaches is told before anything is paid', () => {
+  it('that no recipe reaches is reported before payment', () => {
     const [conflict] = drinkConflicts(boteco, asking(sheetOf({ kind: 'strength', max: 3 })))
     expect(conflict?.message).toContain('até 3% vol')
   })
 })
 
 describe('shares', () => {
-  it.each(['limão', 'gengibre'])('few drinks hold %s, or many, as asked', (what) => {
+  it.each(['limão', 'gengibre'])('few drinks contain %s, or many, as asked', (what) => {
     for (const of of ['few', 'many'] as const) {
       const sheet = sheetOf({ kind: 'share', what, of }, { kind: 'zeroAlcohol', count: 2 })
       const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
@@ -151,7 +151,7 @@ describe('shares', () => {
 })
 
 describe('numbers of a part', () => {
-  it.each(['caju', 'cachaça carvalho premium'])('as many drinks hold %s as asked', (what) => {
+  it.each(['caju', 'cachaça carvalho premium'])('as many drinks contain %s as asked', (what) => {
     const sheet = sheetOf(
       { kind: 'share', what, of: 'many', count: 6 },
       { kind: 'count', count: 9 },
@@ -165,7 +165,7 @@ describe('numbers of a part', () => {
     ])
   })
 
-  it('that no menu reaches are told with the number that it has', () => {
+  it('that no menu reaches are reported, with the number that the menu has', () => {
     const sheet = sheetOf({ kind: 'share', what: 'caju', of: 'many', count: 12 }, { kind: 'count', count: 4 })
     const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
     expect(check(facts, sheet, { house: emptyHouse })[0]).toMatchObject({
@@ -188,7 +188,7 @@ describe('what is counted', () => {
 })
 
 describe('drinks without alcohol', () => {
-  it('make a menu of their own when no alcohol is asked for', () => {
+  it('make up the whole menu if no alcohol is asked for', () => {
     const menu = make(sheetOf({ kind: 'zeroAlcohol' }))
     expect(menu.drinks.length).toBeGreaterThanOrEqual(10)
     for (const drink of menu.drinks) {
@@ -202,12 +202,12 @@ describe('drinks without alcohol', () => {
     expect(menu.drinks.every(({ fit }) => !/teor|dose/i.test(fit))).toBe(true)
   })
 
-  it('join the others when some are asked for', () => {
+  it('join the others if some are asked for', () => {
     const { drinks } = make(sheetOf({ kind: 'zeroAlcohol', count: 2 }, { kind: 'count', count: 7 }))
     expect(drinks.map(({ base }) => base === null)).toEqual([false, false, false, false, false, true, true])
   })
 
-  it('are offered where all cachaça is refused', () => {
+  it('are offered if all cachaça is refused', () => {
     const sheet = sheetOf({ kind: 'exclude', what: 'cachaça' })
     expect(() => make(sheet)).toThrow(EngineError)
     const [conflict] = drinkConflicts(boteco, asking(sheet))
@@ -216,7 +216,7 @@ describe('drinks without alcohol', () => {
 })
 
 describe('the house', () => {
-  it('lends its own dishes to the drinks, those that the restrictions allow', () => {
+  it('lends its own dishes to the drinks, as far as the restrictions allow', () => {
     const sheet = sheetOf(
       { kind: 'exclude', what: 'amendoim', why: 'allergy' },
       { kind: 'exclude', what: 'camarão' },
@@ -231,7 +231,7 @@ describe('the house', () => {
     expect(pairings.some((pairing) => own.includes(pairing))).toBe(true)
   })
 
-  it('sees no drink of its menu doubled', () => {
+  it('gets no duplicate of a drink on its menu', () => {
     const names = (house: House) =>
       make(sheetOf({ kind: 'prefer', what: 'água de coco' }), house).drinks.map(({ name }) => name)
     const [first = ''] = names(emptyHouse)
@@ -256,7 +256,7 @@ describe('what was asked for', () => {
     }
   })
 
-  it('is explained where it cannot be done', () => {
+  it('is explained if it cannot be done', () => {
     expect(
       reasons(sheetOf({ kind: 'prefer', what: 'lagosta' }, { kind: 'keepPrice', item: 'Caipirinha' })),
     ).toEqual([
@@ -265,7 +265,7 @@ describe('what was asked for', () => {
     ])
   })
 
-  it('respects equipment that the house has, and has not', () => {
+  it('respects the equipment that the house has, and lacks', () => {
     const lacks = sheetOf({ kind: 'equipment', what: 'liquidificador', has: false })
     expect(make(lacks).drinks.flatMap(({ equipment }) => equipment)).not.toContain('liquidificador')
     const has = sheetOf({ kind: 'equipment', what: 'copo misturador', has: true })
@@ -276,7 +276,7 @@ describe('what was asked for', () => {
   })
 })
 
-/** R$ of a drink from its fact alone. */
+/** R$ per drink, computed from its fact alone. */
 function costOf(fact: FactOf<'drink'>, house: House): number {
   const prices = pricesOf(house)
   return fact.ingredients.reduce((sum, { name, amount }) => {

@@ -5,7 +5,7 @@ import type { Prices } from '../../base/pantry/house-prices.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
 
-/** What the drinks use of each bought ingredient, house preparations taken apart; in the item's unit. */
+/** How much the drinks use of each bought ingredient, with house preparations broken down; in the item's unit. */
 function bought(candidates: readonly Candidate[], servings: number): Map<Ingredient, number> {
   const needed = new Map<Ingredient, number>()
   const add = (item: Ingredient, amount: number): void => {
@@ -24,7 +24,7 @@ function bought(candidates: readonly Candidate[], servings: number): Map<Ingredi
 
 const unitNames = { ml: 'ml', g: 'g', un: 'unidades', folhas: 'folhas', dashes: 'dashes' } as const
 
-/** One use of something bought: the share of a pack that it takes, losses included. */
+/** One use of a bought item: the share of a pack that it takes, including losses. */
 interface Use {
   item: string
   unit: string
@@ -41,7 +41,7 @@ const notGoods = new Set('de em suco fresco fresca cubos rodelas g kg ml l'.spli
 const goodsOf = (text: string) =>
   tokenize(text.replace(/\([^)]*\)/g, '')).filter((word) => !notGoods.has(word) && !/^\d/.test(word))
 
-/** Equal for what is bought as one: "kg de limão-taiti" for juice, for cubes and for garnishes. */
+/** Equal for things bought as one: "kg de limão-taiti" for juice, cubes and garnishes. */
 function purchaseOf({ item, pack }: Use): string {
   const [container = '', ...named] = goodsOf(pack.label.replace(/^kg /, 'quilo '))
   return [container, ...(named.length > 0 ? named : goodsOf(item)), pack.price].join(' ')
@@ -56,7 +56,7 @@ function usesOf(candidates: readonly Candidate[], servings: number, prices: Pric
     uses.push({
       item: item.name,
       needed,
-      // What is squeezed is bought, and counted, as fruit.
+      // Squeezed fruit is bought, and counted, as fruit.
       unit: item.unit === 'ml' && pack.label.startsWith('kg de ') ? 'g' : unitNames[item.unit],
       share: needed / pack.amount,
       pack,
@@ -80,7 +80,7 @@ function usesOf(candidates: readonly Candidate[], servings: number, prices: Pric
   return uses
 }
 
-/** One line of the list. What serves several ends is counted by weight, or in the unit of its first use. */
+/** One line of the list. An item with several uses is counted by weight, or in the unit of its first use. */
 function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
   const [first] = uses
   const share = uses.reduce((sum, use) => sum + use.share, 0)
@@ -102,8 +102,8 @@ function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
 }
 
 /**
- * What to buy for a number of servings of every drink, in whole packs with their cost in R$. Quantities
- * include what is lost to peel and residue; what is bought as one, for the glass and for garnishes, is one line.
+ * What to buy for a number of servings of every drink, in whole packs with their cost in R$. Quantities include peel
+ * and residue; a product used in the glass and as garnish is one line.
  */
 export function shoppingList(
   candidates: readonly Candidate[],
@@ -125,14 +125,14 @@ export function shoppingList(
   }
 }
 
-/** "kg de seriguela" → "seriguela": the pack stands in its own column. */
+/** "kg de seriguela" → "seriguela": the pack has its own column. */
 function withoutPack(purchase: string): string {
   return purchase
     .replace(/^(?:kg|maço|bandeja|pacote|tijolo) (?:de|com \d+) /, '')
     .replace(/ de \d+ k?g$/, '')
 }
 
-/** The recipes of the syrups and infusions that the drinks take, those inside others included. */
+/** The recipes of the syrups and infusions that the drinks use, including those inside others. */
 export function houseRecipes(candidates: readonly Candidate[], prices: Prices): HouseRecipe[] {
   const used = new Map<HousePreparation, Set<string>>()
   const add = (item: Ingredient, name: string): void => {

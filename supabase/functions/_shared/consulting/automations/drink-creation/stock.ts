@@ -5,14 +5,14 @@ import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 
-/** Bought by every bar: says nothing about a house. */
+/** Bought by every bar, so it says nothing about a house. */
 const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
 
 const wordsOf = ({ name, description }: HouseItem) => tokenize(`${name} ${description ?? ''}`)
 
 /**
- * Ids of the ingredients that the house already buys: with a price on `/casa`, named on its menu, or said to be in
- * stock. What it makes of them counts as bought.
+ * Ids of the ingredients that the house already buys: priced on `/casa`, named on its menu, or said to be in stock.
+ * House preparations made from them count as bought.
  */
 export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSheet): ReadonlySet<string> {
   const texts = [

@@ -11,7 +11,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
 
-/** How many drinks pour less cachaça than their recipe, to stay within the price. */
+/** How many drinks have less cachaça than their recipe, to stay within the price. */
 function smallerDoses(chosen: readonly Candidate[]): { count: number; least: number } {
   const doses = chosen.flatMap(({ base, concept, template, portions }) => {
     const dose = portions[0]?.amount ?? 0
@@ -44,7 +44,7 @@ function priceWarnings(
 
 function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[] {
   const { venue, conditions, total, without, preferred, only } = request
-  // A short menu cannot carry all three.
+  // A short menu cannot use all three.
   if (without === total || drinks.length < 8) return []
   const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
   const excluded = missing.filter((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
@@ -114,7 +114,7 @@ export function warningsOf(
   ]
 }
 
-/** Flavours that found no place, in one sentence for each reason. */
+/** Flavours that are not on the menu, in one sentence per reason. */
 function unmetPreferences(explanations: readonly Explanation[]): string[] {
   const names = explanations.flatMap(({ wish, reason }) =>
     wish.kind === 'prefer' && reason.startsWith('Não coube') ? [wish.what] : [],

@@ -9,7 +9,7 @@ import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { canWait } from './sentences.ts'
 
-/** Price steps of the summary. */
+/** Price steps in the summary. */
 const atOnce = 3
 
 /** Somebody wants the price, whatever the sums say. */
@@ -28,7 +28,7 @@ function lossAction(below: readonly PricedItemPlan[], per: string): Action | nul
   }
 }
 
-/** The steps of the summary; what does not fit beside the others stands together in the last of them. */
+/** The steps in the summary; if there are too many, the last one combines the rest. */
 function priceSteps(moved: readonly PricedItemPlan[], month: string, by: string): Action[] {
   const alone = moved.length > atOnce ? moved.slice(0, atOnce - 1) : moved
   const rest = moved.slice(alone.length)
@@ -60,7 +60,7 @@ function priceSteps(moved: readonly PricedItemPlan[], month: string, by: string)
   ]
 }
 
-/** When to go back, or what to watch where nothing moves. */
+/** When to revert a change, or what to watch if nothing changes. */
 function watchAction(plan: PricingPlan, moved: readonly PricedItemPlan[]): Action | null {
   const { watch } = plan
   const first = moved.find(({ guard }) => guard)
@@ -110,7 +110,7 @@ function triggerAction(plan: PricingPlan): Action | null {
   }
 }
 
-/** On days too weak for a discount: what the team says in its place. */
+/** For days too weak for a discount: what the team says instead. */
 function weakDayAction(plan: PricingPlan): Action | null {
   const weak = plan.weekdays.filter(({ kind, breakEven }) => kind === 'weak' && (breakEven ?? 0) > 0)
   const pair = pairOf(plan)

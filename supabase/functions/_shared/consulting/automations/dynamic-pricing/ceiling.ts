@@ -6,7 +6,7 @@ import type { Wish } from '../../base/request/wish.ts'
 const isCeiling = (wish: Wish) =>
   wish.kind === 'price' && wish.item === undefined && wish.max !== undefined && wish.origin === 'request'
 
-/** The general ceiling of the sheet where it lies below the cost of every item; null where it does not. */
+/** The general ceiling of the sheet if it lies below the cost of every item; else null. */
 export function ceilingBelowCosts(
   items: readonly { cost: number | null }[],
   { sheet }: Pick<EngineContext, 'sheet'>,

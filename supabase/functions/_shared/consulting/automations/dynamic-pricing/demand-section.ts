@@ -57,7 +57,7 @@ function demandTable(
   }
 }
 
-/** The dish and the drink that leave most, of those that sell well: what is suggested together. */
+/** The dish and the drink with the highest margin among those that sell well: suggested together. */
 export function pairOf({ items }: PricingPlan): string | null {
   const selling = items
     .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
@@ -72,7 +72,7 @@ export function pairOf({ items }: PricingPlan): string | null {
   return dish === undefined || drink === undefined ? null : `${dish} e ${drink}`
 }
 
-/** What a discount on the weak days would have to bring, and what to offer in its place. */
+/** What a discount on weak days would have to bring in, and what to offer instead. */
 function weakSentence(plan: PricingPlan, worth: boolean): string | null {
   const weak = plan.weekdays.filter(({ kind }) => kind === 'weak')
   if (weak.length === 0) {
@@ -101,14 +101,14 @@ function weakSentence(plan: PricingPlan, worth: boolean): string | null {
   )
 }
 
-/** More days or hours than this share are no exception: a dearer price there is a dearer price. */
+/** If more than this share of days or hours is dearer, it is no exception but a higher price. */
 const exceptional = 0.5
 
 const isException = (rows: readonly Demand[]) =>
   rows.some(({ change }) => change !== 0) &&
   rows.filter(({ change }) => change > 0).length <= rows.length * exceptional
 
-/** Whether a second price on full days or hours is worth it. */
+/** Whether a second price on busy days or hours is worthwhile. */
 function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   const byDay = gainOf(plan.weekdays) >= gainOf(plan.dayParts)
   const all = byDay ? plan.weekdays : plan.dayParts
@@ -128,8 +128,8 @@ function strongSentence(plan: PricingPlan, worth: boolean): string | null {
 }
 
 /**
- * Drinks of which ingredients take the least: the ones that a lower price hurts least. Water and juice bring nobody
- * in early: they come down only where the house pours nothing else.
+ * Drinks with the lowest cost share: a lower price hurts them least. Water and juice attract nobody early, so they are
+ * discounted only if the house sells no other drinks.
  */
 function cheapest({ items }: PricingPlan): string {
   const drinks = items.filter(({ drink, action }) => drink && action !== 'below_cost')

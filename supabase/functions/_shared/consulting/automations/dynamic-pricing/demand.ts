@@ -14,7 +14,7 @@ export type Movable = { plan: PricedItemPlan; limits: PriceLimits }
 function demandOf(label: string, index: number, share: number, items: readonly Movable[]): Demand {
   const kind = index < weakBelow ? 'weak' : index > strongAbove ? 'strong' : 'normal'
   const drinks = items.filter(({ plan: { action, drink } }) => action !== 'below_cost' && drink)
-  // A drink that goes up for good is not made dearer again on full days.
+  // A drink whose price rises permanently gets no extra rise on busy days.
   const movable =
     kind === 'strong'
       ? drinks.filter(({ plan: { action } }) => action === 'keep' || action === 'frozen')
@@ -35,8 +35,8 @@ function demandOf(label: string, index: number, share: number, items: readonly M
 }
 
 /**
- * More units that a discount needs before it pays, as a fraction: everyone who would have ordered at the full price
- * gets it too. 0 where it leaves nothing to earn.
+ * Additional units that a discount needs to pay, as a fraction: guests who would have paid the full price get it too. 0
+ * if the discount leaves no margin.
  */
 function unitsNeeded(items: readonly Movable[], discount: number): number {
   const today = items.reduce((sum, { plan: { price, cost, units } }) => sum + (price - cost) * units, 0)

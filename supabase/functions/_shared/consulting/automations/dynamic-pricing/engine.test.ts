@@ -37,7 +37,7 @@ const answersOf = (sales: Sales, constraints?: string) => ({
   ...(constraints !== undefined && { constraints }),
 })
 
-/** The house with what it asks for, as the owner confirms it. */
+/** The house with the owner's confirmed wishes. */
 const asking = (answers: Answers): EngineContext => ({
   ...context,
   sheet: understand('dynamic_pricing', { answers, house: context.house, today: context.today }),
@@ -99,7 +99,7 @@ test.each([
 ])('%s in %s is a drink: %s', (name, category, drink) => expect(isDrink(name, category)).toBe(drink))
 
 describe('a pricing plan', () => {
-  test('raises items with a high cost, and leaves alone those that would lose more than they gain', () => {
+  test('raises items with a high cost share, and keeps items that would lose more than they gain', () => {
     const plan = planOf([
       item('Picanha na brasa', 100, 60, 30, 'Pratos'),
       item('Água de coco', 100, 10, 0.5, 'Porções'),
@@ -118,7 +118,7 @@ describe('a pricing plan', () => {
     expect(planOf([item('Cerveja 600 ml', 300, 14, 9)]).items[0]).toMatchObject({ action: 'raise' })
   })
 
-  test('makes no use of unknown figures', () => {
+  test('does not use unknown figures', () => {
     const plan = planOf([
       item('A', 10, 20, 8),
       item('Sem custo', 10, 20, null),
@@ -141,14 +141,14 @@ describe('a pricing plan', () => {
     expect(plan.items[0]?.units).toBeCloseTo(20)
   })
 
-  test('leaves a price alone whose change would bring less than 3 % of the item’s profit', () => {
+  test('keeps a price whose change would bring less than 3 % of the item’s profit', () => {
     // The best price, R$ 21, would bring 95,5 × 17 = 1623,50 for 1600: 1,5 %.
     const plan = planOf([item('Caipirinha', 100, 20, 4, 'Drinks')])
     expect(plan.items[0]).toMatchObject({ action: 'keep', newPrice: 20 })
     expect(plan.summary).toMatch(/^Não mexa nos preços\./)
   })
 
-  test('says nothing of a month for a sheet without dates', () => {
+  test('makes no monthly statement for a sheet without dates', () => {
     const plan = planOf([item('Picanha na brasa', 100, 60, 30, 'Pratos')], undefined, { period: null })
     expect(plan.items[0]?.units).toBe(100)
     const text = toMarkdown('', pricingSections([plan]))
@@ -159,7 +159,7 @@ describe('a pricing plan', () => {
     expect(said).not.toContainEqual(expect.stringMatching(/mês/))
   })
 
-  test('asks which price counts where sheet and menu are far apart', () => {
+  test('asks which price is right if sheet and menu are far apart', () => {
     const answers = answersOf(sheet([item('Picanha', 100, 190, 30), item('Isca', 100, 20, 8)]))
     const menu = [
       { ...houseItemSchema.parse({ name: 'Picanha' }), price: 60 },
@@ -195,7 +195,7 @@ describe('a pricing plan', () => {
     expect(proofOf([100, 100, 100], -0.1)).toBeNull()
   })
 
-  test('states the loss of units up to which a dearer item pays', () => {
+  test('states the loss of units up to which a higher price pays', () => {
     const [steak] = planOf([item('Picanha na brasa', 100, 60, 30, 'Pratos')]).items
     expect((66 - 30) * 100 * (1 + (steak?.breakEven ?? 0))).toBeCloseTo(3000)
   })

@@ -30,7 +30,7 @@ const inCents = (value: number) => Math.round(value * 100) / 100
 
 const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
-/** A new menu is printed and the team told within a week: the Monday from which a change is watched. */
+/** Printing the menu and informing the team takes up to a week: the Monday from which a change is watched. */
 function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watch']> {
   const soonest = addDays(today, 7)
   const from = addDays(soonest, (8 - weekdayOf(soonest)) % 7)
@@ -65,7 +65,7 @@ function planItem(
   const { name, category, price, cost } = item
   const back = heldBack(item, today)
   const dearer = costToRaise(item, elasticity, limits)
-  // Rounded up: at the cost shown the price is worth it.
+  // Rounded up, so that the price is worthwhile at the cost shown.
   const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
   const units = item.units * monthly
   const base = {
@@ -119,8 +119,8 @@ function planItem(
 const isHappyHour = (what: string) => /happy/i.test(what)
 
 /**
- * Prices for each item of a sales sheet, with the effect on a month's profit at stated elasticities, within what
- * the owner asks of prices.
+ * Suggests a price for each item of a sales sheet, with the effect on a month's profit at stated elasticities, within
+ * the owner's limits.
  * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` when no item has units, price and cost,
  * `impossible_restrictions` when no item can be sold at the prices asked for
  * @throws SetPriceRefused for a review's price that the item may not have
@@ -149,7 +149,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   }
   const { elasticity, hours } = requirementsOf(context.sheet)
   const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : null
-  // Without dates nothing is said of a month.
+  // Without dates there are no monthly figures.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = {

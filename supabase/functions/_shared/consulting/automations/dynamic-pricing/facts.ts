@@ -12,8 +12,8 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
   }))
 
 /**
- * One fact for each item of the sheet: also for those that stay as they are, or are left out of the sums. Then what
- * the sums rest on, and the hours of offers.
+ * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
+ * elasticities used, and the hours of offers.
  */
 export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
   return contents.flatMap((plan): Fact[] => [

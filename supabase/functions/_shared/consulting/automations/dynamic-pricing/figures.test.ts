@@ -62,12 +62,12 @@ const reportOf = (plan: PricingPlan) =>
   `${toMarkdown('', pricingSections([plan]))} ${JSON.stringify(pricingActions([plan]))}`
 const money = (text = '') => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.'))
 
-test('says what a held price costs, and where holding it costs nothing', () => {
+test('states what a held price costs, or that holding it costs nothing', () => {
   const keep = (name: string): Wish => ({ kind: 'keepPrice', item: name, ...said })
   const beer = planOf([item('Cerveja 600 ml', 100, 14, 9), item('Isca', 100, 30, 9)], dated, [
     keep('Cerveja 600 ml'),
   ])
-  // (15 − 9) × 50 × (1 − 0,9 ÷ 14) for (14 − 9) × 50: 60 days are taken to 30.
+  // (15 − 9) × 50 × (1 − 0.9 ÷ 14) compared with (14 − 9) × 50: 60 days are scaled to 30.
   expect(beer.understood).toEqual([
     'Cerveja 600 ml fica no preço de hoje, como você pediu, e isso custa R$ 30,71 por mês: pela conta iria a R$ 15,00.',
   ])
@@ -75,7 +75,7 @@ test('says what a held price costs, and where holding it costs nothing', () => {
   expect(snack.understood.join()).toContain('quase nada se perde: com o ingrediente em um quinto do preço')
 })
 
-test('lists a price that the owner asks for, though it costs profit', () => {
+test('lists a price that the owner asks for, although it costs profit', () => {
   const plan = planOf([item('Isca', 100, 30, 9)], dated, [{ kind: 'price', item: 'Isca', max: 25, ...said }])
   expect(plan.items[0]).toMatchObject({ newPrice: 25, asked: true })
   expect(plan.summary).toMatch(/^Como você pediu, baixe Isca/)
@@ -84,7 +84,7 @@ test('lists a price that the owner asks for, though it costs profit', () => {
   expect(first?.brings).toContain('a menos')
 })
 
-test('waits for the next printing with all that belongs to a small gain', () => {
+test('postpones everything about a small gain to the next printing', () => {
   const plan = planOf([item('Picanha na brasa', 10, 60, 30), item('Caipirinha', 900, 20, 4)])
   expect(plan.summary).toContain('Na próxima impressão do cardápio, suba Picanha na brasa')
   const raise = pricingActions([plan]).find(({ what }) => what.startsWith('Picanha'))
@@ -92,7 +92,7 @@ test('waits for the next printing with all that belongs to a small gain', () => 
   expect(reportOf(plan)).not.toContain('Mudar primeiro')
 })
 
-test('says nothing of a month where only the hours are known', () => {
+test('makes no monthly statement if only the hours are known', () => {
   const plan = planOf([item('Caipirinha', 900, 20, 4), item('Isca', 90, 30, 9)], {
     ...undated,
     dayParts: hours,
@@ -144,7 +144,7 @@ test('the figures of any report follow from each other, and the owner’s limits
           expect(Math.abs(newPrice / price - 1)).toBeLessThanOrEqual(0.1 + 1e-9)
           expect(newPrice).toBeGreaterThan(cost)
           expect(newProfit - profit).toBeGreaterThanOrEqual(0.03 * profit - 0.011)
-          // At the break-even the new price leaves what today's does.
+          // At the break-even the new price earns what today's does.
           expect((newPrice - cost) * (1 + (breakEven ?? 0))).toBeCloseTo(price - cost, 6)
           if (proof) expect(proof.units / proof.weeks).toBeGreaterThan(0)
         }
@@ -178,7 +178,7 @@ test('the figures of any report follow from each other, and the owner’s limits
 
 const weekly = [52, 61, 48, 57, 50, 63, 49, 58]
 
-test('says from which units a new price is taken back, and never from a price that still pays', () => {
+test('states from which units a new price is reverted, and never reverts a price that still pays', () => {
   const plan = planOf([item('Picanha na brasa', 438, 60, 30)], {
     ...dated,
     weeks: weekly.map((units, week) => ({
@@ -198,7 +198,7 @@ test('says from which units a new price is taken back, and never from a price th
   expect(reportOf(plan)).toMatch(new RegExp(`menos de ${steak?.guard?.floor}|[éÉ] ${steak?.guard?.floor} em`))
 })
 
-test('names the cost from which a dearer price is worth it: just below it stays, at it it moves', () => {
+test('names the cost from which a higher price is worthwhile: just below it the price stays, at it the price moves', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 30, max: 900 }).map((tenths) => tenths / 10),
@@ -219,7 +219,7 @@ test('names the cost from which a dearer price is worth it: just below it stays,
   )
 })
 
-test('pushes nothing in its closed season, nor alcohol with an energy drink', () => {
+test('promotes nothing in its closed season, nor alcohol with an energy drink', () => {
   const plan = planOf([
     item('Lagosta grelhada', 500, 168, 71),
     item('Isca de peixe', 400, 50, 15),
@@ -235,7 +235,7 @@ test('pushes nothing in its closed season, nor alcohol with an energy drink', ()
   )
 })
 
-test('names every price that moves in the plan', () => {
+test('names every price that changes in the plan', () => {
   const plan = planOf(['A', 'B', 'C', 'D', 'E'].map((name) => item(`Picanha ${name}`, 100, 60, 30)))
   const week = pricingSections([plan]).find(({ id }) => id === 'plano')?.blocks ?? []
   for (const name of ['A', 'B', 'C', 'D', 'E']) expect(JSON.stringify(week)).toContain(`Picanha ${name} para`)

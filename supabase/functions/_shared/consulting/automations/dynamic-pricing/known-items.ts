@@ -6,7 +6,7 @@ import type { Sales, SalesItem } from '../../documents/sales.ts'
 
 /** An item with what the house knows of it. */
 export type Known = SalesItem & {
-  /** R$ on the menu, where the sheet's price is far from it. */
+  /** R$ on the menu, if the sheet's price is far from it. */
   onMenu: number | null
 }
 
@@ -25,7 +25,7 @@ export const reasonOf = ({ units, price, cost, onMenu }: Known) =>
 
 export const isCountable = (item: Known): item is Countable => reasonOf(item) === null
 
-/** What the sheet does not say of an item, from the house's menu. A price or cost of 0 is unknown. */
+/** Fills in what the sheet does not say about an item, from the house's menu. A price or cost of 0 is unknown. */
 export function completed(sales: Sales, context: EngineContext): { items: Known[]; costs: number } {
   const find = houseItems(context.house)
   let costs = 0
@@ -44,7 +44,7 @@ export function completed(sales: Sales, context: EngineContext): { items: Known[
   return { items, costs }
 }
 
-/** What came from the house, or would be better if it were known. */
+/** Which data came from the house, and which missing data would improve the report. */
 export function houseNotes({ house }: EngineContext, costs: number, items: readonly SalesItem[]): string[] {
   const without = items.filter(({ cost }) => cost === null).map(({ name }) => name)
   return [

@@ -9,13 +9,13 @@ const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(
 export const whole = (value: number) => formatBrl(Math.round(value)).slice(3, -3)
 export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
-/** Weeks of a year: a longer proof is as good as none, and its figures would only look exact. */
+/** Most weeks of a proof: a longer one is useless, and its figures would only look exact. */
 const year = 52
 
-/** Names that a sentence holds; the table has them all. */
+/** Most names in a sentence; the table has them all. */
 const listed = 12
 
-/** How a swing stands to the change that it hides. */
+/** The ratio of a swing to the change that it hides. */
 function timesOf(ratio: number): string {
   if (ratio < 0.85) return 'menos do que a mudança'
   if (ratio < 1.15) return 'tanto quanto a mudança'
@@ -25,7 +25,7 @@ function timesOf(ratio: number): string {
   return ratio < 3.5 ? 'o triplo da mudança' : 'mais de três vezes a mudança'
 }
 
-/** Why chance would decide, told by the item that comes nearest to a proof. */
+/** Why chance would decide, explained with the item nearest to a proof. */
 function whyNot(plan: PricingPlan, not: readonly PricedItemPlan[]): string {
   if (plan.period === null)
     return 'sem datas, a planilha não mostra quanto as vendas oscilam de uma semana para outra'
@@ -46,7 +46,7 @@ function whyNot(plan: PricingPlan, not: readonly PricedItemPlan[]): string {
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
-/** What is changed first, and when. */
+/** What to change first, and when. */
 function startSentence(plan: PricingPlan, moved: readonly PricedItemPlan[]): string {
   const day = plan.watch ? shortDay(plan.watch.from) : ''
   const [first] = moved
@@ -72,7 +72,7 @@ function startSentence(plan: PricingPlan, moved: readonly PricedItemPlan[]): str
   )
 }
 
-/** What full weeks would hide. */
+/** What busy weeks would hide. */
 function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): string {
   const { watch } = plan
   if (!watch || !guard || !watch.units || watch.occasions.length === 0) return ''
@@ -93,7 +93,7 @@ function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): str
   )
 }
 
-/** When to go back. */
+/** When to revert a change. */
 function backSentence(plan: PricingPlan, { name, price, guard, breakEven = 0 }: PricedItemPlan): string {
   if (!guard) return ''
   const even = Math.round(guard.usual * (1 + breakEven))
@@ -108,7 +108,7 @@ function backSentence(plan: PricingPlan, { name, price, guard, breakEven = 0 }: 
   )
 }
 
-/** How far the units may fall, when to go back, and how long it takes to know. */
+/** How far the units may fall, when to revert, and how long it takes to know. */
 export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): ReportSection[] {
   const rows = moved.filter(({ breakEven }) => breakEven !== undefined)
   if (rows.length === 0) return []
@@ -166,7 +166,7 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
   ]
 }
 
-/** What to do after the first week: nothing that chance would decide. */
+/** What to do after the first week, without anything that chance would decide. */
 export function laterWeeks(
   plan: PricingPlan,
   moved: readonly PricedItemPlan[],
@@ -204,7 +204,7 @@ export function laterWeeks(
   return [['Semanas 2 a 4', tasks.map((task) => fillChoices(task, plan.title))]]
 }
 
-/** The nearer today's cost is to the one from which a dearer price pays, the first. */
+/** First the items whose cost today is nearest to the one from which a higher price pays. */
 export const byTrigger = (a: PricedItemPlan, b: PricedItemPlan) =>
   (a.trigger?.cost ?? Number.POSITIVE_INFINITY) / a.cost -
   (b.trigger?.cost ?? Number.POSITIVE_INFINITY) / b.cost

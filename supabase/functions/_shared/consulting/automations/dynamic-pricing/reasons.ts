@@ -27,7 +27,7 @@ export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], str
   odd_price: 'preço da planilha longe do preço do cardápio',
 }
 
-/** Longer than this nobody waits, and the season changes the sales more than the price does. */
+/** Longest wait in weeks: nobody waits longer, and by then the season changes sales more than the price. */
 export const longestTest = 12
 
 export const provable = ({ proof }: PricedItemPlan) => proof != null && proof.weeks <= longestTest
@@ -53,6 +53,6 @@ function reasonOfStep(item: PricedItemPlan, per: string): string {
   return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, com elasticidade de ${formatNumber(elasticity)}.`
 }
 
-/** "por mês", or what a sheet without dates allows to say. */
+/** "por mês", or the wording for a sheet without dates. */
 export const perOf = ({ period }: Pick<PricingPlan, 'period'>) =>
   period === null ? 'no período da planilha' : 'por mês'

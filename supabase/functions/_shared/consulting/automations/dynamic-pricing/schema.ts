@@ -6,13 +6,13 @@ const pricedItemSchema = z.object({
   name: text,
   category: z.nullable(z.string()),
   drink: z.boolean(),
-  /** Units a month; in the period of the sheet where that has no dates. */
+  /** Units a month; per period of the sheet if it has no dates. */
   units: z.number(),
   /** R$ */
   cost: z.number(),
   price: z.number(),
   elasticity: z.number(),
-  /** R$; today's price where nothing better was found. */
+  /** R$; today's price if nothing better was found. */
   newPrice: z.number(),
   /** Fraction of today's price. */
   change: z.number(),
@@ -21,13 +21,13 @@ const pricedItemSchema = z.object({
   newProfit: z.number(),
   /** Why: 'raise', 'lower', 'keep', 'frozen' by the owner, 'below_cost' today. */
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
-  /** The owner's bounds, not the sums, gave the new price. */
+  /** The owner's bounds, not the calculation, gave the new price. */
   asked: z.optional(z.boolean()),
   /** R$ that the sums would give, where the farm's review set the price. */
   proposed: z.optional(z.number()),
   /** Share of the units that the change may lose, or must win, before it costs money. */
   breakEven: z.optional(z.number()),
-  /** What it takes to tell the change from chance; null where the sheet's weeks do not show it. */
+  /** What it takes to tell the change from chance; null if the sheet's weeks do not show it. */
   proof: z.optional(
     z.nullable(
       z.object({
@@ -41,28 +41,31 @@ const pricedItemSchema = z.object({
       }),
     ),
   ),
-  /** Units of four weeks today, and those below which the new price is taken back; null where nothing tells. */
+  /** Units in four weeks today, and the level below which the new price is reverted; null if no level would tell. */
   guard: z.optional(z.nullable(z.object({ usual: z.number(), floor: z.number() }))),
-  /** R$ of cost from which a dearer price is worth it, and that price; of items that stay. */
+  /** For items that stay: the R$ of cost from which a higher price is worthwhile, and that price. */
   trigger: z.optional(z.object({ cost: z.number(), price: z.number() })),
-  /** Why it is sold, but not pushed: a closed season, a warning on a label. */
+  /** Why it may be sold but not promoted: a closed season, a warning on a label. */
   heldBack: z.optional(text),
-  /** The owner does not let it rise. */
+  /** The owner does not allow a rise. */
   held: z.optional(z.boolean()),
-  /** What the sums would do with a held price: R$, and R$ more in the period. */
+  /** For a held price: the price that the calculation would suggest, and the R$ that it would add in the period. */
   free: z.optional(z.object({ price: z.number(), gain: z.number() })),
 })
 
 const demandSchema = z.object({
   label: text,
-  /** Units on an average such day, or in such a part of the day, as share of the mean. */
+  /** Units on an average such day, or in such a part of the day, as a share of the mean. */
   index: z.number(),
   kind: z.enum(['weak', 'normal', 'strong']),
   /** Fraction: what to try there. */
   change: z.number(),
-  /** R$ a month, at the elasticities assumed. */
+  /** R$ a month, at the assumed elasticities. */
   profitChange: z.number(),
-  /** Fraction of more units that a discount needs, those sold anyway included, before it pays. */
+  /**
+   * Additional units that a discount needs before it pays, as a fraction, given that guests who would have bought
+   * anyway get it too.
+   */
   breakEven: z.optional(z.number()),
 })
 
@@ -77,7 +80,7 @@ export const pricingPlanSchema = z.object({
     z.object({
       name: text,
       reason: z.enum(['no_price', 'no_cost', 'no_sales', 'odd_price']),
-      /** R$ of the sheet, where it is far from the menu's. */
+      /** R$ on the sheet, if far from the menu's price. */
       inSheet: z.optional(z.number()),
       /** R$, today and as the owner asks. */
       price: z.optional(z.nullable(z.number())),
@@ -89,7 +92,7 @@ export const pricingPlanSchema = z.object({
   newProfit: z.number(),
   weekdays: z.array(demandSchema),
   dayParts: z.array(demandSchema),
-  /** The four weeks in which a change is watched, what falls in them, and the house's units of four weeks today. */
+  /** The four weeks in which a change is watched, events within them, and the house's units of four weeks today. */
   watch: z.optional(
     z.object({ from: text, to: text, occasions: z.array(text), units: z.nullable(z.number()) }),
   ),
@@ -97,7 +100,7 @@ export const pricingPlanSchema = z.object({
   /** Other offers with their hours, 0 to 24. */
   offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),
   elasticities: z.object({ drinks: z.number(), food: z.number() }),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
   understood: z.array(z.string()),
   notUnderstood: z.array(z.string()),

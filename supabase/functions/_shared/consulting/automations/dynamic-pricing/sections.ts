@@ -15,7 +15,7 @@ const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(
 /** Most items charted beside the table. */
 const shown = 10
 
-/** What is done about the prices in the first week. */
+/** What to do about the prices in the first week. */
 function firstWeek(plan: PricingPlan): string[] {
   const { items } = plan
   const moved = items.filter(({ action }) => action === 'raise' || action === 'lower')
@@ -60,7 +60,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
               : perOf(plan),
             value: formatBrl(plan.profit),
           },
-          // Three cards of nothing would only fill the page.
+          // Three empty cards would only fill the page.
           ...(moved.length === 0
             ? [{ label: 'Itens que ficam', value: String(plan.items.length), note: 'no preço de hoje' }]
             : [

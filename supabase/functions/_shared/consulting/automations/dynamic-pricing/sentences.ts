@@ -15,7 +15,7 @@ const isMoved = ({ action }: PricedItemPlan) => action === 'raise' || action ===
 const stepOf = ({ name, price, newPrice }: PricedItemPlan) =>
   `${name} (${formatBrl(price)} para ${formatBrl(newPrice)})`
 
-/** The items that make half of the profit, the largest first. */
+/** The items that make up half of the profit, largest first. */
 function halfOf({ items, profit }: PricingPlan): string[] {
   const names: string[] = []
   let sum = 0
@@ -40,7 +40,7 @@ function earnersSentence(plan: PricingPlan): string {
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
   const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
-  // A long list of names tells nobody what the house lives on.
+  // A long list of names says nothing.
   const half =
     others.length > 7
       ? `${start}; metade vem de ${others.length + 1} itens`
@@ -48,11 +48,11 @@ function earnersSentence(plan: PricingPlan): string {
   return `${others.length === 0 || share >= 0.45 ? start : half}${end}.`
 }
 
-/** Whether the new prices bring too little to print a menu for. */
+/** Whether the new prices gain too little to justify printing a menu. */
 export const canWait = ({ items, profit, newProfit }: PricingPlan) =>
   !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
 
-/** What the prices bring together, and what the house lives on. */
+/** The total gain of the new prices, and what the house lives on. */
 export function summaryOf(plan: PricingPlan): string {
   const { items, profit, newProfit } = plan
   const per = perOf(plan)
@@ -87,10 +87,10 @@ export function summaryOf(plan: PricingPlan): string {
   return `${when}${when.startsWith('Já') ? ':' : ','} ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
 }
 
-/** Share of the price below which a dearer item loses more in sales than it gains. */
+/** Cost share below which a higher price loses more in sales than it gains. */
 const light = 0.35
 
-/** What the owner's own limits did, and what they cost. */
+/** The effect of the owner's own limits, and their cost. */
 export function understoodOf(plan: PricingPlan, elasticity: number | null): string[] {
   const held = plan.items.filter(({ action, held }) => action === 'frozen' || (held && action === 'keep'))
   const costly = held.flatMap(({ name, free }) => (free ? [{ name, ...free }] : []))
@@ -121,12 +121,12 @@ export function understoodOf(plan: PricingPlan, elasticity: number | null): stri
   ]
 }
 
-/** Share of the price that the ingredients take, from which buying matters more than the price. */
+/** Cost share from which cheaper purchasing matters more than the price. */
 const heavy = 0.4
-/** A cheaper purchase that a house can get by asking. */
+/** Saving on a purchase that a house can get by asking. */
 const bargain = 0.05
 
-/** Where every price leaves enough, the one that leaves least. */
+/** If every price has enough margin, the item with the least. */
 function tightestSentence({ items }: PricingPlan): string | null {
   const tightest = items
     .filter(({ action }) => action !== 'below_cost')
@@ -136,7 +136,7 @@ function tightestSentence({ items }: PricingPlan): string | null {
   return `Nenhum preço está apertado: no que menos deixa, ${tightest.name}, o ingrediente leva ${portionOf(share) ?? percent(share)} dele.`
 }
 
-/** Where buying better brings more than a price would. */
+/** Where cheaper purchasing gains more than a new price. */
 export function costSentence(plan: PricingPlan): string | null {
   const dear = plan.items
     .filter(({ price, cost, action }) => cost / price >= heavy && action !== 'below_cost')
@@ -153,7 +153,7 @@ export function costSentence(plan: PricingPlan): string | null {
   return `Em ${joinList(dear.map(({ name }) => name))} o ingrediente leva ${portionOf(share) ?? percent(share)} do preço: comprar ${percent(bargain)} mais barato deixa ${formatBrl(saved)} ${perOf(plan)}${against}.`
 }
 
-/** What leaves most for each one sold, at the new prices. */
+/** The items with the highest margin per unit at the new prices. */
 export function bestOf({ items }: PricingPlan): { name: string; left: number }[] {
   return items
     .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
@@ -169,7 +169,7 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
   return named(from) === named(to) ? `em ${named(to)}` : `de ${named(from)} a ${named(to)}`
 }
 
-/** What the sums take for granted. */
+/** The assumptions behind the figures. */
 export function assumptionsOf({ period, items, elasticities, title }: PricingPlan): string[] {
   const { drinks, food } = elasticities
   return [

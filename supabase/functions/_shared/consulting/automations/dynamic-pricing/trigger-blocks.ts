@@ -4,11 +4,11 @@ import type { Block } from '../../report/blocks.ts'
 import { byTrigger } from './proof-section.ts'
 import type { PricingPlan } from './schema.ts'
 
-/** A cost that would have to rise by more is no news to wait for. */
+/** Largest rise of a cost that is worth waiting for. */
 const within = 0.5
 const most = 4
 
-/** When what stays today is worth a dearer price: the cost to watch on the purchase notes. */
+/** When an unchanged item deserves a higher price: the cost to watch for on invoices. */
 export function triggerBlocks(plan: PricingPlan): Block[] {
   const rows = plan.items
     .flatMap((item) => {

@@ -5,7 +5,7 @@ import type { Action } from '../../report/blocks.ts'
 import { firstCombos } from './first-combos.ts'
 import type { Pairing, PairingContent } from './schema.ts'
 
-/** Combos of each kind that the gain is told for. */
+/** Combos of each kind over which the gain is expressed. */
 const told = 10
 
 const nameOf = ({ dish, best }: Pairing) => `${spokenName(dish.name)} + ${optionName(best)}`

@@ -24,21 +24,21 @@ describe('a combo', () => {
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')).toMatchObject({ gain: null, margin: null })
   })
 
-  it('pays while no more than its break-even share would have bought both anyway', () => {
+  it('pays while no more than its break-even share of buyers would have bought both anyway', () => {
     const combo = comboOf(dish, drink, 'ninety')
     const share = (combo?.breakEvenPct ?? 0) / 100
-    // At break-even, what new guests bring is what the others save: 9.40 and 3.90.
+    // At break-even, new guests bring as much as the others save: 9.40 and 3.90.
     expect((1 - share) * 9.4).toBeCloseTo(share * 3.9, 9)
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')?.breakEvenPct).toBeNull()
     expect(comboOf(dish, { ...drink, cost: 16.5 }, 'ninety')?.breakEvenPct).toBe(0)
   })
 
-  it('does not exist without a price', () => {
+  it('requires both prices', () => {
     expect(comboOf({ ...dish, price: null }, drink, 'ninety')).toBeNull()
     expect(comboOf(dish, { ...drink, price: null }, 'ninety')).toBeNull()
   })
 
-  it('never costs more than both items apart, and always leaves the drink a margin', () => {
+  it('never costs more than both items separately, and always leaves the drink a margin', () => {
     const money = fc.integer({ min: 500, max: 20_000 }).map((cents) => cents / 100)
     fc.assert(
       fc.property(money, money, fc.constantFrom('ninety' as const, 'whole' as const), (a, b, ending) => {
@@ -59,7 +59,7 @@ describe('a combo', () => {
 })
 
 describe('the price ending', () => {
-  it('follows the menu, or the kind of house when the menu shows none', () => {
+  it('follow the menu, or the kind of house if the menu shows none', () => {
     expect(endingOf([10.9, 20.9, 30], 'whole')).toBe('ninety')
     expect(endingOf([10, 20, 30.9], 'ninety')).toBe('whole')
     expect(endingOf([], 'whole')).toBe('whole')

@@ -4,17 +4,17 @@ import type { Combo } from './schema.ts'
 
 /** Share of the two prices that a combo takes off. */
 const discountShare = 0.08
-/** The discount never eats more than this share of the drink's price: the drink must still earn. */
+/** The discount never exceeds this share of the drink's price: the drink must still earn. */
 const largestShareOfDrink = 0.25
 
-/** What is sold: R$; null where it is not known. */
+/** An item for sale, R$; null if unknown. */
 export interface Sold {
   name: string
   price: number | null
   cost: number | null
 }
 
-/** How a menu ends its prices: as most of its own do, or as the house's kind does when it does not show. */
+/** A menu's price ending: that of most of its prices, or that of the house's kind if the menu shows none. */
 export function endingOf(prices: readonly number[], usual: PriceEnding): PriceEnding {
   const cents = prices.map((price) => Math.round(price * 100) % 100)
   const ninety = cents.filter((rest) => rest === 90).length
@@ -24,8 +24,8 @@ export function endingOf(prices: readonly number[], usual: PriceEnding): PriceEn
 }
 
 /**
- * % of a combo's buyers who may be guests that would have bought both at full price: each of them costs the
- * discount, each of the others brings the gain. 100 where there is no discount; null without a known gain.
+ * Break-even: the % of a combo's buyers who may be guests that would have bought both at full price. Each of them costs
+ * the discount, each of the others brings the gain. 100 without a discount; null without a known gain.
  */
 function breakEvenOf(gain: number | null, discount: number): number | null {
   if (gain === null) return null
@@ -33,7 +33,7 @@ function breakEvenOf(gain: number | null, discount: number): number | null {
   return (gain / (gain + discount)) * 100
 }
 
-/** A combo that keeps to the owner's bounds, or why there is none. */
+/** A combo within the owner's bounds, or why there is none. */
 export function comboWithin(
   dish: Sold,
   drink: Sold,
@@ -58,8 +58,8 @@ export function comboWithin(
 }
 
 /**
- * A dish and a drink sold together: 8 % off the two, at most 25 % of the drink's price, rounded up to a menu
- * price; at full price where the rounding leaves no discount. Null where one of the prices is not known.
+ * A dish and a drink sold together: 8 % off the two, at most 25 % of the drink's price, rounded up to a menu price; at
+ * full price if rounding leaves no discount. Null if a price is unknown.
  */
 export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | null {
   if (dish.price === null || drink.price === null || dish.price === 0) return null

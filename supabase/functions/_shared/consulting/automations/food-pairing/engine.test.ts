@@ -138,7 +138,7 @@ describe('the pairing engine', () => {
     expect(pair(answersFor(fineDiningMenu, ['Sobremesas'])).menu.flight).toBeNull()
   })
 
-  it('offers only the house’s own signature drinks when it has them', () => {
+  it('offers only the house’s own signature drinks if it has them', () => {
     const house = createDrinks(
       {
         establishment_info: ['Bistrô'],
@@ -154,10 +154,10 @@ describe('the pairing engine', () => {
     const kinds = new Set(sheets.flatMap(({ best, runnerUp }) => [best.kind, runnerUp?.kind]))
     expect(kinds.has('house_drink')).toBe(true)
     expect(kinds.has('suggested_drink')).toBe(false)
-    // What stands beside a dish without alcohol has its recipe all the same.
+    // The drink beside a dish without alcohol still gets its recipe.
     const withCachaca = (one: PairingMenu) => one.recipes.filter(({ base }) => base !== null)
     expect(withCachaca(menu)).toEqual([])
-    // Control: without them it suggests a few and gives their sheets.
+    // Control: a house without them gets a few suggestions with their sheets.
     const without = pair(golden['fine-dining'], fineDining.context)
     expect(withCachaca(without.menu).length).toBeGreaterThan(0)
     expect(withCachaca(without.menu).length).toBeLessThanOrEqual(5)
@@ -170,7 +170,7 @@ describe('the pairing engine', () => {
     expect(names).toContain('Caipirinha de limão')
   })
 
-  it('refuses a menu without a known dish, listing what it read', () => {
+  it('refuses a menu without a known dish, and lists what it read', () => {
     const only = (items: MenuItem[]) => () => createPairings(answersFor({ items }, areas), boteco.context)
     expect(only([item('Segredo da Neuma')])).toThrow(EngineError)
     expect(only([item('Segredo da Neuma')])).toThrow('Segredo da Neuma')

@@ -35,9 +35,9 @@ import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
-/** Dishes with a detailed sheet; the others appear in the table only. */
+/** Most dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
-/** Houses with fewer drinks of their own get suggestions too. */
+/** Houses with fewer drinks of their own also get suggestions. */
 const enoughOwnDrinks = 3
 
 function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venueOfType>): PairingOption {
@@ -65,7 +65,7 @@ function courseOf({ item, course }: DishReading): Pairing['course'] {
   return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
 }
 
-/** Drops repeated dishes. */
+/** Removes repeated dishes. */
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   const seen = new Set<string>()
   return dishes.filter(({ item }) => {
@@ -77,10 +77,10 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
 }
 
 /**
- * Pairs every dish of a menu that lies in the owner's focus with the farm's cachaças and with drinks: the 12
- * most telling ones in detail, then one analysis of the whole. The same answers give the same result.
- * @throws EngineError `answers_invalid` without a menu; `not_enough_data` when no dish of it was understood,
- * or none lies in focus; `impossible_restrictions` when what the owner leaves out leaves no dish or no drink
+ * Pairs every dish of a menu within the owner's focus with the farm's cachaças and with drinks: the 12 most instructive
+ * ones in detail, then one analysis of the whole. The same answers give the same result.
+ * @throws EngineError `answers_invalid` without a menu; `not_enough_data` when no dish was understood, or none is in
+ * focus; `impossible_restrictions` when the owner's exclusions leave no dish or no drink
  */
 export function createPairings(answers: Answers, context: EngineContext): EngineResult<PairingContent>[] {
   const file = readMenu(answers, 'menu_upload')
@@ -176,14 +176,14 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
   const picked = pickDetailed(paired, Math.min(detailed, most ?? detailed), wanted)
-  // The owner's number counts dishes: what goes beyond it is not in the table either.
+  // The owner's number counts dishes: the table has no more than that either.
   const ranked =
     most === null
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
   const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
-  // The house's own drinks first; two new ones at most where it has none.
+  // The house's own drinks first; at most two new ones for a house without any.
   const ideas =
     request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
       ? []

@@ -7,7 +7,7 @@ type PairingFact = FactOf<'pairing'>
 const join = (parts: readonly (string | null | undefined)[]) =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n')
 
-/** Every sentence of a suggested drink's recipe. */
+/** All texts of a suggested drink's recipe. */
 const recipeTexts = (drink: Drink) => [
   drink.name,
   drink.story,
@@ -17,19 +17,19 @@ const recipeTexts = (drink: Drink) => [
   drink.garnish,
 ]
 
-/** Of the recipes those that a dish is served with, by name. */
+/** The recipes that are served with a dish, by name. */
 function recipesOf(menu: PairingMenu | undefined, names: readonly (string | null | undefined)[]): Drink[] {
   return (menu?.recipes ?? []).filter(({ name }) => names.includes(name))
 }
 
-/** Undefined for a drink of the house's menu, whose words alone tell. */
+/** Undefined for a drink of the house's menu, known by its words only. */
 function holdsAlcohol(name: string, isDose: boolean, drinks: readonly Drink[]): boolean | undefined {
   if (isDose) return true
   const recipe = drinks.find((drink) => drink.name === name)
   return recipe && recipe.base !== null
 }
 
-/** What is served, beyond its name. */
+/** What is served with the dish, besides its name. */
 function served(name: string, isDose: boolean, drinks: readonly Drink[]): Partial<PairingFact> {
   const alcohol = holdsAlcohol(name, isDose, drinks)
   return {
@@ -92,7 +92,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
   }
 }
 
-/** One fact for each dish that is paired: with all its texts where it has a sheet, else from the table. */
+/** One fact for each paired dish: with all its texts if it has a sheet, else from the table. */
 export function pairingFacts(contents: readonly PairingContent[]): PairingFact[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')

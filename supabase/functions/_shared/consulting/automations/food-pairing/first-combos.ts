@@ -1,6 +1,6 @@
 import type { Pairing } from './schema.ts'
 
-/** The combos to launch first: those that gain most, the ones whose drink costs more than the dish last. */
+/** The combos to launch first: largest gain first, but those whose drink costs more than the dish last. */
 export function firstCombos(sheets: readonly Pairing[]): Pairing[] {
   const gainful = sheets
     .filter(({ combo, closed }) => !closed && combo !== null && (combo.gain ?? 0) > 0)

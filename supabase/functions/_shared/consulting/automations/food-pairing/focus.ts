@@ -15,7 +15,7 @@ function isLunchCategory({ item }: DishReading): boolean {
   return lunchWords.some((phrase) => containsPhrase(tokens, phrase))
 }
 
-/** What a lunch dish may cost here, in R$: the median of the main dishes; infinite where no price is known. */
+/** Highest price of a lunch dish in this house, in R$: the median of the main dishes; infinite if no price is known. */
 function lunchLimit(dishes: readonly DishReading[]): number {
   const prices = dishes
     .filter(({ course, item }) => course === 'main' && item.price !== null)
@@ -24,7 +24,7 @@ function lunchLimit(dishes: readonly DishReading[]): number {
   return prices[Math.floor((prices.length - 1) / 2)] ?? Number.POSITIVE_INFINITY
 }
 
-/** The dishes that belong to at least one of the owner's focuses (options of `focus_areas`). */
+/** The dishes in at least one of the owner's focuses (options of `focus_areas`). */
 export function dishesInFocus(dishes: readonly DishReading[], focus: readonly string[]): DishReading[] {
   const limit = lunchLimit(dishes)
   const hasLunch = dishes.some(isLunchCategory)

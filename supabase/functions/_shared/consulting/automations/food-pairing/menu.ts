@@ -37,7 +37,7 @@ interface MenuParts {
   sheets: readonly Pairing[]
   doses: readonly Option[]
   suggested: readonly Option[]
-  /** New drinks without alcohol that stand beside a dish. */
+  /** New drinks without alcohol that accompany a dish. */
   alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]
@@ -93,7 +93,7 @@ export function isClosed({ name, description }: MenuItem, day: string): boolean 
   return closedSeason(`${name} ${description ?? ''}`, day) !== null
 }
 
-/** Dishes whose seafood is in its closed season or enters it within a month, or whose days are not known. */
+/** Dishes whose seafood is in its closed season, enters it within a month, or has no known dates. */
 function closedOf({ ranked, context }: MenuParts): string[] {
   const told = new Map<string, string[]>()
   for (const { dish } of ranked) {
@@ -139,7 +139,7 @@ function warningsOf(parts: MenuParts): string[] {
   ]
 }
 
-/** What to say after a no, with a dish of the house. */
+/** What to say after a refusal, with a dish of the house. */
 function refusalLine(sheet: Pairing | undefined): string {
   const free = sheet?.alcoholFree
   if (!sheet) return 'A um não, o prato vem sozinho: não se insiste em bebida alcoólica.'
@@ -180,7 +180,7 @@ function scriptOf(parts: MenuParts): string[] {
   ]
 }
 
-/** The owner's names of what these are made of, where the owner's own price counts. */
+/** The owner's names for the ingredients of these drinks that use the owner's own price. */
 function ownNames(house: EngineContext['house'], options: readonly Option[]): string[] {
   const own = ownPrices(house)
   const bought = options.flatMap(({ base, drink }) => [
@@ -193,7 +193,7 @@ function ownNames(house: EngineContext['house'], options: readonly Option[]): st
   return [...new Set(bought.flatMap((item) => own(item)?.name ?? []))]
 }
 
-/** What came from the house, or would be better if it were known. */
+/** Which data came from the house, and which missing data would improve the report. */
 function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Option[]): string[] {
   const { house } = context
   const own = ownNames(house, poured)
@@ -207,7 +207,7 @@ function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Op
   ]
 }
 
-/** The analysis of the whole menu: table, tasting for the team, shopping, script and what was assumed. */
+/** The analysis of the whole menu: table, tasting for the team, shopping, script and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)

@@ -5,9 +5,9 @@ import { afterTurns, type Circumstances, type Score, score, turnPoints } from '.
 import type { DishReading } from '../../base/pairing/understand.ts'
 import type { PairingRequest } from './request.ts'
 
-/** New drinks a team can learn in a month; fewer where it already makes some. */
+/** New drinks that a team can learn in a month; fewer if it already makes some. */
 const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
-/** Points that a new drink must bring over all dishes to be worth learning. */
+/** Points that a new drink must add over all dishes to be worth learning. */
 const worthLearning = 1.5
 /** A dish in focus with its best options. */
 export interface Ranked {
@@ -19,22 +19,25 @@ export interface Ranked {
   runnerUp: Score | null
 }
 
-/** An option beside a dish. Of the findings only the sum is kept: a long menu has 60,000 such pairs. */
+/** An option beside a dish, with the sum of its findings only: a long menu has 60,000 such pairs. */
 interface Entry {
   option: Option
   points: number
-  /** Ties go to what suits the house, then to a stable order. */
+  /** Ties go to the option that suits the house better, then to a stable order. */
   order: number
 }
 
-/** Best first. @param used how many dishes have chosen an option already */
+/**
+ * Best first.
+ * @param used how many dishes have chosen each option already
+ */
 function rank(entries: readonly Entry[], used: ReadonlyMap<string, number>): Entry[] {
   return entries
     .map((entry) => ({ ...entry, points: entry.points + turnPoints(used.get(entry.option.id) ?? 0) }))
     .toSorted((a, b) => b.points - a.points || b.order - a.order)
 }
 
-/** Drinks that do not cost more than the dish in the middle of the price list. */
+/** Drinks that do not cost more than the median dish. */
 export function affordable(options: readonly Option[], dishes: readonly DishReading[]): Option[] {
   const prices = dishes
     .flatMap(({ item }) => (item.price === null ? [] : [item.price]))
@@ -43,7 +46,7 @@ export function affordable(options: readonly Option[], dishes: readonly DishRead
   return options.filter(({ price }) => price === null || price <= middle)
 }
 
-/** The smallest set of drinks that serves the dishes best: stops when a further drink improves no dish. */
+/** The smallest set of drinks that serves the dishes best: stops when another drink improves no dish. */
 export function pickSuggestions(
   dishes: readonly DishReading[],
   pool: readonly Option[],
@@ -78,10 +81,7 @@ export function pickSuggestions(
 
 const isNeat = ({ kind }: Option) => kind === 'cachaca'
 
-/**
- * Ranks the options for every dish, those with the clearest winner first, so that the others may give way to
- * variety.
- */
+/** Ranks the options for every dish. Dishes with the clearest winner choose first; the others give way to variety. */
 export function rankAll(
   dishes: readonly DishReading[],
   options: readonly Option[],
@@ -110,7 +110,7 @@ export function rankAll(
     const scored = rank(entries, used)
     const told = ({ option }: Entry) =>
       afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0)
-    // A reason may name what the owner leaves out, where neither dish nor drink holds it: "notas de castanha".
+    // A reason may name something excluded that neither dish nor drink contains: "notas de castanha".
     const sayable = (entry: Score) =>
       requirements.exclusions.length === 0 ||
       requirements.allowsText(
@@ -135,17 +135,17 @@ export function rankAll(
   return ranked
 }
 
-/** What keeps the detailed sheets varied, in points of a pairing. */
+/** Penalties that keep the detailed sheets varied, in points of a pairing. */
 const varies = {
-  /** Off for each sheet with the same drink: no single drink fills the report. */
+  /** Subtracted for each sheet with the same drink, so that no drink fills the report. */
   drink: -1,
-  /** Off for each sheet of the same course. */
+  /** Subtracted for each sheet of the same course. */
   course: -0.35,
-  /** Off for a dish without a price: its combo cannot be costed. */
+  /** Subtracted for a dish without a price: its combo cannot be costed. */
   withoutPrice: -1,
 } as const
 
-/** The best pairings for the detailed sheets, what the owner wants shown before all others. */
+/** The best pairings for the detailed sheets; what the owner wants shown comes first. */
 export function pickDetailed(
   ranked: readonly Ranked[],
   most: number,

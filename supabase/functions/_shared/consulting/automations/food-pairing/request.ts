@@ -12,21 +12,21 @@ import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { ingredientHolds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
-/** What the owner asks of the pairings, and what the house knows. */
+/** What the owner asks of the pairings, and what is known about the house. */
 export type PairingRequest = {
   requirements: Requirements
   prices: Prices
-  /** Everything is to be without alcohol. */
+  /** Nothing may contain alcohol. */
   withoutAlcohol: boolean
-  /** The items with prices and costs that only the house's menu has. */
+  /** The items, completed with prices and costs from the house's menu. */
   items: readonly MenuItem[]
-  /** How many items the house completed. */
+  /** How many items were completed from it. */
   completed: number
-  /** Why a dish must not be paired; null where it may. */
+  /** Why a dish must not be paired; null if it may. */
   refuses: (item: MenuItem) => string | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
-  /** A drink that the owner wants more of; ranks before an equal one. */
+  /** A drink that the owner wants more of; wins ties. */
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
@@ -38,7 +38,7 @@ export type PairingRequest = {
 
 const bar = new Map(ingredients.map((item) => [item.id, item]))
 
-/** Names of what a drink is made of, house preparations opened. */
+/** Names of a drink's ingredients, including the components of house preparations. */
 export function contentsOf(drink: Drink): string[] {
   const names = drink.ingredients.flatMap(({ id, name }) => {
     const item = bar.get(id)
@@ -64,7 +64,7 @@ const least = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.min(...given) : null
 }
 
-/** What of the exclusions a menu line holds, or may hold. */
+/** Which exclusions a menu line contains, or may contain. */
 function heldIn({ sheet }: EngineContext, words: Parameters<Requirements['allowsMenuItem']>[0]): string[] {
   return sheet.wishes.flatMap((wish) =>
     wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(words) !== 'yes'
@@ -73,7 +73,7 @@ function heldIn({ sheet }: EngineContext, words: Parameters<Requirements['allows
   )
 }
 
-/** Reads what the request sheet and the house say about the pairings of a menu. */
+/** Reads what the request sheet and the house require of the pairings of a menu. */
 export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
   const { sheet, house } = context
   const requirements = requirementsOf(sheet)
@@ -156,7 +156,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   }
 }
 
-/** A bottle at the owner's own price where they keep one. */
+/** A bottle at the owner's own price, if there is one. */
 export const packOf =
   ({ prices }: Pick<PairingRequest, 'prices'>) =>
   (id: CachacaId) =>

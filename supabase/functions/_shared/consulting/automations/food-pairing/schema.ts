@@ -17,18 +17,18 @@ const pairingOptionSchema = z.object({
   id: text,
   kind: z.enum(['cachaca', 'house_drink', 'menu_drink', 'suggested_drink']),
   name: text,
-  /** The cachaça in it; null where the menu does not say. */
+  /** The cachaça in it; null if the menu does not say. */
   base: z.nullable(z.enum(cachacaIds)),
   /** The sum of the findings' points. */
   points: z.number(),
   findings: z.array(findingSchema),
-  /** Why, in a sentence or two. */
+  /** Reasons, in a sentence or two. */
   reason: text,
-  /** Dose, temperature and glass, as the team reads it. */
+  /** Dose, temperature and glass, in words for the team. */
   serving: text,
   price: z.nullable(money),
   cost: z.nullable(money),
-  /** What a drink with a recipe is made of, house preparations opened. */
+  /** Ingredients of a drink with a recipe, including the components of house preparations. */
   ingredients: z.optional(z.array(text)),
 })
 
@@ -38,16 +38,16 @@ const comboSchema = z.object({
   /** R$, a menu price, never above the two prices together. */
   price: money,
   discount: money,
-  /** R$; null where the dish or the drink has no known cost: "custo incompleto". */
+  /** R$; null if the dish or the drink has no known cost: "custo incompleto". */
   cost: z.nullable(money),
   /** % of the price. */
   costPct: z.nullable(z.number()),
   margin: z.nullable(z.number()),
-  /** R$ that a combo leaves beyond the dish sold alone; null where the drink's cost is not known. */
+  /** R$ that a combo earns beyond the dish sold alone; null if the drink's cost is unknown. */
   gain: z.nullable(z.number()),
-  /** % of combos that may go to guests who would have bought both anyway before the discount eats the gain. Absent in older results. */
+  /** Break-even: % of combos that may go to guests who would have bought both anyway. Absent in older results. */
   breakEvenPct: z.optional(z.nullable(z.number())),
-  /** What has no known cost. */
+  /** What lacks a known cost. */
   missing: z.array(text),
 })
 
@@ -64,24 +64,24 @@ const pairingSchema = z.object({
   course: z.enum(['starter', 'main', 'dessert']),
   /** "gordura alta", "encorpado"… */
   profile: z.array(text),
-  /** What was recognized in the menu's words. */
+  /** What was recognised in the menu's words. */
   terms: z.array(text).check(z.minLength(1)),
   best: pairingOptionSchema,
-  /** A drink where the best is a dose, a dose where it is a drink; null where the house has no other. */
+  /** A drink if the best option is a dose, a dose if it is a drink; null if the house has no other. */
   runnerUp: z.nullable(pairingOptionSchema),
   /** The farm's three cachaças, best first. */
   cachacas: z.array(z.object({ id: z.enum(cachacaIds), label: text, points: z.number(), why: text })),
   combo: z.nullable(comboSchema),
-  /** Why there is no combo, where both prices are known. */
+  /** Why there is no combo although both prices are known. */
   comboNote: z.optional(text),
-  /** Beside the dish for those who do not drink alcohol. Absent in older results. */
+  /** A drink for guests who do not drink alcohol. Absent in older results. */
   alcoholFree: z.optional(
     z.nullable(
       z.object({
         name: text,
         price: z.nullable(money),
         reason: text,
-        /** On the house's menu already. */
+        /** Already on the house's menu. */
         own: z.boolean(),
       }),
     ),
@@ -101,11 +101,11 @@ const overviewRowSchema = z.object({
   category: z.nullable(z.string()),
   course: z.enum(['starter', 'main', 'dessert']),
   profile: text,
-  /** Empty where no cachaça may be served. */
+  /** Empty if no cachaça may be served. */
   cachaca: z.string(),
   drink: z.nullable(text),
   description: z.optional(z.nullable(text)),
-  /** Of the best drink, where it has a recipe. */
+  /** Recipe of the best drink, if it has one. */
   ingredients: z.optional(z.array(text)),
   best: text,
   points: z.number(),
@@ -117,7 +117,7 @@ const tastingSchema = z.object({
   people: z.int(),
   doseMl: z.number(),
   rounds: z.array(z.object({ cachaca: text, dish: text, notice: text })),
-  /** A pairing that does not work, to be tasted on purpose. */
+  /** A pairing that does not work, tasted on purpose. */
   contrast: z.nullable(z.object({ cachaca: text, dish: text, notice: text })),
   /** R$ of cachaça for the whole team. */
   costBRL: money,
@@ -143,7 +143,7 @@ const pairingMenuSchema = z.object({
   leftOut: z.array(z.object({ name: text, reason: text })),
   outOfFocus: z.array(text),
   drinksOnMenu: z.int(),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
   doses: z.array(
     z.object({
@@ -157,7 +157,7 @@ const pairingMenuSchema = z.object({
       margin: z.number(),
     }),
   ),
-  /** How often each option came out best over all dishes in focus. */
+  /** How often each option was the best, over all dishes in focus. */
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   tasting: tastingSchema,
   flight: z.nullable(menuFlightSchema),

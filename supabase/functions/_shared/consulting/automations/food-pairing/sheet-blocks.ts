@@ -20,10 +20,10 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
 /** "4,5", "−1" */
 const pointsOf = (points: number) => formatNumber(points).replace('-', '−')
 
-/** A sentence that goes on after a colon. */
+/** A sentence that continues after a colon. */
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** When the combo pays: guests who would have bought both anyway take the discount and bring nothing. */
+/** When the combo pays: guests who would have bought both anyway get the discount and bring nothing. */
 function breakEvenItems({ combo, dish }: Pairing): { key: string; value: string }[] {
   if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
   const name = spokenName(dish.name)

@@ -4,10 +4,10 @@ import type { Option } from '../../base/pairing/options.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
 
-/** Servings of each recommended drink and dose that the shopping list is for. */
+/** Servings of each recommended drink and dose on the shopping list. */
 const servings = 20
 
-/** Bottles and ingredients for 20 servings of each thing that the detailed sheets recommend, and for the tasting. */
+/** Bottles and ingredients for 20 servings of everything that the detailed sheets recommend, and for the tasting. */
 export function shoppingOf(
   sheets: readonly Pairing[],
   options: readonly Option[],
@@ -23,7 +23,7 @@ export function shoppingOf(
     const poured = recommended
       .filter(({ base }) => base === id)
       .reduce((sum, { doseMl }) => sum + (doseMl ?? 0) * servings, 0)
-    // A cachaça that only the team tastes is bought for the tasting.
+    // A cachaça that only the team tastes is bought for the tasting alone.
     const ml = poured === 0 && tasting.bases.includes(id) ? tasting.ml : poured
     if (ml === 0) return []
     const { label } = cachacas[id]

@@ -11,7 +11,7 @@ const teamSize = 6
 const tastingMl = 15
 const flightMl = 20
 
-/** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
+/** What to notice when tasting: the strongest finding about the dish itself, for or against. */
 function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
   const about = entry.findings.filter(({ rule }) => !circumstantial.includes(rule))
   if (wanted === 'against') return about.findLast(({ points }) => points < 0)?.reason() ?? null
@@ -19,7 +19,7 @@ function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
   return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason() ?? null
 }
 
-/** One round per cachaça that the house pours, each with the dish that shows it best, and one that fails on purpose. */
+/** One round per cachaça that the house pours, each with its most instructive dish, and one that fails on purpose. */
 export function tastingOf(
   ranked: readonly Ranked[],
   bases: readonly CachacaId[],
@@ -84,7 +84,7 @@ const moments = [
   { moment: 'Para fechar', test: ({ dish }: Ranked) => dish.course === 'dessert' },
 ] as const
 
-/** A sequence of small doses, from the freshest cachaça to the longest, with one dish each. */
+/** A sequence of small doses, from the freshest cachaça to the one with the longest finish, with a dish each. */
 export function flightOf(
   ranked: readonly Ranked[],
   venue: Venue,

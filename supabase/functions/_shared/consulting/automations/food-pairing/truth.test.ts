@@ -20,7 +20,7 @@ function reportOf(id: string) {
   return { contents, sheets, menu, text: JSON.stringify(pairingSections(contents)) }
 }
 
-test('a dish in its closed season opens no combo, no training, no tasting and no tasting menu', () => {
+test('a dish in its closed season is in no first combo, training, tasting or tasting menu', () => {
   for (const [id, dish] of [
     ['barraca', 'Lagosta na manteiga'],
     ['fine-dining', 'Lagosta grelhada'],
@@ -33,19 +33,19 @@ test('a dish in its closed season opens no combo, no training, no tasting and no
   }
 })
 
-test('the tasting costs the cachaças that are poured, and no other', () => {
+test('the tasting costs exactly the cachaças that are poured', () => {
   const { menu } = reportOf('cafeteria')
   expect(menu.doses.map(({ id }) => id)).toEqual(['alambique', 'carvalho'])
   // 6 × 15 ml at R$ 25 and R$ 55 for 500 ml.
   expect(menu.tasting.costBRL).toBeCloseTo(90 * 0.05 + 90 * 0.11, 9)
 })
 
-test('only prices that count in the recommended drinks are said to count', () => {
+test('the report names only the prices that the recommended drinks use', () => {
   expect(reportOf('barraca').menu.house?.join()).toContain('paga por limão-taiti.')
   expect(reportOf('regional').menu.house?.join()).not.toContain('cajuína')
 })
 
-test('an alcohol-free drink is no caipirinha, is bought for, and names its dishes', () => {
+test('an alcohol-free drink is not called a caipirinha, is on the shopping list, and names its dishes', () => {
   const { menu, text } = reportOf('galpao')
   const [drink] = menu.recipes.filter(({ base }) => base === null)
   expect(drink?.name).toBe('Domingo de Feira')
@@ -54,11 +54,11 @@ test('an alcohol-free drink is no caipirinha, is bought for, and names its dishe
   expect(text).not.toContain('Veja a tabela')
 })
 
-test('every dish has something without alcohol beside it', () => {
+test('every dish has an alcohol-free drink beside it', () => {
   for (const { alcoholFree } of reportOf('fine-dining').sheets) expect(alcoholFree).not.toBeNull()
 })
 
-test('no menu text leaves a drink without its article', () => {
+test('no menu text omits the article of a drink', () => {
   for (const { id } of furtherHouses) {
     expect(reportOf(id).text).not.toMatch(/companhia de |Juntos, |fale de |Recusaram |\(-\d|: -\d/)
   }

@@ -1,4 +1,4 @@
-/** One dish has one verdict, in whatever section of a report and by whatever engine it is told. */
+/** A dish gets the same verdict in every section of a report and from every engine. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
@@ -84,7 +84,7 @@ test('every section of a pairing report names the same drink for a dish, and non
   expect(delivered).toBeGreaterThan(150)
 })
 
-test('a dish beside a signature drink is one that the pairing rules speak for: oysters, too', () => {
+test('a dish suggested with a signature drink is one that the pairing rules favour: oysters, too', () => {
   const oysters = 'Ostras gratinadas com queijo de manteiga'
   const menu = fineDiningMenu.items.map(({ name, category, price, description }) =>
     houseItemSchema.parse({ name, section: category, price, description }),

@@ -32,14 +32,14 @@ describe('a drink without alcohol beside a dish', () => {
     expect(own.map(({ name }) => name)).toEqual(['Suco de cajá', 'Água de coco', 'Café coado'])
   })
 
-  test('is sour beside fat, coconut beside raw fish, coffee beside a dessert', () => {
+  test('is sour with fat, coconut with raw fish, coffee with a dessert', () => {
     const beside = (name: string, category?: string) => alcoholFreeFor(dishOf(name, category), own, [])?.name
     expect(beside('Torresmo de rolo', 'Petiscos')).toBe('Suco de cajá')
     expect(beside('Ceviche de pargo', 'Entradas')).toBe('Água de coco')
     expect(beside('Pudim de rapadura', 'Sobremesas')).toBe('Café coado')
   })
 
-  test('stands on every sheet of the further houses, with its recipe where the house does not sell it', async () => {
+  test('appears on every sheet of the other houses, with its recipe if the house does not sell it', async () => {
     for (const { answers, context } of furtherHouses) {
       const contents = createPairings(answers.food_pairing, context).map(({ content }) => content)
       const recipes = contents.flatMap((content) =>
@@ -56,6 +56,6 @@ describe('a drink without alcohol beside a dish', () => {
   })
 })
 
-test('a main dish with a sweet sauce is no dessert', () => {
+test('a main dish with a sweet sauce is not a dessert', () => {
   expect(dishOf('Filé com molho de rapadura', 'Jantar').course).toBe('main')
 })

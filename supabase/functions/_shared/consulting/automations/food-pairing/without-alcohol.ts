@@ -1,4 +1,4 @@
-/** What stands beside a dish for those who do not drink alcohol. */
+/** Drinks beside a dish for guests who do not drink alcohol. */
 
 import { ofThe, the } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
@@ -31,7 +31,7 @@ interface SoftDrink {
   kind: SoftKind
 }
 
-/** Drinks without alcohol on the house's menu, by what they do beside a dish. */
+/** Drinks without alcohol on the house's menu, by the role they play beside a dish. */
 export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
   return items.flatMap((item) => {
     const text = foldAccents(`${item.name} ${item.description ?? ''}`)
@@ -41,7 +41,7 @@ export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
   })
 }
 
-/** What a dish asks of a drink without alcohol, most wanted first. */
+/** The roles that a dish asks of a drink without alcohol, most wanted first. */
 function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[] {
   if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju']
   if (profile.heat >= 1) return ['coconut', 'caju', 'acid']
@@ -77,7 +77,7 @@ function reasonFor(dish: DishReading, kind: SoftKind): string {
   }
 }
 
-/** The house's own first; of the ideas the one that suits the dish best. Null where there is neither. */
+/** The house's own drink first, else the idea that suits the dish best. Null if there is neither. */
 export function alcoholFreeFor(
   dish: DishReading,
   own: readonly SoftDrink[],
@@ -87,7 +87,7 @@ export function alcoholFreeFor(
   const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
   for (const kind of [...wanted, ...rest]) {
     const found = own.filter((drink) => drink.kind === kind)
-    // Another of the same kind for another dish, the same on every run.
+    // Different dishes get different ones of a kind, the same on every run.
     const drink = found[dish.item.name.length % Math.max(1, found.length)]
     if (drink) return { name: drink.name, price: drink.price, reason: reasonFor(dish, kind), own: true }
   }

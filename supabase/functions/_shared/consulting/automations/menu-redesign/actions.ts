@@ -5,11 +5,11 @@ import type { Action } from '../../report/blocks.ts'
 import { namesOf } from './goals.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
-/** The first three, and how many more. */
+/** The first three names, and how many more there are. */
 const listed = (names: readonly string[]) =>
   joinList([...names.slice(0, 3), ...(names.length > 3 ? [`mais ${names.length - 3}`] : [])])
 
-/** Items with an action of their own; more leave no room for the rest of the work. */
+/** Most items with an action of their own, so that the other work is not crowded out. */
 const mostItems = 3
 
 function itemAction(redesign: MenuRedesign, item: RedesignedItem): Action {
@@ -20,7 +20,7 @@ function itemAction(redesign: MenuRedesign, item: RedesignedItem): Action {
         ? `${item.name}: ${(item.action.split(':')[0] ?? item.action).replace(/^./, (first) => first.toLowerCase())}`
         : `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
     brings: `**${formatBrl(item.effect)}** ${month}, se ${(item.assumption ?? 'valerem as premissas').replace(/ \(elasticidade[^)]*\)/, '').replaceAll('vende ', 'vender ')}.`,
-    // A price changes with the paper that guests read.
+    // Prices change together with the printed menu.
     by: 'Semana 2',
     who: item.newPrice === null ? 'Gerente e salão' : 'Gerente',
   }
@@ -49,7 +49,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const say = (text: string) => fillChoices(text, redesign.title)
   return firstActions(
     ...gains.map((item) => itemAction(redesign, item)),
-    // Without a single item in the sums no order is better than today's.
+    // Without a single calculated item no order is better than today's.
     period && counted === 0
       ? null
       : period

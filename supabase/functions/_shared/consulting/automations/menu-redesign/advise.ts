@@ -10,12 +10,12 @@ import type { Order } from './orders.ts'
 import { type Apart, apartWords } from './reasons.ts'
 import type { Move, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** A category of fewer items is not compared. */
+/** A category with fewer items is not compared. */
 const fewItems = 4
 
 /** Assumptions behind each action; every report states them. */
 export const assumed = {
-  /** Additional sales of puzzles that are moved up and described. */
+  /** Additional sales assumed for puzzles that are moved up and described. */
   highlight: 0.15,
   /** Share of a removed dog's guests who order another item of the category. */
   substitution: 0.7,
@@ -44,7 +44,7 @@ export type Instructions = Order & {
 
 const percent = (fraction: number) => `${formatNumber(Math.abs(fraction) * 100)}%`
 
-/** What a price change rests on. */
+/** The assumptions behind a price change. */
 function assumptionOf(step: PriceStep, elasticity: number): string {
   return step.kind === 'gain' || step.kind === 'set'
     ? `vende ${percent(step.change * elasticity)} ${step.change > 0 ? 'menos' : 'mais'} (elasticidade de ${formatNumber(elasticity)})`
@@ -197,16 +197,16 @@ type Context = {
   monthly: number
   /** " por mês" or " no período da planilha". */
   per: string
-  /** Mean margin of the category's other items within reach of its price, weighted by units; 0 without any. */
+  /** Mean margin of the category's other items of similar price, weighted by units; 0 if there are none. */
   marginOfSubstitutes: (item: Classified) => number
 }
 
 export const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
 
-/** As reports show it, so that what they show adds up. */
+/** Rounded as reports show it, so that the shown figures add up. */
 const inCents = (advice: Advice): Advice => ({ ...advice, effect: Math.round(advice.effect * 100) / 100 })
 
-/** What is no dish to choose between: it is ordered beside one, or bought as it comes. */
+/** Sides and packaged drinks: nobody chooses them instead of a dish. */
 function apartOf(item: Sold): Apart | null {
   const kind = itemKind({ name: item.name, section: item.category, kind: item.kind })
   return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
@@ -214,7 +214,7 @@ function apartOf(item: Sold): Apart | null {
 
 type Sale = { price: number; margin: number; units: number }
 
-/** Mean margin in R$ of what guests would order instead, weighted by units; 0 where nothing is within reach. */
+/** Mean margin in R$ of what guests would order instead, weighted by units; 0 if nothing is similar. */
 export function marginInstead({ price }: Pick<Sale, 'price'>, others: readonly Sale[]): number {
   const near = others.filter((other) => other.price <= price * assumed.substitutePrice)
   const units = near.reduce((sum, other) => sum + other.units, 0)
@@ -222,9 +222,9 @@ export function marginInstead({ price }: Pick<Sale, 'price'>, others: readonly S
 }
 
 /**
- * A category's items, each with its advice and the effect in R$. Sides, soft drinks and packaged beer stand apart:
- * they would shift the thresholds of the dishes. What is left is compared where there are enough of them.
- * @param monthly units × monthly are the units that effects are told for
+ * A category's items, each with its advice and the effect in R$. Sides, soft drinks and packaged beer are kept apart,
+ * because they would shift the thresholds of the dishes. The rest is compared if there are enough items.
+ * @param monthly units × monthly are the units that effects are expressed in
  */
 export function redesignCategory(
   name: string,
@@ -248,7 +248,7 @@ export function redesignCategory(
     monthly,
     per,
     marginOfSubstitutes: (item) => {
-      // Nobody who wanted a juice takes a dish in its place.
+      // Guests who wanted a juice do not order a dish instead.
       const kind = apartOf({ ...item, category: categories.get(item.name) ?? null })
       return marginInstead(
         item,
@@ -293,13 +293,13 @@ export function redesignCategory(
   }
 }
 
-/** Where an item belongs in its section; what was not compared comes between those that were. */
+/** Sort key of an item in its section; items that were not compared come between the others. */
 export function placeIn({
   quadrant,
   apart,
   action,
 }: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
-  // Not first, and out of season not before what sells all year.
+  // Not first; and out of season not before what sells all year.
   const back = /em defeso/.test(action) ? 3.5 : action.includes('sem destaque') ? 2 : 0
   if (quadrant !== null) return Math.max(back, placing[quadrant])
   return apart === 'side' ? 5 : 2

@@ -1,4 +1,4 @@
-/** What the owner asks of items, and what of it the redesign cannot do. */
+/** What the owner asks of items, and which of it the redesign cannot do. */
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
@@ -36,7 +36,7 @@ export function leftItem(
 
 const countsItems = ({ of = 'results' }: WishOf<'count'>) => of === 'results' || of === 'items'
 
-/** Wishes that the redesign does not meet, with the reason. */
+/** Wishes that the redesign does not meet, with reasons. */
 export function explain(
   context: EngineContext,
   items: readonly Asked[],

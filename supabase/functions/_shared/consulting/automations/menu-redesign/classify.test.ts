@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { classify, type Measured } from './classify.ts'
 
 describe('menu engineering', () => {
-  // Four items, 400 units: popular from 70 % of a quarter, 70 units; mean margin (10×160 + 5×120 + 12×60 + 4×60) ÷ 400 = 7,90.
+  // Four items, 400 units: popular from 70 % of a quarter, 70 units; mean margin (10×160 + 5×120 + 12×60 + 4×60) ÷ 400
+  // = 7.90.
   const measured: Measured[] = [
     { name: 'Camarão', units: 160, price: 20, cost: 10 },
     { name: 'Isca', units: 120, price: 12, cost: 7 },
@@ -19,7 +20,7 @@ describe('menu engineering', () => {
   })
 
   test('counts a value at the threshold as reached', () => {
-    // Two equal items: each has its whole share and exactly the mean margin.
+    // Two equal items: each has exactly its share and the mean margin.
     const { items } = classify([
       { name: 'A', units: 3, price: 0.3, cost: 0.1 },
       { name: 'B', units: 3, price: 0.4, cost: 0.2 },

@@ -1,7 +1,6 @@
 /**
- * Menu engineering after Kasavana & Smith, "Menu Engineering" (1982), within one category and period.
- * Amounts are in cents and units in whole thousandths where they are compared, so that a tie is a tie: an
- * item that just reaches a threshold has reached it.
+ * Menu engineering after Kasavana & Smith, "Menu Engineering" (1982), within one category and period. Comparisons use
+ * cents and thousandths of units, both integers, so that an item exactly at a threshold has reached it.
  */
 
 export const quadrants = ['Estrela', 'Burro de carga', 'Enigma', 'Abacaxi'] as const
@@ -34,7 +33,7 @@ type ClassifiedCategory = {
   marginThreshold: number
 }
 
-/** The share of an equal part of the category that makes an item popular, in tenths. */
+/** Share of an equal part of the category from which an item is popular, in tenths. */
 const popularTenths = 7n
 
 const thousandths = (units: number) => BigInt(Math.round(units * 1000))

@@ -5,13 +5,13 @@ import { refusedComboPrice, type SetPrice, SetPriceRefused, safeCombo } from '..
 import type { Instructions } from './advise.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** Assumptions of every combo. */
+/** Assumptions behind every combo. */
 export const comboAssumed = {
   /** Largest discount on both together. */
   discount: 0.08,
-  /** Share of the dish's guests who take the combo. */
+  /** Share of the dish's guests who order the combo. */
   taken: 0.1,
-  /** Share of them who would have ordered both in full. */
+  /** Share of them who would have ordered both at full price. */
   cannibal: 0.4,
 } as const
 
@@ -20,8 +20,8 @@ const most = 2
 type Candidate = RedesignedItem & { section: string; left: number; now: number }
 
 /**
- * A dish that sells with a drink or dessert that leaves much: each combo taken by a guest who would have had the
- * dish alone leaves the addition's margin less the discount; each taken by one who would have had both costs the
+ * A dish that sells well with a drink or dessert of high margin. Each combo ordered by a guest who would have had the
+ * dish alone earns the addition's margin less the discount; each ordered by one who would have had both costs the
  * discount.
  * @throws SetPriceRefused for a review's price at which a combo does not pay
  */
@@ -54,7 +54,7 @@ export function combosOf(
   const starts = ({ section }: Candidate) => /entrada|come[cç]ar|petisc|tira-gosto|snack/i.test(section)
   const hasMains = dishes.some((dish) => !starts(dish))
   for (const dish of dishes) {
-    // Nobody takes a mousse after a cold soup while the main course is to come.
+    // Nobody orders a mousse after a cold soup with the main course still to come.
     const early = hasMains && starts(dish)
     const addition = additions.find(
       (one) => !used.has(one.name) && one.now <= dish.now && !(early && isSweet(one)),

@@ -12,7 +12,7 @@ const without = (sheet: RequestSheet, kinds: readonly Wish['kind'][]): RequestSh
   wishes: sheet.wishes.filter(({ kind }) => !kinds.includes(kind)),
 })
 
-/** More items kept than the menu may have, or none left at all. */
+/** More kept items than the menu may have, or no items left. */
 export function findMenuConflicts(answers: Answers, context: EngineContext): Conflict[] {
   const { sheet, house, today } = context
   const items = (menuOf(answers, 'current_menu')?.items ?? []).map(({ name, category, description }) => ({

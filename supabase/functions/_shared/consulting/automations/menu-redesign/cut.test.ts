@@ -29,7 +29,7 @@ describe('a menu cut to a number', () => {
     expect(first?.why).toContain('sai o último da seção mais longa')
   })
 
-  test('with fewer places than two a section keeps one of each', () => {
+  test('keeps one item of each section if there is no room for two', () => {
     const result = redesign(menu, undefined, 'no máximo 4 itens')
     expect(
       sectionsIn(result)
@@ -43,7 +43,7 @@ describe('a menu cut to a number', () => {
     category: category ?? null,
   }))
 
-  test('keeps the two best of each section, and says why those stay that leave less', () => {
+  test('keeps the two best of each section, and explains why items that earn less stay', () => {
     const result = redesign(menu, salesOf(rows), 'no máximo 8 itens')
     const places = new Map(sectionsIn(result))
     expect(places.get('Petiscos')).toEqual(expect.arrayContaining(['Isca', 'Pastel']))
@@ -56,7 +56,7 @@ describe('a menu cut to a number', () => {
     })
   })
 
-  test('keeps what bears the house’s own name', () => {
+  test('keeps items with the house’s own name', () => {
     const house = menu.items.map((item) =>
       item.name === 'Feijoada' ? { ...item, name: 'Feijoada da casa' } : item,
     )
@@ -65,8 +65,8 @@ describe('a menu cut to a number', () => {
     expect(new Map(sectionsIn(result)).get('Pratos')).toContain('Feijoada da casa')
   })
 
-  test('counts what guests order instead before it sends an item away', () => {
-    // The dish leaves R$ 600 and nothing near it is sold; each starter leaves R$ 720, of which 70 % stay.
+  test('counts what guests would order instead before it removes an item', () => {
+    // The dish earns R$ 600 and nothing similar is sold; each starter earns R$ 720, of which 70 % would stay.
     const starters = ['Isca', 'Pastel', 'Caldinho', 'Dadinho'].map((name) => sold(name, 60, 20, 8))
     const lonely = ['Peixada', 'Moqueca', 'Lagosta'].map((name, index) => ({
       ...sold(name, 10 + index, 20 * 2 ** index, 2),
@@ -84,7 +84,7 @@ describe('a menu cut to a number', () => {
     expect(new Map(sectionsIn(result)).get('Pratos')).toHaveLength(2)
   })
 
-  test('counts more sales only for what has a frame', () => {
+  test('expects more sales only for framed items', () => {
     const pairs = ['Petiscos', 'Pratos'].flatMap((category) =>
       [1, 2, 3, 4, 5, 6].map((index) => ({
         ...sold(`${category} ${index}`, index < 4 ? 200 : 40, 20, index < 4 ? 12 : 3 + index / 10),

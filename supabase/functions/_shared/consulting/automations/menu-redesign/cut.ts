@@ -1,33 +1,33 @@
-/** What leaves so that a menu has no more items than its owner wants. */
+/** Chooses the items to remove so that a menu has no more than its owner wants. */
 import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { assumed, marginInstead } from './advise.ts'
 import type { Asked } from './asked.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** What a menu gives up last, from what goes first to what goes last. */
+/** Reasons to keep an item, from the weakest to the strongest. */
 const standings = ['free', 'second', 'namesake', 'first'] as const
 type Standing = (typeof standings)[number]
 
-/** A word that more of a menu's items have is what the house cooks, not its name. */
+/** Most items with a word of the house's name: in more of them it describes the cooking, not the house. */
 const mostNamesakes = 3
 
-/** Words of a house's name that name no dish. */
+/** Words in names of houses that do not identify them. */
 const plainWords = new Set(
   tokenize('bar boteco botequim restaurante cantina pizzaria bistrô café casa cozinha sabor lanches praia'),
 )
 
 export type CutSource = {
-  /** The menu's items that the owner does not send away, in the menu's order. */
+  /** The menu's items that the owner does not remove, in the menu's order. */
   menu: readonly Asked[]
   house: string
   readable: (section: string) => string
   orderOf: (item: Asked) => Order
-  /** Units and R$ of the sheet, by name; absent where the sheet does not tell. */
+  /** Units and R$ of the sheet, by name; absent if the sheet does not say. */
   sold: ReadonlyMap<string, { units: number; price: number | null; cost: number | null }>
 }
 
-/** Whether an item bears the house's name, or is called the house's own. */
+/** Whether an item has the house's name, or is called the house's own. */
 function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string> {
   const words = tokenize(house).filter((word) => word.length > 3 && !plainWords.has(word))
   const own = words.flatMap((word) => {
@@ -39,13 +39,13 @@ function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string>
   )
 }
 
-/** What an item leaves in the sheet's period, in R$; its revenue where no cost is known. */
+/** What an item earns in the sheet's period, in R$; its revenue if no cost is known. */
 function worthOf({ name }: Asked, sold: CutSource['sold']): number {
   const { units = 0, price = null, cost = null } = sold.get(name) ?? {}
   return units * ((price ?? 0) - (cost ?? 0))
 }
 
-/** How each item stands: two of a section, and what bears the house's name, are its backbone. */
+/** The standing of each item: two of a section, and those with the house's name, are its backbone. */
 function standingsOf({ menu, house, sold }: CutSource): ReadonlyMap<string, Standing> {
   const namesakes = namesakesIn(menu, house)
   const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))
@@ -62,7 +62,7 @@ function standingsOf({ menu, house, sold }: CutSource): ReadonlyMap<string, Stan
 
 const kindOf = ({ apart }: RedesignedItem) => (apart === 'few' ? undefined : apart)
 
-/** R$ of the sheet's period that go with an item, after what its guests order instead; null where not known. */
+/** R$ of the sheet's period lost with an item, less what its guests order instead; null if unknown. */
 function lossOf(name: string, categories: readonly RedesignedCategory[], gone: ReadonlySet<string>) {
   for (const { items } of categories) {
     const item = items.find((one) => one.name === name)
@@ -77,13 +77,13 @@ function lossOf(name: string, categories: readonly RedesignedCategory[], gone: R
 
 export type Leaving = {
   reason: string
-  /** R$ of the sheet's period that go with it; null where the sheet does not tell. */
+  /** R$ of the sheet's period lost with it; null if the sheet does not say. */
   loss: number | null
 }
 
 /**
- * Chooses what leaves next: the least standing, then the least loss after substitution. What the sheet does not know
- * leaves last, and of it the last of the longest section.
+ * Chooses what to remove next: the lowest standing, then the smallest loss after substitution. Items that the sheet
+ * does not know go last, starting at the end of the longest section.
  */
 export function cutFor(source: CutSource, most: number) {
   const standing = standingsOf(source)
@@ -96,7 +96,7 @@ export function cutFor(source: CutSource, most: number) {
   )
   const asked = `Tirar do cardápio, para ficar nos ${formatNumber(most)} itens que você pediu`
   return {
-    /** The next item to leave; null where all that is left is to stay. */
+    /** The next item to remove; null if all remaining ones must stay. */
     next(
       categories: readonly RedesignedCategory[],
       gone: ReadonlySet<string>,
@@ -132,7 +132,7 @@ export function cutFor(source: CutSource, most: number) {
             : ''
       return { name: out.name, loss: out.loss, reason: `${asked}${why}` }
     },
-    /** What stays although something that costs more to lose leaves, with the reason. */
+    /** What stays although a removed item would cost more to lose, with the reason. */
     spared(
       categories: readonly RedesignedCategory[],
       leaving: ReadonlyMap<string, Leaving>,

@@ -18,7 +18,7 @@ describe('names', () => {
     expect(matchNames([name], ['Baião de dois', 'Bolinho de bacalhau', 'Caipirinha'])).toEqual([index])
   })
 
-  test('match nothing when a typo fits two items', () => {
+  test('match nothing if a typo fits two items', () => {
     expect(matchNames(['Pastel de carme'], ['Pastel de carne', 'Pastel de carpe'])).toEqual([-1])
   })
 })
@@ -39,7 +39,7 @@ describe('a new menu', () => {
     expect(content.effect).toBeCloseTo(items.reduce((sum, { effect }) => sum + effect, 0))
     expect(items.find(({ name }) => name === 'Patinha')?.effect).toBeCloseTo(12 * 60 * 0.15)
     const salad = items.find(({ name }) => name === 'Salada')
-    // Only the isca costs at most 1,5 times as much: its R$ 5 for 70 % of 60 guests, less the salad’s own R$ 30.
+    // Only the isca costs at most 1.5 times as much: its R$ 5 for 70 % of 60 guests, less the salad’s own R$ 30.
     expect(salad?.effect).toBeCloseTo(5 * 60 * 0.7 - 30)
     expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
   })
@@ -67,7 +67,7 @@ describe('a new menu', () => {
       ['Suco de caju', 'soft_drink'],
       ['Cartola', 'few'],
     ])
-    // Neither threshold knows the rice: 70 % ÷ 4.
+    // The rice is in neither threshold: 70 % ÷ 4.
     expect(content.categories[0]?.popularityThresholdPct).toBe(17.5)
   })
 
@@ -116,7 +116,7 @@ describe('a new menu', () => {
     ])
   })
 
-  test('asks which price counts where sheet and menu are far apart, and computes nothing from it', () => {
+  test('asks which price is right if sheet and menu are far apart, and does not use the item', () => {
     const { content } = redesign(
       menuOf(['Camarão', 'Isca']),
       salesOf([sold('Camarão', 50, 70, 10), sold('Isca', 50, 20, 8)]),
@@ -127,7 +127,7 @@ describe('a new menu', () => {
     expect(content.categories.flatMap(({ items }) => items).map(({ name }) => name)).toEqual(['Isca'])
   })
 
-  test('says nothing of a month for a sheet without dates', () => {
+  test('makes no monthly statement for a sheet without dates', () => {
     const { content } = redesign(menuOf(names), { ...sheet, period: null })
     const text = toMarkdown('', menuRedesignSections([content]))
     expect(text).toContain('no período da planilha')
@@ -141,18 +141,15 @@ describe('a new menu', () => {
     ['Caipirinha', 'Drinks', ['O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.']],
     ['Suco de cajá', 'Sucos', []],
     ['Peixe na cerveja', 'Pratos', []],
-  ])(
-    'with %s under %s prints the law’s sentence on alcohol only where there is any',
-    (name, category, foot) => {
-      const menu: Menu = {
-        items: [...menuOf(names).items, { name, category, description: null, price: 20, cost: null }],
-      }
-      const { content } = redesign(menu, sheet)
-      expect(content.newMenu?.foot).toEqual(foot)
-      const text = toMarkdown('', menuRedesignSections([content]))
-      expect(text.includes('15.157/2012')).toBe(foot.length > 0)
-    },
-  )
+  ])('with %s under %s prints the law’s sentence on alcohol only if there is any', (name, category, foot) => {
+    const menu: Menu = {
+      items: [...menuOf(names).items, { name, category, description: null, price: 20, cost: null }],
+    }
+    const { content } = redesign(menu, sheet)
+    expect(content.newMenu?.foot).toEqual(foot)
+    const text = toMarkdown('', menuRedesignSections([content]))
+    expect(text.includes('15.157/2012')).toBe(foot.length > 0)
+  })
 
   test('prints the order and the new prices', () => {
     const { content } = redesign(menuOf(names), sheet)
@@ -175,7 +172,7 @@ describe('a new menu', () => {
     for (const { full, price, gains, discount, breakEvenPct, units, cannibalPct, effect } of content.combos ??
       []) {
       expect(full - price).toBeCloseTo(discount)
-      // At this share of guests who would have had both, what the others bring pays the discount exactly.
+      // At this share of guests who would have had both, the gain from the others equals the discounts exactly.
       const share = breakEvenPct / 100
       expect((1 - share) * gains - share * discount).toBeCloseTo(0)
       expect(units * ((1 - cannibalPct / 100) * gains - (cannibalPct / 100) * discount)).toBeCloseTo(effect)
@@ -195,7 +192,7 @@ describe('a till that prints in capitals', () => {
     })),
   )
 
-  test('sells the items of the menu, under their names, as many as the owner wants', () => {
+  test('results in the menu’s items, under their names, as many as the owner wants', () => {
     const { content } = redesign(menuOf(names), sales, 'no máximo 3 itens')
     const lines = (content.newMenu?.sections ?? []).flatMap(({ items }) => items)
     expect(lines.map(({ name }) => name).toSorted()).toEqual(names.slice(0, 3).toSorted())
@@ -203,7 +200,7 @@ describe('a till that prints in capitals', () => {
     expect(toMarkdown('', menuRedesignSections([content]))).not.toMatch(/CALABRESA|LASANHA/)
   })
 
-  test('prints the menu’s price of what stays, not the mean of what was paid', () => {
+  test('keeps the menu’s price of unchanged items, not the mean of what was paid', () => {
     const { content } = redesign(menuOf(names), sales, 'nenhum preço pode subir')
     const lines = (content.newMenu?.sections ?? []).flatMap(({ items }) => items)
     expect(lines.map(({ price }) => price)).toEqual(names.map(() => 20))

@@ -129,7 +129,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           },
           room.most,
         )
-  // Once its neighbours leave, an item that was to go may pay again and stay: then another one has to go.
+  // Once its neighbours are removed, an item due for removal may pay again and stay: then another one has to go.
   while (cut && room?.most != null && remains(goneFrom(candidates)) > room.most) {
     const out = cut.next(candidates, goneFrom(candidates))
     if (!out) break
@@ -194,7 +194,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     readable,
     context,
   })
-  // What has no frame is not supposed to sell more.
+  // Unframed items are not assumed to sell more.
   const framed = new Set(printed.boxes.map(({ name }) => soldAs.get(name) ?? name))
   const categories = redesign(full, framed)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
@@ -263,7 +263,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
 }
 
-/** What leaves the menu, and the neighbour that guests are shown in its place. */
+/** What is removed, and the neighbour that guests are shown instead. */
 function leavesOf(
   named: readonly Asked[],
   categories: readonly RedesignedCategory[],

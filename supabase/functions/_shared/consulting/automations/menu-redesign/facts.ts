@@ -12,14 +12,14 @@ const verbs: Readonly<Record<Move, string>> = {
   remove: 'tirar',
 }
 
-/** Reports from before `move` was kept tell it by their words. */
+/** Reports from before `move` was stored show it by their wording. */
 function moveOf(action: string, newPrice: number | null): Move {
   if (action.startsWith('Tirar')) return 'remove'
   if (newPrice !== null) return 'raise'
   return action.startsWith('Dar destaque') ? 'highlight' : 'keep'
 }
 
-/** An item may be classified and missing on the menu, or lack two things at once: its first fact counts. */
+/** An item may appear twice, for example classified and missing on the menu: its first fact counts. */
 function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
   const seen = new Set<string>()
   return facts.filter(({ item }) => !seen.has(item) && seen.add(item))
@@ -37,7 +37,7 @@ function menuFact({ newMenu, pages }: MenuRedesign): FactOf<'menu'>[] {
   ]
 }
 
-/** One fact for each item of menu and sheet: also for those that stay as they are, or were not classified. */
+/** One fact for each item of menu and sheet, including unchanged and unclassified ones. */
 function actionFacts({ categories, left, period, newMenu, leaves = [] }: MenuRedesign): FactOf<'action'>[] {
   const unlisted = new Set(left.flatMap(({ name, reason }) => (reason === 'not_on_menu' ? [name] : [])))
   const words = new Map(
@@ -73,7 +73,7 @@ function actionFacts({ categories, left, period, newMenu, leaves = [] }: MenuRed
           action: verbs[move],
           priceNow: item.price,
           priceNew: move === 'remove' ? null : (item.newPrice ?? item.price),
-          // A sheet without dates tells of no month.
+          // A sheet without dates gives no monthly figures.
           gainPerMonth: period?.dated ? item.effect : null,
           text: item.action,
         }
@@ -96,7 +96,7 @@ function actionFacts({ categories, left, period, newMenu, leaves = [] }: MenuRed
   ])
 }
 
-/** What happens to each item, the menu that comes of it, and what the prices rest on. */
+/** What happens to each item, the resulting menu, and the elasticities behind the prices. */
 export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
   return contents.flatMap((content): Fact[] => [
     ...actionFacts(content),

@@ -1,4 +1,4 @@
-/** Figures of any house: bounds, and sums that follow from the report's own numbers. */
+/** For any house: bounds hold, and totals follow from the report's own numbers. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -81,7 +81,7 @@ test('any house gets one list whose amounts add up, and prices within a tenth', 
       const redesigned = content.categories.flatMap((category) => category.items)
       const months = dated ? 1 : null
 
-      // Every item is told of once: in the sums, or apart with its reason.
+      // Every item appears once: in the calculation, or separately with its reason.
       const told = [...redesigned, ...content.left].map(({ name }) => name)
       expect(told.toSorted()).toEqual(items.map(({ name }) => name).toSorted())
 
@@ -93,7 +93,7 @@ test('any house gets one list whose amounts add up, and prices within a tenth', 
           expect(newPrice).toBeGreaterThan(cost)
         }
         if (move === 'highlight' && newPrice === null) {
-          // 15 % more of what it leaves, in a month of 30 days or in the sheet's period.
+          // 15 % more of its profit, in a month of 30 days or in the sheet's period.
           expect(
             Math.abs(
               effect - margin * units * (months === null ? 1 : 30 / (content.period?.days ?? 30)) * 0.15,
@@ -104,7 +104,7 @@ test('any house gets one list whose amounts add up, and prices within a tenth', 
         const line = printed.find((one) => one.name === name)
         expect(line === undefined).toBe(move === 'remove')
         if (line) expect(line.price).toBe(newPrice ?? price)
-        // No lobster in its closed season on a frame: the day is 21 November.
+        // No framed lobster in its closed season: the day is 21 November.
         if (name === 'Lagosta') expect(line?.box ?? false).toBe(false)
       }
 
@@ -114,7 +114,7 @@ test('any house gets one list whose amounts add up, and prices within a tenth', 
       const combos = (content.combos ?? []).reduce((sum, { effect }) => sum + effect, 0)
       expect(amounts.reduce((sum, effect) => sum + effect, 0) - combos).toBeCloseTo(content.effect, 6)
 
-      // What is printed adds up to the cent: the list without its combos makes the total.
+      // The shown figures add up to the cent: the list without its combos makes the total.
       const text = toMarkdown('', menuRedesignSections([content]))
       const total = /\*\*Efeito das ações\*\*: (-?R\$ [\d.,]+)/.exec(text)?.[1]
       const rows = [...text.matchAll(/^\| \d+ \| ([^|]+) \| [^|]+ \| (-?R\$ [\d.,]+) \|/gm)]

@@ -1,4 +1,4 @@
-/** Advice for what the owner wants, each time with the house's own items and figures. */
+/** Advice for the owner's goals, each with the house's own items and figures. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -10,7 +10,7 @@ type Quadrant = RedesignedCategory['items'][number]['quadrant']
 const itemsOf = ({ categories }: MenuRedesign) =>
   categories.flatMap(({ name: section, items }) => items.map((item) => ({ ...item, section })))
 
-/** Nothing speaks against showing it off: no doubt about what it holds, no closed season. */
+/** Whether nothing speaks against promoting it: its contents are clear, and it is in season. */
 export const mayShow = ({ action }: Pick<RedesignedItem, 'action'>) => !action.includes('sem destaque')
 
 /** A quadrant's items, best sellers first. */
@@ -24,13 +24,13 @@ const inQuadrant = (redesign: MenuRedesign, quadrant: Quadrant, most: number) =>
 export const namesOf = (redesign: MenuRedesign, quadrant: Quadrant, most: number): string[] =>
   inQuadrant(redesign, quadrant, most).map(({ name }) => name)
 
-/** Names of the items that may leave the menu. */
+/** Names of the items that could be removed. */
 export const leavingOf = (redesign: MenuRedesign) =>
   itemsOf(redesign)
     .filter(({ action }) => action.startsWith('Tirar'))
     .map(({ name }) => name)
 
-/** "16 por semana", where the sheet has dates. */
+/** "16 por semana", if the sheet has dates. */
 function paceOf({ period }: MenuRedesign, { units }: RedesignedItem): string {
   const weeks = period?.dated ? period.days / 7 : 0
   return weeks > 0
@@ -69,7 +69,7 @@ const additions = {
   side: 'um acompanhamento',
 } as const
 
-/** The bill: combos where they pay, else what leaves most beside the best seller. */
+/** Average bill: combos if they pay, else the item of highest margin beside the best seller. */
 function dearerBill(redesign: MenuRedesign): string | null {
   const items = itemsOf(redesign)
   const combos = redesign.combos ?? []
@@ -108,7 +108,7 @@ function margin(redesign: MenuRedesign): string | null {
     : null
 }
 
-/** Where the new menu names a drink beside a dish. */
+/** Where the new menu suggests a drink beside a dish. */
 function drinksBeside(redesign: MenuRedesign): string | null {
   const lines = (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((item) => ({ ...item, section })),
@@ -203,7 +203,7 @@ const emphasis: readonly [words: RegExp, advice: (redesign: MenuRedesign) => str
   [/combo/i, combosAdvice],
 ]
 
-/** One sentence of advice for each goal that the house's figures answer. */
+/** One sentence of advice for each goal that the house's figures can answer. */
 export function adviceForGoals(redesign: MenuRedesign): string[] {
   return emphasis
     .filter(([words]) => redesign.goals.some((goal) => words.test(goal)))

@@ -1,4 +1,4 @@
-/** The sheet's items with what the menu and the house know of them. */
+/** The sheet's items, completed with what the menu and the house say about them. */
 import { daysBetween } from '../../base/calendar.ts'
 import type { House, HouseItemKind } from '../../base/house/house.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
@@ -12,13 +12,13 @@ export const daysOfMonth = 30
 
 export type Joined = SalesItem & {
   kind: HouseItemKind | null
-  /** R$ on the menu, where the sheet's price is far from it. */
+  /** R$ on the menu, if the sheet's price is far from it. */
   onMenu: number | null
 }
 
 type Countable = Joined & { price: number; cost: number }
 
-/** Why an item takes part in no sum; null where it does. */
+/** Why an item is left out of the calculation; null if it is not. */
 export function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason'] | null {
   if (item.onMenu !== null) return 'odd_price'
   if (item.units === 0) return 'no_sales'
@@ -29,7 +29,7 @@ export function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason']
 
 export const isSold = (item: Joined): item is Countable => reasonLeft(item) === null
 
-/** Completes the sheet with the menu's data and the house's; figures of the sheet take precedence. */
+/** Completes the sheet with data of the menu and the house; the sheet's figures take precedence. */
 export function join(menu: Menu, sales: Sales, house: House) {
   const find = houseItems(house)
   const places = matchNames(
@@ -67,7 +67,7 @@ export function join(menu: Menu, sales: Sales, house: House) {
   }
 }
 
-/** The time that effects are told for: a month where the sheet has dates, else its own period. */
+/** The period of effects: a month if the sheet has dates, else the sheet's own period. */
 export function spanOf(period: Sales['period'] | undefined) {
   const days = period ? daysBetween(period.from, period.to) : 0
   return days > 0

@@ -1,4 +1,4 @@
-/** What a menu lacks, told in its own items. */
+/** What a menu lacks, described with its own items. */
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -11,7 +11,7 @@ const most = 3
 const fruit =
   /(?<!\p{L})(?:abacaxi|acerola|banana|caj[aá]|caju|coco|goiaba|laranja|lim[aã]o|manga|maracuj[aá]|melancia|morango|seriguela|tamarindo|hortel[aã]|gengibre|rapadura)(?!\p{L})/giu
 
-/** A step between two prices of a section that leaves guests without anything in between. */
+/** A gap between two prices of a section. */
 const wideStep = 1.5
 
 const isSweet = ({ name, section }: Line) =>
@@ -19,11 +19,11 @@ const isSweet = ({ name, section }: Line) =>
     `${name} ${section}`,
   )
 
-/** What guests choose a meal by: no side, and nothing sold by the piece. */
+/** What guests choose a meal from: no sides, and nothing sold by the piece. */
 const isChosen = ({ name, section }: Line) =>
   itemKind({ name, section }) === 'dish' && !/\(un\.?\)/i.test(name)
 
-/** The widest step between neighbouring prices of one section of dishes. */
+/** The widest gap between neighbouring prices of one section of dishes. */
 function gapOf(lines: readonly Line[]): string | null {
   const sections = [...new Set(lines.map(({ section }) => section))]
   const steps = sections.flatMap((section) => {
@@ -86,7 +86,7 @@ function sweets(lines: readonly Line[]): string | null {
     : null
 }
 
-/** Of what a menu has nothing, or too little to choose from: the three that weigh most. */
+/** What a menu lacks or has too little of: the three most important points. */
 export function lacksOf({ newMenu }: MenuRedesign): string[] {
   const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map(({ name, text, price }): Line => ({ name, section, text, price })),

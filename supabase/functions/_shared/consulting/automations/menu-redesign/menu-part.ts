@@ -1,4 +1,4 @@
-/** The menu as it is to be printed, then what changes in it and why. */
+/** The menu as it is to be printed, then what changes and why. */
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -6,22 +6,22 @@ import { lacksOf } from './lacks.ts'
 import type { MenuRedesign } from './schema.ts'
 import { perOf } from './sums-part.ts'
 
-/** Most items of a printed page that is read at arm's length. */
+/** Most items on a printed page read at arm's length. */
 const fullPage = 30
 
-/** Most items of a section that are still read one by one. */
+/** Most items of a section that guests still read one by one. */
 const fullSection = 9
 
 type Line = NonNullable<MenuRedesign['newMenu']>['sections'][number]['items'][number] & { section: string }
 
-/** Items with one question in common are asked about together. */
+/** Items with the same question are asked about together. */
 function questions(lines: readonly Line[]): string[][] {
   const names = new Map<string, string[]>()
   for (const { name, ask } of lines) if (ask !== null) names.set(ask, [...(names.get(ask) ?? []), name])
   return [...names].map(([ask, asked]) => [shortList([...new Set(asked)], 12), ask])
 }
 
-/** Ceará's laws on menus, as far as this one falls under them. */
+/** Ceará's laws on menus, as far as they apply to this one. */
 function lawsOf(redesign: MenuRedesign): string[][] {
   const foot = redesign.newMenu?.foot ?? []
   return [
@@ -34,7 +34,7 @@ function lawsOf(redesign: MenuRedesign): string[][] {
   ]
 }
 
-/** Why a price changes, where the row already holds both prices. */
+/** Why a price changes, for a row that already shows both prices. */
 function whyOf(redesign: MenuRedesign, name: string): string {
   const item = redesign.categories.flatMap(({ items }) => items).find((one) => one.name === name)
   if (!item || item.assumption === undefined || !item.assumption.startsWith('vende'))
@@ -137,7 +137,7 @@ export function newMenuSections(redesign: MenuRedesign): ReportSection[] {
 const fromTheSea =
   /camar|caranguejo|patinha|lagosta|peixe|pargo|polvo|lula|arraia|siri|ostra|robalo|sururu|moqueca|til[aá]pia|bacalhau/i
 
-/** Two blocks for a section too long to be read: by the sea where that tells them apart, else by price. */
+/** Splits a section that is too long to read: seafood and other dishes if it has both, else by price. */
 function splitOf(redesign: MenuRedesign, section: string): string {
   const items = redesign.newMenu?.sections.find(({ name }) => name === section)?.items ?? []
   const sea = items.filter(({ name }) => fromTheSea.test(name)).map(({ name }) => name)

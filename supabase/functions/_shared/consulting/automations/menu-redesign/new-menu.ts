@@ -11,7 +11,7 @@ import { mayShow } from './goals.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 
-/** More frames on one menu single out nothing. */
+/** Most frames: more of them highlight nothing. */
 const mostBoxes = 2
 
 const sour = /lim[aã]o|maracuj|caju|caj[aá]|tamarindo|seriguela|abacaxi|acerola/i
@@ -34,7 +34,7 @@ export type NewMenuSource = {
   pages: MenuRedesign['pages']
   goals: readonly string[]
   gone: ReadonlySet<string>
-  /** Name in the sheet of each item of the menu, where it is sold. */
+  /** The sheet's name for each item of the menu that is sold. */
   soldAs: ReadonlyMap<string, string>
   promoted: (item: MenuItem) => boolean
   readable: (section: string) => string
@@ -76,7 +76,7 @@ function ordered(placed: readonly Placed[]): Placed[] {
   )
 }
 
-/** Sections as today; mixed drinks second where the house wants to sell more of them. */
+/** Sections as today; mixed drinks second if the house wants to sell more of them. */
 function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
   const names = [...new Set(placed.map(({ section }) => section))]
   if (!goals.some((goal) => /drinks|cachaça/i.test(goal))) return names
@@ -90,7 +90,7 @@ function partnersOf(placed: readonly Placed[], context: EngineContext) {
   const best = (fits: (one: Placed) => boolean) =>
     placed.filter(fits).toSorted((a, b) => (b.redesigned?.units ?? 0) - (a.redesigned?.units ?? 0))
   const drinks = best((one) => kindOf(one) === 'drink' && !sober)
-  // A can beside a plate tells the guest nothing.
+  // A canned drink beside a plate says nothing to the guest.
   const soft = best((one) => kindOf(one) === 'soft_drink' && !closed.test(one.item.name))
   const coffee = soft.filter(({ item }) => /caf[eé]/i.test(item.name))
   const dishes = best(
@@ -133,7 +133,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
       ...(opens !== undefined && { opens }),
       items: items.map((one): MenuLine => {
         const { item, redesigned, left } = one
-        // A sheet tells what was paid, discounts taken off: what stays is printed as the menu has it.
+        // A sheet shows what was paid, less discounts: unchanged items are printed at the menu's price.
         const stays = (redesigned?.newPrice ?? left?.newPrice ?? null) === null
         const today = stays
           ? (known(item.price) ?? redesigned?.price ?? null)
@@ -162,7 +162,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
           box: framed.has(item.name),
           contains: own(item.name)?.allergens ?? [],
           textToday: item.description,
-          // What a section calls burgers comes in bread, whatever the item's own name says.
+          // Items under a burger section come in bread, whatever their names say.
           hints: allergensInWords(
             [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
           ).map((one) => allergenLabels[one]),
@@ -176,7 +176,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
   return { sections, boxes, foot: poured ? [healthRisk] : [] }
 }
 
-/** The items to frame: what leaves most and is ordered least for it, else what leaves most. */
+/** The items to frame: high margin but few orders, else high margin. */
 function boxesOf(
   placed: readonly Placed[],
   names: readonly string[],

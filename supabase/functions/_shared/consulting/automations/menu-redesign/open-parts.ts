@@ -1,7 +1,7 @@
 import type { OpenParts } from '../../report/open-parts.ts'
 import type { MenuRedesign } from './schema.ts'
 
-/** Not the sections of sums and quadrants, which rest on margins. */
+/** Not the sections with calculations and quadrants, which depend on margins. */
 export const openParts: OpenParts<MenuRedesign> = {
   sections: ['resumo', 'visao-geral', 'cardapio', 'mudancas', 'textos', 'servico', 'plano'],
   prices: ['price', 'newPrice', 'priceToday', 'full'],

@@ -11,14 +11,14 @@ import type { WishOf } from '../../base/request/wish.ts'
 
 /** What the owner asks of one item. */
 export type Order = {
-  /** It stays, whatever the sums say. */
+  /** It stays, whatever the calculation says. */
   kept: boolean
   promoted: boolean
-  /** Why it leaves; null where the owner does not send it away. */
+  /** Why it is removed; null unless the owner removes it. */
   leaves: string | null
-  /** Why it must not be shown off; null where it may. */
+  /** Why it must not be promoted; null if it may. */
   doubt: string | null
-  /** Such a reason of its own: a closed season in sight, a warning on a label. */
+  /** A reason of the item itself: an upcoming closed season, a warning on a label. */
   closed: string | null
 }
 
@@ -28,7 +28,7 @@ export type Orders = {
   limitsOf: (item: NamedItem & { price: number }) => PriceLimits
 }
 
-/** What keeps a dish off a menu, in the owner's words. */
+/** Exclusions that keep dishes off a menu, in the owner's words. */
 function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: string | null }): string[] {
   return wishes.flatMap((wish) =>
     wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(item) !== 'yes'
@@ -37,7 +37,7 @@ function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: 
   )
 }
 
-/** Whether something excluded is in it, and not only its kin, as the cashew nut's is cajuína. */
+/** Whether it contains something excluded itself, not just a relative, as cajuína is of the cashew nut. */
 function holdsExcluded({ wishes }: RequestSheet, item: NamedItem & { description?: string | null }): boolean {
   const named = wishes.flatMap((wish) =>
     wish.kind === 'exclude' ? [{ ...wish, why: wish.why === 'allergy' ? ('diet' as const) : wish.why }] : [],
@@ -45,7 +45,7 @@ function holdsExcluded({ wishes }: RequestSheet, item: NamedItem & { description
   return requirementsOf({ wishes: named, unread: [] }).allowsMenuItem(item) === 'no'
 }
 
-/** Answers each question once: every item is compared with all others of its section. */
+/** Caches answers: every item is compared with all others of its section. */
 function once<Item extends NamedItem & { price?: number }, Answer>(
   ask: (item: Item) => Answer,
 ): (item: Item) => Answer {
@@ -58,7 +58,7 @@ function once<Item extends NamedItem & { price?: number }, Answer>(
   }
 }
 
-/** Reads what a sheet asks of each item of a menu. */
+/** What a sheet asks of each item of a menu. */
 export function readOrders(sheet: RequestSheet, house: House, today: string): Orders {
   const requirements = requirementsOf(sheet)
   const named = sheet.wishes.filter(
@@ -75,7 +75,7 @@ export function readOrders(sheet: RequestSheet, house: House, today: string): Or
         description,
         allergens: listed(name)?.allergens ?? null,
       }
-      // "Manter as caipirinhas, tirar a de kiwi": the closer name counts.
+      // "Manter as caipirinhas, tirar a de kiwi": the closer match wins.
       const near = closestTo(named, words)
       const kept = near.some(({ kind }) => kind === 'keepItem')
       const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
@@ -105,7 +105,7 @@ export function readOrders(sheet: RequestSheet, house: House, today: string): Or
     limitsOf: once((item) => {
       const limits = limitsOf(item)
       const free = limits.fixed === null && limits.highest === null && limits.lowest === null
-      // "O que não pode mudar?": what is to stay stays at its price, unless the owner gives it another.
+      // "O que não pode mudar?": kept items keep their price, unless the owner gives another.
       return free && of(item).kept && requirements.capOf(item) === null
         ? { ...limits, fixed: item.price }
         : limits

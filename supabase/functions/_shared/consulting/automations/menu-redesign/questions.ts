@@ -1,4 +1,4 @@
-/** What the kitchen or the bar is asked where the menu's words do not say what an item is. */
+/** Questions to the kitchen or the bar if the menu's words do not say what an item is. */
 
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { fillChoices } from '../../base/language/choices.ts'

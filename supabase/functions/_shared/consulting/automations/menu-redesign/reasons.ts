@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<MenuRedesign['left'][number]['reason'], st
 
 export type Apart = NonNullable<RedesignedItem['apart']>
 
-/** Why an item is compared with no other. */
+/** Why an item is not compared with others. */
 export const apartWords: Readonly<Record<Apart, string>> = {
   beer: 'cerveja fechada',
   soft_drink: 'bebida sem álcool',

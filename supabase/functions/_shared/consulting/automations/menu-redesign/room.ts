@@ -3,12 +3,12 @@ import type { Orders } from './orders.ts'
 
 export type Room = { least: number | null; most: number | null }
 
-/** How many items the owner wants on the menu; null where they do not say. */
+/** Number of items that the owner wants on the menu; null if not stated. */
 export function roomOf({ requirements }: Orders): Room | null {
   return requirements.countOf('items') ?? requirements.count
 }
 
-/** Why a menu cannot have as few items as asked for; null where it can. */
+/** Why a menu cannot have as few items as asked for; null if it can. */
 export function tooManyKept(
   items: readonly NamedItem[],
   orders: Orders,
@@ -27,14 +27,14 @@ export function tooManyKept(
       }
 }
 
-/** Why nothing is left of a menu; null where something is. */
+/** Why a menu would be empty; null if it would not. */
 export function nothingLeft(items: readonly NamedItem[], orders: Orders): string | null {
   return items.length > 0 && items.every((item) => orders.of(item).leaves !== null)
     ? 'Pelo pedido, nenhum item ficaria no cardápio.'
     : null
 }
 
-/** Sections spread over a number of pages, in their order, as evenly as they allow. */
+/** Sections spread over a number of pages, in order, as evenly as possible. */
 export function pagesOf(sections: readonly { name: string; items: number }[], count: number) {
   const total = sections.reduce((sum, { items }) => sum + items, 0)
   const pages: { sections: string[]; items: number }[] = []

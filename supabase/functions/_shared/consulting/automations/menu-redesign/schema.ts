@@ -14,19 +14,19 @@ const redesignedItemSchema = z.object({
   cost: z.number(),
   margin: z.number(),
   mixPct: z.number(),
-  /** Null for what is not compared with its neighbours. */
+  /** Null for items that are not compared with their neighbours. */
   quadrant: z.nullable(z.enum(quadrants)),
-  /** Why it is not compared: its section has too few items, or it is not what guests choose a dish by. */
+  /** Why it is not compared: its section has too few items, or it is a side or a packaged drink. */
   apart: z.optional(z.enum(['few', 'side', 'soft_drink', 'beer'])),
   action: text,
   move: z.optional(z.enum(moves)),
-  /** R$; null where the item leaves or the price stays. */
+  /** R$; null if the item is removed or the price stays. */
   newPrice: z.nullable(z.number()),
   /** R$ that the sums would give, where the farm's review set the price. */
   proposed: z.optional(z.number()),
   /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
-  /** What the effect rests on. */
+  /** The assumption behind the effect. */
   assumption: z.optional(text),
   /** The owner asked to keep it. */
   kept: z.boolean(),
@@ -37,7 +37,7 @@ const redesignedCategorySchema = z.object({
   items: z.array(redesignedItemSchema),
   popularityThresholdPct: z.number(),
   marginThreshold: z.number(),
-  /** Fewer than four items: the quadrants say little. */
+  /** Fewer than four items: the quadrants mean little. */
   few: z.boolean(),
   /** Names in the order in which the menu should list them. */
   order: z.array(text),
@@ -45,11 +45,11 @@ const redesignedCategorySchema = z.object({
 
 const menuLineSchema = z.object({
   name: text,
-  /** 8 to 20 words from what the house itself says of the item; null where that does not suffice. */
+  /** 8 to 20 words from the house's own description of the item; null if that is not enough. */
   text: z.nullable(text),
-  /** The text is not the one of today's menu. */
+  /** The text differs from today's menu. */
   rewritten: z.boolean(),
-  /** What the text lacks, asked of the owner. */
+  /** What the text lacks, as a question to the owner. */
   ask: z.nullable(text),
   /** R$ */
   price: z.nullable(z.number()),
@@ -60,13 +60,13 @@ const menuLineSchema = z.object({
   contains: z.array(text),
   /** The owner's own words. Absent in older results. */
   textToday: z.optional(z.nullable(text)),
-  /** Allergens that the menu's words give away, for the owner to confirm. */
+  /** Allergens implied by the menu's words, for the owner to confirm. */
   hints: z.optional(z.array(text)),
 })
 
 const newMenuSchema = z.object({
   sections: z.array(
-    // `opens`: the item that stands first today.
+    // `opens`: the item that is first today.
     z.object({ name: text, opens: z.optional(text), items: z.array(menuLineSchema) }),
   ),
   /** Which items are framed, where, and why. */
@@ -78,7 +78,7 @@ const newMenuSchema = z.object({
 const comboSchema = z.object({
   dish: text,
   addition: text,
-  /** R$ apart and together. */
+  /** R$ separately and together. */
   full: z.number(),
   price: z.number(),
   /** R$ that the sums would give, where the farm's review set the price. */
@@ -86,9 +86,9 @@ const comboSchema = z.object({
   /** R$ that the addition leaves in the combo, and that the discount costs. */
   gains: z.number(),
   discount: z.number(),
-  /** Largest share of combos, in %, that guests would have ordered in full all the same before it loses money. */
+  /** Break-even: largest share of combos, in %, that guests would have ordered at full price anyway. */
   breakEvenPct: z.number(),
-  /** Combos in the period of the effect, and the share supposed to be ordered in full anyway. */
+  /** Combos in the period of the effect, and the assumed share that would have been ordered at full price anyway. */
   units: z.number(),
   cannibalPct: z.number(),
   effect: z.number(),
@@ -101,11 +101,11 @@ export const menuRedesignSchema = z.object({
   goals: z.array(text),
   kept: z.array(text),
   notUnderstood: z.array(text),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
-  /** Sections on each page, where the owner asks for a number of pages. */
+  /** Sections on each page, if the owner asks for a number of pages. */
   pages: z.optional(z.array(z.object({ sections: z.array(text), items: z.int() }))),
-  /** Days of the sheet, and how many days a month has. Null without sales data. */
+  /** Days of the sheet, and days counted as a month. Null without sales data. */
   period: z.nullable(z.object({ days: z.int(), dated: z.boolean() })),
   categories: z.array(redesignedCategorySchema),
   /** Items that were not classified, and why. */
@@ -122,19 +122,19 @@ export const menuRedesignSchema = z.object({
         'no_sheet',
         'odd_price',
       ]),
-      /** What the owner asks of it all the same. */
+      /** What the owner asks of it nevertheless. */
       move: z.optional(z.enum(moves)),
       action: z.optional(text),
-      /** R$; today's, and the new one where it changes. */
+      /** R$; today's, and the new one if it changes. */
       price: z.optional(z.nullable(z.number())),
       newPrice: z.optional(z.nullable(z.number())),
-      /** R$ of the sheet, where it is far from the menu's. */
+      /** R$ on the sheet, if far from the menu's price. */
       inSheet: z.optional(z.number()),
     }),
   ),
   /** R$ a month, all actions together. */
   effect: z.number(),
-  /** Facts of the menu alone. */
+  /** Figures of the menu alone. */
   menu: z.object({
     items: z.int(),
     withoutPrice: z.array(text),
@@ -148,21 +148,23 @@ export const menuRedesignSchema = z.object({
       }),
     ),
   }),
-  /** The menu itself, as it is to be printed. */
+  /** The menu as it is to be printed. */
   newMenu: z.optional(newMenuSchema),
-  /** What leaves, and which item takes its place in the section. */
+  /** What is removed, and which item of the section replaces it. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
-  /** What stays below the owner's number of items although it leaves less than something that goes. */
+  /** What stays, within the owner's number of items, although it earns less than a removed item. */
   spared: z.optional(z.array(z.object({ name: text, why: text }))),
   combos: z.optional(z.array(comboSchema)),
-  /** What changes most, with its units of four weeks today and those below which the change is taken back. */
+  /** The largest changes, with their units of four weeks today and the level below which each is reverted. */
   watch: z.optional(
     z.array(z.object({ name: text, usual: z.number(), floor: z.number(), what: z.enum(['price', 'frame']) })),
   ),
-  /** What the new prices rest on; absent without sales data. */
+  /** The elasticities behind the new prices; absent without sales data. */
   elasticities: z.optional(z.object({ drinks: z.number(), food: z.number() })),
   assumptions: z.array(text),
-  /** What the sums suppose, one figure each. Absent in earlier reports, which tell it in `assumptions`. */
+  /**
+   * The assumptions of the calculation, one figure each. Absent in older reports, which state them in `assumptions`.
+   */
   figures: z.optional(z.array(z.object({ label: text, value: text }))),
 })
 

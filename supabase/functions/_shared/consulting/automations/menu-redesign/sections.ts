@@ -59,7 +59,7 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
   return blocks
 }
 
-/** What the sums rest on, one figure each; earlier reports tell it in sentences. */
+/** The assumptions of the calculation, one figure each; older reports state them in sentences. */
 function restsOn({ figures = [], assumptions }: MenuRedesign): Block[] {
   return [
     ...(figures.length > 0

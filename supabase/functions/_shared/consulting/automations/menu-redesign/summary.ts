@@ -1,4 +1,4 @@
-/** What the redesign decides, in a sentence, and what its figures rest on. */
+/** The redesign's decisions in a sentence, and the basis of its figures. */
 
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
@@ -18,7 +18,7 @@ type Decided = {
   counted: number
   effect: number
   gone: ReadonlySet<string>
-  /** Names of what is sold without a known cost. */
+  /** Names of items sold without a known cost. */
   costless: readonly string[]
   per: string
 }
@@ -47,7 +47,7 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
     return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
   }
   const [best] = items.toSorted((a, b) => b.effect - a.effect)
-  // Where something leaves at a loss, no part of the total is the best one's.
+  // If something is removed at a loss, no part of the total can be credited to the best action.
   const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
   return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? (best.newPrice === null ? 'só do destaque' : 'só do destaque e do preço') : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
 }
@@ -65,7 +65,7 @@ type Rests = {
   categories: readonly RedesignedCategory[]
 }
 
-/** The suppositions behind the sums, one figure each; only those that a sum uses. */
+/** The assumptions of the calculation, one figure each; only those that were used. */
 export function figuresOf({
   title,
   days,

@@ -1,16 +1,16 @@
-/** The report's sums: one list of actions, the sections compared, what stands apart, and what was left out. */
+/** The report's calculations: one list of actions, the compared sections, the items kept apart, and those left out. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { apartWords, reasons } from './reasons.ts'
 import type { MenuRedesign, Move, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** " por mês", or what an undated sheet allows to say. */
+/** " por mês", or the wording for an undated sheet. */
 export const perOf = ({ period }: MenuRedesign) =>
   period?.dated === false ? 'no período da planilha' : 'por mês'
 
 const effectText = (effect: number) => (effect === 0 ? '—' : formatBrl(effect))
 
-/** What every action of the report brings, the largest first. */
+/** The effect of every action of the report, largest first. */
 export function rankedActions({ categories, combos = [] }: MenuRedesign) {
   return [
     ...categories.flatMap(({ items }) =>
@@ -88,7 +88,7 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
 
 type Placed = RedesignedItem & { quadrant: NonNullable<RedesignedItem['quadrant']> }
 
-/** What a section's quadrants mean, in its items' names. */
+/** What a section's quadrants mean, with its items' names. */
 function readingOf(section: string, items: readonly Placed[]): string {
   const marginOf = (list: readonly Placed[]) =>
     list.reduce((sum, { margin, units }) => sum + margin * units, 0)
@@ -174,7 +174,7 @@ const shortMoves: Readonly<Record<Move, string>> = {
   remove: 'sai',
 }
 
-/** Items that no quadrant fits. */
+/** Items outside the quadrants. */
 export function apartSection(redesign: MenuRedesign): ReportSection[] {
   const rows = redesign.categories.flatMap(({ name, items }) =>
     items.flatMap((item) => (item.quadrant === null ? [{ section: name, item }] : [])),
@@ -215,7 +215,7 @@ export function apartSection(redesign: MenuRedesign): ReportSection[] {
   ]
 }
 
-/** What was not classified; without a sheet that is every item, and only what the owner asked for is said. */
+/** What was not classified. Without a sheet that is every item, so only what the owner asked for is listed. */
 export function leftSection({ left }: MenuRedesign): ReportSection[] {
   const told = left.filter(({ reason, action }) => reason !== 'no_sheet' || action !== undefined)
   if (told.length === 0) return []

@@ -1,4 +1,4 @@
-/** What the team says and does with the new menu, in the house's own items. */
+/** What the team says and does with the new menu, with the house's own items. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -8,7 +8,7 @@ import type { MenuRedesign } from './schema.ts'
 
 const mostOffered = 4
 
-/** Items to offer first, each with what the printed menu says of it, and the combos with whom they suit. */
+/** Items to offer first, each with its text on the printed menu, and the combos with the guests they suit. */
 export function scriptOf(redesign: MenuRedesign): Block[] {
   const all = redesign.categories
     .flatMap(({ items }) => items)
@@ -59,7 +59,7 @@ const monthsOf = ({ period }: MenuRedesign) => (period?.dated ? period.days / 30
 /** "1.227" */
 const counted = (units: number) => String(Math.round(units)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 
-/** One thing to do each week, with the items and figures of the report. */
+/** One task for each week, with the items and figures of the report. */
 export function weeksOf(redesign: MenuRedesign): string[] {
   if (!redesign.period) {
     const { withoutPrice, withoutDescription } = redesign.menu
@@ -89,7 +89,7 @@ export function weeksOf(redesign: MenuRedesign): string[] {
   const [star] = namesOf(redesign, 'Estrela', 1)
   const items = redesign.categories.flatMap((category) => category.items)
   const gaining = items.filter(({ effect }) => effect > 0).toSorted((a, b) => b.effect - a.effect)
-  // Where nothing changes, the figures of what earns most are still worth a look.
+  // If nothing changes, the figures of the best earners are still worth a look.
   const earning = items.filter(mayShow).toSorted((a, b) => b.margin * b.units - a.margin * a.units)
   const checked = [
     ...new Set([

@@ -13,14 +13,14 @@ describe('the texts of a new menu', () => {
     ['Caipirinha de seriguela', /^Cachaça, seriguela macerada, açúcar e gelo\./],
     ['Caipirinha de cachaça', /^Cachaça, limão macerado, açúcar e gelo\./],
     ['Caipirosca de frutas vermelhas', /^Vodca, frutas vermelhas maceradas, açúcar e gelo\./],
-  ])('writes of %s only what its name says', (name, text) => {
+  ])('says about %s only what its name says', (name, text) => {
     const { content } = redesign(menuOf([name, 'Torresmo']))
     const line = content.newMenu?.sections.flatMap(({ items }) => items).find((one) => one.name === name)
     if (text === null) expect(line).toMatchObject({ text: null, ask: expect.any(String) })
     else expect(line?.text).toMatch(text)
   })
 
-  test('writes 8 to 20 words, none of which stands nowhere in the menu or the kitchen’s own terms', () => {
+  test('writes 8 to 20 words, all of which come from the menu or from the kitchen’s vocabulary', () => {
     const names = [
       'Torresmo',
       'Moqueca de arraia',
@@ -62,7 +62,7 @@ describe('the texts of a new menu', () => {
     ['Queijo coalho na brasa', null],
     ['Pão na chapa', null],
     ['Sanduíche de peixe grelhado', null],
-  ])('never say the name of %s again', (name, description) => {
+  ])('never repeat the name of %s', (name, description) => {
     const menu: Menu = {
       items: [{ name, category: 'Pratos', description, price: 30, cost: null }],
     }

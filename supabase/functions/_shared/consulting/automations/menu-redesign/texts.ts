@@ -4,11 +4,11 @@ import { formatBrl, stableFraction, tokenize } from '../../base/language/text.ts
 import { meaningOf } from '../../base/lexicon/name-meanings.ts'
 import { askFor } from './questions.ts'
 
-/** Shorter says nothing, longer is not read. */
+/** Fewest and most words: shorter says nothing, longer is not read. */
 export const leastWords = 8
 export const mostWords = 20
 
-/** From so many words on the owner's own line says what is on the plate. */
+/** From this many words, the owner's own line says enough about the dish. */
 const enoughWords = 3
 
 export const countWords = (text: string) =>
@@ -17,12 +17,12 @@ export const countWords = (text: string) =>
 export type Described = {
   name: string
   section: string
-  /** The house's name: chooses between wordings. */
+  /** Identifies the house, to choose between wordings. */
   seed: string
   description: string | null
   size: string | null
   kind: HouseItemKind
-  /** R$ of the new menu. */
+  /** R$ on the new menu. */
   price: number | null
   /** Sells most in its section. */
   first: boolean
@@ -34,14 +34,14 @@ export type Described = {
 
 export type MenuText = { text: string | null; ask: string | null }
 
-/** Words that could stand under any dish. */
+/** Words that could describe any dish. */
 const empty =
   /\s*\b(?:delicios[oa]s?|saboros[oa]s?|irresist[ií]ve(?:l|is)|imperd[ií]ve(?:l|is)|incr[ií]ve(?:l|is)|maravilhos[oa]s?|especia(?:l|is)|perfeit[oa]s?|exclusiv[oa]s?|tradiciona(?:l|is)|[uú]nic[oa]s?)\b(?!\s+da\b)/giu
 
-/** The beginning of a word, which "grelhado" and "grelha" share. */
+/** The stem of a word, which "grelhado" and "grelha" share. */
 const stemOf = (word: string) => word.slice(0, 5)
 
-/** Whether a text says more than the name: it may not open with it, and holds two words that the name lacks. */
+/** Whether a text says more than the name: it does not begin with it, and has two words that the name lacks. */
 export function saysMore(text: string, name: string): boolean {
   const own = new Set(tokenize(name).map(stemOf))
   const words = tokenize(text).filter((word) => word.length > 3)
@@ -49,7 +49,7 @@ export function saysMore(text: string, name: string): boolean {
   return further.size >= 2 && !tokenize(text).join(' ').startsWith(tokenize(name).join(' '))
 }
 
-/** "(8 un.)", "(sábado)": what a name holds in brackets, and the name without it. */
+/** "(8 un.)", "(sábado)": the bracketed part of a name, and the name without it. */
 function partsOf(name: string): { bare: string; notes: string[] } {
   const notes = [...name.matchAll(/\(([^)]+)\)/g)].flatMap(([, note]) => (note ? [note.trim()] : []))
   return { bare: name.replace(/\s*\([^)]*\)/g, '').trim(), notes }
@@ -73,7 +73,7 @@ function portionOf(notes: readonly string[], size: string | null, price: number 
 const rich =
   /frit|torresmo|calabresa|costela|queijo|pastel|bolinho|empanad|pururuc|bacon|manteiga|su[ií]n|porco/i
 
-/** The partner's sentence; worded by what both are. */
+/** The sentence on the drink or dish that goes with it, worded by what both are. */
 function besideOf({ name, description, beside, kind }: Described): string[] {
   if (beside === null) return []
   const { bare } = partsOf(beside.name)
@@ -82,17 +82,17 @@ function besideOf({ name, description, beside, kind }: Described): string[] {
   if (beside.sour && rich.test(`${name} ${description ?? ''}`)) {
     return [`${capitalize(partner)} corta a gordura`]
   }
-  // What comes closed is named once, plainly.
+  // A packaged drink is named once, without description.
   const forms = /\b(?:lata|garrafa)\b/i.test(bare)
     ? [`Vai com ${partner}`]
     : [`Ao lado, ${partner}`, `Vai com ${partner}`, `No copo, ${partner}`]
   return [forms[Math.floor(stableFraction(name) * forms.length)] ?? `Vai com ${partner}`]
 }
 
-/** A sentence of its own, closed. */
+/** A complete sentence of its own. */
 export const sentence = (text: string) => `${capitalize(text.trim().replace(/[.;,]+$/, ''))}.`
 
-/** As much of a description as fits, whole parts of it. */
+/** As many whole parts of a description as fit. */
 function fitting(description: string, most: number): string {
   const parts = description.split(/(?<=[,;.])\s+/)
   const kept: string[] = []
@@ -103,17 +103,17 @@ function fitting(description: string, most: number): string {
   return kept.join(' ')
 }
 
-/** Cuts and fish: a description that begins with one names the dish's own main ingredient. */
+/** Cuts and fish: a description that begins with one names the main ingredient. */
 const isMain =
   /^(?:barriga|costel|sobrecoxa|coxa|peito|pernil|fil[eé]|lombo|picanha|alcatra|carne|frango|porco|peixe|til[aá]pia|pargo|robalo|camar|polvo|lula|lagosta|lingui|cordeiro|bode|pato|cacha[cç]a|vodca|gim|rum)/i
 
-/** The core of a text: what it is, in the menu's words. Null where those say no more than the name. */
+/** The core of a text: what the item is, in the menu's words. Null if those say no more than the name. */
 function coreOf({ name, description }: Described): string | null {
   const { bare } = partsOf(name)
   const said = description?.replace(empty, '').trim() ?? ''
   const meant = meaningOf(bare)
   if (said === '') return meant
-  // "Com melaço" goes on from what the name means, and stands alone where the name says it all.
+  // "Com melaço" continues the meaning of the name, and stands alone if the name says it all.
   if (/^(?:com|ao|à|no|na|e|sobre)\b/i.test(said)) {
     const lower = `${said[0]?.toLowerCase() ?? ''}${said.slice(1)}`
     return meant ? `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}` : said
@@ -128,13 +128,13 @@ function coreOf({ name, description }: Described): string | null {
     : listed
 }
 
-/** The text of an item: 8 to 20 words, each from the house's own; else what to ask the owner. */
+/** The text of an item: 8 to 20 words, all from the house's own; else a question to the owner. */
 export function menuText(item: Described): MenuText {
   const { name, section, kind, seed } = item
   if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') {
     return { text: null, ask: null }
   }
-  // A line of the owner's that says enough stays, unless the item changes or the line praises itself.
+  // A line of the owner's that says enough is kept, unless the item changes or the line praises itself.
   const praises = (item.description ?? '').replace(empty, '') !== (item.description ?? '')
   if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) {
     return { text: null, ask: null }

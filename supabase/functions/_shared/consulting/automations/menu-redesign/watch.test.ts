@@ -8,7 +8,7 @@ const weeks = (units: number) => [units, units + 2, units - 1, units + 1, units,
 const itemWeeks = (rows: readonly { name: string; units: number }[]) =>
   rows.map(({ name, units }) => ({ name, units: weeks(units) }))
 
-test('says with which sales a new price or a frame is taken back, and changes no price before the paper', () => {
+test('gives the sales at which a new price or a frame is reverted, and changes no price before the menu is printed', () => {
   const rows = [
     sold('Picanha', 300, 60, 30),
     sold('Isca', 200, 40, 10),
@@ -27,7 +27,7 @@ test('says with which sales a new price or a frame is taken back, and changes no
   )
   const [first] = content.watch ?? []
   expect(first).toMatchObject({ name: 'Picanha', what: 'price', usual: 1201 })
-  // (60 − 30) ÷ (66 − 30) of today's units leave as much as today.
+  // (60 − 30) ÷ (66 − 30) of today's units earn as much as today.
   expect(first?.floor).toBeLessThanOrEqual(Math.floor((1201 * 30) / 36))
   const frame = (content.watch ?? []).find(({ what }) => what === 'frame')
   expect(frame).toMatchObject({ name: 'Salada' })
@@ -39,7 +39,7 @@ test('says with which sales a new price or a frame is taken back, and changes no
   expect(text).not.toContain('voltar atrás no que não rendeu')
 })
 
-test('frames no fish that its closed season takes off the market while the menu is in use', () => {
+test('frames no fish whose closed season begins while the menu is in use', () => {
   const rows = [
     sold('Pargo frito', 100, 119, 40),
     sold('Camarão no alho', 120, 70, 30),

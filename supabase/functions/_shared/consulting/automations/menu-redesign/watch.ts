@@ -5,7 +5,7 @@ import type { Sales } from '../../documents/sales.ts'
 import { assumed } from './advise.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
-/** The largest changes whose weeks tell enough to go back by. A frame has to bring more than today's sales. */
+/** The largest changes for which weekly sales show whether to revert. A frame has to bring more than today's sales. */
 export function watchOf(
   items: readonly RedesignedItem[],
   sales: Sales,

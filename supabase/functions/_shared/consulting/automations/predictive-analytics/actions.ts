@@ -14,7 +14,7 @@ function shiftAction({ weekdays: days, title }: SalesForecast): Action | null {
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
   const each = joinList(strong.map(({ weekday, units }) => `${whole(units)} ${onThe(weekday)}`))
-  // People for the busy days come from the quietest one.
+  // Staff for the busy days comes from the quietest one.
   const [quietest] = quietDays(days).toSorted((a, b) => a.share - b.share)
   const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
@@ -28,12 +28,12 @@ function shiftAction({ weekdays: days, title }: SalesForecast): Action | null {
   }
 }
 
-/** Nobody prepares a can, or what is poured from a barrel or a bottle. */
+/** Nobody prepares a can, or drinks poured from a barrel or a bottle. */
 const isBought = ({ recipes }: SalesForecast, name: string) =>
   recipes?.resale.includes(name) === true || /\d ?ml\b|\bta[cç]a\b|^dose /i.test(name)
 
 function moveAction(forecast: SalesForecast, more: boolean): Action | null {
-  // What rose and is not expected to stay there asks for no more than is prepared today.
+  // An item that rose but is not expected to stay there needs no more than is prepared today.
   const first = (more ? forecast.rising : forecast.falling).find((row) => {
     const ahead = expectedOf(forecast, row)
     return more ? ahead >= row.perWeek : ahead <= row.perWeek
@@ -72,7 +72,7 @@ function checkpointAction(forecast: SalesForecast): Action | null {
 /** What to do first with the forecast. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
-  // The week that the list of purchases is for, which is not always the first after the sheet.
+  // The week that the shopping list is for, not always the first after the sheet.
   const next = forecast && targetOf(forecast)
   if (!forecast || !next) return []
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)

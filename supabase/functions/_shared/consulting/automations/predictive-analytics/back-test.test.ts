@@ -18,7 +18,7 @@ const normal = (next: () => number) =>
 
 type Week = (week: number, next: () => number) => number | null
 
-/** Series of known structure. The days of a week add up before the engine sees them, so its season is the year. */
+/** Series of known structure, added up to weeks, so that the only season left is the year. */
 const structures: Record<string, Week> = {
   'a level with noise': (_, next) => 1000 + 80 * normal(next),
   'a trend': (week, next) => 600 + 6 * week + 50 * normal(next),
@@ -36,7 +36,7 @@ const structures: Record<string, Week> = {
 
 const seriesOf = (week: Week, weeks: number, seed: number): Series => {
   const next = random(seed)
-  // Each series ends in another part of the year.
+  // Each series ends at a different time of the year.
   const from = seed % 52
   return Array.from({ length: weeks }, (_, at) => {
     const value = week(from + at, next)
@@ -44,13 +44,13 @@ const seriesOf = (week: Week, weeks: number, seed: number): Series => {
   })
 }
 
-/** A single week a series tells little: more series where the horizon is short. */
+/** A single week of a series says little, so short horizons use more series. */
 const seedsFor = (horizon: number) =>
   Array.from({ length: horizon === 1 ? 160 : 80 }, (_, index) => index + 1)
 const learned = 130
 
 describe.each(Object.entries(structures))('%s', (_, week) => {
-  test.each([1, 4, 8, 26])('is forecast %i weeks ahead no worse than by a rule of thumb', (horizon) => {
+  test.each([1, 4, 8, 26])('is forecast %i weeks ahead no worse than by a simple method', (horizon) => {
     let error = 0
     let baselineError = 0
     let inside = 0
@@ -81,7 +81,7 @@ describe.each(Object.entries(structures))('%s', (_, week) => {
         compared += 1
       }
     }
-    // Weeks that no choice has seen.
+    // Weeks that were not used for choosing.
     expect(error).toBeLessThan(1.02 * baselineError)
     expect(inside / compared).toBeGreaterThan(0.74)
     expect(inside / compared).toBeLessThan(0.87)
@@ -89,7 +89,7 @@ describe.each(Object.entries(structures))('%s', (_, week) => {
 })
 
 describe('the interval of a short sheet', () => {
-  test.each([8, 10, 14, 18, 26, 32])('of %i weeks holds about eight in ten weeks to come', (length) => {
+  test.each([8, 10, 14, 18, 26, 32])('of %i weeks covers about eight in ten future weeks', (length) => {
     const ahead = length < 16 ? 2 : 8
     let inside = 0
     let narrow = 0
@@ -117,7 +117,7 @@ describe('the interval of a short sheet', () => {
     expect(narrow).toBeLessThan(inside)
   })
 
-  test('is that of its back-test from forty weeks on', () => {
+  test('is the one from its back-test from forty weeks on', () => {
     expect([8, 24, 40, 130].map(widening)).toEqual([1.4, 1.2, 1, 1])
   })
 })
@@ -126,7 +126,7 @@ describe('the back-test', () => {
   const weeks = (count: number, value: (week: number) => number) =>
     Array.from({ length: count }, (_, week) => value(week))
 
-  test('uses the simpler of two equal models', () => {
+  test('uses the simpler of two equally good models', () => {
     expect(
       chooseModel(
         weeks(12, () => 5),
@@ -135,7 +135,7 @@ describe('the back-test', () => {
     ).toBe(models[0])
   })
 
-  test('keeps a rule of thumb that no model beats by more than 2 %', () => {
+  test('keeps a simple method that no model beats by more than 2 %', () => {
     // A random walk: nothing forecasts it better than its last week.
     const next = random(5)
     let level = 1000
@@ -146,7 +146,7 @@ describe('the back-test', () => {
     expect(chooseModel(walk, 1)?.chosen.model.baseline).toBe(true)
   })
 
-  test('scales MASE on the weeks that are compared', () => {
+  test('scales MASE on the compared weeks', () => {
     const series = weeks(20, (week) => 100 + 7 * week + (week % 3))
     const naive = chooseModel(series, 4)?.tested.find(({ model }) => model === models[0])
     expect(naive?.mase).toBe(1)
@@ -169,7 +169,7 @@ describe('the back-test', () => {
     for (const { misses } of tested) expect(misses.at(-1)?.error).toBeCloseTo(900, 0)
   })
 
-  test('has three origins from eight weeks on, at a shorter horizon where they are few', () => {
+  test('has three origins from eight weeks on, with a shorter horizon for short series', () => {
     expect(
       chooseModel(
         weeks(8, (week) => week),

@@ -1,6 +1,6 @@
 import { knownWeeks, type Model, models, type Series } from './models.ts'
 
-/** One week forecast from an origin `step` weeks before it, 0 for the week right after. */
+/** A forecast of one week, made at an origin `step` weeks before it; 0 for the week right after. */
 type Miss = { step: number; error: number }
 
 export type BackTest = {
@@ -9,48 +9,45 @@ export type BackTest = {
   misses: readonly Miss[]
   /** Mean absolute error, in the unit of the series. */
   mae: number
-  /** Σ|error| ÷ Σ actual; 0 where nothing was sold. */
+  /** Σ|error| ÷ Σ actual; 0 if nothing was sold. */
   wape: number
-  /**
-   * Mean absolute error ÷ that of repeating the last week, over the same weeks from the same origins: below 1 is
-   * better.
-   */
+  /** Mean absolute error ÷ that of repeating the last week, over the same weeks and origins: below 1 is better. */
   mase: number
 }
 
 export type Choice = {
   chosen: BackTest
-  /** The rule of thumb that erred least. */
+  /** The simple method with the smallest error. */
   baseline: BackTest
   tested: readonly BackTest[]
-  /** Weeks ahead of the test. */
+  /** Weeks ahead in the test. */
   horizon: number
-  /** Starts of the test. */
+  /** Number of origins of the test. */
   origins: number
-  /** Errors of the chosen model from every origin that it can forecast from, more than all models share. */
+  /** Errors of the chosen model from every origin that it can forecast from; more than those that all models share. */
   spread: readonly Miss[]
 }
 
 /** Fewest origins for a model to be compared. */
 const fewestOrigins = 3
-/** A single year says little about a season. */
+/** One year says little about a season. */
 const fewestSeasonalOrigins = 13
 /** Fewest weeks to learn from. */
 const learning = 4
-/** By how much a model must beat the best rule of thumb to be worth using. */
+/** By how much a model must beat the best simple method to be used. */
 const margin = 0.02
 
-/** Weeks after the last one that is known before which an origin has its whole horizon to be compared with. */
+/** Longest horizon, in weeks, that leaves a series of this length enough origins. */
 export const longestTest = (weeks: number) => weeks - learning - fewestOrigins + 1
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * Rolling-origin back-test: from each origin the next `horizon` weeks are forecast from the weeks before it alone.
- * All models are compared over the same weeks from the same origins. The best rule of thumb is used unless a model
- * beats it by more than 2 %. A series too short for three origins at the horizon is tested at the longest horizon
- * that has them. Null with fewer than 7 weeks.
- * @param given the model to use and test, for a series that must tell the same story as another
+ * Rolling-origin back-test: from each origin the next `horizon` weeks are forecast from the weeks before it alone. All
+ * models are compared over the same weeks and origins. The best simple method is used unless a model beats it by more
+ * than 2 %. A series too short for three origins at the horizon is tested at the longest horizon that has them. Null
+ * with fewer than 7 weeks.
+ * @param given the model to use and test, for a series that must be consistent with another
  */
 export function chooseModel(series: Series, wanted: number, given?: Model): Choice | null {
   const horizon = Math.min(wanted, longestTest(series.length))
@@ -70,7 +67,7 @@ export function chooseModel(series: Series, wanted: number, given?: Model): Choi
   const compared = origins.flatMap((origin) =>
     series.slice(origin, origin + horizon).filter((value) => value !== null),
   )
-  // So many gaps that hardly a week is left to compare: a test nearer by has more.
+  // So many gaps that hardly any week can be compared: a shorter horizon has more.
   if (compared.length < fewestOrigins) return chooseModel(series, horizon - 1, given)
   const actual = total(compared)
   const missesOf = (model: Model, from: readonly number[]): Miss[] =>
@@ -110,7 +107,9 @@ export function chooseModel(series: Series, wanted: number, given?: Model): Choi
   return { chosen, baseline, tested, horizon, origins: origins.length, spread }
 }
 
-/** Weighted mean squares made non-decreasing (pool adjacent violators): no week is surer than the one before it. */
+/**
+ * Weighted mean squares made non-decreasing (pool adjacent violators): no week is more certain than the one before it.
+ */
 function rising(values: readonly { mean: number; weight: number }[]): number[] {
   const pools: { mean: number; weight: number; size: number }[] = []
   for (const value of values) {
@@ -129,12 +128,12 @@ function rising(values: readonly { mean: number; weight: number }[]): number[] {
   return pools.flatMap(({ mean, size }) => Array.from({ length: size }, () => mean))
 }
 
-/** Least share of the back-test's weeks that the interval holds. */
+/** Least share of the back-test's weeks that the interval covers. */
 const least80 = 0.75
-/** Most of them: 80 %, and up to 5 points more where few starts fitted the errors that they are judged by. */
+/** Largest share: 80 %, plus up to 5 points if few origins shaped the errors that they are judged by. */
 const most80 = (origins: number) => 0.8 + Math.min(0.05, 0.6 / origins)
 
-/** The size that holds as many of the sorted sizes as it may; equal sizes are held together or not at all. */
+/** The size that covers as many of the sorted sizes as allowed; equal sizes are covered together or not at all. */
 function sizeHolding(sizes: readonly number[], most: number): number {
   const shares = sizes.flatMap((size, index) =>
     size === sizes[index + 1] ? [] : [{ size, share: (index + 1) / sizes.length }],
@@ -144,16 +143,16 @@ function sizeHolding(sizes: readonly number[], most: number): number {
 }
 
 export type Interval = {
-  /** Half the width of the 80 % interval, a week each. */
+  /** Half the width of the 80 % interval, one per week. */
   halves: readonly number[]
-  /** Weeks of the back-test within it, of all that were compared. */
+  /** Weeks of the back-test within it, and weeks compared. */
   inside: number
   of: number
 }
 
 /**
- * The 80 % interval: the size of the back-test's errors at each step, scaled so that it holds 80 to 85 % of them.
- * Steps beyond the test grow with the square root of the distance, as errors that add up do.
+ * The 80 % interval: the size of the back-test's errors at each step, scaled to cover 80 to 85 % of them. Beyond the
+ * test it grows with the square root of the distance, as accumulating errors do.
  */
 export function intervalOf({ spread, horizon }: Choice, steps: number): Interval {
   const scales = rising(
@@ -179,12 +178,12 @@ export function intervalOf({ spread, horizon }: Choice, steps: number): Interval
   }
 }
 
-/** Weeks from which a back-test has seen enough of a year to be taken at its word. */
+/** Weeks from which a back-test covers enough of a year to be relied on. */
 const enough = 40
 
 /**
- * By how much the interval of a short sheet is widened: its few starts lie close together and have seen no other
- * season. Measured on simulated sheets: unwidened, 8 to 26 weeks held 58–82 % of the weeks to come.
+ * Factor by which the interval of a short sheet is widened: its few origins lie close together in one season. Measured
+ * on simulated sheets: unwidened intervals from 8 to 26 weeks covered 58–82 % of future weeks.
  */
 export const widening = (weeks: number): number => 1 + 0.4 * Math.min(1, Math.max(0, (enough - weeks) / 32))
 

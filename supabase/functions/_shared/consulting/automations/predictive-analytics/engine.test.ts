@@ -55,7 +55,7 @@ describe('a forecast', () => {
     expect(forecast.assumptions).toContain(`A semana de ${day} não tem linhas: é desconhecida, não zero.`)
   })
 
-  test('names an item as rising or falling only beyond its own scatter', () => {
+  test('calls an item rising or falling only beyond its own scatter', () => {
     const sales = sheet(weeks(16, () => 100))
     const wobble = (week: number) => (week % 2 === 0 ? 6 : -6)
     const forecast = forecastOf({
@@ -70,7 +70,7 @@ describe('a forecast', () => {
     expect(forecast.falling).toEqual([{ name: 'Cai', change: -0.5, perWeek: 30, before: 60, weeks: 8 }])
   })
 
-  test('counts a week without an item as none sold where the house was open, and as unknown before its first sale', () => {
+  test('counts a week without an item as zero sales if the house was open, and as unknown before its first sale', () => {
     const sales = sheet(weeks(12, () => 100))
     const forecast = forecastOf({
       ...sales,
@@ -88,7 +88,7 @@ describe('a forecast', () => {
     expect(mid('Saiu')).toBeUndefined()
   })
 
-  test('buys for the first week that is not over, and for what the drinks are made of', () => {
+  test('lists purchases for the first week that is not over, including the ingredients of drinks', () => {
     const long = sheet(weeks(45, () => 100))
     const forecast = forecastOf({
       ...long,
@@ -113,7 +113,7 @@ describe('a forecast', () => {
     })
   })
 
-  test('says what the calendar brings, and moves no figure for what the sheet has not seen', () => {
+  test('mentions calendar dates, but changes no figure for dates that the sheet has not seen', () => {
     const forecast = forecastOf(sheet(weeks(45, () => 100)))
     expect(forecast.calendar?.map(({ name, factor }) => [name, factor])).toEqual([
       ['Black Friday', null],
@@ -125,7 +125,7 @@ describe('a forecast', () => {
     expect(JSON.stringify(forecastSections([forecast]))).toContain('fora da planilha (desde 05/01/2026)')
   })
 
-  test('carries a date over that the sheet has seen, and leaves its week out of the level', () => {
+  test('applies a date’s effect that the sheet has seen, and excludes its week from the level', () => {
     // Carnaval of 2026 falls in the sheet's seventh week, that of 2027 in its 58th and 59th.
     const carnaval = (week: number) => [5, 6].includes(week) || [56, 57].includes(week)
     const sales = sheet(weeks(54, (week) => (carnaval(week) ? 160 : 100 + (week % 2))))
@@ -161,7 +161,7 @@ describe('a forecast', () => {
   })
 })
 
-test('a report from before the calendar and the ingredients is still shown', () => {
+test('still shows a report from before the calendar and the ingredients', () => {
   const line = {
     past: weeks(8, () => 100).map((value, week) => ({ monday: monday(week), value })),
     coming: [{ monday: monday(8), value: 100, low: 90, high: 110 }],
@@ -194,7 +194,7 @@ test('a report from before the calendar and the ingredients is still shown', () 
   expect(forecastFacts([old])).toContainEqual(expect.objectContaining({ kind: 'model', horizon: 1 }))
 })
 
-test('any series of at least eight weeks gives a report whose figures agree with each other', () => {
+test('any series of at least eight weeks gives a report whose figures are consistent', () => {
   const noise = fc.array(fc.option(fc.nat(2000), { freq: 12 }), { minLength: 12, maxLength: 70 })
   fc.assert(
     fc.property(noise, fc.array(fc.nat(40), { minLength: 12, maxLength: 70 }), (units, own) => {
@@ -221,7 +221,7 @@ test('any series of at least eight weeks gives a report whose figures agree with
           expect(high).toBeGreaterThanOrEqual(mid)
         }
       }
-      // The list of purchases is the facts' own week; ingredients are its units times the recipe.
+      // The shopping list is the week in the facts; ingredients are its units times the recipe.
       for (const { name, expected, safe } of forecast.purchases) {
         const fact = weekFacts.find(({ item, week }) => item === name && week === forecast.target)
         expect([expected, safe]).toEqual([fact?.mid, fact?.high])
@@ -229,7 +229,7 @@ test('any series of at least eight weeks gives a report whose figures agree with
       const caipirinha = forecast.purchases.find(({ name }) => name === 'Caipirinha')
       const spirit = forecast.ingredients?.find(({ name }) => name === 'cachaça')
       expect(spirit?.expected ?? 0).toBeCloseTo(60 * (caipirinha?.expected ?? 0), 6)
-      // WAPE and MASE of the rule of thumb follow from the sheet alone.
+      // WAPE and MASE of the simple method follow from the sheet alone.
       const model = facts.find((fact) => fact.kind === 'model')
       expect(model?.wape ?? 0).toBeLessThanOrEqual((model?.baselineWape ?? 0) + 1e-9)
       const { held } = forecast.units

@@ -35,18 +35,18 @@ import { explainTold, readTold, withEffects } from './told.ts'
 import { trendsOf } from './trends.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
-/** Part of a week's usual sales that its open days must hold for it to teach anything. */
+/** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
 
-/** Items named as rising or falling. */
+/** Most items named as rising or falling. */
 const listed = 8
 
-/** Half a year ahead is told from so many weeks on: then last year's season takes part in the test. */
+/** Weeks of data needed to forecast half a year: then last year's season is part of the test. */
 const outlook = { weeks: 26, needs: 90 } as const
 
 /**
- * The coming week's units by weekday, Monday first: as an average such day has sold against the others. Days when
- * the house is closed are left out.
+ * The coming week's units by weekday, Monday first, in proportion to the average sales of each day. Days when the house
+ * is closed are left out.
  */
 function spread(
   { weekdays }: Sales,
@@ -68,7 +68,7 @@ function spread(
     .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
 }
 
-/** What came from the house, or would be better if it were known. */
+/** Which data came from the house, and which missing data would improve the forecast. */
 function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
   const { opening } = house.settings
   if (Object.keys(opening).length === 0) return []
@@ -83,9 +83,9 @@ function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
 }
 
 /**
- * The coming weeks from a dated sales sheet.
- * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than
- * 8 whole weeks
+ * Forecasts the coming weeks from a dated sales sheet.
+ * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than 8 whole
+ * weeks
  */
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
   const sheet = salesOf(answers, 'sales_data')
@@ -108,7 +108,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     )
   }
   const mondays = mondaysOf(weeks.map(({ monday }) => monday))
-  // The longest of 4 or 8 weeks that three starts of the back-test have room for.
+  // 4 or 8 weeks, or fewer if the back-test has no three origins at that horizon.
   const longest = Math.max(1, Math.min(mondays.length < 16 ? 4 : 8, longestTest(mondays.length)))
   const { dates } = requirementsOf(context.sheet)
   const openingOf = openings(sales, context, dates)
@@ -131,7 +131,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
         mondays,
         seriesOf((at) => weeks[at]?.revenue ?? null),
         horizon,
-        // Units that rise beside revenue that stands still would be two forecasts of one house.
+        // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
       )
     : null
@@ -165,7 +165,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
   )
-  // What the owner told, measured on last year's weeks, takes the place of the calendar's own measure.
+  // A period that the owner mentioned and last year's weeks measure replaces the calendar's own effect.
   const applied = (own: readonly Effect[]) =>
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
   const opened = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
@@ -176,7 +176,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     const found = itemLine(item, mondays, horizon, units.seen)
     return found ? [{ ...found.line, coming: opened(found.line.coming, found.effects) }] : []
   })
-  // An item too new for an average, or beyond those forecast, leaves a remainder.
+  // Items too new for an average, and those not forecast, leave a remainder.
   const whole = isWhole(sales) && separate.length === selling.length
   const lines = whole ? reconciled(separate, unitLine.coming) : separate
   const far = mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks)

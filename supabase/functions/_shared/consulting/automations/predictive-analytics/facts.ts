@@ -14,7 +14,7 @@ const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast
     high,
   }))
 
-/** Units per item and week, of all items together first, and one fact on the model of the whole. */
+/** Units per item and week, the total of all items first, and one fact on the model of the total. */
 export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
   return contents.flatMap(({ units, items = [], expected = [] }): Fact[] => [
     ...factsOf(all, units.coming),
@@ -22,7 +22,7 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
     {
       kind: 'model',
       name: units.model,
-      // Reports from before the horizon was kept were tested one week ahead.
+      // Reports without a stored horizon were tested one week ahead.
       horizon: units.horizon ?? 1,
       wape: units.wape,
       mase: units.mase,

@@ -1,6 +1,6 @@
 import { formatBrl } from '../../base/language/text.ts'
 
-/** Whole units as written in Brazil: 1274.3 → "1.274". No forecast knows more. */
+/** Whole units as written in Brazil: 1274.3 → "1.274". No forecast is more precise. */
 export function formatCount(value: number): string {
   return formatReais(value).replace('R$ ', '')
 }

@@ -10,14 +10,14 @@ import { addWeeks, fewestWeeks } from './weeks.ts'
 export type ItemWeeks = { name: string; units: Series }
 type ItemLine = NonNullable<SalesForecast['items']>[number]
 
-/** Weeks without a sale after which an item counts as off the menu. */
+/** Weeks without a sale after which an item counts as removed from the menu. */
 export const unsoldWeeks = 6
 /** Fewest weeks for an average of a new item. */
 const fewestFresh = 3
 
 /**
- * An item's weeks from its first sale on. Where the house sold other things and not this, it sold none of it; where
- * nothing is known of the house, nothing is known of the item.
+ * An item's weeks from its first sale on. In a week in which the house sold other items, it sold 0; in a week without
+ * any data, its sales are unknown too.
  */
 export function sinceFirstSale(units: Series, house: Series): Series {
   const first = units.findIndex((value) => value !== null && value > 0)
@@ -25,7 +25,7 @@ export function sinceFirstSale(units: Series, house: Series): Series {
   return units.slice(first).map((value, index) => (house[first + index] === null ? null : (value ?? 0)))
 }
 
-/** The coming weeks of an item, by its own model; by its average where it is too new for a test. */
+/** The coming weeks of an item, by its own model; by its average if it is too new to be tested. */
 export function itemLine(
   { name, units }: ItemWeeks,
   weeks: readonly { monday: string }[],
@@ -47,7 +47,7 @@ export function itemLine(
   if (known.length < fewestFresh) return null
   const value = mean(known)
   const spread = known.reduce((sum, one) => sum + (one - value) ** 2, 0) / (known.length - 1)
-  // At least the scatter of counting, wider for the few weeks behind the average.
+  // At least the scatter of counting (Poisson), wider if few weeks are behind the average.
   const half = 1.2816 * Math.sqrt(Math.max(spread, value) * (1 + 3 / known.length))
   const line = {
     name,
@@ -62,10 +62,10 @@ export function itemLine(
   return { line, effects }
 }
 
-/** Last weeks that tell whether the item series add up to the house. */
+/** Recent weeks that decide whether the item series add up to the house. */
 const recent = 8
 
-/** Whether the series of the items make up the house's weeks: a long menu has more items than are forecast. */
+/** Whether the item series add up to the house's weeks: a long menu has more items than are forecast. */
 export function isWhole({ weeks, itemWeeks }: Sales): boolean {
   const house = weeks.slice(-recent).reduce((sum, { units }) => sum + units, 0)
   const items = itemWeeks.reduce(
@@ -78,11 +78,11 @@ export function isWhole({ weeks, itemWeeks }: Sales): boolean {
 const on = (coming: ForecastLine['coming'], monday: string) =>
   coming.find((week) => week.monday === monday)?.value ?? 0
 
-/** What a week's items add up to. */
+/** Total of a week's items. */
 export const sumOf = (lines: readonly ItemLine[], monday: string): number =>
   lines.reduce((sum, { coming }) => sum + on(coming, monday), 0)
 
-/** Items of which every week adds up to the house's: all move by the same share, intervals included. */
+/** Scales the items so that every week adds up to the house's: all by the same factor, intervals included. */
 export function reconciled(lines: readonly ItemLine[], house: ForecastLine['coming']): ItemLine[] {
   const factors = new Map(
     house.map(({ monday, value }) => {
@@ -99,7 +99,7 @@ export function reconciled(lines: readonly ItemLine[], house: ForecastLine['comi
   }))
 }
 
-/** Share of the sheet's units and revenue that some of its items hold. */
+/** Share of the sheet's units and revenue covered by some of its items. */
 export function coverageOf({ items }: Sales, names: ReadonlySet<string>): SalesForecast['coverage'] {
   const share = (value: (item: Sales['items'][number]) => number) => {
     const all = items.reduce((sum, item) => sum + value(item), 0)

@@ -6,7 +6,7 @@ import { type Effect, effectsOf, factorOn } from './occasions.ts'
 import type { ForecastLine } from './schema.ts'
 import { addWeeks } from './weeks.ts'
 
-/** The weeks after a series by the chosen model, 80 % interval included. */
+/** The weeks after a series by the chosen model, with the 80 % interval. */
 export function comingOf(
   { chosen }: Choice,
   { halves }: Interval,
@@ -25,11 +25,11 @@ export function comingOf(
   })
 }
 
-/** The effects that a model leaves out: one that repeats last year brings its season with it. */
+/** The effects without those that a model includes: one that repeats last year contains its season. */
 export const beside = (model: Model, effects: readonly Effect[]): Effect[] =>
   effects.map((effect) => (effect.kind === 'season' && model.seasonal ? { ...effect, factor: null } : effect))
 
-/** A series without what the calendar does to its weeks, as far as the sheet shows it. */
+/** A series with the calendar's effects removed, as far as the sheet shows them. */
 export const ordinary = (
   weeks: readonly { monday: string }[],
   series: Series,
@@ -79,7 +79,7 @@ export function lineOf(
   }
 }
 
-/** The coming weeks with what the calendar does to them. */
+/** The coming weeks with the calendar's effects applied. */
 export const withCalendar = (
   coming: ForecastLine['coming'],
   effects: readonly Effect[],

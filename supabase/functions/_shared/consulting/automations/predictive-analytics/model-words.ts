@@ -3,7 +3,7 @@ import type { ForecastLine } from './schema.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 
-/** What a model does, as a manager would say it; its name where an older report knows another. */
+/** What a model does, in a manager's words; its name if an older report has another. */
 const plain: Readonly<Record<string, string>> = {
   'repetir a última semana': 'repetir a última semana',
   'média das últimas quatro semanas': 'a média das últimas quatro semanas',
@@ -17,7 +17,7 @@ const plain: Readonly<Record<string, string>> = {
 
 export const plainly = (model: string) => plain[model] ?? model
 
-/** Short enough for a cell. */
+/** Short enough for a table cell. */
 const short: Readonly<Record<string, string>> = {
   'repetir a última semana': 'última semana',
   'média das últimas quatro semanas': 'média de quatro semanas',
@@ -31,25 +31,25 @@ const short: Readonly<Record<string, string>> = {
 
 export const briefly = (model: string) => short[model] ?? plainly(model)
 
-/** The tested models with their errors, the best first: what the choice was made by. */
+/** The tested models with their errors, best first: the basis of the choice. */
 export function scoresOf({ model, wape, mase, others }: ForecastLine) {
   return [{ model, wape, mase }, ...others].toSorted((a, b) => a.mase - b.mase)
 }
 
-/** How one error stands to a larger one. */
+/** How one error compares with a larger one. */
 function against(ratio: number): string {
   if (ratio < 0.55) return 'cerca de metade dos'
   if (ratio < 0.75) return 'bem menos que os'
   return ratio < 0.9 ? 'menos que os' : 'pouco menos que os'
 }
 
-/** How clearly the best rule of thumb beat the next. */
+/** How clearly the best simple method beat the next. */
 function lead(ratio: number): string {
   if (ratio < 1.07) return 'por pouco'
   return ratio < 1.25 ? 'com folga' : 'de longe'
 }
 
-/** Which model was chosen, against which it won, and by how much. */
+/** Which model was chosen, over which one, and by how much. */
 export function winnerSentence(line: ForecastLine): string {
   const { model, wape, mase, baseline, horizon, others } = line
   const chosen = plainly(model)

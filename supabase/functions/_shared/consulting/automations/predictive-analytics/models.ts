@@ -1,8 +1,8 @@
 import { mean, median } from '../../base/statistics.ts'
 /**
- * Forecasts of a weekly series. A null is a gap: a week of which nothing is known, which is not a week
- * without sales. Sources: Hyndman & Athanasopoulos, "Forecasting: Principles and Practice" (3rd ed., 2021),
- * chapters 5 (simple methods, time series cross-validation) and 8 (exponential smoothing, damped trend).
+ * Forecasts of a weekly series. A null is a gap: a week with unknown sales, not a week without sales. Sources: Hyndman
+ * & Athanasopoulos, "Forecasting: Principles and Practice" (3rd ed., 2021), chapters 5 (simple methods, time series
+ * cross-validation) and 8 (exponential smoothing, damped trend).
  */
 
 export type Series = readonly (number | null)[]
@@ -12,11 +12,11 @@ const seasonLength = 52
 
 export type Model = {
   name: string
-  /** Weeks, gaps not counted, below which the model has nothing to learn from. */
+  /** Fewest weeks to fit the model, not counting gaps. */
   needs: number
-  /** Brings the same time of last year with it. */
+  /** Includes the effects of the same time of last year. */
   seasonal: boolean
-  /** One of the rules of thumb that every other model must beat. */
+  /** One of the simple methods that every other model must beat. */
   baseline: boolean
   /**
    * Forecasts the `horizon` weeks after each origin from the weeks before it alone; never below 0.
@@ -84,13 +84,13 @@ const seasonalNaive = rule(
   },
 )
 
-/** One promotion or one closed week does not move a median. */
+/** A single promotion or closed week does not move a median. */
 const eightWeekMedian = rule(
   { name: 'mediana das últimas oito semanas', needs: 5, baseline: true },
   flat((series, origin) => median(lastKnown(series, origin, 8))),
 )
 
-/** Last year's shape, three weeks at a time, on the level of now. */
+/** Last year's shape, three weeks at a time, at today's level. */
 const lastYearsShape = rule(
   { name: 'mesma época do ano anterior, no nível de agora', needs: seasonLength + 6, seasonal: true },
   (series, origin) => {
@@ -109,8 +109,8 @@ const lastYearsShape = rule(
 type Smoothing = { alpha: number; beta: number; gamma: number; phi: number }
 
 /**
- * Additive exponential smoothing. Each set of weights runs over the series once; at each origin the set with the
- * smallest one-week-ahead error so far forecasts, so that no origin sees what comes after it.
+ * Additive exponential smoothing. Each set of weights runs over the series once; at each origin the forecast comes from
+ * the set with the smallest one-week-ahead error so far, so that no origin sees later weeks.
  */
 function smoothed(kind: Kind, candidates: readonly Smoothing[], seasons: number): Model {
   return {
@@ -151,7 +151,7 @@ function start(series: Series, seasons: number, { alpha, beta, gamma, phi }: Smo
   const seasonAt = (at: number) => (seasons > 0 ? (season[at % seasons] ?? 0) : 0)
   return {
     error: () => (compared === 0 ? Number.MAX_VALUE : squares / compared),
-    /** A gap moves the level along its trend and teaches nothing. */
+    /** A gap moves the level along its trend and changes nothing else. */
     advance(value: number | null, at: number): void {
       const expected = level + phi * trend
       if (value === null) {

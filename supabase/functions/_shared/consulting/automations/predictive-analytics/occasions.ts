@@ -4,23 +4,23 @@ import type { ForecastLine } from './schema.ts'
 
 type Past = ForecastLine['past']
 
-/** What a day or a season of the calendar does to this house's weeks, as far as its sheet has seen it. */
+/** The effect of a calendar day or season on this house's weeks, as far as its sheet shows it. */
 export type Effect = Occasion & {
-  /** Factor on its weeks; null where the sheet does not show one. */
+  /** Factor on its weeks; null if the sheet does not show one. */
   factor: number | null
-  /** First days of the earlier ones that the sheet holds. */
+  /** First days of its earlier occurrences in the sheet. */
   seen: readonly string[]
 }
 
 /** Weeks on either side that an occasion is compared with. */
 const beside = { date: 4, season: 6 } as const
 const fewestBeside = 2
-/** Furthest that what was seen may move a forecast. */
+/** Bounds for the factor by which an observed effect may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
-/** Standard errors beyond which a difference is more than chance would give in one of five cases. */
+/** Standard errors beyond which chance alone would produce the difference in one of five cases. */
 const beyondChance = 1.2816
 
-/** Weeks that an occasion makes its own: of a season those with at least four of its days. */
+/** Weeks that belong to an occasion: of a season, those with at least four of its days. */
 export function isWeekOf({ from, to, kind }: Occasion, monday: string): boolean {
   const sunday = addDays(monday, 6)
   return kind === 'date'
@@ -28,7 +28,7 @@ export function isWeekOf({ from, to, kind }: Occasion, monday: string): boolean 
     : addDays(monday, 3) >= from && addDays(monday, 3) <= to
 }
 
-/** Week-to-week scatter as a fraction of the level; the median is not moved by the occasions themselves. */
+/** Week-to-week scatter as a fraction of the level; a median, which the occasions themselves do not move. */
 function scatter(past: Past): number {
   const changes = past.slice(1).flatMap(({ value }, index) => {
     const before = past[index]?.value ?? null
@@ -41,7 +41,7 @@ function scatter(past: Past): number {
   return middle / 0.954
 }
 
-/** One earlier occasion against the weeks on both sides of it; null where the sheet does not hold them all. */
+/** One earlier occasion compared with the weeks on both sides; null if the sheet lacks any of them. */
 function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
   const within = past.filter(({ monday }) => isWeekOf(occasion, monday))
   const reach = 7 * beside[occasion.kind]
@@ -57,7 +57,7 @@ function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
   const before = ordinary(addDays(first, -reach), addDays(first, -7))
   const after = ordinary(addDays(last, 7), addDays(last, reach))
   if (before.length < fewestBeside || after.length < fewestBeside) return null
-  // The mean of both sides: a house that grows sells less before than after.
+  // The mean of both sides, because a growing house sells less before than after.
   const usual = (mean(before) + mean(after)) / 2
   if (usual === 0) return null
   return {
@@ -84,7 +84,7 @@ function effectOf(past: Past, name: string, among: readonly Occasion[], noise: n
   }
 }
 
-/** Every occasion from the sheet's first week to the last one to come, with the effect that the sheet shows. */
+/** Every occasion from the sheet's first week to the last forecast one, with the effect that the sheet shows. */
 export function effectsOf(past: Past, lastDay: string): Effect[] {
   const among = occasionsWithin(past[0]?.monday ?? lastDay, lastDay)
   const noise = scatter(past)

@@ -6,7 +6,7 @@ import type { ForecastLine } from './schema.ts'
 
 type Weekdays = Sales['weekdays']
 
-/** A day's usual part of the week, from Sunday on; even parts where the sheet tells no weekdays. */
+/** Each day's usual share of the week, from Sunday on; equal shares if the sheet has no weekdays. */
 function partsOf(weekdays: Weekdays): number[] {
   const usual = Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.find((candidate) => candidate.weekday === weekday)
@@ -22,17 +22,17 @@ const covers = ({ from, to }: WishOf<'date'>, day: string) =>
 export const isClosedOn = (dates: readonly WishOf<'date'>[], day: string) =>
   dates.some((date) => date.closed && covers(date, day))
 
-/** A week of which something is closed. */
+/** A week with closed days. */
 export type Opening = { share: number; days: number; closed: number }
 
-/** Tells what part of a week's usual sales falls on days when the house opens. */
+/** The share of a week's usual sales that falls on open days. */
 export function openings({ weekdays }: Sales, { house }: EngineContext, dates: readonly WishOf<'date'>[]) {
   const parts = partsOf(weekdays)
   const opening = house.settings.opening
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
   return (monday: string, only: 'dates' | 'all'): Opening => {
     const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset))
-    // A day of the week without sales in the sheet is closed already.
+    // A weekday without sales in the sheet is closed anyway.
     const trading = days.filter((day) => (parts[weekdayOf(day)] ?? 0) > 0)
     const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
     const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
@@ -40,7 +40,7 @@ export function openings({ weekdays }: Sales, { house }: EngineContext, dates: r
   }
 }
 
-/** A forecast on the days when the house opens, closed weeks marked. */
+/** A forecast reduced to the open days, with closed weeks marked. */
 export function onOpenDays(
   coming: ForecastLine['coming'],
   openingOf: (monday: string) => Opening,

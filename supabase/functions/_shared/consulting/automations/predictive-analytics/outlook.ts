@@ -23,7 +23,7 @@ function months(coming: ForecastLine['coming']) {
   })
 }
 
-/** Half a year ahead, month by month: weeks so far away are told apart by nobody. */
+/** Half a year ahead, month by month: so far ahead, single weeks cannot be told apart. */
 export function outlookSection({ outlook }: SalesForecast): ReportSection[] {
   if (!outlook) return []
   return [

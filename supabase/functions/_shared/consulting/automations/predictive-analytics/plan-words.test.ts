@@ -10,7 +10,7 @@ import type { SalesForecast } from './schema.ts'
 
 const first = '2026-07-27'
 
-/** Sixteen weeks up to 15 November; most is sold from Friday on, and nothing on Mondays. */
+/** Sixteen weeks up to 15 November; most sales from Friday on, none on Mondays. */
 function forecastOf(
   names: readonly string[],
   value: (week: number) => number,
@@ -52,13 +52,13 @@ function forecastOf(
 test('checks the week on the evening before its busy days, against the range of the forecast', () => {
   const forecast = forecastOf(['Isca'], (week) => 100 + (week % 3))
   const week = forecast.units.coming.find(({ monday }) => monday === forecast.target)
-  // Tuesday to Thursday are three of ten parts.
+  // Tuesday to Thursday are three of ten shares.
   expect(checkpointOf(forecast)).toMatchObject({ weekday: 4, date: '2026-11-26' })
   expect(checkpointOf(forecast)?.share).toBeCloseTo(0.3)
   expect(checkpointOf(forecast)?.high).toBeCloseTo((week?.high ?? 0) * 0.3)
 })
 
-test('says what a closed Christmas takes off the order, and asks no order for what the sheet has not seen', () => {
+test('says what a closed Christmas takes off the order, and orders nothing for what the sheet has not seen', () => {
   const plan = planSentences(forecastOf(['Isca'], () => 100))
   // A Friday makes 30 % of a week of 100.
   expect(plan.find((line) => line.includes('Natal'))).toMatch(/30 unidades.*30%/)
@@ -74,7 +74,7 @@ test('warns of seafood in its closed season, now or within the weeks of the fore
   ])
 })
 
-test('holds what the owner tells against the sheet', () => {
+test('compares what the owner says with the sheet', () => {
   const said = { kind: 'date', origin: 'request', closed: false } as const
   const feast: Wish = {
     ...said,

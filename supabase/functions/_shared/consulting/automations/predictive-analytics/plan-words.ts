@@ -9,13 +9,13 @@ type Row = SalesForecast['rising'][number]
 export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
 
-/** How many to prepare: the same figure as in the list of purchases. */
+/** How many to prepare: the same figure as on the shopping list. */
 export const preparedOf = (forecast: SalesForecast, row: Row) => whole(expectedOf(forecast, row))
 
 /** Dates on which many houses close. */
 const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
 
-/** Before its busy days a week has told enough to correct the second purchase, and there is time to do it. */
+/** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {
   const { weekdays } = forecast
   const ahead = targetOf(forecast)
@@ -66,7 +66,7 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
     })
 }
 
-/** What a season that the sheet has not seen asks of the first purchases. */
+/** What a season that the sheet has not seen means for the first purchases. */
 function seasonAhead(forecast: SalesForecast, from: string): { on: string; say: string }[] {
   const { calendar = [] } = forecast
   const season = calendar.find(
@@ -82,7 +82,7 @@ function seasonAhead(forecast: SalesForecast, from: string): { on: string; say: 
   ]
 }
 
-/** Four weeks with their days and this house's figures. */
+/** Four weeks with their dates and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
   const { units, target, purchases, weekdays, title } = forecast
   const start = units.coming.findIndex(({ monday }) => monday === target)

@@ -16,16 +16,16 @@ export function amountOf(amount: number, unit: string): string {
 /** Error from which an item is better bought twice a week. */
 const wild = 0.2
 
-/** Items that sell enough to matter and err too much for one purchase a week. */
+/** Items that sell enough to matter and vary too much for one purchase a week. */
 function wildest({ items = [], purchases }: SalesForecast) {
   const best = new Set(purchases.slice(0, 12).map(({ name }) => name))
   return items.filter(({ name, wape }) => best.has(name) && wape !== undefined && wape >= wild)
 }
 
-/** Share from which one item is told as half of the week by itself. */
+/** Share from which one item is reported as half of the week by itself. */
 const nearlyHalf = 0.45
 
-/** The items to count first: those that make up half of the week, and what the first of them is alone. */
+/** The items to count first: those that make up half of the week, and the share of the first one. */
 function halfSentence(forecast: SalesForecast): string {
   const { purchases } = forecast
   const [top = '', ...others] = halfOf(forecast)
@@ -37,7 +37,7 @@ function halfSentence(forecast: SalesForecast): string {
     : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
 }
 
-/** What the dishes without a recipe take in money, by the costs that the house keeps: the dearest named. */
+/** What dishes without a recipe cost, by the costs that the house keeps; the dearest is named. */
 function budgetSentence({ purchases, recipes, title }: SalesForecast): string[] {
   const none = new Set(recipes?.none ?? [])
   const priced = purchases
@@ -56,7 +56,7 @@ function budgetSentence({ purchases, recipes, title }: SalesForecast): string[] 
   ]
 }
 
-/** What the lists do not say by themselves. */
+/** What the lists do not show by themselves. */
 export function purchaseSentences(forecast: SalesForecast): string[] {
   const { purchases, closedSeasons = [], fresh = [], gone = [], weekdays, ingredients = [] } = forecast
   if (purchases.length === 0) return []
@@ -95,7 +95,7 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
   ]
 }
 
-/** Where the recipes come from, and what has none. */
+/** Where the recipes come from, and which items have none. */
 export function recipeSources({ recipes }: SalesForecast): { key: string; value: string }[] {
   if (!recipes) return []
   const { house, usual, pieces = [], resale, none } = recipes

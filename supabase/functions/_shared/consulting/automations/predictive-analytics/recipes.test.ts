@@ -18,7 +18,7 @@ const {
   },
 )
 
-test('takes the house’s own recipe of an earlier consultation, its base by the bottle', () => {
+test('uses the house’s own recipe from an earlier consultation, with its base by the bottle', () => {
   const drink = drinks.find(({ base }) => base !== null)
   const recipe = recipesOf(drinks)(drink?.name ?? '')
   expect(recipe?.origin).toBe('house')
@@ -78,7 +78,7 @@ test('measures what is poured by the amount in its name', () => {
   expect(draught).toMatchObject({ name: 'chope IPA', unit: 'ml', expected: 47_000, safe: 51_700 })
 })
 
-test('adds an ingredient up over its drinks, losses of preparing it included', () => {
+test('adds up an ingredient over its drinks, including preparation losses', () => {
   const list = ingredientList(
     [
       { name: 'Caipirinha de limão', expected: 10, safe: 12 },

@@ -4,24 +4,24 @@ import { closestName } from '../../base/match-items.ts'
 import { type IngredientId, ingredient, ingredients, partsOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 
-/** What one unit sold takes from the stock, in the unit that it is bought in. */
+/** What one unit sold takes from the stock, in the unit in which it is bought. */
 export type Part = { name: string; unit: string; amount: number; pack: Pack | null }
 type Pack = { amount: number; label: string }
 
 export type Recipe = {
   parts: readonly Part[]
-  /** The house's own of an earlier consultation, the usual one for that name, or the thing itself. */
+  /** From the house's earlier consultation, the usual recipe of that name, or the item itself. */
   origin: 'house' | 'usual' | 'pieces' | 'resale'
 }
 
-/** The amount to buy for an amount in the glass: house preparations by what they are made of, losses included. */
+/** The amount to buy for an amount in the glass; house preparations by their components, losses included. */
 function boughtFor(item: Ingredient, amount: number): Part[] {
   if (item.kind === 'house')
     return partsOf(item).flatMap((part) => boughtFor(part.item, (part.amount * amount) / item.batchYield))
   const { label, amount: size } = item.pack
   const bought = amount / (1 - item.loss)
   const fruit = /^kg d[eo] (.+)$/.exec(label)?.[1]
-  // A pressed fruit is bought by weight, whatever the glass measures.
+  // Pressed fruit is bought by weight, whatever the unit in the glass.
   if (fruit !== undefined) return [{ name: fruit, unit: 'g', amount: (bought / size) * 1000, pack: null }]
   return [{ name: item.name, unit: item.unit, amount: bought, pack: { amount: size, label } }]
 }
@@ -39,7 +39,7 @@ const ml = (name: string, amount: number): Part => ({ name, unit: 'ml', amount, 
 const g = (name: string, amount: number): Part => ({ name, unit: 'g', amount, pack: null })
 const from = (id: IngredientId, amount: number) => boughtFor(ingredient(id), amount)
 
-/** Fruits of caipirinhas and batidas, with grams a glass; the first whose word stands in the name. */
+/** Fruits of caipirinhas and batidas, with g per glass; the first whose word is in the name. */
 const fruits: readonly [word: string, name: string, grams: number][] = [
   ['morango', 'morango', 90],
   ['maracuja', 'maracujá', 100],
@@ -69,7 +69,7 @@ const pulps = [
 /** One lime of about 90 g. */
 const lime = g('limão-taiti', 90)
 
-/** Lime where the name says no other flavour; null for a flavour that is no fruit we know. */
+/** Lime if the name gives no other flavour; null for a flavour that is no fruit we know. */
 const fruitOf = (words: readonly string[], name: string): Part | null => {
   const found = fruits.find(([word]) => words.includes(word))
   if (found) return g(found[1], found[2])
@@ -89,7 +89,7 @@ const pouredOf = (name: string): number | null => {
   return Number.isFinite(amount) && amount > 0 ? amount : null
 }
 
-/** What is poured from a barrel or a bottle, by the amount in the item's name. */
+/** Drinks poured from a barrel or a bottle, by the amount in the item's name. */
 const poured = (name: string) => (_: readonly string[], item: string) => {
   const amount = pouredOf(item)
   return amount === null ? null : [ml(name, amount)]
@@ -99,7 +99,7 @@ const poured = (name: string) => (_: readonly string[], item: string) => {
 const muddled = (spirit: string) => (words: readonly string[], name: string) =>
   withFruit(words, name, (fruit) => [ml(spirit, 60), fruit, ...from('acucar', 20)])
 
-/** The usual recipe of drinks that go by the same name everywhere (IBA; Decreto 6.871/2009 for the caipirinha). */
+/** The standard recipe of drinks with the same name everywhere (IBA; Decreto 6.871/2009 for the caipirinha). */
 const usual: readonly Usual[] = [
   { words: /^caipi(rosk?c?a|vodk?ca)\b/, parts: muddled('vodca') },
   { words: /^(caipisaque|saquerinha)\b/, parts: muddled('saquê') },
@@ -155,7 +155,7 @@ const usual: readonly Usual[] = [
 const resale =
   /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina$|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|heineken|brahma|skol|original|stella|eisenbahn|spaten)/
 
-/** Finds what an item of the sheet takes from the stock, where its recipe is known. */
+/** What an item of the sheet takes from the stock, if its recipe is known. */
 export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Recipe | null {
   const own = closestName(houseDrinks.map(({ name }) => name))
   return (name) => {
@@ -166,7 +166,7 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
       .replace(/\s+/g, ' ')
       .trim()
     const words = tokenize(plain)
-    // "(taça)" tells a glass from a bottle.
+    // "(taça)" distinguishes a glass from a bottle.
     const full = foldAccents(name).replace(/[()]/g, '')
     for (const { words: pattern, parts } of usual) {
       if (!pattern.test(plain) && !pattern.test(full)) continue
@@ -195,7 +195,7 @@ export type Purchase = {
   items: string[]
 }
 
-/** How goods without a pack of ours are usually sold to houses. */
+/** Usual packs of goods for which we have no pack. */
 const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
   [/^chope /, 30_000, 'barril de 30 l'],
   [/^cacha[cç]a/, 500, 'garrafa de 500 ml'],
@@ -204,7 +204,7 @@ const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
   [/^(?:espumante|vinho|gim|vodca|rum|saquê|uísque|bitter|Aperol)/, 750, 'garrafa de 750 ml'],
 ]
 
-/** What to ask for: whole packs, half kilograms. */
+/** What to order: whole packs, half kilograms. */
 function packsOf(name: string, unit: string, safe: number, pack: Pack | null): string | null {
   if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
   if (unit === 'g') return `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
@@ -212,7 +212,7 @@ function packsOf(name: string, unit: string, safe: number, pack: Pack | null): s
   return usual && unit === 'ml' ? `${Math.ceil(safe / usual[1])} × ${usual[2]}` : null
 }
 
-/** Amounts for next week by ingredient, of every item with a recipe; the largest first. */
+/** Amounts for next week by ingredient, over all items with a recipe; largest first. */
 export function ingredientList(
   items: readonly { name: string; expected: number; safe: number }[],
   recipeOf: (name: string) => Recipe | null,

@@ -20,7 +20,7 @@ const weeks = (count: number, value: (week: number) => number) =>
 
 type Series = Readonly<Record<string, readonly number[]>>
 
-/** A sheet of which the items make up the house, but for what `others` sell. */
+/** A sheet whose items add up to the house, except for what `others` sell. */
 function sheet(series: Series, others = 0): Sales {
   const names = Object.keys(series)
   const count = series[names[0] ?? '']?.length ?? 0
@@ -71,8 +71,8 @@ const rowsOf = (forecast: SalesForecast, caption: RegExp) => {
 const count = (text = '') => Number(text.replaceAll('.', '').replace(',', '.'))
 
 describe('items and the house', () => {
-  test('add up, where each item by itself would not', () => {
-    // One item grows evenly, another swings by half: the house's own model hears both.
+  test('add up, although separate forecasts would not', () => {
+    // One item grows evenly, another swings by half: the house's own model sees both.
     const forecast = forecastOf(
       sheet({
         Isca: weeks(20, (week) => 20 + 5 * week),
@@ -92,7 +92,7 @@ describe('items and the house', () => {
     expect(Math.abs((forecast.itemSum ?? 0) - (target?.value ?? 0))).toBeGreaterThan(5)
   })
 
-  test('leave a stated remainder where the sheet has more items than are forecast', () => {
+  test('leave a stated remainder if the sheet has more items than are forecast', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(20, () => 40) }, 60))
     expect(forecast.rest).toBeCloseTo(60)
     expect(rowsOf(forecast, /^Itens para/).at(-1)).toEqual([
@@ -106,14 +106,14 @@ describe('items and the house', () => {
 })
 
 describe('half a year ahead', () => {
-  test('is told by month where last year takes part in the test', () => {
+  test('is shown by month if last year is part of the test', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(95, (week) => 100 + (week % 3)) }))
     expect(forecast.outlook?.coming).toHaveLength(26)
     const rows = rowsOf(forecast, /^Uma semana de cada mês/)
     expect(rows.reduce((sum, [, held]) => sum + Number(held), 0)).toBe(26)
   })
 
-  test('is refused for a shorter sheet, with the weeks that it lacks', () => {
+  test('is refused for a shorter sheet, with the number of weeks it lacks', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(60, (week) => 100 + (week % 3)) }))
     expect(forecast.outlook).toBeNull()
     expect(JSON.stringify(blocksOf(forecast))).toContain('só com 90 semanas de planilha; faltam 30')
@@ -121,14 +121,14 @@ describe('half a year ahead', () => {
   })
 })
 
-test('says that a short sheet was given a wider interval, and of a long one that it was not', () => {
+test('says that a short sheet got a wider interval, and a long one did not', () => {
   const said = (length: number) =>
     forecastOf(sheet({ Isca: weeks(length, (week) => 100 + (week % 5)) })).assumptions.join(' ')
   expect(said(18)).toContain('a faixa do teste foi alargada em 27,5%')
   expect(said(40)).not.toContain('alargada')
 })
 
-test('takes a closed weekday without sales in the sheet as known', () => {
+test('treats a weekday without sales in the sheet as closed', () => {
   const closed = (text: string): Wish[] => [
     { kind: 'date', origin: 'request', text, what: text, closed: true },
   ]
@@ -139,7 +139,7 @@ test('takes a closed weekday without sales in the sheet as known', () => {
   expect(forecastOf(sales, closed('Fechamos terça')).told?.join()).toContain('sem uma data')
 })
 
-test('asks for more of an item only where more is expected than it sells', () => {
+test('asks for more of an item only if it is expected to sell more', () => {
   // It rose, and has fallen back since.
   const risen = weeks(16, (week) => (week < 8 ? 40 : week < 14 ? 80 : 30))
   const forecast = forecastOf(sheet({ Isca: risen, Moela: weeks(16, () => 40) }))
@@ -151,13 +151,13 @@ test('asks for more of an item only where more is expected than it sells', () =>
   )
 })
 
-test('tells half of the week once, and years where there are two', () => {
+test('mentions half of the week once, and years only if there are two', () => {
   const forecast = forecastOf(sheet({ Isca: weeks(70, () => 60), Moela: weeks(70, () => 40) }))
   expect(JSON.stringify(blocksOf(forecast))).toContain('Só Isca faz três quintos da semana.')
   expect(forecast.assumptions.join()).toContain('de janeiro de 2026 a maio de 2027')
 })
 
-test('says that a house grows only where the sheet does', () => {
+test('says that a house grows only if the sheet does', () => {
   const flat = weeks(9, (week) => [100, 90, 104, 96, 90, 96, 104, 101, 99][week] ?? 0)
   expect(forecastOf(sheet({ Isca: flat })).summary).not.toMatch(/crescendo|caindo/)
   const grown = forecastOf(sheet({ Isca: weeks(18, (week) => 100 + 4 * week + (week % 3)) }))
@@ -169,7 +169,7 @@ test('says that a house grows only where the sheet does', () => {
   ).not.toContain('A casa vem')
 })
 
-test('reinforces no day where all days sell alike', () => {
+test('adds staff on no day if all days sell alike', () => {
   const even = sheet({ Isca: weeks(12, () => 100) })
   const weekend = {
     ...even,
@@ -198,7 +198,7 @@ test.each([
   [[1, 3, 5], 'segunda, quarta e sexta'],
 ])('%j are “%s”', (days, words) => expect(daysInWords(days)).toBe(words))
 
-test('the figures of any report follow from each other', () => {
+test('the figures of any report are consistent', () => {
   const series = (length: number) =>
     fc.array(fc.integer({ min: 0, max: 300 }), { minLength: length, maxLength: length })
   const house = fc
@@ -228,7 +228,7 @@ test('the figures of any report follow from each other', () => {
       const days = rowsOf(forecast, /^Unidades esperadas por dia/)
       const week = days.reduce((sum, [, units]) => sum + count(units), 0)
       expect(Math.abs(week - (target?.value ?? 0))).toBeLessThanOrEqual(0.5 * days.length + 0.5)
-      // MASE is the error against that of repeating the last week, in the same table.
+      // MASE is the error divided by that of repeating the last week, in the same table.
       const scores = rowsOf(forecast, /^Quem errou menos/)
       const naive = scores.find(([model]) => model?.startsWith('repetir a última semana'))
       for (const [, wape, mase] of scores) {

@@ -15,29 +15,29 @@ const comingSchema = z.array(
 )
 
 const forecastLineSchema = z.object({
-  /** Mondays of the weeks known, and their values; null is a gap. */
+  /** Mondays of the known weeks, and their values; null is a gap. */
   past: z.array(z.object({ monday: week, value: z.nullable(z.number()) })),
-  /** The weeks to come with their 80 % interval. */
+  /** The forecast weeks with their 80 % interval. */
   coming: comingSchema,
   model: text,
   /** Weeks compared in the back-test. */
   tested: z.int(),
   wape: z.number(),
   mase: z.number(),
-  /** What the other models scored. */
+  /** Scores of the other models. */
   others: z.array(z.object({ model: text, mase: z.number(), wape: z.optional(z.number()) })),
-  /** The best rule of thumb, tested on the same weeks. */
+  /** The best simple method, tested on the same weeks. */
   baseline: z.optional(z.object({ model: text, wape: z.number() })),
-  /** Weeks ahead of the back-test, and the number of its starts; absent in reports that tested one week ahead. */
+  /** Horizon of the back-test in weeks, and its number of origins; absent in reports that tested one week ahead. */
   horizon: z.optional(z.int()),
   origins: z.optional(z.int()),
   /** Mean error of a week, in the unit of the line. */
   mae: z.optional(z.number()),
-  /** Mean of actual − forecast ÷ mean error: 1 where the house always sold more than forecast. */
+  /** Mean of actual − forecast ÷ mean error: 1 if the house always sold more than forecast. */
   bias: z.optional(z.number()),
-  /** Factor by which a short sheet's interval is wider than its back-test asks for. */
+  /** Factor by which a short sheet's interval is wider than its back-test requires. */
   widened: z.optional(z.number()),
-  /** Weeks of the back-test that the interval held, of all. */
+  /** Weeks of the back-test within the interval, and all of them. */
   held: z.optional(z.object({ inside: z.int(), of: z.int() })),
 })
 
@@ -45,7 +45,7 @@ const trendSchema = z.object({
   name: text,
   change: z.number(),
   perWeek: z.number(),
-  /** Units a week before, and the weeks on each side of the comparison. */
+  /** Units of an earlier week, and the weeks on each side of the comparison. */
   before: z.optional(z.number()),
   weeks: z.optional(z.int()),
 })
@@ -56,17 +56,17 @@ export const salesForecastSchema = z.object({
   summary: text,
   period: z.object({ from: week, to: week }),
   weeks: z.int(),
-  /** Weeks within the period of which nothing is known. */
+  /** Weeks within the period without data. */
   gaps: z.int(),
-  /** First and last weeks that were not whole and therefore left out. */
+  /** First and last weeks that were incomplete and therefore left out. */
   partial: z.array(week),
   units: forecastLineSchema,
   /** Null when the sheet has no prices. */
   revenue: z.nullable(forecastLineSchema),
-  /** Mean of the last weeks against those before, as a fraction. */
+  /** Mean of the last weeks relative to those before, as a fraction. */
   rising: z.array(trendSchema),
   falling: z.array(trendSchema),
-  /** The coming week by its days, Monday first; empty when the sheet tells fewer than two weekdays. */
+  /** The coming week by its days, Monday first; empty if the sheet has fewer than two weekdays. */
   weekdays: z.array(
     z.object({
       /** 0 Sunday … 6 Saturday. */
@@ -76,15 +76,15 @@ export const salesForecastSchema = z.object({
       units: z.number(),
     }),
   ),
-  /** Monday of the week to buy for; absent: the first of the coming ones. */
+  /** Monday of the week to buy for; if absent, the first of the coming weeks. */
   target: z.optional(week),
-  /** Units to have in the house in that week. */
+  /** Units to have in stock in that week. */
   purchases: z.array(
     z.object({
       name: text,
       expected: z.number(),
       safe: z.number(),
-      /** R$ of ingredients for one, where the house keeps it. */
+      /** R$ of ingredients per unit, if the house keeps it. */
       cost: z.optional(z.number()),
     }),
   ),
@@ -100,21 +100,24 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
-  /** What the items of the week to buy for added up to before they were made to add up to the house. */
+  /** Total of the items in the week to buy for, before they were scaled to the house. */
   itemSum: z.optional(z.number()),
-  /** Items of the list that a closed season takes off the market now or soon, with its words. */
+  /** Items of the list in a closed season now or soon, with its wording. */
   closedSeasons: z.optional(z.array(z.object({ name: text, season: text }))),
   /** Units of that week in items that are not listed. */
   rest: z.optional(z.number()),
-  /** Half a year ahead, by the model that errs least so far ahead; null where the sheet is too short to test it. */
+  /**
+   * Half a year ahead, by the model with the smallest error at that distance; null if the sheet is too short to test
+   * it.
+   */
   outlook: z.optional(z.nullable(forecastLineSchema)),
-  /** Share of the sheet's units and revenue that the items hold; null without prices. */
+  /** Share of the sheet's units and revenue that the items cover; null without prices. */
   coverage: z.optional(z.object({ units: z.number(), revenue: z.nullable(z.number()) })),
   /** Items without a sale for weeks, and since when. */
   gone: z.optional(z.array(z.object({ name: text, since: week }))),
   /** Items too new to be tested. */
   fresh: z.optional(z.array(z.object({ name: text, weeks: z.int() }))),
-  /** Days and seasons of the calendar in the weeks to come. */
+  /** Days and seasons of the calendar in the forecast weeks. */
   calendar: z.optional(
     z.array(
       z.object({
@@ -122,16 +125,16 @@ export const salesForecastSchema = z.object({
         from: week,
         to: week,
         kind: z.enum(['date', 'season']),
-        /** Factor on its weeks; null where the sheet does not show one. */
+        /** Factor on its weeks; null if the sheet does not show one. */
         factor: z.nullable(z.number()),
-        /** First days of the earlier ones in the sheet. */
+        /** First days of its earlier occurrences in the sheet. */
         seen: z.array(week),
-        /** The model repeats last year, season included. */
+        /** The model repeats last year, including its season. */
         carried: z.boolean(),
       }),
     ),
   ),
-  /** That week's purchases by ingredient, of the items whose recipe is known. */
+  /** That week's purchases by ingredient, for items with a known recipe. */
   ingredients: z.optional(
     z.array(
       z.object({
@@ -155,9 +158,9 @@ export const salesForecastSchema = z.object({
       none: z.array(text),
     }),
   ),
-  /** What the owner told of the period, and what was done about it. */
+  /** What the owner said about the period, and what was done about it. */
   told: z.optional(z.array(text)),
-  /** The periods among it. Absent in older results. */
+  /** The periods among that. Absent in older results. */
   expected: z.optional(
     z.array(
       z.object({
@@ -171,9 +174,9 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
-  /** What came from the house, and what would be better with it. */
+  /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
-  /** What the owner told us, quoted: reports from before the request was read. */
+  /** What the owner told us, quoted; in reports from before requests were read. */
   context: z.nullable(text),
   assumptions: z.array(text),
 })

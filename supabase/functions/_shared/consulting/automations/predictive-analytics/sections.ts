@@ -21,10 +21,10 @@ import { revenueTest, scoreTable, trustFigures } from './trust-blocks.ts'
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 
-/** The past drawn before the forecast: more would make the weeks to come too small to read. */
+/** Most past weeks in the chart: with more, the forecast weeks would be too small to read. */
 const drawnWeeks = 26
 
-/** No forecast knows tenths of a beer. */
+/** No forecast is precise to tenths of a beer. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value))
 
 function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): Block {
@@ -50,7 +50,7 @@ function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): 
   }
 }
 
-/** Units and revenue of the weeks to come, side by side. */
+/** Units and revenue of the forecast weeks, side by side. */
 function weekTable({ units, revenue, calendar = [] }: SalesForecast): Block {
   return {
     kind: 'table',
@@ -196,7 +196,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         id: 'itens',
         title: 'Itens em alta e em queda',
         blocks: [
-          // The tables say what moved; words are for what they leave out.
+          // The tables show what moved; sentences add what they leave out.
           ...(forecast.rising.length + forecast.falling.length > 0
             ? []
             : [{ kind: 'list', items: trendSentences(forecast) } satisfies Block]),

@@ -8,7 +8,7 @@ import type { Block } from '../../report/blocks.ts'
 import { createForecast } from './engine.ts'
 import { forecastSections } from './sections.ts'
 
-/** Items of eight more houses; what a bar sells most, several of them sell. */
+/** Items of eight more houses; several houses share a best seller. */
 const others: Record<string, readonly string[]> = {
   'Pizzaria do Benfica': [
     'Pizza calabresa',

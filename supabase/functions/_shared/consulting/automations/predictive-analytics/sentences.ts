@@ -7,25 +7,25 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import { winnerSentence } from './model-words.ts'
 import type { SalesForecast } from './schema.ts'
 
-/** Every sentence of the report carries something of the house: an item, a day, a week of its sheet. */
+/** Sentences for the report, each with something of the house: an item, a day, a week of its sheet. */
 
 export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 export const longDay = (iso: string) => iso.split('-').toReversed().join('/')
 export const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
-/** How much something moved, whichever way. */
+/** A change as a percentage, without its sign. */
 export const moved = (change: number) => percent(Math.abs(change))
 
 export const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
 /** "no sábado", "na sexta". */
 export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
 export const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
-/** A month, with its year where that is not the other day's. */
+/** A month, with its year if the other date is of a different one. */
 const monthIn = (iso: string, other: string) =>
   iso.slice(0, 4) === other.slice(0, 4) ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`
 
 type Weeks = SalesForecast['units']['coming']
 
-/** The week to buy for: the first that has not begun, or begins about now; else the first after the sheet. */
+/** The week to buy for: the first that has not begun, or has just begun; else the first after the sheet. */
 export function weekAhead(coming: Weeks, today: string): Weeks[number] | undefined {
   const open = coming.filter(({ note }) => note !== 'fechada')
   return open.find(({ monday }) => monday >= addDays(today, -2)) ?? open[0] ?? coming[0]
@@ -37,7 +37,7 @@ export const targetOf = ({ units, target }: SalesForecast) =>
 
 type Days = SalesForecast['weekdays']
 
-/** The two days that sell most and the one that sells least; null where the sheet tells too few. */
+/** The two busiest days and the quietest; null if the sheet has too few weekdays. */
 export function extremes(weekdays: Days) {
   const [first, second, ...others] = weekdays.toSorted((a, b) => b.share - a.share)
   const weakest = others.at(-1)
@@ -45,19 +45,19 @@ export function extremes(weekdays: Days) {
   return { strong: weekdays.filter((day) => day === first || day === second), weakest }
 }
 
-/** Shares from and below which a day counts as busy or weak, of an even share of the week. */
+/** Multiples of an equal share of the week from which a day counts as busy, and below which as weak. */
 const strong = 1.1
 const weak = 0.85
 
-/** Days that need fewer. */
+/** Days that need fewer staff. */
 export const quietDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length < weak)
 
-/** Days that need more people than the others. */
+/** Days that need more staff. */
 export const busyDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length >= strong)
 
-/** The items that make up half of the week: what not to run out of. */
+/** The items that make up half of the week: those not to run out of. */
 export function halfOf({ purchases }: SalesForecast): string[] {
   const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
   const names: string[] = []
@@ -70,10 +70,10 @@ export function halfOf({ purchases }: SalesForecast): string[] {
   return names
 }
 
-/** Change against the last four weeks that is told as one. */
+/** Smallest change from the last four weeks that is mentioned. */
 const noticeable = 0.02
 
-/** The week to buy for, against what the house has sold. */
+/** Compares the week to buy for with the house's past sales. */
 function weekSentence(forecast: SalesForecast): string {
   const { units, revenue } = forecast
   const ahead = targetOf(forecast)
@@ -95,13 +95,13 @@ function weekSentence(forecast: SalesForecast): string {
   return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
 }
 
-/** The coming week against the first four of the sheet, by their month. */
+/** Compares the coming week with the first four of the sheet, named by their month. */
 function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
   const first = known.slice(0, 4)
   const before = meanOf(first)
   const change = before > 0 ? ahead / before - 1 : 0
   const from = monthIn(period.from, period.to)
-  // Of a short sheet the first weeks are among the last.
+  // On a short sheet the first weeks are among the last.
   if (weeks < 12) return ''
   if (Math.abs(change) < 0.03) return ` e quase o mesmo de ${from}`
   return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${from}`
@@ -113,12 +113,12 @@ const leaning = 0.05
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Where the tests erred mostly to one side, what that asks of the manager. */
+/** If the test's errors were mostly on one side, what the manager should do about it. */
 function biasSentence({ units, rising, falling }: SalesForecast): string {
   const { bias = 0, mae = 0 } = units
   const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
   const growth = meanOf(known.slice(-4)) / Math.max(1e-9, meanOf(known.slice(0, 4))) - 1
-  // A lean to one side is chance, unless the sheet itself moved that way.
+  // One-sided errors are chance, unless the sheet itself moved that way.
   if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
   const miss = whole(Math.abs(bias) * mae)
   const names = (bias > 0 ? rising : falling).slice(0, 4).map(({ name }) => name)
@@ -130,7 +130,7 @@ function biasSentence({ units, rising, falling }: SalesForecast): string {
 
 type Occasion = NonNullable<SalesForecast['calendar']>[number]
 
-/** What the sheet shows of a date, short enough for a cell. */
+/** What the sheet shows about a date, short enough for a table cell. */
 export function shownOf({ factor, seen, carried }: Occasion, from: string): string {
   const years = joinList([...new Set(seen.map((day) => day.slice(0, 4)))])
   if (carried) return 'já vem no modelo, que repete o ano anterior'
@@ -139,7 +139,7 @@ export function shownOf({ factor, seen, carried }: Occasion, from: string): stri
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
 }
 
-/** What a weekday is to the house: "o seu dia mais forte". */
+/** What a weekday is for the house: "o seu dia mais forte". */
 function rankOf(weekdays: Days, weekday: number): string | null {
   if (weekdays.length < 3) return null
   const ranked = weekdays.toSorted((a, b) => b.share - a.share)
@@ -152,7 +152,7 @@ function rankOf(weekdays: Days, weekday: number): string | null {
     : `que costuma fazer ${percent(ranked[place]?.share ?? 0)} da semana`
 }
 
-/** The owner has to judge what the sheet has not seen: on which of its days each date falls. */
+/** Dates that the sheet has not seen, with their days, for the owner to judge. */
 export function calendarSentence({ calendar = [], weekdays, period }: SalesForecast): string | null {
   const unseen = calendar.filter(
     ({ seen, carried, kind, from, to }) => seen.length === 0 && !carried && kind === 'date' && from === to,
@@ -168,7 +168,7 @@ export function calendarSentence({ calendar = [], weekdays, period }: SalesForec
   return `${onDays.join(', e ')}: a planilha começa em ${monthIn(period.from, period.to)} e não viu ${unseen.length === 1 ? 'essa data' : 'essas datas'}.`
 }
 
-/** Where nothing rose or fell: the tables say what did. */
+/** Used if nothing rose or fell: the tables show what did. */
 export function trendSentences({ rising, falling, items = [] }: SalesForecast): string[] {
   const [first] = items
   const last = items.at(-1)
@@ -201,8 +201,8 @@ export function weekdaySentence({ weekdays, title }: SalesForecast): string | nu
 }
 
 /**
- * The summary and what the forecast takes for granted.
- * @param firstGap the first Monday without rows; weeks that the house was closed may have some
+ * The summary and the assumptions of the forecast.
+ * @param firstGap the first Monday without rows; some of those weeks may be ones that the house was closed
  */
 export function wordsOf(
   forecast: SalesForecast,

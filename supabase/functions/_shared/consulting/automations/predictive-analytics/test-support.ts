@@ -1,4 +1,4 @@
-/** Sales of a made-up house and its forecast, for the tests. Week 0 begins on 5 January 2026. */
+/** Invented sales and their forecast, for the tests. Week 0 begins on 5 January 2026. */
 import type { EngineContext } from '../../base/context.ts'
 import { unknownHouse } from '../../base/context.ts'
 import type { Wish } from '../../base/request/wish.ts'
@@ -14,7 +14,7 @@ export const context: EngineContext = {
 export const monday = (week: number) =>
   new Date(Date.parse('2026-01-05') + week * 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** A sheet of weekly units; null omits the week, as for a closed house. */
+/** A sheet of weekly units; null omits the week, as if the house was closed. */
 export function sheet(units: readonly (number | null)[], days = units.map(() => 6)): Sales {
   const weeks = units.flatMap((value, week) =>
     value === null

@@ -8,7 +8,7 @@ const told = (wish: Partial<WishOf<'date'>>): Wish[] => [
   { kind: 'date', origin: 'request', text: 'o que disse', what: 'Reforma', closed: false, ...wish },
 ]
 
-describe('what the house tells a forecast', () => {
+describe('what the owner tells a forecast', () => {
   test('counts closed days as zero and marks the week', () => {
     const usual = forecastOf(sheet(weeks(10, () => 70)))
     const [first, second] = usual.units.coming
@@ -25,7 +25,7 @@ describe('what the house tells a forecast', () => {
     )
   })
 
-  test('leaves the house’s closed days of the week out', () => {
+  test('leaves out the weekdays on which the house is closed', () => {
     const sales = {
       ...sheet(weeks(10, () => 70)),
       weekdays: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, units: 100, revenue: null, days: 10 })),
@@ -44,7 +44,7 @@ describe('what the house tells a forecast', () => {
     expect(forecastOf(sheet(series), closed).told?.join()).toContain('ficaram fora da conta')
   })
 
-  test('states an expectation without last year’s figures, and does not move the number', () => {
+  test('mentions an expectation without last year’s figures, and does not change the number', () => {
     const usual = forecastOf(sheet(weeks(10, () => 100)))
     const from = usual.units.coming[0]?.monday
     const expected = forecastOf(sheet(weeks(10, () => 100)), told({ what: 'julho', from, effect: 'up' }))
@@ -62,7 +62,7 @@ describe('what the house tells a forecast', () => {
     expect(toldOf(true)).toContain('se foi em 2026, já está nas vendas da planilha; se é para 2027')
   })
 
-  test('moves the number as far as the same weeks of last year show', () => {
+  test('changes the number as far as the same weeks of last year justify', () => {
     const past = weeks(60, (week) => (week >= 10 && week <= 11 ? 150 : 100)).map((units, week) => ({
       monday: monday(week),
       value: units,

@@ -10,16 +10,16 @@ type Past = ForecastLine['past']
 
 const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
-/** Weeks beside a period of last year that its sales are compared with. */
+/** Weeks on either side that a period of last year is compared with. */
 const beside = 6
-/** Furthest that a single year may move a forecast. */
+/** Bounds for the factor by which a single year may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
 
 const lastYear = (day: string) => addDays(day, -364)
 const touches = (monday: string, from: string, to: string) => monday <= to && addDays(monday, 6) >= from
 
 /**
- * What the same weeks of last year sold against those beside them; null where the sheet does not reach back so far.
+ * Sales of the same weeks last year relative to the weeks around them; null if the sheet does not reach back so far.
  */
 export function effectLastYear(past: Past, from: string, to: string): number | null {
   const start = lastYear(from)
@@ -39,12 +39,12 @@ export function effectLastYear(past: Past, from: string, to: string): number | n
   return usual > 0 ? mean(inside) / usual : null
 }
 
-/** Change against the weeks beside them that is told as one. */
+/** Smallest change from the weeks around them that is mentioned. */
 const noticeable = 0.03
 
 const known = (weeks: Past) => weeks.flatMap(({ value }) => (value === null ? [] : [value]))
 
-/** ", 4% abaixo das semanas vizinhas": what the sheet shows of weeks that the owner tells of. */
+/** ", 4% abaixo das semanas vizinhas": what the sheet shows of the weeks that the owner mentions. */
 function besideWords(past: Past, from: string, to: string): string {
   const within = past.filter(({ monday }) => touches(monday, from, to))
   const near = past.filter(
@@ -58,7 +58,7 @@ function besideWords(past: Past, from: string, to: string): string {
     : `, ${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas vizinhas`
 }
 
-/** A season that has been running for weeks is in the sheet: what it has brought so far. */
+/** For a season that has been running for weeks: what it has brought so far, by the sheet. */
 function sinceWords(past: Past, from: string): string | null {
   const since = known(past.filter(({ monday }) => monday >= from))
   const before = known(past.filter(({ monday }) => monday < from)).slice(-8)
@@ -68,7 +68,7 @@ function sinceWords(past: Past, from: string): string | null {
   return `a planilha já tem ${since.length} semanas desse período, ${moved}`
 }
 
-/** Days of the week that a sentence names, 0 Sunday … 6 Saturday. */
+/** Weekdays that a sentence names, 0 Sunday … 6 Saturday. */
 const weekdaysIn = (text: string): number[] => {
   const words = tokenize(text)
   return weekdayNames.flatMap((name, weekday) => {
@@ -77,22 +77,22 @@ const weekdaysIn = (text: string): number[] => {
   })
 }
 
-/** What was done about one thing that the owner told. */
+/** What was done about one thing that the owner said. */
 export type Told = {
   wish: WishOf<'date'>
   said: string
-  /** The figures do not answer it. */
+  /** The figures do not take it into account. */
   unmet: boolean
-  /** Factor on the weeks that it touches. */
+  /** Factor on the affected weeks. */
   factor: number | null
 }
 
-/** The owner's words; a wish that they added as a chip has its days in its label. */
+/** The owner's words; a wish added as a chip has its dates in its label. */
 const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/, '')}”`
 
 /**
- * Reads what the owner expects of the weeks to come. A number is moved only where last year's sales show by how
- * much: an expectation alone is no measure.
+ * Applies what the owner expects of the forecast weeks. A number changes only if last year's sales show by how much: an
+ * expectation alone is no measure.
  */
 export function readTold(
   dates: readonly WishOf<'date'>[],
@@ -138,7 +138,7 @@ export function readTold(
       )
     }
     const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
-    // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
+    // "Em setembro abrimos menos", said in November: about this year, not the next.
     if (from > last && !closed && earlier)
       return of(
         wish,
@@ -215,6 +215,6 @@ export function withEffects(coming: ForecastLine['coming'], told: readonly Told[
   })
 }
 
-/** What the forecast does not answer, with the reason. */
+/** What the forecast does not take into account, with the reason. */
 export const explainTold = (told: readonly Told[]): Explanation[] =>
   told.flatMap(({ wish, said, unmet }) => (unmet ? [{ wish, reason: said }] : []))

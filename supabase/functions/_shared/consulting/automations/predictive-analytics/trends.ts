@@ -3,7 +3,7 @@ import type { Series } from './models.ts'
 
 export type Trend = {
   name: string
-  /** Mean of the last weeks against that of the weeks before them, as a fraction. */
+  /** Mean of the last weeks relative to that of the weeks before them, as a fraction. */
   change: number
   perWeek: number
   before: number
@@ -11,15 +11,15 @@ export type Trend = {
   weeks: number
 }
 
-/** Fewest units a week of a rising or falling item. */
+/** Fewest units a week for an item to count as rising or falling. */
 const leastUnits = 2
 const leastChange = 0.1
-/** Standard errors of a change that one item in fifty shows by chance. */
+/** Standard errors that chance exceeds for one item in fifty. */
 const beyondChance = 2.326
 
 /**
- * Items whose last weeks differ from those before by more than their own scatter explains. The scatter is that of one
- * week to the next, and at least that of counting (Poisson).
+ * Items whose last weeks differ from those before by more than their scatter explains. Scatter is the change from week
+ * to week, and at least that of counting (Poisson).
  */
 export function trendsOf(items: readonly { name: string; units: Series }[]): Trend[] {
   return items.flatMap(({ name, units }) => {

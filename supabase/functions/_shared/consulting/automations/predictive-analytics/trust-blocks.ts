@@ -8,7 +8,7 @@ const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(
 
 const decimal = (value: number) => value.toFixed(2).replace('.', ',')
 
-/** What every tested model erred on the same weeks, the best first. */
+/** The errors of all tested models on the same weeks, best first. */
 export function scoreTable(line: ForecastLine): Block {
   return {
     kind: 'table',
@@ -23,7 +23,7 @@ export function scoreTable(line: ForecastLine): Block {
   }
 }
 
-/** Revenue follows the model of the units: what it erred by. */
+/** Revenue follows the model of the units: its error. */
 export const revenueTest = ({ model, wape, mase, baseline }: ForecastLine): Block => ({
   kind: 'keyValues',
   items: [

@@ -1,18 +1,18 @@
 import { addDays, daysBetween } from '../../base/calendar.ts'
 import type { Sales } from '../../documents/sales.ts'
 
-/** Fewest whole weeks for a forecast, and for the test of an item. */
+/** Fewest whole weeks for a forecast, and for testing an item. */
 export const fewestWeeks = 8
 
 export const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
 
-/** Of an even number the upper of the two in the middle: a count of days that occurs. */
+/** Upper median: for an even number the larger of the middle two, so that it is a count of days that occurs. */
 const upperMedian = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The weeks of the sheet without a first or last one that is not whole: those would read as a fall. */
+/** The weeks of the sheet without an incomplete first or last one, which would look like a fall. */
 export function wholeWeeks(sales: Sales) {
   const usual = upperMedian(sales.weeks.map(({ days }) => days))
   const short = (week: Sales['weeks'][number] | undefined) => week !== undefined && week.days < usual - 1
@@ -27,7 +27,7 @@ export function wholeWeeks(sales: Sales) {
   }
 }
 
-/** Every Monday from the first to the last, with the place of its week in the sheet; −1 is a gap. */
+/** Every Monday from the first to the last, with the index of its week in the sheet; −1 is a gap. */
 export function mondaysOf(mondays: readonly string[]): { monday: string; at: number }[] {
   const first = mondays[0] ?? ''
   const last = mondays.at(-1) ?? first

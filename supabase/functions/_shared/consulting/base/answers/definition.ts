@@ -10,7 +10,7 @@ interface WizardInputBase {
   description?: string
   placeholder?: string
   options?: readonly string[]
-  /** Characters. On a multiselect: of all the owner's own entries together; absent = no own entries. */
+  /** Most characters. On a multiselect: of all the owner's own entries together; absent = no own entries. */
   maxLength?: number
   /** Extensions with their dot, lower case. */
   fileTypes?: readonly string[]
@@ -33,7 +33,7 @@ export interface TextareaInput extends WizardInputBase {
 export interface FileInput extends WizardInputBase {
   type: 'file'
   fileTypes: readonly string[]
-  /** What is read out of the file, for the owner to correct before paying. */
+  /** What is extracted from the file, for the owner to correct before paying. */
   reads: 'menu' | 'sales'
 }
 
@@ -42,17 +42,17 @@ export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileI
 
 /** What an automation asks and gives. Names, costs and times live in `automations_catalog`. */
 export interface AutomationDefinition {
-  /** One of its results and several, for counting: "6 drinks". */
+  /** Name of one result and of several, for counting: "6 drinks". */
   result: ResultNoun
   /** What the owner receives, in Portuguese; the hub's cards show the first three. */
   outputs: readonly string[]
-  /** The wizard's steps, one input each, in order. */
+  /** One input per step, in order. */
   inputs: readonly WizardInput[]
 }
 
 /**
- * A file that has already been uploaded: where it is stored, what the browser said about it, and what was
- * read out of it and corrected by the owner. The engines count with what was corrected.
+ * An uploaded file: where it is stored, what the browser reported about it, and the content read from it, as corrected
+ * by the owner. The engines use the corrected content.
  */
 export interface FileAnswer {
   path: string
@@ -64,7 +64,7 @@ export interface FileAnswer {
   sales?: Sales | undefined
 }
 
-/** The menu that the owner keeps on `/casa`, sent instead of a file, as corrected for this request. */
+/** The menu saved on `/casa`, sent instead of a file, as corrected for this request. */
 export interface HouseMenuAnswer {
   house: true
   menu?: Menu | undefined

@@ -1,10 +1,10 @@
-/** Extensions accepted for menus: what a phone, a printer's office or a sheet of prices produces. */
+/** Extensions accepted for menus: what phones, print shops and price sheets produce. */
 export const menuFileTypes = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx', '.xlsx', '.csv'] as const
 
-/** Extensions accepted for supporting sales data, where a printed report will do. */
+/** Extensions accepted for supporting sales data, where a printed report is enough. */
 export const dataFileTypes = ['.csv', '.xlsx', '.pdf'] as const
 
-/** Extensions accepted where the engine calculates with the sheet's rows. */
+/** Extensions accepted where the engine calculates with the rows. */
 export const sheetFileTypes = ['.csv', '.xlsx'] as const
 
 /** 10 MB, the largest file the wizard takes. */
@@ -36,7 +36,7 @@ const kindOfExtension: Readonly<Record<string, FileKind>> = {
 function fileKind(bytes: Uint8Array): FileKind | null {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]
-  // A sheet saved as text holds no control characters but tab, line feed and carriage return.
+  // A sheet saved as text has no control characters other than tab, line feed and carriage return.
   const binary = bytes.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 32))
   return bytes.length === 0 || binary ? null : 'text'
 }

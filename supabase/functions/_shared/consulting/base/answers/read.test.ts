@@ -13,7 +13,7 @@ const upload = (...items: ReturnType<typeof item>[]) => ({
   cardapio: { path: 'a/b.pdf', name: 'b.pdf', size: 1, type: '', menu: { items } },
 })
 
-test('sizes of one dish are told apart by their names', () => {
+test('dishes of the same name are told apart by size', () => {
   const menu = menuOf(
     upload(item('Chopp', '300 ml'), item('Chopp', '500 ml'), item('Suco', '300 ml')),
     'cardapio',

@@ -3,19 +3,21 @@ import type { Sales } from '../../documents/sales.ts'
 import { cutText } from '../language/text.ts'
 import { type Answers, isHouseMenu, isUpload } from './definition.ts'
 
-/** The text of an answer; empty where the step was left out. */
+/** The text of an answer; empty if the step was skipped. */
 export function textOf(answers: Answers, id: string): string {
   const value = answers[id]
   return typeof value === 'string' ? value : ''
 }
 
-/** The chosen entries of an answer; none where the step was left out. */
+/** The chosen entries of an answer; empty if the step was skipped. */
 export function listOf(answers: Answers, id: string): string[] {
   const value = answers[id]
   return Array.isArray(value) ? value : []
 }
 
-/** The menu of an uploaded file or of the house, as the owner corrected it. Sizes of one dish are told apart by their names. */
+/**
+ * The menu, from an uploaded file or from the house, as the owner corrected it. Sizes of one dish get distinct names.
+ */
 export function menuOf(answers: Answers, id: string): Menu | null {
   const value = answers[id]
   const menu = isUpload(value) || isHouseMenu(value) ? value.menu : null

@@ -22,8 +22,8 @@ export const defaultTextLimit = 2000
 const maxEntries = 50
 
 /**
- * Removes what a Postgres `jsonb` column refuses or a screen cannot show (control characters other than
- * tab and line breaks, halves of broken emoji) and trims. Everything else is the owner's text.
+ * Trims, and removes what a Postgres `jsonb` column refuses or a screen cannot show: control characters other than tab
+ * and line breaks, and lone surrogates. Changes nothing else.
  */
 function cleanText(text: string): string {
   return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '').trim()
@@ -45,7 +45,7 @@ function selectSchema(input: SelectInput) {
     .check(z.refine((value) => input.options.includes(value), 'Escolha uma das opções.'))
 }
 
-/** The entries of a multiselect that the owner wrote, as opposed to those that were offered. */
+/** The entries of a multiselect that the owner typed, as opposed to the offered options. */
 function ownEntries(input: MultiselectInput, values: readonly string[]): string[] {
   return values.filter((value) => !input.options.includes(value))
 }
@@ -70,7 +70,10 @@ function multiselectSchema(input: MultiselectInput) {
 
 const houseMenuSchema = z.object({ house: z.literal(true), menu: menuSchema })
 
-/** A file, or, where a menu is asked for, the house's own. Chosen by hand, to keep the messages of either schema. */
+/**
+ * A file or, where a menu is asked for, the saved menu. Not a union, so that the messages of the matching schema are
+ * kept.
+ */
 function fileSchema(input: FileInput): z.ZodMiniType<FileAnswer | HouseMenuAnswer> {
   const upload = uploadSchema(input)
   if (input.reads !== 'menu') return upload
@@ -138,9 +141,8 @@ function inputSchema(input: WizardInput): z.ZodMiniType<AnswerValue> {
 }
 
 /**
- * The schema of an automation's answers, built from its definition: the wizard and the edge function
- * check with the same one. Its output holds the definition's inputs alone (other keys are dropped), texts
- * trimmed. Messages are in Portuguese, one path per input id.
+ * The schema of an automation's answers, built from its definition and shared by the wizard and the edge function. The
+ * output has the definition's inputs only, with texts trimmed. Messages are in Portuguese, one path per input id.
  */
 export function answersSchema(definition: AutomationDefinition): z.ZodMiniType<Answers> {
   return z.object(
@@ -155,7 +157,7 @@ export function answersSchema(definition: AutomationDefinition): z.ZodMiniType<A
 }
 
 /**
- * Whether the wizard may leave a step: optional steps always, required ones once they have a value (an item for
+ * Whether the owner may leave a step: optional steps always; required ones once they have a value (an item for
  * multiselects, non-blank text). {@link stepError} checks whether the value is valid.
  */
 export function isStepComplete(input: WizardInput, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Balance } from './templates.ts'
 
-/** Sugar and acid that a recipe already has, in g. */
+/** Sugar and acid that the recipe has before balancing, in g. */
 export interface Load {
   sugar: number
   acid: number
@@ -31,9 +31,9 @@ function amounts(item: Ingredient | null): number[] {
 const tolerance = { leastAcid: 0.45, ratioBelow: 0.7, ratioAbove: 1.4, sugarBelow: 0.55, sugarAbove: 1.5 }
 
 /**
- * Measures the sour and the sweet so that the drink comes nearest to its balance, whatever sugar and acid
- * the fruit brings: every pair of measurable amounts is tried. Null when none of them is good enough.
- * @param factor how sweet the house likes it: 1 as in the books, less for drier
+ * Chooses the amounts of sour and sweet that bring the drink nearest to its target balance, whatever sugar and acid the
+ * fruit contains; tries every pair of measurable amounts. Null if none is close enough.
+ * @param factor how sweet the house likes its drinks: 1 for the usual, less for drier
  */
 export function measure(
   balance: Balance,
@@ -52,7 +52,7 @@ export function measure(
       const sugar = rest.sugar + sour.sugar + syrup.sugar
       const acid = rest.acid + sour.acid + syrup.acid
       const error = errorOf(balance, sugar, acid, factor)
-      // Prefer smaller amounts slightly, so that ties resolve the same way everywhere.
+      // Prefer smaller amounts slightly, so that ties resolve the same way every time.
       const cost = error === null ? null : error + (acidAmount + sweetAmount) * 1e-4
       if (cost !== null && (best === null || cost < best.error))
         best = { acidAmount, sweetAmount, error: cost }

@@ -22,7 +22,7 @@ const techniqueLabels = {
   chill: 'Misturado gelado, sem gelo',
 } as const
 
-/** What a guest with an allergy has to be told, in the words of the menu. */
+/** The allergens that a guest must be told of, as named on the menu. */
 function allergensOf({ portions, garnish }: Candidate): string[] {
   const held = new Set([
     ...portions.flatMap(({ item }) => allergensOfIngredient(item)?.has ?? []),
@@ -106,7 +106,7 @@ function serveText(candidate: Candidate): string {
   return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}`
 }
 
-/** The same drink on 30 ml of cachaça, stretched with sparkling water; short and creamy ones stay as they are. */
+/** The same drink on 30 ml of cachaça, lengthened with sparkling water. Short and creamy drinks stay as they are. */
 function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['lighter'] {
   const base = candidate.base ? candidate.portions[0] : undefined
   const soda = ingredient('agua_gas')
@@ -142,11 +142,11 @@ function difficultyOf(candidate: Candidate): Drink['difficulty'] {
 interface Placing {
   pairing: string
   fit: string
-  /** What may stand in for the cachaça, best first; none where no version without alcohol is wanted. */
+  /** Substitutes for the cachaça, best first; empty if no version without alcohol is wanted. */
   companions?: Companions
 }
 
-/** The sheet of a chosen drink, priced for the house. */
+/** The recipe sheet of a chosen drink, priced for the house. */
 export function buildDrink(
   candidate: Candidate,
   placing: Placing,

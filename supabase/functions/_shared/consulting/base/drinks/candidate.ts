@@ -19,7 +19,7 @@ export interface Candidate {
   glass: Glass
   /** Null for a drink without alcohol. */
   base: Cachaca | null
-  /** The base first, if there is one, then the recipe's order. Ice and garnish are apart. */
+  /** The base first, if any, then in the recipe's order. Ice and garnish are separate. */
   portions: readonly Portion[]
   iceGrams: number
   garnish: Garnish | null
@@ -38,6 +38,6 @@ export interface Candidate {
   sweetness: 'seco' | 'equilibrado' | 'doce'
   /** Flavour families in the glass. */
   families: ReadonlySet<string>
-  /** The flavour that a guest would name the drink by. */
+  /** The flavour that a guest would name the drink after. */
   hero: string
 }

@@ -15,7 +15,7 @@ import type { Style } from './style-words.ts'
 import { type Path, type Template, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
 
-/** What the owner keeps out, asked of an ingredient with everything it is made of. */
+/** Whether the owner excludes an ingredient, or anything it is made of. */
 export interface Allowance {
   allowsIngredient: (item: Ingredient) => boolean
   allowsGarnish: (item: Garnish) => boolean
@@ -35,13 +35,13 @@ export interface Conditions {
   has: ReadonlySet<EquipmentId>
   glassware: Glassware
   prices: Prices
-  /** R$ that a drink may cost at most; a dearer one is redesigned with less cachaça or a cheaper garnish. */
+  /** Most that a drink may cost, R$; a dearer one gets less cachaça or a cheaper garnish. */
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
   strength: StrengthBounds
 }
 
-/** A house that asks for nothing, at our prices. */
+/** No wishes, and our own price estimates. */
 export const unconditional = {
   allowance: everythingAllowed,
   styles: new Set<Style>(),
@@ -58,20 +58,20 @@ function isAvailable(item: Ingredient, conditions: Conditions): boolean {
   )
 }
 
-/** ml of cachaça: the recipe's, 10 less or more as the house likes, within 30 to 60. */
+/** ml of cachaça: the recipe's, 10 less or 10 more as the house likes, within 30 to 60. */
 function baseMl(concept: Concept, template: Template, styles: ReadonlySet<Style>): number {
   const usual = concept.baseMl ?? template.baseMl
   const shift = styles.has('light') ? -10 : styles.has('strong') ? 5 : 0
   return Math.min(mostDose, Math.max(leastDose, usual + shift))
 }
 
-/** How sweet the house likes its drinks; 1 as in the books. */
+/** How sweet the house likes its drinks; 1 for the usual. */
 function sweetFactor(styles: ReadonlySet<Style>): number {
   if (styles.has('dry')) return 0.78
   return styles.has('sweet') ? 1.2 : 1
 }
 
-/** Available ingredients for the slots of one kind; [null] without such a slot or without any available. */
+/** Available ingredients for the slots of one kind; [null] if there is no such slot or nothing is available. */
 function choices(
   concept: Concept,
   kind: 'acid' | 'sweet',
@@ -106,17 +106,17 @@ function firstAvailable(
   for (const [id, amount] of slot.options) {
     const item = ingredient(id)
     const foams = id === 'clara' || id === 'grao_bico'
-    // Raw egg only for shaken drinks in stemmed glasses, in houses with trained bartenders.
+    // Raw egg only in shaken drinks in stemmed glasses, at houses with trained bartenders.
     if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))
       continue
-    // Optional imported bottles only pay off in cocktail houses.
+    // Optional imported bottles pay off only in cocktail bars.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
   }
   return null
 }
 
-/** Usable ml of a glass: the space beside the ice, or up to just below the brim. */
+/** Usable ml of a glass: the space left by the ice, or up to just below the brim. */
 function roomFor(path: Path, glass: Glass): number {
   return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
 }
@@ -183,7 +183,7 @@ const leastDose = 30
 const mostDose = 60
 const doseStep = 5
 
-/** The dose, then smaller ones where a limit of cost or strength may ask for them, and larger ones for more strength. */
+/** The dose first; then smaller ones if cost or strength is limited, or larger ones if more strength is asked for. */
 function dosesOf(usual: number, { mostCost, strength: bounds }: Conditions): number[] {
   const doses = [usual]
   if (mostCost !== null || bounds.max !== null) {
@@ -195,7 +195,7 @@ function dosesOf(usual: number, { mostCost, strength: bounds }: Conditions): num
   return doses
 }
 
-/** The garnish of the recipe, and a cheaper one where a limit of cost may ask for it. */
+/** The recipe's garnish, and a cheaper one if the cost is limited. */
 function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[] {
   const allowed = concept.garnishes
     .map(garnish)
@@ -214,7 +214,7 @@ function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[
   return cheapest === usual ? [usual] : [usual, cheapest]
 }
 
-/** The first version within cost and strength: a cheaper garnish before another dose. */
+/** The first version within the limits of cost and strength: tries a cheaper garnish before another dose. */
 function firstWithin(
   { mostCost, strength: bounds }: Conditions,
   doses: readonly number[],
@@ -276,7 +276,7 @@ function complete(
     portions
       .filter(({ item }) => (item.phase === 'top') === top)
       .map(({ item, amount }) => ({ ml: item.mlPerUnit * amount, abv: item.abv }))
-  // Soda and sparkling wine come last: the ice melts into what is there before them.
+  // Soda and sparkling wine come last: the ice melts into what was poured before them.
   const result = strength(parts(false), path.technique, parts(true))
   if (result.volumeMl > roomFor(path, glass)) return null
   const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams

@@ -1,9 +1,9 @@
 import type { Tag } from '../pantry/ingredient.ts'
 
-/** The kitchens that a pairing can come from. */
+/** Kinds of kitchen. */
 export type Kitchen = 'boteco' | 'regional' | 'fine' | 'beach' | 'street' | 'cafe'
 
-/** What a drink asks of the dish beside it. */
+/** What a drink calls for in the dish beside it. */
 export type PairingProfile = 'acid' | 'light' | 'creamy' | 'bitter' | 'strong' | 'dessert' | 'spicy'
 
 export interface Dish {
@@ -22,7 +22,10 @@ function dish(
   return { name, kitchens, profiles, tags }
 }
 
-/** Tags are generous: what a dish often holds is taken as held, for an allergy is not a place to guess. */
+/**
+ * Contents are listed generously: what a dish often contains counts as contained, because an allergy leaves no room for
+ * guesses.
+ */
 export const dishes: readonly Dish[] = [
   // Boteco
   dish('torresmo de rolo', ['boteco'], ['acid', 'bitter'], ['meat', 'pork']),

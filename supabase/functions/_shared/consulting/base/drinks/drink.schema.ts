@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
 const money = z.number().check(z.nonnegative())
 
-/** Stands for the dish where none may accompany the drink. */
+/** In place of a dish, if none may accompany the drink. */
 export const noDish = 'Sem prato fixo: combine com a entrada mais simples da casa.'
 
 const drinkIngredientSchema = z.object({
@@ -19,13 +19,13 @@ const drinkIngredientSchema = z.object({
   /** Amount and name as they read in a recipe: "30 ml de polpa de cajá". */
   display: text,
   role: z.enum(['base', 'ingredient', 'ice', 'garnish']),
-  /** When it joins: what is `top` or `finish` belongs to the moment of serving, not to a batch. */
+  /** When it is added: `top` and `finish` are added at serving, not in a batch. */
   phase: z.enum(['muddle', 'mix', 'top', 'finish']),
-  /** Liquid it brings to the glass, in ml. */
+  /** Liquid that it adds to the glass, in ml. */
   ml: z.number().check(z.nonnegative()),
   /** % of volume. */
   abv: z.number().check(z.minimum(0), z.maximum(100)),
-  /** R$; null when no price is known, and the drink's cost is then incomplete. */
+  /** R$; null if no price is known, which makes the drink's cost incomplete. */
   costBRL: z.nullable(money),
 })
 
@@ -43,7 +43,7 @@ export const drinkSchema = z.object({
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),
   techniqueLabel: text,
-  /** Equipment that the method asks for, all of it the bar's own. */
+  /** Equipment that the method uses; the bar has all of it. */
   equipment: z.array(text),
   glass: text,
   ice: text,
@@ -51,12 +51,12 @@ export const drinkSchema = z.object({
   garnish: z.nullable(text),
   /** A dish, or {@link noDish}. */
   pairing: text,
-  /** What the guest finds in the glass. */
+  /** Description for guests. */
   story: text,
   /** Why it suits this house. */
   fit: text,
   sweetness: z.enum(['seco', 'equilibrado', 'doce']),
-  /** Harvest of the fruit in Ceará, when it has one. */
+  /** Harvest season of the fruit in Ceará, if it has one. */
   season: z.nullable(text),
   allergens: z.array(text),
   /** R$ */
@@ -78,16 +78,16 @@ export const drinkSchema = z.object({
   prepSeconds: z.int(),
   /** The same drink with less alcohol, where that makes sense. */
   lighter: z.nullable(z.object({ text, abvPct: z.number() })),
-  /** Mixed ahead for a busy night; null where the drink cannot wait. Absent in older results. */
+  /** Prepared ahead for a busy night; null if the drink cannot wait. Absent in older results. */
   batch: z.optional(
     z.nullable(
       z.object({
         servings: z.int(),
-        /** Poured together, in ml. */
+        /** Mixed in the bottle, in ml. */
         parts: z.array(z.object({ name: text, ml: z.number().check(z.positive()) })),
-        /** ml of water in place of what the ice would have given; 0 where the ice does it in the glass. */
+        /** ml of water that replaces the melted ice; 0 if the drink is built on ice in the glass. */
         waterMl: z.number().check(z.nonnegative()),
-        /** ml of the mixture in a glass. */
+        /** ml of the mixture per glass. */
         pourMl: z.number().check(z.positive()),
         keepsDays: z.int(),
         text,

@@ -23,7 +23,7 @@ const total = (candidate: Candidate, top: boolean) =>
     .filter(({ item }) => (item.phase === 'top') === top)
     .reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
 
-test('the ice melts into what stands before the top-up, and soda adds its own volume only', () => {
+test('the ice dilutes what is poured before the top-up; soda adds only its own volume', () => {
   const topped = all.filter((candidate) => candidate.path.method === 'build' && total(candidate, true) > 0)
   expect(topped.length).toBeGreaterThan(20)
   for (const candidate of topped) {
@@ -39,7 +39,7 @@ describe('a batch', () => {
     return batch ? [{ candidate, batch }] : []
   })
 
-  test('holds its glasses to the millilitre, with the water that the ice would have given', () => {
+  test('holds its number of glasses to the millilitre, with the water that the ice would have given', () => {
     expect(made.length).toBeGreaterThan(100)
     for (const { batch } of made) {
       const poured = batch.parts.reduce((sum, { ml }) => sum + ml, 0) + batch.waterMl
@@ -47,7 +47,7 @@ describe('a batch', () => {
     }
   })
 
-  test('pours what a jigger measures, wherever water makes up the glass', () => {
+  test('pours amounts that a jigger measures, wherever water makes up the glass', () => {
     const watered = made.filter(({ batch }) => batch.waterMl > 0)
     expect(watered.length).toBeGreaterThan(50)
     for (const { batch, candidate } of watered) {
@@ -56,7 +56,7 @@ describe('a batch', () => {
     }
   })
 
-  test('keeps no longer than what spoils first in it', () => {
+  test('keeps only as long as its most perishable ingredient', () => {
     for (const { candidate, batch } of made) {
       const names = batch.parts.map(({ name }) => name).join()
       if (/limão|tangerina|coco|creme|condensado/.test(names))
@@ -65,7 +65,7 @@ describe('a batch', () => {
     }
   })
 
-  test('leaves egg white, soda and pressed fruit to the moment of serving', () => {
+  test('leaves egg white, soda and pressed fruit for the moment of serving', () => {
     for (const { batch } of made) {
       expect(batch.parts.map(({ name }) => name).join()).not.toMatch(/clara|água com gás|espumante|em cubos/)
     }
@@ -78,13 +78,13 @@ describe('a batch', () => {
 describe('a version without alcohol', () => {
   const companions = companionsOf(new Set(['cajuina']), () => true)
 
-  test('takes what the house already pours first', () => {
+  test('prefers what the house already pours', () => {
     expect(companions[0]).toBe(ingredient('cajuina'))
   })
 
-  test('is never made of a drink that holds other alcohol, and costs less than it sells for', () => {
+  test('is never made of a drink that contains other alcohol, and costs less than it sells for', () => {
     const made = all.flatMap((candidate) => {
-      // Asked for between R$ 36 and 46: a bound for the drink, not for the same without its spirit.
+      // The price of R$ 36 to 46 applies to the drink, not to its version without the spirit.
       const rule = { ...freePrice, owner: { least: 36, most: 46 } }
       const sibling = siblingOf(candidate, companions, venue, estimatedPrices, { rule, price: 36 })
       return sibling ? [{ candidate, sibling }] : []

@@ -1,4 +1,4 @@
-/** A drink prepared for other circumstances: mixed ahead for a busy night, or without its alcohol. */
+/** Variants of a drink: mixed ahead for a busy night, or without its alcohol. */
 import { priceWithin, recipeCost } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { the } from '../language/grammar.ts'
@@ -12,10 +12,10 @@ import { type PriceRule, priceOf } from './price.ts'
 import type { TemplateId } from './templates.ts'
 
 const batchServings = 20
-/** Days at most: a bottle that stands longer is forgotten. */
+/** Most days: a bottle that stands longer is forgotten. */
 const mostDays = 14
 
-/** Days that an ingredient keeps once it is mixed and cold. */
+/** Days that an ingredient keeps once mixed and chilled. */
 function keepsDays(item: Ingredient): number {
   if (item.kind === 'house') return Math.min(3, item.keepsDays)
   if (item.abv >= 35) return mostDays
@@ -32,9 +32,9 @@ const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 50) / 20)} l` : `${Math.round(ml / 5) * 5} ml`
 
 /**
- * The liquids of twenty glasses in one bottle. What is shaken or stirred gets the water that the ice would have
- * given; what is built meets its ice in the glass. Null for what must be made at once: hot drinks, drinks from the
- * blender, fruit pressed in the glass.
+ * The liquids of twenty glasses in one bottle. Shaken or stirred drinks get the water that the ice would have given;
+ * built drinks meet their ice in the glass. Null for drinks that must be made to order: hot, blended, or with fruit
+ * pressed in the glass.
  */
 export function batchOf({
   path,
@@ -54,7 +54,7 @@ export function batchOf({
     name: item.name,
     ml: amount * item.mlPerUnit * batchServings,
   }))
-  // A drink with foam is shaken with ice when it is ordered, and gets its water then.
+  // A drink with foam is shaken with ice to order, and gets its water then.
   const iced = (path.technique === 'shaken' || path.technique === 'stirred') && foams.length === 0
   const mixedMl = parts.reduce((sum, { ml }) => sum + ml, 0)
   // Rounded so that a glass takes a multiple of 5 ml, which a jigger measures.
@@ -79,7 +79,7 @@ export function batchOf({
   return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
 }
 
-/** What may stand in for the cachaça. */
+/** Substitutes for the cachaça. */
 export type Companions = readonly Ingredient[]
 
 const standIns: readonly IngredientId[] = [
@@ -90,7 +90,7 @@ const standIns: readonly IngredientId[] = [
   'agua_gas',
 ]
 
-/** What may stand in for the cachaça in this house: what its menu already uses first. */
+/** Substitutes for the cachaça in this house: those that its menu already uses come first. */
 export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredient) => boolean): Companions {
   return standIns
     .map(ingredient)
@@ -98,7 +98,7 @@ export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredien
     .toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)))
 }
 
-/** Drinks whose body comes from fruit, so that they stand without the spirit. */
+/** Drinks that get their body from fruit, so that they work without the spirit. */
 const stands: ReadonlySet<TemplateId> = new Set([
   'sour',
   'collins',
@@ -111,10 +111,10 @@ const stands: ReadonlySet<TemplateId> = new Set([
   'coffee',
 ])
 
-/** Nobody pays the full price for the glass without its spirit. */
+/** Price as a share of the drink's own: nobody pays the full price without the spirit. */
 const soberShare = 0.85
 
-/** The drink without its cachaça; null where nothing else carries it, or where another part has alcohol. */
+/** The drink without its cachaça; null if nothing else carries it, or if another ingredient has alcohol. */
 export function siblingOf(
   candidate: Candidate,
   companions: Companions,
@@ -131,7 +131,7 @@ export function siblingOf(
     ({ id, family }) => !families.has(family) && !rest.some(({ item }) => item.id === id),
   )
   if (!other) return null
-  // A sweet companion takes the place of as much syrup.
+  // A sweet substitute replaces the same amount of syrup.
   const syrup = rest.find(({ item }) => item.sugar > 40)
   const surplus = (spirit.amount * other.sugar) / 100
   const less = syrup
@@ -148,7 +148,7 @@ export function siblingOf(
     garnish ? garnishCost(garnish, prices) : 0,
   ])
   if (cost.kind === 'incomplete') return null
-  // The owner's lower bound is for the drink that was asked for, not for the same without its spirit.
+  // The owner's lowest price applies to the drink that was asked for, not to its version without the spirit.
   const own = priceOf({ cost: cost.total, base: null }, venue, {
     ...rule,
     owner: { least: null, most: rule.owner.most },

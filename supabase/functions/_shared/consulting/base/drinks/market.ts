@@ -1,7 +1,7 @@
 import type { House, HouseItem } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
-/** The drink of the house's menu that new drinks are priced beside. */
+/** The drink of the house's menu that new drinks are priced against. */
 export interface Market {
   name: string
   price: number
@@ -17,7 +17,7 @@ function isCocktail({ kind, section, name }: HouseItem): boolean {
 
 const isCaipirinha = (name: string) => words(name).has('caipirinha')
 
-/** The cheapest caipirinha of the house, or the middle one of its cocktails; null where it sells none. */
+/** The house's cheapest caipirinha, else its median cocktail; null if it sells none. */
 export function drinkMarket({ menu }: House): Market | null {
   const priced = menu
     .flatMap((item) =>

@@ -43,14 +43,14 @@ function isFoam({ item }: Portion): boolean {
   return item.id === 'clara' || item.id === 'grao_bico'
 }
 
-/** "no copo com gelo novo", "na taça já gelada": where a drink goes once it is cold. */
+/** "no copo com gelo novo", "na taça já gelada": where a drink is poured once cold. */
 function target(glass: Glass, path: Path): string {
   const into = glass.into.replace(/^n([oa]) /, 'para $1 ')
   if (path.served === 'on_ice') return `${into} com gelo novo`
   return `${into} já ${glass.into.startsWith('na ') ? 'gelada' : 'gelado'}`
 }
 
-/** The portions by the moment at which they join. */
+/** The portions by the moment at which they are added. */
 interface Stages {
   muddled: readonly Portion[]
   mixed: readonly Portion[]
@@ -70,12 +70,12 @@ function stagesOf({ portions, path, concept }: Candidate): Stages {
   return { muddled, topped, finished, mixed: portions.filter((portion) => !apart.has(portion)) }
 }
 
-/** Marks a piece of equipment as used when the bar has it, and says whether it does. */
+/** Whether the bar has a piece of equipment; if so, marks it as used. */
 type Use = (id: EquipmentId) => boolean
 
 function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use: Use): string {
   const leaves = muddled.every(({ item }) => item.unit === 'folhas')
-  // Stemmed glasses break when muddled in.
+  // Stemmed glasses would break under the muddler.
   if (leaves && path.glass === 'wine') {
     return `Bata ${list(muddled)} na palma da mão e coloque ${glass.into}.`
   }
@@ -157,7 +157,7 @@ function chillSteps({ glass }: Candidate, { muddled, mixed }: Stages, use: Use):
   ]
 }
 
-/** What is poured on top once the drink is in its glass. */
+/** What is poured on top of the finished drink. */
 function topping({ topped, finished }: Stages): string[] {
   const steps = [
     ...(topped.length > 0 ? [`complete com ${list(topped)}`] : []),
@@ -166,20 +166,20 @@ function topping({ topped, finished }: Stages): string[] {
   return steps.length === 0 ? [] : [`${capitalize(joinList(steps))}.`]
 }
 
-/** The garnish ends the last step. */
+/** The garnish closes the last step. */
 function garnished(steps: readonly string[], garnish: string): string[] {
   const last = steps.at(-1)?.slice(0, -1) ?? ''
   const end = /^(?:Complete|Cubra) com /.test(last)
     ? ` e finalize com ${garnish}`
     : `, com ${garnish}${garnish.endsWith(' ao lado') ? '' : ' de guarnição'}`
-  // Of three things in a row only the last is joined by "e".
-  const told = end.startsWith(' e ') ? last.replace(/( segundos) e /, '$1, ') : last
-  return [...steps.slice(0, -1), `${told}${end}.`]
+  // "e" joins only the last item of a list.
+  const sentence = end.startsWith(' e ') ? last.replace(/( segundos) e /, '$1, ') : last
+  return [...steps.slice(0, -1), `${sentence}${end}.`]
 }
 
 /**
- * The steps of a drink for the bartender, asking only for what the bar has: without a muddler the back of a
- * spoon presses, without a strainer the shaker's own lid holds the ice.
+ * The steps of a drink for the bartender, with the equipment that the bar has: without a muddler they use the back of a
+ * spoon, without a strainer the shaker's lid.
  */
 export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>): Method {
   const { portions, path, garnish } = candidate
@@ -199,7 +199,7 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
     chill: chillSteps,
   }
   const own = byMethod[path.method](candidate, stages, use)
-  // What has to be cold goes into the fridge before anything is pressed in the glass.
+  // Chilling comes before anything is pressed in the glass.
   const ahead = path.method === 'chill' ? own.slice(0, 1) : []
   const steps = [
     ...ahead,

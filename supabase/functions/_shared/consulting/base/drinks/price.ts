@@ -11,32 +11,32 @@ import type { Venue } from '../house/read-venue.ts'
 import type { Candidate } from './candidate.ts'
 import type { Market } from './market.ts'
 
-/** R$; below it a drink does not pay for the glass, the ice and the work. */
+/** R$; a lower price would not cover the glass, the ice and the work. */
 export const minimumDrinkPrice = 14.9
-/** R$; guests expect to pay less for a drink without alcohol. */
+/** R$; lower, because guests expect to pay less for a drink without alcohol. */
 const minimumWithoutAlcohol = 11.9
 
-/** Highest pour cost in % that we propose, where a bound leaves no room for a better one. */
+/** Highest pour cost in % that we propose when a bound leaves no room for a better one. */
 export const tightPourCostPct = 30
 
-/** What limits the prices of a house's drinks. */
+/** Limits on the prices of a house's drinks. */
 export interface PriceRule {
-  /** By the house's own menu. */
+  /** From the house's own menu. */
   market: Market | null
-  /** By the owner's words, which win. */
+  /** From the owner's words, which win. */
   owner: PriceRange
 }
 
 export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
 
-/** Drinks without alcohol lie below the caipirinha of the house, not above it. */
+/** Drinks without alcohol are priced below the house's caipirinha. */
 function marketOf({ market }: PriceRule, withAlcohol: boolean): PriceRange {
   if (!market) return { least: null, most: null }
   const [least, most] = withAlcohol ? [0.85, 1.6] : [0.5, 1.15]
   return { least: market.price * least, most: market.price * most }
 }
 
-/** R$ that a drink may cost at most to be sold within the rule; null where nothing limits it. */
+/** Highest cost of a drink in R$ at which it can be sold within the limits; null without limits. */
 export function mostCostOf(
   rule: PriceRule,
   withAlcohol: boolean,

@@ -1,4 +1,4 @@
-/** The way a house likes its drinks, as its owner may put it. */
+/** Words that owners use for the style of their drinks. */
 export type Style =
   | 'dry'
   | 'sweet'
@@ -24,7 +24,7 @@ interface StyleWords {
   /** As the screen shows it. */
   label: string
   words: readonly string[]
-  /** What "nada doce" asks for; null where a refusal says nothing we can act on. */
+  /** What "nada doce" asks for; null if a refusal gives us nothing to act on. */
   opposite: Style | null
 }
 

@@ -41,10 +41,10 @@ export interface Path {
 }
 
 /**
- * What the sweet and the sour of a drink are brought to, in g per drink. Acid drinks: an acid target and
- * the weight of sugar per weight of acid; 60 ml of spirit, 22 of lime and 22 of 1:1 syrup give 1.35 g of
- * acid and a ratio near 10 (D. Arnold, *Liquid Intelligence*, on the balance of sours). Others: sugar alone.
- * `fixed`: the amounts written in the recipe are the balance.
+ * Target sweetness and sourness, in g per drink. Acid drinks: an acid target and the weight of sugar per weight of
+ * acid; 60 ml of spirit, 22 of lime and 22 of 1:1 syrup give 1.35 g of acid and a ratio near 10 (D. Arnold, *Liquid
+ * Intelligence*, on the balance of sours). Others: sugar alone. `fixed`: the amounts written in the recipe are the
+ * balance.
  */
 export type Balance =
   | { kind: 'acid'; acid: number; ratio: number }
@@ -96,11 +96,11 @@ const blendedTall: Path = {
   needs: ['blender'],
   glass: 'tall',
   served: 'without_ice',
-  // As much as melts into the drink; measured with it.
+  // About as much as melts into the drink; blended with it.
   iceGrams: 0,
 }
 
-// A batida is blended smooth without ice and meets it in the glass, so that it is not watered down.
+// A batida is blended without ice and poured over it, so that it is not watered down.
 const blendedThenIced: Path = {
   ...blendedTall,
   technique: 'built',

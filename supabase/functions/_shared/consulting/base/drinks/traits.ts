@@ -3,7 +3,7 @@ import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Candidate } from './candidate.ts'
 import type { Template } from './templates.ts'
 
-/** What a drink is like, from its figures and ingredients. */
+/** Traits of a drink, from its figures and ingredients. */
 export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
   const { portions, template, concept, strength: strong, cost, path } = candidate
   const traits = new Set<Trait>()
@@ -60,7 +60,7 @@ export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
   return traits
 }
 
-/** How sweet it tastes: by the sugar for its acid in acid drinks, by the sugar in the glass in others. */
+/** How sweet it tastes: in acid drinks by the ratio of sugar to acid, in others by the sugar in the glass. */
 export function sweetnessOf(
   template: Template,
   sugar: number,

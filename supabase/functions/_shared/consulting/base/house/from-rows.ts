@@ -10,7 +10,7 @@ import {
   type IngredientPrice,
 } from './house.ts'
 
-/** What a `select` on `restaurants` names to get everything that its owner keeps on `/casa`. */
+/** Columns that a `select` on `restaurants` needs for everything saved on `/casa`. */
 export const houseColumns = `
   house_settings(equipment, glassware, techniques, opening, seats, neighbourhood, price_ceiling, price_floor, restrictions),
   menu_items(id, position, section, name, description, price, size, cost, allergens, kind, active, updated_at),
@@ -87,7 +87,7 @@ function toSettings(row: HouseSettingsRow): HouseSettings {
   }
 }
 
-/** The house as the automations know it. The database holds its limits, so they are not checked again. */
+/** The house as the automations see it. The database enforces its limits, so they are not checked again. */
 export function houseFromRows(rows: HouseRows): House {
   const changed = rows.menu_items.map(({ updated_at }) => Date.parse(updated_at))
   return {

@@ -1,6 +1,6 @@
 import { type ClosedSeason, closedSeason, seasonDays } from '../pantry/closed-seasons.ts'
 
-/** A printed menu and a month's plan reach about so far ahead. */
+/** About how far ahead a printed menu or a month's plan reaches, in days. */
 const daysAhead = 60
 
 const energyDrink = /energ[eé]tico|red ?bull|monster/i
@@ -15,17 +15,17 @@ function seasonText({ name, from, to, dated }: ClosedSeason, today: string): str
   return dated ? `${name} em defeso ${when}` : `${name} pode estar em defeso ${when}`
 }
 
-/** The closed season that an item is in, or enters while a menu printed today is in use; null where it is free. */
+/** The closed season that an item is in, or enters while a menu printed today is in use; null if there is none. */
 export function seasonOf({ name, description }: Words, today: string): string | null {
   const season = closedSeason(`${name} ${description ?? ''}`, today, daysAhead)
-  // Days that are not set yet hold nothing back before the time in which they fall.
+  // A season whose dates are not announced yet matters only within the time in which it may fall.
   if (!season || (!season.dated && season.from > today)) return null
   return `${seasonText(season, today)}, só com nota de origem`
 }
 
 /**
- * Why a house may sell an item, but is not advised to push it; null where nothing speaks against it. Energy drinks
- * carry a warning against alcohol on their labels (ANVISA, RDC 719/2022).
+ * Why a house may sell an item but should not promote it; null if nothing speaks against it. Energy drinks carry a
+ * warning against alcohol on their labels (ANVISA, RDC 719/2022).
  */
 export function heldBack(item: Words, today: string): string | null {
   if (energyDrink.test(item.name) && spirit.test(item.name))

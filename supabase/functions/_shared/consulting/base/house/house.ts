@@ -23,7 +23,7 @@ export const houseItemSchema = z.object({
   size: unknown(text(40)),
   /** R$ */
   cost: unknown(money),
-  /** As the owner states them; null where the owner has said nothing. */
+  /** As the owner states them; null if not stated. */
   allergens: unknown(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
   /** Null: derived from section and name. */
   kind: unknown(z.enum(houseItemKinds)),
@@ -73,12 +73,12 @@ export const competitorSchema = z.object({
   ),
 })
 
-/** The house as its owner keeps it on `/casa`. Everything is optional: an owner may run without it. */
+/** The house as saved on `/casa`. Everything is optional: an owner may request an automation without it. */
 export const houseSchema = z.object({
   menu: list(houseItemSchema, 1000),
   /** When the menu was last changed. */
   menuChangedOn: z.optional(day),
-  /** By the names that reports use. */
+  /** Ingredient prices by the names that reports use. */
   ingredientPrices: z._default(z.record(text(120), ingredientPriceSchema), {}),
   settings: z._default(houseSettingsSchema, houseSettingsSchema.parse({})),
   competitors: list(competitorSchema, 50),

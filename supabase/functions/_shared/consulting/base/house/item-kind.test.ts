@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isDrink } from '../pricing/elasticity.ts'
 import { hasAlcohol, itemKind } from './item-kind.ts'
 
-describe('what an item is', () => {
+describe('the kind of an item', () => {
   test.each([
     ['Tapioca de coco', 'Café da manhã', 'dish'],
     ['Caipirinha de café', 'Fim de tarde', 'drink'],
@@ -35,7 +35,7 @@ describe('alcohol', () => {
   )
 })
 
-test('breakfast is no drink, and a beer under a title of the house’s own is one', () => {
+test('breakfast is not a drink; a beer in a section that the house named itself is', () => {
   expect(isDrink('Tapioca de carne de sol', 'Café da manhã')).toBe(false)
   expect(isDrink('Cerveja litrão', 'Geladas')).toBe(true)
   expect(isDrink('Camarão na cerveja', 'Petiscos')).toBe(false)

@@ -19,11 +19,11 @@ const isSpiritedSection = anyOf('drink coquetel autoral vinho taça dose shot ch
 const isSober = /sem [aá]lcool|n[aã]o alco[oó]lic|zero [aá]lcool|0[,.]0|virge[mn]|mocktail/i
 const isSideSection = anyOf('acompanhamento guarnição extra adicional molho')
 const isSoftSection = /sem [aá]lcool|n[aã]o alco[oó]lic|refrigerantes|sucos|[aá]guas|caf[eé]s/i
-/** What is ordered beside a dish, where the name holds nothing else. */
+/** Names of side orders: a side if the name says nothing else. */
 const side =
   /^(?:arroz|farofa|feij[aã]o|vinagrete|pir[aã]o|pur[eê]|molho|macaxeira|por[cç][aã]o de (?:arroz|farofa|feij[aã]o))(?: \p{L}+){0,2}$|\b(?:extra|adicional)\b/iu
 
-/** What an item is, by what the owner says of it, else by its section and name. */
+/** The kind of an item: as the owner states it, else from its section and name. */
 export function itemKind(item: {
   name: string
   section: string | null
@@ -33,16 +33,16 @@ export function itemKind(item: {
   if (kind) return kind
   const heading = section ?? ''
   if (side.test(name.trim()) || isSideSection(heading)) return 'side'
-  // "Caipirinha" under Petiscos is a drink all the same; "Camarão na cerveja" is not.
+  // "Caipirinha" under Petiscos is still a drink; "Camarão na cerveja" is not.
   if (!isDrink(name, section) && !isSoftSection.test(heading)) return 'dish'
   if (isBeer(name) || (/cerveja/i.test(heading) && !/chop/i.test(name))) return 'beer'
   if (isDose(name)) return 'dose'
   if (isSoftSection.test(heading) || isSober.test(name)) return 'soft_drink'
-  // Coffee in a caipirinha, tonic in a gin: what is poured over it decides.
+  // Coffee in a caipirinha, tonic in a gin: the spirit decides.
   return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
 }
 
-/** Whether it is served with alcohol, as far as a menu's words tell. Dishes cooked with it do not count. */
+/** Whether it is served with alcohol, as far as its words tell. Dishes cooked with alcohol do not count. */
 export function hasAlcohol(item: Parameters<typeof itemKind>[0]): boolean {
   const { name, section } = item
   if (isSober.test(name) || isSober.test(section ?? '')) return false

@@ -1,14 +1,14 @@
 import { closestName } from '../match-items.ts'
 import type { House, HouseItem } from './house.ts'
 
-/** What the house sells at present. */
+/** What the house sells now. */
 export const sellsOf = ({ menu }: House): HouseItem[] => menu.filter(({ active }) => active)
 
-/** Unknown is not zero: nobody sells or buys anything for nothing. */
+/** Unknown, not zero: nothing is sold or bought for R$ 0. */
 export const known = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined || amount === 0 ? null : amount
 
-/** Finds an item of the house's menu by its name as another file writes it. */
+/** Finds an item of the house's menu by the name that another file gives it. */
 export function houseItems(house: House): (name: string) => HouseItem | null {
   const items = sellsOf(house)
   const find = closestName(items.map(({ name }) => name))

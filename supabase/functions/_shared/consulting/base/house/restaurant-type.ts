@@ -13,7 +13,7 @@ const byType: Readonly<Record<string, EstablishmentOption>> = {
   cafeteria: 'Cafeteria',
 }
 
-/** The kind of house behind a restaurant's type; an unknown type counts as a casual restaurant. */
+/** The kind of house for a restaurant's type; unknown types count as casual restaurants. */
 export function venueOfType(type: string): Venue {
   return readVenue([byType[type] ?? 'Restaurante casual'], [])
 }

@@ -18,12 +18,12 @@ const spelled = (names: readonly string[], menu: readonly string[]) => {
   return items.map(({ name }) => name)
 }
 
-test('items go by the menu’s names, others without a till’s capitals', () =>
+test('items get the menu’s names; others lose the capitals of the till', () =>
   expect(
     spelled(['PIZZA CALABRESA', 'REFRIGERANTE LATA 350 ML', 'IPA', 'X-TUDO'], ['Pizza de calabresa']),
   ).toEqual(['Pizza de calabresa', 'Refrigerante lata 350 ml', 'IPA', 'X-TUDO']))
 
-test('rows that stand for one item of the menu stay apart', () =>
+test('rows that match the same item of the menu stay apart', () =>
   expect(spelled(['Caldinho de feijao', 'caldinho feijão'], ['Caldinho de feijão'])).toEqual([
     'Caldinho de feijao',
     'caldinho feijão',

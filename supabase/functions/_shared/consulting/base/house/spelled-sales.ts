@@ -2,15 +2,15 @@ import type { Sales } from '../../documents/sales.ts'
 import { capitalize } from '../language/grammar.ts'
 import { matchNames } from '../match-items.ts'
 
-/** "PIZZA CALABRESA", as a till prints it. "IPA" and "X-TUDO" may be meant so. */
-const isShouted = (name: string) =>
+/** All capitals, as tills print names: "PIZZA CALABRESA". Short ones such as "IPA" and "X-TUDO" may be intended. */
+const isAllCaps = (name: string) =>
   name === name.toUpperCase() && name.split(/\s+/).filter((word) => /^\p{L}{3,}$/u.test(word)).length > 1
 
-const readable = (name: string) => (isShouted(name) ? capitalize(name.toLowerCase()) : name)
+const readable = (name: string) => (isAllCaps(name) ? capitalize(name.toLowerCase()) : name)
 
 /**
- * A sheet with its items named as the menu names them, else without a till's capitals: reports of one house call an
- * item by one name. Rows that stand for the same item of the menu keep their own names.
+ * The sheet with its items renamed as on the menu, or at least without capitals, so that all reports of a house use one
+ * name per item. Rows that match the same menu item keep their own names.
  */
 export function spelledSales(sales: Sales, menu: readonly string[]): Sales {
   const sold = sales.items.map(({ name }) => name)

@@ -7,7 +7,7 @@ import type { audienceOptions, establishmentOptions } from './options.ts'
 export type EstablishmentOption = (typeof establishmentOptions)[number]
 export type AudienceOption = (typeof audienceOptions)[number]
 
-/** Traits of drinks, which houses, audiences and styles ask for. */
+/** Traits of drinks that houses, audiences and styles prefer. */
 export type Trait =
   | 'quick'
   | 'cheap'
@@ -27,7 +27,7 @@ export type Trait =
   | 'classic'
 
 interface VenueProfile {
-  /** Name of the house in the summary: "para um boteco". */
+  /** Kind of house in the summary: "para um boteco". */
   noun: string
   /** Target pour cost in %; lower in houses that also sell atmosphere. */
   targetPct: number
@@ -36,9 +36,9 @@ interface VenueProfile {
   /** How well each kind of drink fits, 0 (out of place) to 3 (expected); absent counts 1. */
   templates: Readonly<Partial<Record<TemplateId, number>>>
   traits: readonly Trait[]
-  /** Highest price in R$ that guests usually pay for a drink; absent without such a limit. */
+  /** Highest price in R$ that guests usually pay for a drink; absent if there is none. */
   usualMost?: number
-  /** Share of the menu on each cachaça. */
+  /** Share of the menu built on each cachaça. */
   bases: Readonly<Record<CachacaId, number>>
   glassware: Glassware
 }
@@ -54,7 +54,7 @@ function venue(
   return { noun, targetPct, ending, ...profile }
 }
 
-/** Each score with the templates that have it. */
+/** Maps each template to its score. */
 function scored(...groups: [score: number, ...templates: TemplateId[]][]): VenueProfile['templates'] {
   return Object.fromEntries(groups.flatMap(([score, ...ids]) => ids.map((id) => [id, score])))
 }
@@ -260,7 +260,7 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
 }
 
 interface AudienceProfile {
-  /** Name of the guests in the summary: "grupos de amigos". */
+  /** The audience in the summary: "grupos de amigos". */
   noun: string
   traits: readonly Trait[]
 }

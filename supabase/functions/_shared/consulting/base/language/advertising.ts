@@ -1,8 +1,8 @@
 import { foldAccents } from './text.ts'
 
 /**
- * The rules for advertising alcohol, as far as code can see them in a text: CONAR's code (annexes A and P),
- * Lei 9.294/1996, CONAR's Súmula 9. A text that passes may still break them in its picture: that is for people.
+ * The rules for advertising alcohol, as far as code can check a text: CONAR's code (annexes A and P), Lei 9.294/1996,
+ * CONAR's Súmula 9. A text that passes may still break them through its picture, which people must check.
  */
 const advertisingRules = [
   'imperative',
@@ -25,7 +25,7 @@ type Violation = {
 const responsibility = 'CONAR, Anexos A e P, item 3 (consumo com responsabilidade social)'
 const law = 'Lei 9.294/1996, art. 4º, § 1º'
 
-/** What each rule forbids, as owners read it, and where it stands. */
+/** What each rule forbids, in words for owners, and its source. */
 const ruleTexts: Readonly<Record<AdvertisingRule, { forbids: string; source: string }>> = {
   imperative: { forbids: 'mandar ou convidar a beber', source: responsibility },
   health: { forbids: 'ligar bebida a saúde ou bem-estar', source: law },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillChoices } from './choices.ts'
 
-test('fills every choice, by the seed alone', () => {
+test('resolves every choice, by the seed alone', () => {
   const text = '[Sai|Fica] por R$ 20[ hoje|].'
   const said = Array.from({ length: 40 }, (_, seed) => fillChoices(text, String(seed)))
   expect(new Set(said)).toEqual(

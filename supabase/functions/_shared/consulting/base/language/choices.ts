@@ -1,8 +1,8 @@
 import { stableFraction } from './text.ts'
 
 /**
- * Fills a sentence's choices, "[Sai|Fica] por R$ 20", by the seed alone. An empty choice is allowed: "[hoje |]".
- * Several choices in a sentence keep two houses from saying the same thing in the same words.
+ * Resolves a sentence's choices, "[Sai|Fica] por R$ 20", by the seed alone. An option may be empty: "[hoje |]". Several
+ * choices in a sentence keep two houses from getting the same words.
  */
 export function fillChoices(text: string, seed: string): string {
   let place = 0

@@ -1,6 +1,6 @@
 import { foldAccents } from './text.ts'
 
-/** Feminine nouns of the kitchen whose ending does not tell; all others follow the ending. */
+/** Feminine kitchen nouns whose ending does not show it; all others follow their ending. */
 const feminine = new Set(
   'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete quiche terrine dose'.split(
     ' ',
@@ -8,7 +8,7 @@ const feminine = new Set(
 )
 const masculine = new Set('gorgonzola feta parma mocha tira abre quebra'.split(' '))
 
-/** Gender and number of a noun phrase by its first word; right for what kitchens put on menus. */
+/** Gender and number of a noun phrase, from its first word. Tuned for words on menus. */
 function nounOf(phrase: string): { feminine: boolean; plural: boolean } {
   const first = (phrase.toLowerCase().match(/\p{L}+/u) ?? [''])[0]
   const plural = first.endsWith('s')
@@ -30,10 +30,10 @@ export function ofThe(phrase: string): string {
   return `d${the(phrase)}`
 }
 
-/** "O Botequim", "As Meninas": the name brings its article. */
+/** Names that begin with an article: "O Botequim", "As Meninas". */
 const hasArticle = /^(?:o|a|os|as) /i
 
-/** A house's name is one house, whatever its first word: "o Lanches do Beto", "a Casa Norte". */
+/** A house's name is singular, whatever its first word: "o Lanches do Beto", "a Casa Norte". */
 export function theHouse(name: string): string {
   if (hasArticle.test(name)) return name
   const noun = nounOf(name)
@@ -55,7 +55,7 @@ export function toTheHouse(name: string): string {
   return hasArticle.test(name) ? `a ${name}` : `a${theHouse(name)}`.replace(/^aa /, 'à ')
 }
 
-/** The first letter in upper case, the rest as it is. */
+/** Capitalises the first letter and leaves the rest. */
 export function capitalize(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 }

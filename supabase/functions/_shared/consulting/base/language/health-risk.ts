@@ -4,5 +4,5 @@
  */
 export const healthRisk = 'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.'
 
-/** What the foot of a menu with alcohol says, as a quotation. */
+/** The notice at the foot of a menu with alcohol, as a quotation. */
 export const menuFoot = `“${healthRisk} Venda proibida para menores de 18 anos.”`

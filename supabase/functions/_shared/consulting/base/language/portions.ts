@@ -13,7 +13,7 @@ const portions = [
   [0.1, 'um décimo'],
 ] as const
 
-/** 0.44 → "mais de dois quintos". Null below a tenth less a bit: a share so small is better told as a figure. */
+/** 0.44 → "mais de dois quintos". Null for shares below about a tenth, which read better as figures. */
 export function portionOf(share: number): string | null {
   const [value, name] = portions.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0] ?? []
   if (value === undefined || name === undefined || share < 0.08 || share > 0.96) return null

@@ -1,4 +1,4 @@
-/** Portuguese text made comparable: accents, case and simple plurals set aside. */
+/** Helpers to compare and format Portuguese text. */
 
 /** Lower case without accents: "Limão-Taiti" → "limao-taiti". */
 export function foldAccents(text: string): string {
@@ -6,9 +6,9 @@ export function foldAccents(text: string): string {
 }
 
 /**
- * The singular of a folded Portuguese noun or adjective, by its ending alone: "limoes" → "limao",
- * "licores" → "licor", "especiais" → "especial", "citricas" → "citrica". Both sides of a comparison go
- * through it, so a wrong but steady result does no harm.
+ * The singular of a folded Portuguese noun or adjective, by its ending alone: "limoes" → "limao", "licores" → "licor",
+ * "especiais" → "especial", "citricas" → "citrica". Both sides of a comparison go through it, so a consistent error
+ * does no harm.
  */
 export function singular(word: string): string {
   if (word.length <= 3 || !word.endsWith('s')) return word
@@ -19,7 +19,10 @@ export function singular(word: string): string {
   return word.slice(0, -1)
 }
 
-/** Whether a text has what no printed text has: angle brackets, or control characters other than tab and line feed. */
+/**
+ * Whether a text has characters that never appear in print: angle brackets, or control characters other than tab and
+ * line feed.
+ */
 export const isUnprintable = (text: string): boolean => /[<>]|(?![\t\n])\p{Cc}/u.test(text)
 
 /** The words of a text, folded and in the singular; punctuation is left out. */
@@ -27,13 +30,16 @@ export function tokenize(text: string): string[] {
   return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
 }
 
-/** Whether the words of a phrase stand side by side among the tokens. An empty phrase is nowhere. */
+/** Whether the words of a phrase appear consecutively among the tokens. Never true for an empty phrase. */
 export function containsPhrase(tokens: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false
   return tokens.some((_, start) => phrase.every((word, offset) => tokens[start + offset] === word))
 }
 
-/** A text without the characters of a kind at its end. A pattern such as `\s+$` looks at every blank again for each one. */
+/**
+ * A text without trailing characters of a kind. A loop, because a pattern such as `\s+$` rescans every run of blanks:
+ * quadratic time.
+ */
 export function trimEndWhile(text: string, kind: RegExp): string {
   let end = text.length
   while (end > 0 && kind.test(text.charAt(end - 1))) end -= 1
@@ -43,27 +49,27 @@ export function trimEndWhile(text: string, kind: RegExp): string {
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
 
 /**
- * The start of a text, at most `limit` UTF-16 units long, that ends with a whole letter: never with half an
- * emoji, which a `jsonb` column refuses, nor with a letter that has lost its accent.
+ * The start of a text, at most `limit` UTF-16 units long, cut between whole letters: never inside an emoji, which a
+ * `jsonb` column refuses, nor between a letter and its accent.
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   let end = 0
-  // One unit more than fits, so that the last letter shows whether it is whole.
+  // One unit more than fits, to see whether the last letter is whole.
   for (const { index, segment } of graphemes.segment(text.slice(0, limit + 1))) {
     if (index + segment.length > limit) break
     end = index + segment.length
   }
-  // A single letter under more accents than the limit has room for.
+  // A single letter with more accents than the limit has room for.
   return end > 0 ? text.slice(0, end) : text.slice(0, limit).replace(/\p{Cs}$/u, '')
 }
 
-/** A text of at most `limit` UTF-16 units: cut after a word where there is one, with an ellipsis. */
+/** A text of at most `limit` UTF-16 units, cut after a word if possible, with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
   const start = cutText(text, limit - 1)
   const words = text.charAt(start.length) === ' ' ? start.length : start.lastIndexOf(' ')
-  // A word that would take most of the text with it is cut itself.
+  // A word so long that dropping it would lose most of the text is cut itself.
   return `${(words > limit / 2 ? start.slice(0, words) : start).trimEnd()}…`
 }
 
@@ -72,14 +78,14 @@ export function slugify(text: string): string {
   return (foldAccents(text).match(/[a-z0-9]+/g) ?? []).join('-')
 }
 
-/** What tells one name from another: its slug, or the name itself where it has no letter of ours ("鶏", "🦐"). */
+/** Identifies a name: its slug, or the name itself if it has no Latin letters ("鶏", "🦐"). */
 export function idOf(name: string): string {
   return slugify(name) || name
 }
 
 /**
- * A number from 0 to under 1 that depends on the text alone (FNV-1a, 32 bits): a tie-breaker that is the
- * same on every machine, where a random number would give another menu on every run.
+ * A number from 0 to under 1 that depends on the text alone (FNV-1a, 32 bits). Breaks ties the same way on every
+ * machine and run, unlike a random number.
  */
 export function stableFraction(text: string): number {
   let hash = 0x811c9dc5
@@ -87,7 +93,7 @@ export function stableFraction(text: string): number {
     hash ^= text.charCodeAt(index)
     hash = Math.imul(hash, 0x01000193)
   }
-  // A final mix, because FNV alone leaves texts that differ in their last letter close together.
+  // A final mix: FNV alone gives close values for texts that differ in their last letter.
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   hash ^= hash >>> 12

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allergensInWords } from './allergens-in-words.ts'
 
-describe('the words of a menu line tell', () => {
+describe('the words of a menu line show allergens', () => {
   test.each([
     ['Filé ao poivre; Batata gratinada e jus de pimenta', 'milk'],
     ['Ostras gratinadas', 'milk'],
@@ -24,7 +24,7 @@ describe('the words of a menu line tell', () => {
     ['Cocada com paçoca', 'peanut'],
     ['Caju em três texturas; Compota, sorvete e castanha caramelizada', 'cashew_nut'],
     ['Polvo com arroz de castanha', 'cashew_nut'],
-  ] as const)('“%s” holds %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
+  ] as const)('“%s” contains %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
 
   test.each([
     ['Farofa crocante', 'gluten'],
@@ -34,11 +34,11 @@ describe('the words of a menu line tell', () => {
     ['Batata frita com páprica', 'milk'],
     ['Frango grelhado', 'gluten'],
     ['Carne de sol na nata; Com macaxeira e paçoca', 'peanut'],
-  ] as const)('“%s” does not tell of %s', (text, allergen) =>
+  ] as const)('“%s” does not imply %s', (text, allergen) =>
     expect(allergensInWords(text)).not.toContain(allergen),
   )
 
-  test('a vegan dish holds nothing of animals, whatever its kind usually holds', () => {
+  test('a vegan dish contains no animal products, whatever its kind usually contains', () => {
     expect(allergensInWords('Risoto de banana-da-terra')).toContain('milk')
     expect(allergensInWords('Risoto de banana-da-terra; Vegano: leite de coco')).not.toContain('milk')
   })

@@ -4,11 +4,11 @@ import { exclusionOf, judgeMenuText } from './exclusion.ts'
 
 const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
 
-/** Words that name no allergen and yet tell of one on the menus of Ceará. */
-const told: readonly (readonly [Allergen, RegExp])[] = [
+/** Words on Ceará's menus that imply an allergen without naming it. */
+const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Served in bread, whatever the patty is made of.
   ['gluten', /\b(?:ham)?burg(?:u?er)(?:e?s)?\b|\bsmash\b/],
-  // Brewed from barley, as every beer of the tap.
+  // Brewed from barley, like every draught beer.
   ['gluten', /\bstout\b/],
   // Fried in breadcrumbs.
   ['gluten', /\bcroquetes?\b/],
@@ -17,22 +17,24 @@ const told: readonly (readonly [Allergen, RegExp])[] = [
   ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],
   // Seasoned with soy sauce, and served with it.
   ['soy', /\b(?:guioza|gyoza)s?\b/],
-  // A wine is on the list under its grape.
+  // Wine lists name wines by their grape.
   [
     'sulphites',
     /\b(?:malbec|cabernet|merlot|sauvignon|chardonnay|pinot|carmenere|tannat|syrah|shiraz|tempranillo|riesling)\b|\brose taca\b|\btaca de rose\b/,
   ],
-  // "Castanha" alone is the cashew nut here.
+  // "Castanha" alone means the cashew nut here.
   ['cashew_nut', /\bcastanhas?\b(?![- ]d[oae]s?[- ](?:para|brasil|amazonia|baru)|[- ]portuguesa)/],
 ]
 
-/** Ceará's savoury paçoca is meat pounded with cassava flour: it stands beside what no peanut sweet is served with. */
+/**
+ * Ceará's savoury paçoca is meat pounded with cassava flour; it is served with dishes that no peanut sweet goes with.
+ */
 const savouryPacoca = /pa[cç]oca(?!\s*de\s*amendoim)/gi
 const savoury = /carne|macaxeira|bai[aã]o|nata|feij[aã]o|pil[aã]o|farofa/i
 
 const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 'honey', 'milk', 'molluscs'])
 
-/** Allergens that the words of a menu line tell. */
+/** Allergens that the words of a menu line imply. */
 export function allergensInWords(text: string): Allergen[] {
   const read = savoury.test(text) ? text.replace(savouryPacoca, 'paçoca de carne de sol') : text
   const folded = foldAccents(read)
@@ -41,7 +43,7 @@ export function allergensInWords(text: string): Allergen[] {
     if (vegan && ofAnimals.has(one)) return []
     const found =
       judgeMenuText(exclusion, read) === 'no' ||
-      told.some(([allergen, words]) => allergen === one && words.test(folded))
+      implied.some(([allergen, words]) => allergen === one && words.test(folded))
     return found ? [one] : []
   })
 }

@@ -1,10 +1,10 @@
 import type { Allergen } from '../allergens.ts'
 import { listOf } from './foods/food-term.ts'
 
-/** A word that stands for a whole rule of what is not eaten. */
+/** A word that stands for a whole diet. */
 export interface RuleTerm {
   words: readonly string[]
-  /** Foods and groups that it leaves out. */
+  /** Foods and groups that it excludes. */
   covers: readonly string[]
   /** The allergen that the word itself names. */
   has: readonly Allergen[]
@@ -16,7 +16,7 @@ const rule = (words: string, covers: string, has: readonly Allergen[] = []): Rul
   has,
 })
 
-/** Allergens that are no food of their own. */
+/** Allergens that are not foods. */
 export const allergenWords = {
   glúten: rule(
     'celíaco, celíaca, celíacos, doença celíaca, sem glúten, gluten free',
@@ -34,7 +34,7 @@ export const allergenWords = {
   quinino: rule('quinina, quina', '', ['quinine']),
 } as const satisfies Readonly<Record<string, RuleTerm>>
 
-/** Halal and kosher have no entry: they ask how animals were slaughtered, which no data of ours tells. */
+/** Halal and kosher have no entry: they depend on how animals were slaughtered, which our data does not record. */
 export const dietTerms = {
   vegano: rule('vegana, veganos, veganas, vegan, plant based', 'origem animal'),
   vegetariano: rule(

@@ -1,13 +1,13 @@
 import { listOf } from './foods/food-term.ts'
 
-/** A dish or mixed drink that menus name as a whole. */
+/** A dish or mixed drink that menus call by one name. */
 export interface DishTerm {
   words: readonly string[]
-  /** Foods and groups that it usually holds; for an allergy what is usual is taken as certain. */
+  /** Foods and groups that it usually contains; an allergy treats them as certain. */
   made: readonly string[]
-  /** Foods and groups that some houses put in. */
+  /** Foods and groups that some houses add. */
   may: readonly string[]
-  /** Its name leaves open what is in it ("pastel", "molho da casa"). Words beside it may tell. */
+  /** Its name leaves the contents open ("pastel", "molho da casa"); words beside it may settle them. */
   open: boolean
 }
 
@@ -21,7 +21,7 @@ const dish = (words: string, made = '', may = ''): DishTerm => ({
 /** A form that other foods go into. */
 const form = (words: string, made = '', may = ''): DishTerm => ({ ...dish(words, made, may), open: true })
 
-/** Dishes by name. What a name does not settle stands under `may`, and an allergy refuses it. */
+/** Dishes by name. Contents that a name does not settle are listed under `may`, and an allergy refuses them. */
 export const dishTerms: Readonly<Record<string, DishTerm>> = {
   // Ceará and the Northeast
   'baião de dois': dish(
@@ -326,7 +326,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'milho, arroz, laticínios, açúcar cristal',
     'coco, amendoim, canela',
   ),
-  // Mixed drinks. A menu's house drink names its fruit; sugar and spirit go without saying.
+  // Mixed drinks. A house drink names its fruit on the menu; sugar and spirit are assumed.
   caipirinha: form('caipifruta', 'cachaça, açúcar cristal', 'limão, frutas'),
   caipiroska: form('caipirosca, caipivodca', 'vodca, açúcar cristal', 'limão, frutas'),
   batida: form('batida de coco, batidinha', 'cachaça, leite condensado', 'frutas, leite de coco'),
@@ -350,7 +350,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   vitamina: form('smoothie', 'frutas', 'laticínios, açúcar cristal, aveia, soja'),
 }
 
-/** Words after which anything can follow: no allergy is served on their word. */
+/** Words that leave the contents open, so an allergy refuses them. */
 export const openWords = listOf(
   'molho, recheio, picante, apimentado, apimentada, spicy, orchata, filé, serra, blend, copa, tulipa, galo, coração, língua, rim, palma, namorado, surpresa, sortido, sortida, variado, variados, combinado, combo, degustação, moda, especial, chef, executivo, pf, prato feito, prato do dia, do dia, misto, mista, creme, cremoso, cremosa, caldo, caldinho, sopa, salada, ragoût, crosta, marinado, marinada, gratinado, gratinada, crocante, crispy, tempero da casa, bolinho, croquete, risole, salgado, salgadinho, sobremesa, doce, doces, rodízio, buffet, completo, completa, mix, trio, coquetel, drink, drinque, shot, bebida, petisco, empanado, empanada, ensopado, ensopada, guisado, guisada, glaceado, glaceada',
 )

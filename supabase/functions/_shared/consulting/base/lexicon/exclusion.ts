@@ -6,24 +6,24 @@ import { readText, type TextReading } from './read-text.ts'
 
 export type ExclusionReason = 'allergy' | 'diet' | 'taste' | 'supply'
 
-/** Whether something is free of what is excluded; unknown where our data does not tell. */
+/** Whether something is free of what is excluded; unknown if our data does not say. */
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** One thing that is kept out, with all that it covers. */
+/** One excluded thing, with everything it covers. */
 export interface Exclusion {
   /** Name of a term, or the house's own words. */
   what: string
   why: ExclusionReason
-  /** Terms kept out by name. */
+  /** Terms excluded by name. */
   names: ReadonlySet<string>
   allergens: ReadonlySet<Allergen>
-  /** Kept out for an allergy only, because of what `names` holds. */
+  /** Excluded for an allergy only, because of what `names` contain. */
   kin: ReadonlySet<string>
-  /** Terms that the owner wants all the same: "sem cítricos, exceto limão". */
+  /** Exceptions that the owner wants: "sem cítricos, exceto limão". */
   spared: ReadonlySet<string>
-  /** An allergy that makers need not declare: what depends on the maker is kept out. */
+  /** An allergy to something that makers need not declare: products whose contents depend on the maker are excluded. */
   undeclared: boolean
-  /** The lexicon does not know the word: only texts that hold it can be told. */
+  /** The lexicon does not know the word, so only texts that contain it can be recognised. */
   phrase: readonly string[] | null
 }
 
@@ -41,7 +41,7 @@ const meet = (few: Iterable<string>, many: ReadonlySet<string>) => {
   return false
 }
 
-/** What the words of an owner keep out, whatever form it comes in. */
+/** What an owner's words exclude, in any form it comes in. */
 export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
   const term = findTerm(what)
   if (!term) {
@@ -72,7 +72,7 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
   }
 }
 
-/** An exclusion less what the owner kept, as in "sem cítricos, exceto limão". */
+/** An exclusion less its exceptions, as in "sem cítricos, exceto limão". */
 export function withoutKept(exclusion: Exclusion, kept: readonly string[]): Exclusion {
   const spared = new Set(kept.flatMap((name) => [...membersWithin(findTerm(name)?.name ?? name)]))
   return { ...exclusion, spared, names: new Set([...exclusion.names].filter((name) => !spared.has(name))) }
@@ -97,14 +97,14 @@ function judgeFood({ names, allergens, kin, spared, why, undeclared }: Exclusion
   return undeclared && known.ofBrand ? 'unknown' : 'yes'
 }
 
-/** What is made of several foods: "queijo" does not mean pesto, nor "peixe" kani. */
+/** Foods made of several others: "queijo" does not cover pesto, nor "peixe" kani. */
 const processed = new Set(
   ['molhos', 'industrializados', 'açúcar adicionado', 'sucos'].flatMap((name) => [...membersWithin(name)]),
 )
 
 /**
- * A word for several foods, such as "fruta": it may mean one that is excluded. In prose only a word that is asked
- * back counts, such as "castanha"; on a menu an allergy counts every one.
+ * A word for several foods, such as "fruta", one of which may be excluded. In prose only ambiguous words such as
+ * "castanha" count; on a menu an allergy counts all of them.
  */
 function judgeGroup(exclusion: Exclusion, name: string, place: Place): Verdict {
   if (exclusion.spared.has(name)) return 'yes'
@@ -130,7 +130,7 @@ function judgeDish(
   const dish = dishes[name]
   if (!dish) return 'yes'
   if (exclusion.names.has(name)) return 'no'
-  // In prose "batida" is as often a way of making as a drink.
+  // In prose "batida" is as often a technique as a drink.
   if (dish.open && place === 'prose') return 'yes'
   const made = dish.made.filter((part) => !without.has(part))
   const sure = worst(made.map((part) => judge(exclusion, part, place)))
@@ -148,7 +148,7 @@ function judgeTechnique(exclusion: Exclusion, name: string, place: Place): Verdi
   return worst(may.map((part) => judge(exclusion, part, place))) === 'yes' ? 'yes' : 'unknown'
 }
 
-/** Where a word stands: on a menu it says what is in a dish; in a recipe's prose it is one word among many. */
+/** Where a word stands: on a menu it says what is in a dish; in a recipe's text it may mean anything. */
 export type Place = 'menu' | 'prose'
 
 /** Whether what a term names is free of what is excluded. */
@@ -160,7 +160,7 @@ export function judge(exclusion: Exclusion, name: string, place: Place = 'menu')
 }
 
 function judgeReading(exclusion: Exclusion, { named, denied }: TextReading, place: Place): Verdict {
-  // "Sem lactose" on a label is no word about the protein: only foods and groups that are denied are left out.
+  // "Sem lactose" on a label says nothing about the protein, so only foods and groups that are denied are left out.
   const without = new Set(
     denied
       .filter(({ kind }) => kind === 'ingredient' || kind === 'group')
@@ -180,8 +180,8 @@ export function judgeProse(exclusion: Exclusion, text: string): Verdict {
 }
 
 /**
- * Whether a dish or drink of a menu avoids what is excluded, from its words alone. For an allergy or a diet words
- * that the lexicon does not know, or that leave the filling open, leave the answer open as well.
+ * Whether a dish or drink of a menu avoids what is excluded, from its words alone. For an allergy or a diet, unknown
+ * words and words that leave the contents open give `unknown`.
  */
 export function judgeMenuText(exclusion: Exclusion, text: string): Verdict {
   if (exclusion.phrase) {
@@ -192,8 +192,10 @@ export function judgeMenuText(exclusion: Exclusion, text: string): Verdict {
   const { named, open, unknown } = reading
   const said = judgeReading(exclusion, reading, 'menu')
   if (said !== 'yes' || exclusion.why === 'taste' || exclusion.why === 'supply') return said
-  const told = named.filter(({ kind }) => kind === 'ingredient' || kind === 'group' || kind === 'cachaca')
+  const knownFoods = named.filter(
+    ({ kind }) => kind === 'ingredient' || kind === 'group' || kind === 'cachaca',
+  )
   const closed = named.some(({ name }) => dishes[name] && !dishes[name].open)
-  const toldEnough = closed || told.length > 0
-  return toldEnough && open.length === 0 && unknown.length === 0 ? 'yes' : 'unknown'
+  const namesEnough = closed || knownFoods.length > 0
+  return namesEnough && open.length === 0 && unknown.length === 0 ? 'yes' : 'unknown'
 }

@@ -1,11 +1,11 @@
 import { listOf } from './foods/food-term.ts'
 
-/** Several foods under one word. */
+/** A word for several foods. */
 export interface GroupTerm {
   words: readonly string[]
   /** Groups that it belongs to. */
   in: readonly string[]
-  /** Terms to choose from where the word alone leaves open what is meant. */
+  /** Terms to choose from when the word alone is ambiguous. */
   narrows: readonly string[]
 }
 
@@ -18,7 +18,10 @@ const group = (words: string, groups = '', narrows = ''): GroupTerm => ({
 const nutChoices =
   'oleaginosas, castanha-de-caju, castanha-do-pará, amêndoa, avelã, noz-comum, noz-pecã, macadâmia, pistache, amendoim'
 
-/** A word that is asked back still covers all it may mean, should it come unasked: from a house's settings, say. */
+/**
+ * An ambiguous word covers all its meanings if the owner was not asked, for example when it comes from the house's
+ * settings.
+ */
 export const groupTerms = {
   // Fruit
   frutas: group(
@@ -32,7 +35,7 @@ export const groupTerms = {
   'frutas vermelhas': group('frutos vermelhos, berries', 'frutas'),
   'frutas desidratadas': group('fruta desidratada, fruta passa'),
   'frutas secas': group('fruta seca, frutos secos, fruto seco', '', 'frutas desidratadas, oleaginosas'),
-  // Nuts. Peanut is a legume; Brazilians count it among the "oleaginosas", and so does a refusal.
+  // Nuts. Peanut is a legume, but Brazilians count it among the "oleaginosas", so refusing those refuses it.
   oleaginosas: group(
     'oleaginosa, castanhas e amendoim, castanhas nozes e amendoim, todas as castanhas, nuts, mix de castanhas, tree nuts',
   ),
@@ -59,7 +62,7 @@ export const groupTerms = {
   ),
   crustáceos: group('crustáceo', 'crustáceos e moluscos'),
   moluscos: group('molusco', 'crustáceos e moluscos'),
-  // Shellfish of either kind; on this coast often molluscs alone.
+  // Shellfish of either kind; on this coast the word often means molluscs only.
   mariscos: group('marisco', '', 'crustáceos e moluscos, moluscos, crustáceos'),
   'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar, mariscos'),
   'peixes e frutos do mar': group(
@@ -114,7 +117,7 @@ export const groupTerms = {
 
 export type GroupName = keyof typeof groupTerms
 
-/** Members of a group besides those that name it themselves. */
+/** Members of a group besides those that declare it themselves. */
 export const furtherMembers: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   'castanhas e nozes': ['castanhas', 'castanha-portuguesa', 'baru'],
   'frutas secas': ['frutas desidratadas', 'oleaginosas'],

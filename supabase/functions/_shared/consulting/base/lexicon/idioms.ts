@@ -1,6 +1,6 @@
 import { listOf } from './foods/food-term.ts'
 
-/** Sayings that only colour a sentence: nothing is asked for with them. */
+/** Figures of speech that ask for nothing. */
 export const colouring: readonly string[] = listOf(`
   sem frescura, sem frescuras, na lata, falar na lata, a cereja do bolo, cereja do bolo, mão na massa, mãos na massa,
   dar água na boca, água na boca, nem que a vaca tussa, sem chorar as pitangas, chorar as pitangas,
@@ -8,8 +8,8 @@ export const colouring: readonly string[] = listOf(`
 `)
 
 /**
- * Sayings that name a food, a drink or a tool and mean none, and matches that name a place: the reader takes no wish
- * from them. Only what cannot be meant literally on a menu or in a refusal is listed.
+ * Sayings that name a food, drink or tool without meaning it, and "matches" that mean a place: the reader takes no wish
+ * from them. Only phrases that cannot be literal on a menu or in a refusal are listed.
  */
 export const idioms: readonly string[] = listOf(`
   jogo do ceará, jogo do fortaleza, jogos do ceará, jogos do fortaleza, jogo do ceará e fortaleza, clássico-rei,

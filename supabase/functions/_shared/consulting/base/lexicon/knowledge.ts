@@ -6,7 +6,7 @@ import { foodTerms } from './foods/index.ts'
 import { furtherMembers, type GroupTerm, groupTerms } from './groups.ts'
 import { type TechniqueTerm, techniqueTerms } from './techniques.ts'
 
-// The registers by any name, known or not.
+// The registers, indexed by any string: the name may be unknown.
 export const foods: Readonly<Record<string, FoodTerm>> = foodTerms
 export const groups: Readonly<Record<string, GroupTerm>> = groupTerms
 export const dishes: Readonly<Record<string, DishTerm>> = dishTerms
@@ -27,7 +27,7 @@ for (const [name, { covers }] of Object.entries(rules)) for (const member of cov
 
 const closures = new Map<string, ReadonlySet<string>>()
 
-/** A term with all that belongs to it, of every level: "frutas" holds "limão" and "limão-taiti". */
+/** A term with all its members at every level: "frutas" includes "limão" and "limão-taiti". */
 export function membersWithin(name: string): ReadonlySet<string> {
   const known = closures.get(name)
   if (known) return known
@@ -37,7 +37,7 @@ export function membersWithin(name: string): ReadonlySet<string> {
   return found
 }
 
-/** Allergens that a term means: all of them that one of its members stands for. */
+/** Allergens that a term covers entirely, because one of its members stands for them. */
 export function allergensMeant(name: string): Set<Allergen> {
   const within = membersWithin(name)
   return new Set(allergens.filter((allergen) => allergenTerms[allergen].some((term) => within.has(term))))

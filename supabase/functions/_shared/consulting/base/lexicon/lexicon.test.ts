@@ -34,7 +34,7 @@ describe('the registers', () => {
     ).toEqual([])
   })
 
-  test('every name that an entry refers to is there', () => {
+  test('every name that an entry refers to exists', () => {
     const referred = [
       ...Object.values(foods).flatMap((food) => [...food.in, ...food.kin]),
       ...Object.values(groups).flatMap((group) => group.in),
@@ -53,7 +53,7 @@ describe('the registers', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('at least 250 foods are known beside those of the pantries', () => {
+  test('at least 250 foods are known besides those of the pantries', () => {
     expect(Object.keys(foods).length).toBeGreaterThan(ingredients.length + 250)
   })
 
@@ -73,13 +73,14 @@ describe('the registers', () => {
     expect(unknown).toEqual([])
   })
 
-  test('dishes of the pairing lexicon and of the suggestions are read whole', () => {
+  test('dishes of the pairing lexicon and of the suggestions are understood completely', () => {
     const names = [
       ...suggestions.map(({ name }) => name),
       ...[...knownDishes, ...savoury].flatMap(({ words }) => words),
     ]
     expect(names.filter((name) => readText(name).unknown.length > 0)).toEqual([])
-    // A word for cold cuts that is an adjective elsewhere ("copos frios"): alone it tells nothing, and an allergy refuses it.
+    // A word for cold cuts that elsewhere is an adjective ("copos frios"): alone it says nothing, so an allergy refuses
+    // it.
     expect(names.filter((name) => readText(name).named.length + readText(name).open.length === 0)).toEqual([
       'frios',
     ])

@@ -9,7 +9,7 @@ import { type GroupTerm, groupTerms } from './groups.ts'
 import { techniqueTerms } from './techniques.ts'
 import type { Term, TermKind } from './term.ts'
 
-/** Words for audiences besides the options of the wizard. */
+/** Words for audiences, besides the options of the wizard. */
 const audienceWords: Readonly<Partial<Record<(typeof audienceOptions)[number], readonly string[]>>> = {
   'Moradores do bairro': ['vizinhos', 'vizinhança', 'gente do bairro', 'clientela do bairro'],
   'Turistas brasileiros': ['turista', 'turistas', 'visitantes'],
@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, GroupTerm>> = groupTerms
 
 const isCachaca = (name: string) => name.startsWith('cachaça ')
 
-/** Everything that owners can name, for every automation. Of two terms that share a word the first one has it. */
+/** Everything that owners can name, for every automation. If two terms share a word, the first one gets it. */
 export const terms: readonly Term[] = [
   ...termsOf('allergen', allergenWords),
   ...Object.entries(groups).map(

@@ -7,7 +7,7 @@ function crushed(fruit: string): string {
   return `macerad${article}`
 }
 
-/** What a name means by itself; nothing here is an ingredient that the name does not hold. */
+/** What a name says about an item; never adds an ingredient that the name does not contain. */
 const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
   [/^(.+) (?:à|a) passarinho$/i, (_, what) => `${what} em pedaços pequenos, fritos`],
@@ -23,7 +23,7 @@ const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
 ]
 
-/** What an item is by its name alone, without a full stop; null where the name does not tell. */
+/** What an item is, by its name alone, without a full stop; null if the name does not say. */
 export function meaningOf(name: string): string | null {
   for (const [words, say] of meanings) {
     const found = words.exec(name)

@@ -5,7 +5,7 @@ import type { Term } from './term.ts'
 
 /** What the words of a text name. */
 export interface TextReading {
-  /** Terms that the text says are in it, in the order of the text. */
+  /** Terms that the text says are in it, in its order. */
   named: readonly Term[]
   /** Terms that the text says are not in it. */
   denied: readonly Term[]
@@ -17,7 +17,7 @@ export interface TextReading {
 
 type Meaning =
   | { kind: 'term'; term: Term }
-  /** Leaves the composition open; as a way of preparing it may still tell what it brings along. */
+  /** Leaves the composition open; as a technique it may still imply a food. */
   | { kind: 'open'; technique: Term | null }
   | { kind: 'nothing' }
 
@@ -41,13 +41,13 @@ const techniques = new Map(spelt.filter(([, { kind }]) => kind === 'technique'))
 for (const word of openWords) {
   learn(word, { kind: 'open', technique: techniques.get(tokenize(word).join(' ')) ?? null })
 }
-// Pieces, which without its accents looks like the nut.
+// "Peças" (pieces): without accents it looks like the nut "pecã".
 learn('peças', { kind: 'nothing' })
 const edible = new Set(['ingredient', 'group', 'allergen', 'cachaca', 'dish', 'technique'])
 for (const [key, term] of spelt) {
   learn(key, edible.has(term.kind) ? { kind: 'term', term } : { kind: 'nothing' })
 }
-// Sayings are not set aside here: on a menu "café com leite" is coffee with milk. These can be nothing to eat.
+// Sayings are kept here: on a menu "café com leite" is coffee with milk. These can never be food.
 for (const phrase of [
   'palma da mão',
   'colher de chá',
@@ -58,7 +58,7 @@ for (const phrase of [
 ]) {
   learn(phrase, { kind: 'nothing' })
 }
-// The longest phrase counts, and of equals the one learnt first.
+// The longest phrase wins; of equally long ones, the first listed.
 for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length)
 
 /** Words of a menu line that name nothing to eat. */
@@ -97,14 +97,14 @@ const negations = [
 const startsAt = (tokens: readonly string[], words: readonly string[], at: number) =>
   words.every((word, offset) => tokens[at + offset] === word)
 
-/** A recipe's text without the glasses that are named after another drink: "taça de vinho branco". */
+/** A recipe's text without glasses named after another drink: "taça de vinho branco". */
 export const withoutGlasses = (text: string): string =>
   text.replace(
     /\b(?:taça|copo) de (?:vinho(?: branco| tinto)?|champanhe|martini|uísque|cerveja|chope)\b/giu,
     ' ',
   )
 
-/** What a menu line or a sentence names: the longest phrase counts, and what it denies is not in it. */
+/** What a menu line or a sentence names. The longest phrase wins; what the text denies is not included. */
 export function readText(text: string): TextReading {
   const tokens = tokenize(text)
   const named: Term[] = []

@@ -22,19 +22,16 @@ test.each([
   expect(names(query)[0]).toBe(first)
 })
 
-test('a short word offers all that begins with it', () => {
+test('a short word offers everything that begins with it', () => {
   expect(names('lim', 20)).toEqual(expect.arrayContaining(['limão', 'limão-siciliano', 'limonada', 'lima']))
   expect(names('leite', 20)).toEqual(expect.arrayContaining(['leite', 'leite de coco', 'leite condensado']))
 })
 
-test.each(['', '   ', '🦐', 'xyzxyz', 'a'.repeat(10_000)])(
-  '%j is answered with what there is, or nothing',
-  (query) => {
-    expect(searchTerms(query, 8)).toEqual([])
-  },
-)
+test.each(['', '   ', '🦐', 'xyzxyz', 'a'.repeat(10_000)])('%j finds what there is, or nothing', (query) => {
+  expect(searchTerms(query, 8)).toEqual([])
+})
 
-test('gives no more than asked for', () => {
+test('returns no more than asked for', () => {
   expect(names('a', 3)).toHaveLength(3)
   expect(names('a', 0)).toHaveLength(0)
 })

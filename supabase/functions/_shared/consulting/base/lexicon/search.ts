@@ -3,7 +3,7 @@ import { isWithin } from '../match-items.ts'
 import { terms } from './lexicon.ts'
 import type { Term } from './term.ts'
 
-/** One way to write a term, ready to be looked through. */
+/** One way to write a term, prepared for searching. */
 interface Entry {
   term: Term
   key: string
@@ -19,24 +19,24 @@ const entries: readonly Entry[] = terms.flatMap((term) =>
   }),
 )
 
-/** Lower is better; null where the entry does not answer. */
-function rank({ key, words, own }: Entry, query: string, slips: number): number | null {
+/** Lower is better; null if the entry does not match. */
+function rank({ key, words, own }: Entry, query: string, typos: number): number | null {
   const later = own ? 0 : 1
   if (key === query) return later
   if (key.startsWith(query)) return 2 + later
   if (words.some((word) => word.startsWith(query)) || key.includes(` ${query}`)) return 4 + later
-  if (slips > 0 && isWithin(key.slice(0, query.length + 1), query, slips)) return 6 + later
-  return slips > 0 && isWithin(key, query, slips) ? 6 + later : null
+  if (typos > 0 && isWithin(key.slice(0, query.length + 1), query, typos)) return 6 + later
+  return typos > 0 && isWithin(key, query, typos) ? 6 + later : null
 }
 
-/** Terms whose name or words begin as the query does, a slip of the finger forgiven; the nearest first. */
+/** Terms whose name or words begin like the query, allowing for a typo; best matches first. */
 export function searchTerms(query: string, limit: number): Term[] {
   const wanted = tokenize(query).join(' ')
   if (wanted === '' || limit <= 0) return []
-  const slips = wanted.length < 5 ? 0 : 1
+  const typos = wanted.length < 5 ? 0 : 1
   const best = new Map<Term, number>()
   for (const entry of entries) {
-    const found = rank(entry, wanted, slips)
+    const found = rank(entry, wanted, typos)
     if (found !== null && found < (best.get(entry.term) ?? Number.POSITIVE_INFINITY))
       best.set(entry.term, found)
   }

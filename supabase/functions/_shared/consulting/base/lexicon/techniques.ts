@@ -4,11 +4,11 @@ import { listOf } from './foods/food-term.ts'
 /** A way of preparing. */
 export interface TechniqueTerm {
   words: readonly string[]
-  /** Preparations of the bar that are made so. */
+  /** Bar preparations made with it. */
   preparations: readonly PreparationId[]
-  /** Foods that it always brings along, as far as menus tell: taken as certain. */
+  /** Foods that it always implies on menus: treated as certain. */
   brings: readonly string[]
-  /** Foods that it brings along in some kitchens. */
+  /** Foods that it implies in some kitchens. */
   may: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const technique = (
 
 export const techniqueTerms: Readonly<Record<string, TechniqueTerm>> = {
   flambar: technique('flambado, flambada, flambados, flambe, fogo no copo, incendiado'),
-  // Flour on the food, or in the oil from the food before it.
+  // Flour on the food, or in the oil from earlier batches.
   fritar: technique(
     'fritura, frituras, frito, frita, fritos, fritas, frite, fritura por imersão, fritinho, fritinha, deep fry',
     'trigo',

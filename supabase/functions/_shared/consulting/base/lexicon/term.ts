@@ -1,7 +1,7 @@
 export type TermKind =
-  /** One ingredient or flavour, whatever its form: pulp, fruit, syrup. */
+  /** One ingredient or flavour in any form: pulp, fruit, syrup. */
   | 'ingredient'
-  /** Several ingredients under one word: "frutas cítricas", "laticínios". */
+  /** A word for several ingredients: "frutas cítricas", "laticínios". */
   | 'group'
   | 'allergen'
   | 'diet'
@@ -14,11 +14,11 @@ export type TermKind =
 
 /** Something that an owner can name. */
 export type Term = {
-  /** Portuguese, lower case, unique: what a wish holds in `what` and what the screen shows. */
+  /** Portuguese, lower case, unique: what a wish stores in `what` and what the screen shows. */
   name: string
   kind: TermKind
-  /** Other ways to write it. Inflections and typing errors are the reader's business. */
+  /** Other ways to write it. The reader handles inflections and typing errors. */
   words: readonly string[]
-  /** Names of the terms that a general word may stand for, to be asked back: "castanhas". */
+  /** Names of the terms that an ambiguous word may stand for, offered as choices: "castanhas". */
   narrows?: readonly string[]
 }

@@ -18,22 +18,22 @@ export interface Option {
   id: string
   kind: 'cachaca' | 'house_drink' | 'menu_drink' | 'suggested_drink'
   name: string
-  /** The farm's cachaça in it; null where the menu does not say which one it takes. */
+  /** The farm's cachaça in it; null if the menu does not say which. */
   base: CachacaId | null
   taste: Taste
   aromas: ReadonlySet<Aroma>
   /** How well it suits this kind of house: −0.5 to 1. */
   houseFit: number
-  /** R$ on the menu, or suggested; null where the menu has none. */
+  /** R$ on the menu, or suggested; null if there is none. */
   price: number | null
-  /** R$; null where it is not known. */
+  /** R$; null if unknown. */
   cost: number | null
-  /** ml of cachaça in one serving; null where the menu does not say. */
+  /** ml of cachaça in one serving; null if the menu does not say. */
   doseMl: number | null
   glass: string | null
-  /** Its sheet, where we have one. */
+  /** Its recipe sheet, if we have one. */
   drink: Drink | null
-  /** What a guest who has never heard of it should know; null where the name says it. */
+  /** Explanation for a guest who does not know it; null if the name says enough. */
   about: string | null
 }
 
@@ -194,7 +194,7 @@ const phrases = (words: string) => words.split(',').map(tokenize)
 const holds = (tokens: readonly string[], list: readonly (readonly string[])[]) =>
   list.some((phrase) => containsPhrase(tokens, phrase))
 
-/** Drink names that imply cachaça, and spirits that override this. */
+/** Drink names that imply cachaça, and the spirits that override this. */
 const cachacaDrinks = phrases(
   'caipirinha, rabo de galo, quentão, bombeirinho, meladinha, batida, batidinha, cachaça',
 )
@@ -282,7 +282,7 @@ const suggestible = [
   'compota-da-vizinha',
 ]
 
-/** Share of all ideas that one house sees: two houses with one kitchen get different drinks. */
+/** Share of all ideas that one house sees: two houses with the same kitchen get different drinks. */
 const shownShare = 0.4
 
 function suggestibleFor(seed: string | undefined): readonly Concept[] {
@@ -290,7 +290,7 @@ function suggestibleFor(seed: string | undefined): readonly Concept[] {
   return concepts.filter(({ id }) => stableFraction(`${seed}|${id}`) < shownShare)
 }
 
-/** More of them than of the others: there are fewer to choose from. */
+/** A larger share than of the others, because there are fewer to choose from. */
 const shownWithoutAlcohol = 0.6
 
 function alcoholFreeFor(seed: string | undefined): readonly Concept[] {
@@ -301,7 +301,7 @@ function alcoholFreeFor(seed: string | undefined): readonly Concept[] {
 /** What the owner asks of the drinks that are suggested. */
 export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
   withoutAlcohol: boolean
-  /** Names the house: another one gets other ideas. */
+  /** Identifies the house: another one gets other ideas. */
   seed?: string
 }
 

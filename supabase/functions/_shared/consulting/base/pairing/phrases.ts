@@ -33,7 +33,7 @@ export function describeProfile({ profile }: DishReading): string[] {
   return [weight, ...strong]
 }
 
-/** "sal alta" → "sal alto": two of the words are masculine. */
+/** "sal alta" → "sal alto": two of the nouns are masculine. */
 function agree(text: string): string {
   return /^(sal|tostado|sabor fundo|amargor) /.test(text) ? text.replace(/(alt|médi)a$/, '$1o') : text
 }
@@ -46,7 +46,7 @@ export function spokenName(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '').trim() || name
 }
 
-/** Why an option suits a dish, in a sentence without its full stop, and a second one with the caveat. */
+/** Why an option suits a dish, as a sentence without its full stop, and a second one with the caveat. */
 export function reasonOf({ findings }: Score): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
@@ -73,7 +73,7 @@ const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho de 50 ml com tampa',
 }
 
-/** Dose and temperature of an option beside a dish; where the bottles wait is told once, by `doseNote`. */
+/** Dose and temperature of an option beside a dish. `doseNote` says once where the bottles are kept. */
 export function servingOf(dish: DishReading, option: Option, venue: Venue): string {
   if (option.kind !== 'cachaca') {
     if (option.drink) return option.drink.serve
@@ -92,7 +92,7 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
   return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
 }
 
-/** Glass of the doses and where their bottles wait, said once in a report. */
+/** Glass of the doses and where the bottles are kept, for one mention in a report. */
 export function doseNote(venue: Venue, bases: readonly CachacaId[]): string {
   const places = cachacaIds.filter((id) => bases.includes(id)).map((id) => bottlePlaces[id])
   return `A dose vai em ${doseGlass[venue.glassware]}: ${joinList(places)}.`
@@ -114,7 +114,7 @@ export function theOption(option: Pick<Option, 'kind' | 'name'>): string {
   return option.kind === 'cachaca' ? the(optionName(option)) : named(option)
 }
 
-/** Varies the phrases within one list, of those that may be said. */
+/** Varies the phrases within one list, among those allowed. */
 export function createPhrases(allowsText: (text: string) => boolean = () => true): (entry: Score) => string {
   const used = new Map<string, number>()
   return ({ findings }) => {
@@ -146,7 +146,7 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
-/** What the team says when it offers the pairing. */
+/** What the team says when offering the pairing. */
 export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
   const name = spokenName(dish.item.name)
   const what = option.about === null ? option.name : `${option.name}, ${option.about}`
@@ -164,7 +164,7 @@ export function pitchOf(dish: DishReading, option: Option, phrase: string): stri
   return ways[index] ?? ''
 }
 
-/** "a, b, c e mais 4": names of a list that may be long. */
+/** "a, b, c e mais 4": a list of names that may be long. */
 export function shortList(names: readonly string[], most = 8): string {
   if (names.length <= most) return joinList(names)
   return `${names.slice(0, most).join(', ')} e mais ${names.length - most}`

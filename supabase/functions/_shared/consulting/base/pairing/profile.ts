@@ -48,7 +48,7 @@ export interface Term {
   label: string
   /** All spellings, the label included. */
   words: readonly string[]
-  /** A technique adds to what the food brings; a `form` alone says too little to pair anything. */
+  /** A technique adds to the taste of the food; a `form` alone is too vague to pair with. */
   role: 'dish' | 'food' | 'technique' | 'form'
   levels: Partial<Record<Dimension, number>>
   aromas: readonly Aroma[]

@@ -11,11 +11,11 @@ export interface Finding {
   /** Positive in favour, negative against; a multiple of 0.5. */
   points: number
   /**
-   * A sentence, without its full stop. Written when it is asked for: of 60,000 findings on a long menu a few
-   * dozen are told.
+   * A sentence without its full stop. Written on demand: a long menu has 60,000 findings, of which a few dozen are
+   * shown.
    */
   reason: () => string
-  /** For the guest's menu; null where it is of no interest to guests. */
+  /** For the guest's menu; null if of no interest to guests. */
   phrase: (() => string) | null
 }
 
@@ -68,12 +68,15 @@ type Judge = (
   circumstances: Circumstances,
 ) => Omit<Finding, 'rule' | 'label'> | null
 
-/** Taste of wood from which on a drink tastes of a barrel. */
+/** Wood score from which a drink tastes of a barrel. */
 const aged = 1
 
 const half = (value: number) => Math.round(value * 2) / 2
 
-/** The farm's cachaças are feminine whatever their wood, signature drinks masculine: "o Rede Armada". */
+/**
+ * Grammatical gender: the farm's cachaças are feminine whatever their wood, signature drinks masculine: "o Rede
+ * Armada".
+ */
 export function named({ kind, name }: Pick<Option, 'kind' | 'name'>): string {
   if (kind === 'cachaca') return `a ${name}`
   return kind === 'menu_drink' ? the(name) : `o ${name}`
@@ -81,10 +84,10 @@ export function named({ kind, name }: Pick<Option, 'kind' | 'name'>): string {
 
 const ofNamed = (option: Option) => `d${named(option)}`
 
-/** The word of the dish behind a dimension. */
+/** The word of the dish that explains a dimension. */
 const source = (dish: DishReading, dimension: Dimension) => dish.because[dimension] ?? 'prato'
 
-/** Picks one of several phrasings, the same on every run for a dish at its price. */
+/** Picks one of several phrasings, always the same for a dish at its price. */
 function say(dish: DishReading, option: Option, ways: readonly string[]): string {
   const index = Math.floor(
     stableFraction(`${dish.item.name}|${dish.item.price}|${option.id}|${ways[0]}`) * ways.length,
@@ -309,7 +312,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
     const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
-    // Only young cachaça tastes of green cane; a sour drink with an aged one is fresh by its lime.
+    // Only young cachaça tastes of green cane; in a sour drink with an aged one, the lime is what tastes fresh.
     const green = option.taste.fresh >= 2 && option.taste.wood < aged
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
@@ -468,7 +471,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     return {
       points: shared.length > 1 ? 1.5 : 1,
       reason: () =>
-        // Which fruit it is differs: mango on the plate, acerola in the glass.
+        // The fruits may differ: mango on the plate, acerola in the glass.
         first === 'fruta'
           ? `a fruta do copo conversa com ${the(from)}`
           : `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
@@ -547,7 +550,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
 
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges)
 
-/** Points of an option that already leads other dishes: it loses some, for variety. */
+/** Points (0 or below) for an option that already leads other dishes, for variety. */
 export function turnPoints(timesUsed: number): number {
   return -Math.min(1.5, Math.floor(timesUsed / 2) * 0.5)
 }
@@ -557,7 +560,7 @@ function total(option: Option, unordered: readonly Finding[]): Score {
   return { option, points: findings.reduce((sum, { points }) => sum + points, 0), findings }
 }
 
-/** What the rules say about an option beside a dish; the points are the sum of theirs. */
+/** The findings about an option beside a dish, and the sum of their points. */
 export function score(dish: DishReading, option: Option, circumstances: Circumstances): Score {
   const judged = ruleIds.flatMap((rule): Finding[] => {
     const found = judges[rule](dish, option, circumstances)
@@ -566,7 +569,7 @@ export function score(dish: DishReading, option: Option, circumstances: Circumst
   return total(option, judged)
 }
 
-/** A score once its option is the first choice of so many dishes of the menu already. */
+/** An option's score once it is already the first choice of so many dishes of the menu. */
 export function afterTurns(scored: Score, timesUsed: number): Score {
   const points = turnPoints(timesUsed)
   if (points === 0) return scored

@@ -23,7 +23,7 @@ describe('reading a line of a menu', () => {
     ['Pargo frito com baião', null, 'fritura'],
     ['Pargo frito', 'baião de dois e macaxeira', 'fritura'],
     ['Torresmo frito', 'com baião', 'torresmo'],
-  ])('“%s” with “%s” has its fat from the %s', (name, description, from) => {
+  ])('“%s” with “%s” gets its fat from the %s', (name, description, from) => {
     expect(dishOf(name, 'Pratos', description).because.fat).toBe(from)
   })
 
@@ -57,11 +57,11 @@ describe('reading a line of a menu', () => {
     expect(dishOf('Picanha na brasa').profile.smoke).toBeGreaterThan(1)
   })
 
-  it('weighs the description less than the name', () => {
+  it('gives the description less weight than the name', () => {
     const named = dishOf('Filé com gorgonzola').profile.bitter
-    const told = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
-    expect(told).toBeGreaterThan(0)
-    expect(told).toBeLessThan(named)
+    const described = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
+    expect(described).toBeGreaterThan(0)
+    expect(described).toBeLessThan(named)
   })
 
   it('ignores what follows “sem”', () => {
@@ -101,7 +101,7 @@ describe('reading a line of a menu', () => {
     expect(understand(line('Saquerinha de kiwi', 'Bar')).kind).toBe('drink')
   })
 
-  it('takes wine in a sauce for food', () => {
+  it('treats wine in a sauce as food', () => {
     expect(understand(line('Filé ao molho de vinho', 'Carnes')).kind).toBe('dish')
   })
 
@@ -150,7 +150,7 @@ it('limão-cravo is a lime, not the clove', () => {
   expect(spiced.kind === 'dish' && spiced.dish.aromas.has('especiaria')).toBe(true)
 })
 
-describe('what stands in which course', () => {
+describe('the course of a dish', () => {
   it.each([
     ['Polvo com arroz de castanha', 'Jantar', 'main'],
     ['Pequi com arroz e frango', 'Do sertão', 'main'],
@@ -161,20 +161,20 @@ describe('what stands in which course', () => {
     expect(dishOf(name, category).course).toBe(course),
   )
 
-  it('knows a dish for several by its words', () => {
+  it('recognises a dish for several guests by its words', () => {
     expect(feedsSeveral(line('Lagosta na manteiga', 'Da maré', 'Para dois, fora do defeso'))).toBe(true)
     expect(feedsSeveral(line('Pargo frito inteiro', 'Da maré', 'Serve três, com baião'))).toBe(true)
     expect(feedsSeveral(line('Isca de peixe', 'Da maré', 'Com molho tártaro'))).toBe(false)
   })
 
-  it('still sets a side apart', () => {
+  it('still recognises a side dish', () => {
     for (const name of ['Arroz branco', 'Farofa de manteiga', 'Farofa com bacon']) {
       expect(understand(line(name)).kind).toBe('left_out')
     }
   })
 })
 
-it('offers no cachaça with breakfast, which holds no drinks', () => {
+it('offers no cachaça in the breakfast section, which lists no drinks', () => {
   expect(understand(line('Tapioca de carne de sol', 'Café da manhã'))).toMatchObject({
     kind: 'left_out',
     reason: expect.stringContaining('café da manhã'),
@@ -196,7 +196,7 @@ it('gives quiche and terrine their article', () => {
   ])
 })
 
-it('tells a section of coffees from breakfast', () => {
+it('distinguishes a section of coffees from breakfast', () => {
   expect(understand(line('Cappuccino da casa', 'Cafés')).kind).toBe('drink')
 })
 

@@ -17,7 +17,7 @@ export interface DishReading {
   groups: ReadonlySet<Group>
   course: Course
   vegetarian: boolean
-  /** What was recognized, in the order of the text. */
+  /** Recognised terms, in the order of the text. */
   terms: readonly string[]
 }
 
@@ -36,7 +36,7 @@ interface Match extends Spelling {
   weight: number
 }
 
-/** The terms of a text, left to right, longest match first. Skips what follows "sem". */
+/** The terms of a text, left to right, longest match first. Skips the words after "sem". */
 function matchesIn(text: string, weight: number): Match[] {
   const tokens = tokenize(text)
   const found: Match[] = []
@@ -68,7 +68,7 @@ const drinkStart = anyPhrase(
 const drinkAnywhere = anyPhrase(
   'caipirinha, caipirosca, caipiroska, saquerinha, sakerinha, caipisaquê, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',
 )
-/** A title such as “Café da manhã”: no drinks, and no hour for alcohol. */
+/** A title such as “Café da manhã”: a meal without alcohol, so its items are not paired. */
 const breakfast = anyPhrase('café da manhã, desjejum, brunch')
 const childrenWords = anyPhrase('kids, infantil, criança, menu kids, baby, papinha')
 const sideCategory = anyPhrase(
@@ -89,7 +89,7 @@ const vegetarianWords = anyPhrase('vegetariano, vegetariana, vegano, vegana, veg
 /** Groups of meat and fish. */
 const animal: readonly Group[] = ['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 
-/** Meat and fish that make a meal; bacon in a farofa does not. */
+/** Meat and fish that make a meal, unlike bacon in a farofa. */
 const fleshes: ReadonlySet<Group> = new Set(['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry'])
 function courseOf(
   category: readonly string[],
@@ -107,8 +107,8 @@ function courseOf(
   const of = (role: Spelling['term']['role']) =>
     matches.find(({ term, weight }) => weight === 1 && term.role === role && term.course !== null)?.term
       .course
-  const told = of('dish') ?? of('form') ?? of('food')
-  // "Polvo com arroz" is no side: what is eaten with the rice comes from fish or meat.
+  const byWords = of('dish') ?? of('form') ?? of('food')
+  // "Polvo com arroz" is no side: the rice accompanies fish or meat.
   const eatenWithIt = foods.some(
     (match) =>
       !isSide(match) &&
@@ -116,8 +116,8 @@ function courseOf(
       match.term.groups.some((group) => fleshes.has(group)) &&
       !match.term.groups.includes('cured'),
   )
-  const named = told === 'side' && eatenWithIt ? 'main' : told
-  // "Filé com molho de rapadura" is sweet and no dessert.
+  const named = byWords === 'side' && eatenWithIt ? 'main' : byWords
+  // "Filé com molho de rapadura" is sweet but no dessert.
   const main = matches.some(({ term, weight }) => weight === 1 && term.course === 'main')
   if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && !main) return 'dessert'
   if (main && named === 'dessert') return 'main'
@@ -156,7 +156,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
     }
   }
   const placeOf = (name: string | undefined) => matches.findIndex(({ label }) => label === name)
-  // "Pargo frito com baião": the fat is the frying's, not that of what is named after it.
+  // "Pargo frito com baião": the fat comes from the frying, not from the side named after it.
   const isOfFrying = (dimension: Dimension, { term, label }: Match) =>
     dimension === 'fat' && (term.levels.crisp ?? 0) > 0 && placeOf(because.fat) > placeOf(label)
   for (const match of matches.filter(({ term }) => term.role === 'technique')) {
@@ -176,7 +176,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   const groups = new Set<Group>()
   const groupFrom = new Map<Group, string>()
   for (const { term, label } of foods) {
-    // "Moqueca de banana" holds no fish: the main ingredient in the name decides for dishes with many versions.
+    // "Moqueca de banana" has no fish: for dishes with many versions the main ingredient in the name decides.
     if (term.role === 'dish' && term.mayHoldMeat && heroes.length > 0) continue
     for (const group of term.groups) {
       groups.add(group)
@@ -209,7 +209,7 @@ const forSeveral = anyPhrase(
   'serve dois, serve duas, serve três, serve quatro, serve 2, serve 3, serve 4, para dois, para duas, para três, para quatro',
 )
 
-/** Whether a dish is made for several guests, by its own words: a meal, whatever its kind. */
+/** Whether a dish is made for several guests, by its own words: then it is a meal, whatever its kind. */
 export function feedsSeveral({ name, description }: MenuItem): boolean {
   return forSeveral(tokenize(`${name} ${description ?? ''}`))
 }

@@ -6,10 +6,10 @@ import type { Food } from './food.ts'
 import type { Garnish } from './garnishes.ts'
 import type { Ingredient } from './ingredient.ts'
 
-/** Allergens of something in the pantries; null where nothing is known. */
+/** Allergens of an item of the pantries; null if nothing is known. */
 export interface Contents {
   has: readonly Allergen[]
-  /** To be reckoned with for an allergy: traces, processing aids, related plants. */
+  /** What an allergy must also allow for: traces, processing aids, related plants. */
   may: readonly Allergen[]
 }
 
@@ -21,7 +21,7 @@ function contentsOf(names: readonly FoodName[]): Contents {
   return { has, may }
 }
 
-/** Everything that a bar ingredient is made of, as foods; null where a part is unknown. */
+/** The foods that a bar ingredient is made of; null if any part is unknown. */
 export function foodsWithin(item: Ingredient): readonly FoodName[] | null {
   const names: FoodName[] = []
   for (const part of madeOf(item)) {

@@ -50,7 +50,7 @@ function bought<const Id extends string>(
   }
 }
 
-/** Frozen pulp, thawed and unsweetened; sugar and acid after Brazil's quality standards for fruit pulp. */
+/** Frozen pulp, thawed and unsweetened; sugar and acid from Brazil's quality standards for fruit pulp. */
 function pulp<const Id extends string>(
   id: Id,
   fruit: string,
@@ -71,7 +71,7 @@ function pulp<const Id extends string>(
   })
 }
 
-/** Fresh fruit by the gram, pressed in the glass; gives three quarters of its weight in juice. */
+/** Fresh fruit in g, pressed in the glass; yields three quarters of its weight in juice. */
 function fresh<const Id extends string>(
   id: Id,
   name: string,

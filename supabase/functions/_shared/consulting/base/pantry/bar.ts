@@ -23,10 +23,12 @@ function lookUp(id: string): Ingredient {
   return found
 }
 
+/** @throws Error for an id that the pantry does not know: a mistake in the recipes, not in the answers */
 export function ingredient(id: IngredientId): Ingredient {
   return lookUp(id)
 }
 
+/** @throws Error for an id that the pantry does not know */
 export function garnish(id: GarnishId): Garnish {
   const found = garnishById.get(id)
   if (!found) throw new Error(`pantry: unknown garnish ${id}`)

@@ -8,7 +8,7 @@ test.each([
   ['lagosta', '2027-05-01', null],
   ['filé de pargo', '2026-12-14', null],
   ['filé de pargo', '2026-12-15', ['2026-12-15', '2027-04-30']],
-  // 2026 has its own days; of 2027 they are not known.
+  // The dates of 2026 are known; those of 2027 are not.
   ['caranguejo', '2026-02-03', ['2026-02-01', '2026-02-06']],
   ['caranguejo', '2026-02-10', null],
   ['caranguejo', '2027-02-10', ['2027-01-01', '2027-04-30']],
@@ -18,18 +18,18 @@ test.each([
   expect(season && [season.from, season.to]).toEqual(period)
 })
 
-test('tells of a season that begins within some days', () => {
+test('reports a season that begins within some days', () => {
   expect(closedSeason('filé de pargo', '2026-11-21', 60)).toMatchObject({ from: '2026-12-15' })
   expect(closedSeason('filé de pargo', '2026-09-01', 60)).toBeNull()
 })
 
-test('tells the days of a year that are known from those that only stand in for them', () => {
+test('distinguishes known dates from the time that stands in for them', () => {
   expect(closedSeason('caranguejo', '2026-02-03')).toMatchObject({ dated: true })
   expect(closedSeason('caranguejo', '2027-02-10')).toMatchObject({ dated: false })
   expect(closedSeason('filé de pargo', '2030-01-10')).toMatchObject({ dated: true })
 })
 
-test('names the season whose days of a year nobody entered yet, also out of it', () => {
+test('names the season whose dates for a year are not entered yet, also out of season', () => {
   expect(unknownSeason('patinha de caranguejo', '2027-08-10')).toEqual({ name: 'caranguejo-uçá', year: 2027 })
   expect(unknownSeason('patinha de caranguejo', '2026-08-10')).toBeNull()
   expect(unknownSeason('lagosta', '2031-08-10')).toBeNull()

@@ -1,10 +1,10 @@
 import { ofThe } from '../language/grammar.ts'
 
 /**
- * Closed seasons (defeso) of Ceará's seafood. Sources: lobster 1 November to 30 April and southern red snapper
- * (pargo) 15 December to 30 April, as IBAMA announces them every year; caranguejo-uçá by Portaria Interministerial
- * MPA/MMA 45/2026, whose dates follow the moon and are set anew each year. Until a year's dates are known, the whole
- * time in which they fall counts as closed.
+ * Closed seasons (defeso) of Ceará's seafood. Sources: lobster 1 November to 30 April and southern red snapper (pargo)
+ * 15 December to 30 April, as IBAMA announces them every year; caranguejo-uçá by Portaria Interministerial MPA/MMA
+ * 45/2026, whose dates follow the moon and change each year. Until a year's dates are known, the whole time in which
+ * they can fall counts as closed.
  */
 
 type Season = {
@@ -13,7 +13,7 @@ type Season = {
   name: string
   /** "MM-DD" of each year; a season that ends before it begins runs into the next year. */
   yearly: readonly (readonly [from: string, to: string])[]
-  /** Days of single years, instead of the yearly ones. */
+  /** Dates of single years, instead of the yearly ones. */
   dated?: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 }
 
@@ -42,7 +42,7 @@ export type ClosedSeason = {
   /** yyyy-mm-dd */
   from: string
   to: string
-  /** Whether the days are known; else the whole time in which the season falls counts as closed. */
+  /** Whether the dates are known; if not, the whole time in which the season can fall counts as closed. */
   dated: boolean
 }
 
@@ -72,7 +72,7 @@ function periodsOf(season: Season, year: number): ClosedSeason[] {
   }))
 }
 
-/** The closed season that a food is in on a day, or enters within some days of it; null where it may be sold. */
+/** The closed season that a food is in on a day, or enters within some days of it; null if it may be sold. */
 export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)
@@ -89,14 +89,14 @@ export function closedSeason(food: string, day: string, within = 0): ClosedSeaso
 /** Whether a food has a closed season at some time of the year. */
 export const hasClosedSeason = (food: string) => seasons.some(({ words }) => words.test(food))
 
-/** A food whose closed season of the year of a day is set, but not known here: its name and the year. */
+/** A food whose closed season in the year of a day has no dates here yet: its name and the year. */
 export function unknownSeason(food: string, day: string): { name: string; year: number } | null {
   const year = Number(day.slice(0, 4))
   const season = seasons.find((one) => one.words.test(food) && !isDated(one, year))
   return season ? { name: season.name, year } : null
 }
 
-/** What an owner who sells a food must know of its closed season within some days; null where there is nothing. */
+/** What an owner who sells a food must know about its closed season within some days; null if there is nothing. */
 export function seasonWords(food: string, day: string, within: number): string | null {
   const season = closedSeason(food, day, within)
   if (season) {

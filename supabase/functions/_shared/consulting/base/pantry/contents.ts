@@ -5,9 +5,8 @@ import type { GarnishId } from './garnishes.ts'
 import type { FoodId } from './kitchen.ts'
 
 /**
- * What everything in the pantries is, in the foods of the lexicon, where allergens and groups are kept. A house
- * preparation has no entry: it is what its components are. Complete by type: a new ingredient does not compile
- * without one.
+ * What everything in the pantries is made of, in foods of the lexicon, which has allergens and groups. A house
+ * preparation has no entry: its components have. The type requires an entry for each new ingredient.
  */
 export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodName[]>> = {
   alambique: ['cachaça alambique'],
@@ -215,8 +214,8 @@ const bar: Readonly<Record<string, readonly FoodName[]>> = barContents
 const kitchen: Readonly<Record<string, readonly FoodName[]>> = kitchenContents
 const garnishes: Readonly<Record<string, readonly FoodName[]>> = garnishContents
 
-/** Foods of the lexicon in a bought ingredient of the bar; null for an id without an entry. */
+/** Foods of the lexicon in a bought bar ingredient; null for an id without an entry. */
 export const foodsOfBarItem = (id: string): readonly FoodName[] | null => bar[id] ?? null
-/** The same of the kitchen, where a cachaça is an ingredient as well. */
+/** Foods of the lexicon in a kitchen ingredient, cachaças included; null for an id without an entry. */
 export const foodsOfKitchenItem = (id: string): readonly FoodName[] | null => kitchen[id] ?? bar[id] ?? null
 export const foodsOfGarnish = (id: string): readonly FoodName[] | null => garnishes[id] ?? null

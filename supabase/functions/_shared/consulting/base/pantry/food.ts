@@ -26,11 +26,11 @@ export interface Food {
   /** For `un`: the name of two or more. */
   plural: string
   unit: FoodUnit
-  /** R$ for an amount in `unit`; null where the market has no steady price. */
+  /** R$ for an amount in `unit`; null if the market has no steady price. */
   pack: { price: number; amount: number; label: string } | null
   /** Share lost to peel, bones and trimmings, 0 to under 1. */
   loss: number
   tags: readonly FoodTag[]
-  /** Further words that owners use for it. */
+  /** Other words that owners use for it. */
   words: readonly string[]
 }

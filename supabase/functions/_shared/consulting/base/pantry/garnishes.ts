@@ -18,7 +18,7 @@ export interface Garnish {
   purchase: { item: string; price: number; drinks: number }
 }
 
-/** `share`: how much of what `prices` quotes the purchase is, such as 0.2 for 200 g where it quotes the kilo. */
+/** `share`: the part of the quoted purchase that is used, such as 0.2 for 200 g of a kilo price. */
 function garnish<const Id extends string>(
   id: Id,
   name: string,

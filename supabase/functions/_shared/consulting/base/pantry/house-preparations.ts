@@ -38,9 +38,8 @@ function prepared<const Id extends string>(
 }
 
 /**
- * What the bar makes beforehand. Unless `needs` says otherwise a preparation takes a jar, a spoon, a clean
- * cloth and the refrigerator. Sugar of syrups after their proportions (1:1 by weight gives about 61 g in
- * 100 ml).
+ * What the bar makes beforehand. Unless `needs` says otherwise, a preparation takes a jar, a spoon, a clean cloth and
+ * the refrigerator. Sugar of syrups is derived from their proportions (1:1 by weight gives about 61 g in 100 ml).
  */
 export const housePreparations = [
   prepared('xarope_rapadura', 'xarope de rapadura', {

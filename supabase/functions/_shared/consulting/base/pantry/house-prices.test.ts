@@ -19,7 +19,7 @@ const prices = pricesOf({
 })
 
 describe('the owner’s prices', () => {
-  it('replace the estimates by the names that reports use, in any unit that can be compared', () => {
+  it('replace the estimates under the names that reports use, in any convertible unit', () => {
     expect(ingredientCost(ingredient('carvalho'), 50, prices)).toBeCloseTo(5, 9)
     // A kilo of limes at R$ 6 gives 400 ml.
     expect(ingredientCost(ingredient('limao'), 400, prices)).toBeCloseTo(6, 9)
@@ -30,7 +30,7 @@ describe('the owner’s prices', () => {
     expect(ingredientCost(ingredient('caju'), 950, prices)).toBeCloseTo(20, 9)
   })
 
-  it('reach what is made in the house, and foods without an estimate', () => {
+  it('apply to house preparations, and to foods without an estimate', () => {
     const syrup = ingredient('xarope_simples')
     const dear = pricesOf({
       ...emptyHouse,
@@ -41,13 +41,13 @@ describe('the owner’s prices', () => {
     expect(foodCost(foodOf('lagosta'), 1000, prices)).toBeCloseTo(180, 9)
   })
 
-  it('leave the estimate where the units cannot be compared', () => {
+  it('leave the estimate if the units cannot be converted', () => {
     expect(ingredientCost(ingredient('rapadura'), 500, prices)).toBeCloseTo(7, 9)
     expect(ingredientCost(ingredient('rapadura'), 500)).toBeCloseTo(7, 9)
   })
 })
 
-describe('another name of the same thing', () => {
+describe('a synonym', () => {
   const of = (name: string, amount: number, unit: 'ml' | 'g' | 'kg', price: number) =>
     pricesOf({ ...emptyHouse, ingredientPrices: { [name]: { price, amount, unit } } })
 

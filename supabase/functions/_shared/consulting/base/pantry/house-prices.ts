@@ -1,7 +1,7 @@
 import type { House, IngredientPrice } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
-/** What is bought: R$ for an amount, in the unit of the recipes. */
+/** A purchase: R$ for an amount, in the unit of the recipes. */
 export interface Pack {
   price: number
   amount: number
@@ -12,7 +12,7 @@ export interface Pack {
 
 type Sold = { name: string; unit: string; pack: Pack | null }
 
-/** Gives the pack that an ingredient is bought in, at the owner's price where there is one. */
+/** The pack that an ingredient is bought in, at the owner's price if there is one. */
 export type Prices = (item: Sold) => Pack | null
 
 /** Our estimates alone. */
@@ -45,7 +45,7 @@ const inBase = {
 } as const
 type Measure = (typeof inBase)[keyof typeof inBase][0]
 
-/** What a pack weighs or holds, as its label says: "caixa de leite condensado de 395 g", "kg de caju". */
+/** Weight or volume of a pack, as its label says: "caixa de leite condensado de 395 g", "kg de caju". */
 function contentOf(label: string, measure: Measure): number | null {
   const [number, one] =
     measure === 'mass' ? [/([\d.,]+) ?(k?g)\b/, /^kg\b/] : [/([\d.,]+) ?(m?l|litros?)\b/, /^litro\b/]
@@ -57,7 +57,7 @@ function contentOf(label: string, measure: Measure): number | null {
   return one.test(label) ? 1000 : null
 }
 
-/** The owner's price in the unit of the recipes; null where the two units cannot be compared. */
+/** The owner's price in the unit of the recipes; null if the units cannot be converted. */
 function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
   const [measure, factor] = inBase[own.unit]
   const bought = own.amount * factor
@@ -65,9 +65,9 @@ function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
   const unitMeasure = { ml: 'volume', g: 'mass', un: 'count' }[unit]
   if (pack) {
     const content = measure === 'count' ? null : contentOf(pack.label, measure)
-    // The pack as we know it, at the owner's price: it keeps our yield of juice or leaves.
+    // Our pack at the owner's price: it keeps our yield of juice or leaves.
     if (content !== null) return { price: (own.price / bought) * content, amount: pack.amount, label }
-    // "1 un" of what is bought by the bunch or the box, unless the recipe counts as well.
+    // "1 un" of an ingredient bought by the bunch or box, unless the recipe also counts pieces.
     if (measure === 'count' && unitMeasure !== 'count') {
       return { price: own.price / bought, amount: pack.amount, label }
     }
@@ -78,7 +78,7 @@ function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
     : { price: own.price, amount: bought, label }
 }
 
-/** Other names under which the same thing is sold. */
+/** Other names for the same product. */
 const alsoSoldAs: Readonly<Record<string, string>> = {
   'refrigerante de gengibre': 'ginger ale',
   'melaço de cana': 'mel de engenho',
@@ -87,7 +87,7 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 
-/** What the owner pays for an ingredient, with the name that the owner gave it; null where only we estimate. */
+/** What the owner pays for an ingredient, with the owner's name for it; null if there is only our estimate. */
 export function ownPrices({
   ingredientPrices,
 }: Pick<House, 'ingredientPrices'>): (item: Sold) => { name: string; pack: Pack } | null {
@@ -111,7 +111,7 @@ export function ownPrices({
   }
 }
 
-/** Prices of a house: the owner's own where the names match, our estimates elsewhere. */
+/** Prices for a house: the owner's own where the names match, our estimates elsewhere. */
 export function pricesOf(house: House): Prices {
   if (Object.keys(house.ingredientPrices).length === 0) return estimatedPrices
   const own = ownPrices(house)

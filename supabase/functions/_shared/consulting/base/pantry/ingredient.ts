@@ -24,7 +24,7 @@ export type Tag =
 /** The unit in which a recipe measures an ingredient; `un` is counted. */
 export type Unit = 'ml' | 'g' | 'un' | 'folhas' | 'dashes'
 
-/** When an ingredient joins the drink: pressed first, mixed, poured on top, put on the glass. */
+/** When an ingredient is added: pressed first, mixed, poured on top, put on the glass. */
 export type Phase = 'muddle' | 'mix' | 'top' | 'finish'
 
 interface IngredientBase {
@@ -35,18 +35,18 @@ interface IngredientBase {
   plural?: string
   unit: Unit
   phase: Phase
-  /** Liquid that one unit gives, in ml: 1 for liquids, less for fresh fruit, 0 for leaves and spices. */
+  /** Liquid in one unit, in ml: 1 for liquids, less for fresh fruit, 0 for leaves and spices. */
   mlPerUnit: number
   /** % of volume. */
   abv: number
-  /** g in 100 ml of the liquid given. */
+  /** g of sugar in 100 ml of that liquid. */
   sugar: number
-  /** g of acid, as citric, in 100 ml of the liquid given. */
+  /** g of acid, as citric acid, in 100 ml of that liquid. */
   acid: number
   /** Ingredients of one family count as the same flavour: pulp and fruit of caju, for example. */
   family: string
   tags: readonly Tag[]
-  /** Further words that owners use for it, besides name and family. */
+  /** Other words that owners use for it, besides name and family. */
   words: readonly string[]
   /** Grown or made in Ceará, or anywhere in the Northeast. */
   local: boolean
@@ -69,9 +69,9 @@ export interface BoughtIngredient extends IngredientBase {
 export interface HousePreparation<Part extends string = string> extends IngredientBase {
   kind: 'house'
   title: string
-  /** Each an ingredient of the pantry and the amount for one batch, in its own unit. */
+  /** Each an ingredient of the pantry and the amount for one batch, in the ingredient's unit. */
   components: readonly { id: Part; amount: number }[]
-  /** What one batch gives, in `unit`. */
+  /** Yield of one batch, in `unit`. */
   batchYield: number
   /** Days it keeps in the refrigerator. */
   keepsDays: number

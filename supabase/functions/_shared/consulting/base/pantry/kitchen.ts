@@ -306,7 +306,7 @@ export function cachacaFood(id: CachacaId): Food {
   return { id, name, plural: name, unit: 'ml', pack, loss: 0, tags: [], words: [] }
 }
 
-/** R$ for an amount after trimming; null where the price is unknown. */
+/** R$ for an amount after trimming; null if the price is unknown. */
 export function foodCost(item: Food, amount: number, house: Prices = estimatedPrices): number | null {
   const pack = house(item)
   return pack && doseCost(pack, amount, item.loss)

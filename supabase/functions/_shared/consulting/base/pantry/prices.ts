@@ -2,8 +2,8 @@
 export const pricesAsOf = 'novembro de 2026'
 
 /**
- * R$ for what the market sells, once for bar and kitchen alike: what a recipe measures, and how much of a pack it
- * gets, differs between the two; what the pack costs does not. Estimates that the owner should replace.
+ * Market prices in R$, shared by bar and kitchen: the two measure and use a pack differently but pay the same for it.
+ * Estimates that the owner should replace.
  */
 export const prices = {
   // By the kilo
@@ -81,7 +81,7 @@ export const prices = {
   tomate: 8,
   trigo: 5.8,
   umbu: 14,
-  // By the bottle, can, box, bunch or packet, as the shopping list names it
+  // By the bottle, can, box, bunch or packet, as named on the shopping list
   agua: 10,
   agua_coco: 9,
   agua_com_gas_1500_ml: 4.5,

@@ -12,13 +12,13 @@ const drinkWords = new Set(
 /** A meal, not a coffee. */
 const breakfast = /caf[eé] da manh[aã]/gi
 
-/** Two words that tell of a drink only together. */
+/** Pairs of words that mean a drink only together. */
 const longNeck = /\blong[- ]neck/i
 
 const tells = (text: string) =>
   longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
 
-/** Whether an item is a drink, by its category or the name's first word; failing a category, by its name. */
+/** Whether an item is a drink, by its category or the name's first word; without a category, by its name. */
 export function isDrink(name: string, category: string | null): boolean {
   if (category === null || category === '') return tells(name)
   // "Cerveja" under "Geladas" is a drink; "camarão na cerveja" under "Petiscos" is not.

@@ -7,7 +7,7 @@ const limitsOf = (price: number, wish: Said) =>
   readLimits(sheetOf(wish), emptyHouse)({ name: 'Ponche', section: null, price })
 const asked = (price: number, wish: Said) => demandedPrice(limitsOf(price, wish), price)
 
-it('a bound of all prices moves those near it, and leaves the far ones as they are', () => {
+it('a bound for all prices moves those near it, and leaves those far from it', () => {
   const between: Said = { kind: 'price', min: 60, max: 90 }
   expect(asked(52, between)).toBe(60)
   expect(asked(95, between)).toBe(90)
@@ -20,6 +20,6 @@ it('a bound of all prices moves those near it, and leaves the far ones as they a
   ])
 })
 
-it('a bound of one item is meant for it, however far it is', () => {
+it('a bound for one item applies however far its price is', () => {
   expect(asked(12, { kind: 'price', min: 60, item: 'Ponche' })).toBe(60)
 })

@@ -6,14 +6,14 @@ import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 
-/** What the owner asks of an item's price, R$. Null where they ask for nothing. */
+/** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
   /** The one price that it may have. */
   fixed: number | null
-  /** Today's price gives way to these. */
+  /** Bounds that override today's price. */
   lowest: number | null
   highest: number | null
-  /** Bounds for what we propose; a price that lies beyond them today may stay. */
+  /** Bounds for what we propose; a price that is beyond them today may stay. */
   floor: number | null
   ceiling: number | null
 }
@@ -29,32 +29,32 @@ const most = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.max(...given) : null
 }
 
-/** A bound of all prices asks for no price beyond so many times today's, nor for less than that part of it. */
-const furthest = 2
+/** A bound for all prices does not apply if it would multiply or divide today's price by more than this. */
+const largestFactor = 2
 
 /** "Entre R$ 60 e R$ 90" is not meant for a soft drink at R$ 16. */
 function withinReach({ min, max }: Pick<PriceBounds, 'min' | 'max'>, price: number) {
   return {
-    min: min === null || min > price * furthest ? null : min,
-    max: max === null || max < price / furthest ? null : max,
+    min: min === null || min > price * largestFactor ? null : min,
+    max: max === null || max < price / largestFactor ? null : max,
   }
 }
 
 const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.origin === 'house'
 
-/** Reads what a sheet and the house's settings ask of prices, item by item. */
+/** The limits that a sheet and the house's settings put on prices, item by item. */
 export function readLimits(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
   const general = asked.priceBounds()
   return (item) => {
     const own = asked.priceBounds(item)
-    // "Em torno de R$ 30" of everything is no price for each item.
+    // "Em torno de R$ 30" for everything is no price for each item.
     const about = own === general ? null : own.about
     const house = kept.priceBounds(item)
     const cap = asked.capOf(item)
     const asks = own === general ? withinReach(own, item.price) : own
-    // What is far beyond a bound does not move further away from it.
+    // A price far beyond a bound must not move further away from it.
     const far = {
       min: asks.min === own.min ? null : item.price,
       max: asks.max === own.max ? null : item.price,
@@ -79,7 +79,7 @@ export function allowsPrice({ fixed, lowest, highest, floor, ceiling }: PriceLim
   return atLeast(lowest) && atMost(highest) && atLeast(floor) && atMost(ceiling)
 }
 
-/** Whether a price is as the owner asks for it, bounds of proposals aside. */
+/** Whether a price is as the owner asks, ignoring bounds that apply to proposals only. */
 export const meetsWishes = (limits: PriceLimits, price: number): boolean =>
   allowsPrice({ ...limits, floor: null, ceiling: null }, price)
 
@@ -88,8 +88,8 @@ export const endingOfPrice = (price: number): PriceEnding =>
   Math.round(price * 100) % 100 === 90 ? 'ninety' : 'whole'
 
 /**
- * The price that the limits ask for whatever the sums say; null where today's price may stay. A price that must
- * come down ends as the house's prices do.
+ * The price that the limits demand, whatever the calculation says; null if today's price may stay. A price that must
+ * come down keeps the house's price ending.
  */
 export function demandedPrice(
   { fixed, lowest, highest, ceiling }: PriceLimits,
@@ -111,7 +111,7 @@ export function demandedPrice(
   return null
 }
 
-/** Why an item's price is not as asked for, in one sentence. */
+/** Why an item's price is not as asked, in one sentence. */
 export function refusedPrice(
   item: { name: string; price: number; cost: number },
   limits: PriceLimits,
@@ -122,7 +122,7 @@ export function refusedPrice(
     : `${item.name} custa ${formatBrl(item.cost)} à casa: o preço pedido não paga nem os ingredientes, e ficou o de hoje.`
 }
 
-/** The wishes on prices that bear upon an item. */
+/** The wishes on prices that concern an item. */
 export function priceWishesOn({ wishes }: RequestSheet, item: NamedItem): Wish[] {
   return wishes.filter((wish) => {
     if (wish.kind === 'price') return wish.item === undefined || namesItem(wish.item, item)

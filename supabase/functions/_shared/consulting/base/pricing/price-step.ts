@@ -3,7 +3,7 @@ import { changes } from './changes.ts'
 import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from './limits.ts'
 import { priceScenario } from './scenario.ts'
 
-/** Largest change of a price at once; a constant elasticity does not hold beyond it. */
+/** Largest change of a price in one step; a constant elasticity does not hold beyond it. */
 export const largestChange = 0.1
 
 /** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
@@ -13,11 +13,11 @@ export type Priced = {
   /** R$ */
   price: number
   cost: number
-  /** Units in the period that the gain is told for. */
+  /** Units sold in the period that `gain` covers. */
   units: number
 }
 
-/** What to do with one price. Every consultation takes it from here, so that no two of them disagree. */
+/** Advice for one price. Every consultation uses it, so that no two disagree. */
 export type PriceStep = {
   /** `asked`: a bound of the owner's moves it. `set`: a review's price. `below_cost`: sold at a loss today. */
   kind: 'gain' | 'asked' | 'set' | 'frozen' | 'below_cost' | 'stays'
@@ -38,8 +38,8 @@ function toMenuPrice(target: number, today: number): number {
 }
 
 /**
- * The menu price within the limits that gains most at the elasticity supposed; today's where the gain would be
- * below `worthwhile`.
+ * The menu price within the limits that gains most at the assumed elasticity; today's if the gain would be below
+ * `worthwhile`.
  */
 export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
   const { price, cost, units } = item
@@ -49,7 +49,7 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   const demanded = demandedPrice(limits, price)
   if (demanded !== null && demanded > cost) {
     const change = demanded / price - 1
-    // Beyond the changes that an elasticity describes the units are those of today.
+    // Beyond the range in which the elasticity holds, the units are assumed unchanged.
     const outcome = Math.abs(change) <= largestChange + 1e-9 ? priceScenario(item, change, elasticity) : null
     const asked = outcome?.profit ?? (demanded - cost) * units
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
@@ -76,8 +76,8 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
 }
 
 /**
- * The cost at which the next menu price would gain enough to be worth it, and that price; null where no step within
- * the limits ever would. Solves (p′ − c) × (1 + e × Δ) = (1 + worthwhile) × (p − c) for c.
+ * The cost at which the next menu price would become worthwhile, and that price; null if no step within the limits ever
+ * would. Solves (p′ − c) × (1 + e × Δ) = (1 + worthwhile) × (p − c) for c.
  */
 export function costToRaise(
   { price, cost }: { price: number; cost: number },
@@ -95,12 +95,14 @@ export function costToRaise(
   return found.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
-/** Share of the units that a dearer item may lose, or a cheaper one must win, before the change costs money. */
+/**
+ * Break-even: the share of units that a dearer item may lose, or a cheaper one must win, before the change costs money.
+ */
 export function breakEvenUnits(item: { price: number; cost: number }, newPrice: number): number {
   return (item.price - item.cost) / (newPrice - item.cost) - 1
 }
 
-/** Beyond three times, or below a third of, the menu's price, a sheet's price is taken for a slip. */
+/** A sheet's price above three times the menu's, or below a third, is treated as a typing error. */
 export function isOddPrice(inSheet: number | null, onMenu: number | null): boolean {
   return inSheet !== null && onMenu !== null && (inSheet > onMenu * 3 || inSheet * 3 < onMenu)
 }

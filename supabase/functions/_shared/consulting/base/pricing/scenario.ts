@@ -14,18 +14,17 @@ type ScenarioOutcome = {
   units: number
   /** R$ a month: (price − cost) × units. */
   profit: number
-  /** R$ a month more, or less, than today. */
+  /** R$ a month above (or below) today's profit. */
   profitChange: number
   /** Cost as % of the new price. */
   costPct: number
 }
 
 /**
- * What a change of price does to a month's profit: (price × (1 + p) − cost) × units × (1 + e × p), with the
- * elasticity e taken as constant, which holds for small changes only. Null where the new price would not
- * cover the cost.
+ * What a change of price does to a month's profit: (price × (1 + p) − cost) × units × (1 + e × p), with the elasticity
+ * e taken as constant, which holds for small changes only. Null if the new price would not cover the cost.
  * @param change p, a fraction: 0.05 is 5 % dearer
- * @param elasticity e, below 0: −1.2 loses 1,2 % of the units for each 1 % of price
+ * @param elasticity e, below 0: −1.2 loses 1.2 % of the units for each 1 % of price
  */
 export function priceScenario(item: PricedItem, change: number, elasticity: number): ScenarioOutcome | null {
   return item.price * (1 + change) <= item.cost ? null : outcomeAt(item, change, elasticity)
@@ -46,7 +45,7 @@ export function outcomeAt(item: PricedItem, change: number, elasticity: number):
 }
 
 /**
- * A month's profit, in R$, when all prices move together; a price that would not cover its cost stays.
+ * A month's profit in R$ if all prices change together; a price that would not cover its cost stays.
  * @param elasticity of all items, or null for each item's own
  */
 export function profitWhenAllMove(

@@ -3,7 +3,7 @@ import type { Requirements } from './requirements.ts'
 
 /**
  * Whether the requirements allow a cachaça. Castanheira is the wood of the Brazil-nut tree: no trace of the nut is
- * known, and none is promised to whoever may not eat it.
+ * known, but none can be ruled out, so an allergy excludes it.
  */
 export function allowsCachaca({ allowsIngredient, exclusions }: Requirements, id: CachacaId): boolean {
   const avoidsNut = exclusions.some(

@@ -2,7 +2,7 @@ import { formatBrl } from '../language/text.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Wish } from './wish.ts'
 
-/** Sheets that an owner is offered instead of one that cannot hold. */
+/** Alternative sheets, offered instead of one that cannot be met. */
 
 const replacing = (sheet: RequestSheet, isOld: (wish: Wish) => boolean, wish: Wish): RequestSheet => {
   const at = sheet.wishes.findIndex(isOld)
@@ -10,7 +10,7 @@ const replacing = (sheet: RequestSheet, isOld: (wish: Wish) => boolean, wish: Wi
   return { ...sheet, wishes: at < 0 ? [...rest, wish] : rest.toSpliced(Math.min(at, rest.length), 0, wish) }
 }
 
-/** Asks for exactly so many results. */
+/** Asks for exactly `count` results. */
 export function withCount(sheet: RequestSheet, count: number): RequestSheet {
   return replacing(sheet, (wish) => wish.kind === 'count' && (wish.of ?? 'results') === 'results', {
     kind: 'count',

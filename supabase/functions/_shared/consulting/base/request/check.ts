@@ -5,7 +5,7 @@ import { wishSchema } from './wish.ts'
 export const wishCheckSchema = z.object({
   wish: wishSchema,
   outcome: z.enum(['met', 'not_possible', 'violated']),
-  /** One sentence in Portuguese; empty where "met" says it all. */
+  /** One sentence in Portuguese; empty if "met" says it all. */
   reason: z.string(),
 })
 

@@ -1,9 +1,9 @@
 import type { RequestSheet } from './request-sheet.ts'
 
-/** Wishes that cannot hold together, told before payment, with sheets that can. */
+/** Wishes that contradict each other, reported before payment, with sheets that work. */
 export type Conflict = {
-  /** One sentence in Portuguese that says what does not fit and how far it would. */
+  /** One sentence in Portuguese that says what does not fit and what would. */
   message: string
-  /** What the owner can choose instead; each replaces the sheet. Empty where only rewording helps. */
+  /** Alternatives for the owner; each replaces the sheet. Empty if only rewording helps. */
   offers: { label: string; sheet: RequestSheet }[]
 }

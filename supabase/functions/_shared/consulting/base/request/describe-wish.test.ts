@@ -134,7 +134,7 @@ describe('the words for a wish', () => {
   })
 })
 
-describe('the words for what was not read', () => {
+describe('the words for an unread passage', () => {
   it('say why it matters', () => {
     const why = (fields: object) => describeUnread(unreadSchema.parse({ text: 'x', ...fields }))
     expect(why({ why: 'allergy', blocking: true })).toMatch(/alergia/)
@@ -145,7 +145,7 @@ describe('the words for what was not read', () => {
     expect(why({ blocking: true })).toMatch(/depende disso/)
   })
 
-  it('name what blocks, and nothing else', () => {
+  it('name only the passages that block', () => {
     const sheet = requestSheetSchema.parse({
       wishes: [],
       unread: [{ text: 'sulfito', blocking: true }, { text: 'sei lá' }, { text: 'urucum', blocking: true }],

@@ -39,7 +39,7 @@ const exclusionReasons: Record<WishReason, string> = {
   supply: ', que está em falta',
 }
 
-/** The owner's reasons for leaving something out, as they choose among them. */
+/** Reasons for an exclusion, as offered to the owner. */
 export const reasonLabels: Record<WishReason, string> = {
   allergy: 'Alergia ou intolerância',
   diet: 'Dieta',
@@ -80,7 +80,7 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
   return effect === 'down' ? 'vende menos' : ''
 }
 
-/** What the owner said of the period may be its effect alone: "vende mais". */
+/** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
@@ -113,7 +113,7 @@ const inDeal = ({ deal }: WishOf<'competitorPrice'>) => (deal === undefined ? ''
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined ? item : `${item} (${size})`
 
-/** A diet is left out by its name: "vegano" excludes what vegans do not eat. */
+/** A diet is described by its name: "vegano" excludes what vegans do not eat. */
 const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
@@ -242,7 +242,7 @@ export function describeUnread({ why, blocking }: Pick<Unread, 'why' | 'blocking
   }
 }
 
-/** What must be settled before paying; null when nothing is. */
+/** What the owner must clarify before paying; null if nothing. */
 export function describeBlock({ unread }: RequestSheet): string | null {
   const words = unread.filter(({ blocking }) => blocking).map(({ text }) => `“${text}”`)
   return words.length === 0 ? null : `Precisamos entender isto antes: ${words.join(', ')}.`

@@ -36,16 +36,16 @@ describe('an edited sheet', () => {
     expect(wishes).toEqual([...sheet.wishes, wish])
   })
 
-  it('has the changed amount in the place of the old one', () => {
+  it('keeps a changed amount in the place of the old one', () => {
     expect(applyEdits(sheet, [cheaper]).wishes[1]).toEqual({ ...ceiling, max: 19 })
   })
 
-  it('takes edits of what was edited before', () => {
+  it('accepts edits of earlier edits', () => {
     const again: SheetEdit = { do: 'remove', wish: cheaper.to }
     expect(applyEdits(sheet, [cheaper, again]).wishes).toEqual([milk, peanut])
   })
 
-  it('is no longer blocked once the passage is no restriction', () => {
+  it('is no longer blocked once the passage is marked as no restriction', () => {
     const edited = applyEdits(sheet, [{ do: 'settle', unread: sulphite, as: { wishes: [], unread: [] } }])
     expect(isBlocked(sheet)).toBe(true)
     expect(isBlocked(edited)).toBe(false)
@@ -69,7 +69,7 @@ describe('an edited sheet', () => {
     )
   })
 
-  it('stays blocked when the new words are not understood either', () => {
+  it('stays blocked if the new words are not understood either', () => {
     const as = requestSheetSchema.parse({
       wishes: [],
       unread: [{ text: 'metabissulfito', blocking: true, why: 'allergy' }],
@@ -79,7 +79,7 @@ describe('an edited sheet', () => {
     expect(isBlocked(edited)).toBe(true)
   })
 
-  it('keeps its edits when other words were typed before, at the new places', () => {
+  it('keeps its edits, at the new places, after earlier words change', () => {
     const edits: SheetEdit[] = [
       cheaper,
       { do: 'remove', wish: milk },
@@ -99,14 +99,14 @@ describe('an edited sheet', () => {
     expect(applyEdits(rest, [cheaper, { do: 'settle', unread: sulphite, as: rest }])).toEqual(rest)
   })
 
-  it('does not take a wish of the house for one of the request', () => {
+  it('does not mistake a wish of the house for one of the request', () => {
     const own = { ...peanut, origin: 'request' as const }
     const { wishes } = applyEdits({ ...sheet, wishes: [own, peanut] }, [{ do: 'remove', wish: own }])
     expect(wishes).toEqual([peanut])
   })
 })
 
-it('leads from a sheet to an offer and leaves the rest as it is', () => {
+it('turns a sheet into an offer and leaves the rest as it is', () => {
   const offer: RequestSheet = { wishes: [milk, { ...ceiling, max: 19 }, peanut], unread: [] }
   const edits = editsBetween(sheet, offer)
   const reached = applyEdits(sheet, edits)
@@ -116,7 +116,7 @@ it('leads from a sheet to an offer and leaves the rest as it is', () => {
 })
 
 describe('a term chosen by hand', () => {
-  it('is left out by default where it can be eaten, and otherwise what its kind allows', () => {
+  it('is excluded by default if edible; otherwise gets what its kind allows', () => {
     expect(wishKindsOf({ kind: 'ingredient' })[0]).toBe('exclude')
     expect(wishKindsOf({ kind: 'allergen' })).toEqual(['exclude'])
     expect(wishKindsOf({ kind: 'style' })).toEqual(['style'])
@@ -129,7 +129,7 @@ describe('a term chosen by hand', () => {
     expect(requestSheetSchema.parse({ wishes, unread: [] }).wishes).toEqual(wishes)
   })
 
-  it('is a matter of taste where no allergy is near', () => {
+  it('is a matter of taste if no allergy is near', () => {
     const { wishes } = chosenTerms(
       { text: 'castanhas', why: 'ambiguous', blocking: false },
       ['caju'],

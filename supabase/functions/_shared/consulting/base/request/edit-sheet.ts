@@ -11,20 +11,20 @@ import {
 import { type Place, type Wish, type WishKind, type WishReason, wishSchema } from './wish.ts'
 
 /**
- * What the owner changes on a sheet. Edits name wishes by their content instead of their position, so that they still
- * apply after the answers were read again. Those whose wish is gone do nothing.
+ * The owner's changes to a sheet. Edits refer to wishes by content instead of position, so that they still apply after
+ * the answers are read again. Edits of wishes that are gone do nothing.
  */
 export const sheetEditSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), wish: wishSchema }),
   z.object({ do: z.literal('remove'), wish: wishSchema }),
   z.object({ do: z.literal('change'), wish: wishSchema, to: wishSchema }),
-  /** An unread passage is settled: it is no restriction (an empty sheet), or it means what the sheet says. */
+  /** Settles an unread passage: it is no restriction (an empty sheet), or it means what the sheet says. */
   z.object({ do: z.literal('settle'), unread: unreadSchema, as: requestSheetSchema }),
 ])
 
 export type SheetEdit = z.output<typeof sheetEditSchema>
 
-/** Whether two wishes ask for the same in the same words. Places are set aside: they move as the owner types. */
+/** Whether two wishes are the same, ignoring their places, which move as the owner types. */
 export function sameWish(one: Wish, other: Wish): boolean {
   return keyOf(one) === keyOf(other)
 }
@@ -57,7 +57,7 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
       return {
         ...sheet,
         wishes: sheet.wishes.map((wish) =>
-          // The words may stand elsewhere since the edit was made.
+          // The words may have moved since the edit was made.
           sameWish(wish, edit.wish) ? at(edit.to, wish.place) : wish,
         ),
       }
@@ -80,16 +80,17 @@ export function applyEdit(sheet: RequestSheet, edit: SheetEdit): RequestSheet {
   }
 }
 
-/** The same, standing where the words of `place` stand. */
+/** The same wish, placed at the words of `place`. */
 function at<Placed extends Wish | Unread>(placed: Placed, place: Place | undefined): Placed {
   return place === undefined ? placed : { ...placed, place }
 }
 
+/** The sheet after all edits, in order. */
 export function applyEdits(sheet: RequestSheet, edits: readonly SheetEdit[]): RequestSheet {
   return edits.reduce(applyEdit, sheet)
 }
 
-/** The edits that lead from one sheet to another, such as to an offer that resolves a conflict. */
+/** The edits that turn one sheet into another, such as an offer that resolves a conflict. */
 export function editsBetween(before: RequestSheet, after: RequestSheet): SheetEdit[] {
   const lacks = (wishes: readonly Wish[]) => (wish: Wish) => !wishes.some((other) => sameWish(other, wish))
   return [
@@ -101,7 +102,7 @@ export function editsBetween(before: RequestSheet, after: RequestSheet): SheetEd
   ]
 }
 
-/** What an owner may want of a term, by what it is; the first is the usual one. */
+/** The kinds of wish that a term allows; the usual one first. */
 const kindsOfTerms = {
   ingredient: ['exclude', 'prefer', 'only'],
   group: ['exclude', 'prefer', 'only'],
@@ -121,7 +122,7 @@ export function wishKindsOf({ kind }: Pick<Term, 'kind'>): readonly TermWishKind
   return kindsOfTerms[kind]
 }
 
-/** A wish for a term of the lexicon, as the owner adds it by hand. */
+/** A wish for a term of the lexicon, as added by hand. */
 export function wishFor(
   { name }: Pick<Term, 'name'>,
   kind: TermWishKind,
@@ -141,7 +142,7 @@ export function wishFor(
   }
 }
 
-/** Passages that block stand beside an allergy, a pregnancy or a child, unless they contradict each other. */
+/** Blocking passages are near an allergy, a pregnancy or a child, unless they contradict each other. */
 export function isAboutSafety({ why, blocking }: Pick<Unread, 'why' | 'blocking'>): boolean {
   return why === 'allergy' || (blocking && why !== 'contradiction')
 }

@@ -5,21 +5,21 @@ import type { RequestSheet } from './request-sheet.ts'
 import type { Requirements } from './requirements.ts'
 import type { Wish } from './wish.ts'
 
-/** What two automations create: dishes or drinks. */
+/** What the two creation automations have in common: they make dishes or drinks. */
 export interface Creation {
   /** "prato", "drink" */
   noun: string
-  /** Most that one consultation delivers. */
+  /** Most results of one consultation. */
   most: number
   /** How many were made. */
   made: number
-  /** How many the request may get at all; a count beyond it is answered elsewhere. */
+  /** Most that the request may ask for; a higher count is answered elsewhere. */
   possible: number
-  /** What made the menu shorter: "sem leite, até R$ 15,00 por drink e o equipamento informado". */
+  /** What limited the menu: "sem leite, até R$ 15,00 por drink e o equipamento informado". */
   limits: string
 }
 
-/** What made a menu shorter than it was asked to be, the kitchen or bar last. */
+/** What limited the menu to fewer results than asked for, the kitchen or bar last. */
 export function creationLimits(
   requirements: Pick<Requirements, 'exclusions' | 'priceBounds' | 'countOf'>,
   {
@@ -42,7 +42,7 @@ export function creationLimits(
   ])
 }
 
-/** Why a wish that any creation answers alike is not met; null where it is, undefined where each has its own answer. */
+/** The shared reason why a wish is not met; null if it is met, undefined if each creation gives its own answer. */
 function commonReason(
   wish: Wish,
   { noun, most, made, possible, limits }: Creation,
@@ -86,8 +86,8 @@ function commonReason(
 }
 
 /**
- * The wishes that a creation does not meet, with the reason.
- * @param own what only this creation can say: about ingredients, alcohol, style
+ * The wishes that a creation does not meet, with reasons.
+ * @param own answers to wishes specific to one creation: ingredients, alcohol, style
  */
 export function explainCreation(
   { wishes }: RequestSheet,

@@ -1,4 +1,4 @@
 import type { Wish } from './wish.ts'
 
-/** Why an engine could not do what was asked, in one Portuguese sentence; the check of the result quotes it. */
+/** Why an engine did not meet a wish, in one Portuguese sentence, which the check of the result quotes. */
 export type Explanation = { wish: Wish; reason: string }

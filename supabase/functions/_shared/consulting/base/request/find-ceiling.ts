@@ -1,12 +1,12 @@
-/** How far above the owner's ceiling an offer may go. */
-const furthest = 3
+/** How many times the owner's ceiling an offer may reach. */
+const largestFactor = 3
 
 /**
- * The lowest ceiling in whole reais that is enough, found by trying; null where none within three times the
- * owner's is. The owner's own is known not to be.
+ * The lowest sufficient ceiling in whole reais, found by search; null if none up to three times the owner's is. The
+ * owner's own is known to be too low.
  */
 export function findCeiling(from: number, isEnough: (ceiling: number) => boolean): number | null {
-  const last = Math.ceil(from * furthest)
+  const last = Math.ceil(from * largestFactor)
   let low = Math.floor(from)
   let high = low + 1
   while (high < last && !isEnough(high)) {

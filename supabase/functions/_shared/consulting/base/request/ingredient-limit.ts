@@ -2,8 +2,8 @@ import { isCounted } from '../pantry/counted.ts'
 import type { Requirements } from './requirements.ts'
 
 /**
- * Whether a recipe has as many ingredients as the owner asks for.
- * @param parts the foods of each ingredient; null where no pantry knows it
+ * Whether a recipe's number of ingredients is as the owner asks.
+ * @param parts the foods of each ingredient; null if no pantry knows it
  */
 export function hasSizeAskedFor(
   { countOf }: Requirements,
@@ -15,7 +15,7 @@ export function hasSizeAskedFor(
   return size >= (range.least ?? 0) && size <= (range.most ?? Number.POSITIVE_INFINITY)
 }
 
-/** "com até 4 ingredientes", among what made a menu shorter; empty where the owner names no number. */
+/** "com até 4 ingredientes", for the list of what limited a menu; empty without a limit. */
 export function ingredientLimit({ countOf }: Pick<Requirements, 'countOf'>): string[] {
   const range = countOf('ingredients')
   if (!range) return []

@@ -6,7 +6,7 @@ import { requirementsOf } from './requirements.ts'
 
 const result = { one: 'drink', many: 'drinks' }
 
-/** One drink for every R$ 5 of the ceiling, and no more than asked for. */
+/** One drink for every R$ 5 of the ceiling, but no more than asked for. */
 function possibleWith(sheet: RequestSheet): number {
   const { count, priceBounds } = requirementsOf(sheet)
   return Math.min(Math.floor((priceBounds().max ?? 50) / 5), count?.most ?? 10)
@@ -18,7 +18,7 @@ function conflictsOf(sheet: RequestSheet, enough: number) {
 }
 
 describe('a price', () => {
-  it('conflicts where the lowest passes the highest, and either may count', () => {
+  it('conflicts if the lowest is above the highest, and offers to drop either', () => {
     const sheet = sheetOf({ kind: 'price', min: 30 }, { kind: 'price', max: 20 })
     const [conflict] = priceConflicts(sheet, requirementsOf(sheet).priceBounds())
     expect(conflict?.message).toMatch(/mínimo \(R\$\s30,00\) passa do máximo \(R\$\s20,00\)/)
@@ -28,18 +28,18 @@ describe('a price', () => {
     ])
   })
 
-  it('fits where both bounds are the same', () => {
+  it('fits if both bounds are equal', () => {
     const sheet = sheetOf({ kind: 'price', min: 20 }, { kind: 'price', max: 20 })
     expect(priceConflicts(sheet, requirementsOf(sheet).priceBounds())).toEqual([])
   })
 })
 
 describe('a count', () => {
-  it('fits where the limits leave enough', () => {
+  it('fits if the limits leave enough', () => {
     expect(conflictsOf(sheetOf({ kind: 'price', max: 30 }, { kind: 'count', count: 6 }), 6)).toEqual([])
   })
 
-  it('that does not fit offers what is possible, and the lowest ceiling that is enough', () => {
+  it('that does not fit offers what is possible, and the lowest sufficient ceiling', () => {
     const sheet = sheetOf({ kind: 'price', max: 13 }, { kind: 'count', count: 6 })
     const [conflict] = conflictsOf(sheet, 6)
     expect(conflict?.message).toBe('Com estes limites, cabem 2 drinks, e você pediu 6.')
@@ -49,7 +49,7 @@ describe('a count', () => {
     ])
   })
 
-  it('of one result is said in the singular', () => {
+  it('of one result is described in the singular', () => {
     const [conflict] = conflictsOf(sheetOf({ kind: 'price', max: 6 }), 3)
     expect(conflict?.message).toBe('Com estes limites, cabe 1 drink, e a consultoria promete 3.')
     expect(conflict?.offers[0]?.label).toBe('Ficar com 1 drink')

@@ -6,7 +6,7 @@ import { findCeiling } from './find-ceiling.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { PriceBounds, Requirements } from './requirements.ts'
 
-/** A lowest price above the highest: the owner says which one counts. */
+/** A lowest price above the highest: the owner chooses which one counts. */
 export function priceConflicts(sheet: RequestSheet, { min, max }: PriceBounds): Conflict[] {
   if (min === null || max === null || min <= max) return []
   return [
@@ -25,15 +25,15 @@ interface Limited {
   requirements: Requirements
   /** A masculine noun: "nenhum drink". */
   result: ResultNoun
-  /** What narrows the choice, as in "até R$ 15,00 por drink e o equipamento informado". */
+  /** The limits in words, as in "até R$ 15,00 por drink e o equipamento informado". */
   limits: string
-  /** Fewest results that meet the request. */
+  /** Fewest results that satisfy the request. */
   enough: number
-  /** How many results a sheet leaves. */
+  /** Number of results that a sheet allows. */
   possibleWith: (sheet: RequestSheet) => number
 }
 
-/** Limits that leave fewer results than were asked for, with what would fit. */
+/** Limits that allow fewer results than asked for, with sheets that fit. */
 export function countConflicts(limited: Limited): Conflict[] {
   const { sheet, requirements, result, limits, enough, possibleWith } = limited
   const possible = possibleWith(sheet)

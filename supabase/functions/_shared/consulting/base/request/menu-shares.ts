@@ -2,14 +2,14 @@ import { membersWithin } from '../lexicon/knowledge.ts'
 import type { Requirements } from './requirements.ts'
 import { leastOfMany, mostOfFew } from './share-bounds.ts'
 
-/** Whether a recipe holds something of which the owner wants few results, or many. */
+/** Whether a recipe contains something that the owner wants in few, or in many, results. */
 type IsIn<Recipe> = (recipe: Recipe) => boolean
 
 export type Shares<Recipe> = Readonly<Record<'few' | 'many', readonly IsIn<Recipe>[]>> & {
   readonly counted: readonly { isIn: IsIn<Recipe>; count: number }[]
 }
 
-/** @param partsOf the foods of each ingredient of a recipe; null for what nothing is known of */
+/** @param partsOf the foods of each ingredient of a recipe; null if unknown */
 export function sharesOf<Recipe extends object>(
   { shares }: Pick<Requirements, 'shares'>,
   partsOf: (recipe: Recipe) => readonly (readonly string[] | null)[],
@@ -31,14 +31,14 @@ export function sharesOf<Recipe extends object>(
   }
 }
 
-/** Whether the menu has room for one more recipe with what the owner wants few of. */
+/** Whether the menu has room for one more recipe with something that the owner wants little of. */
 export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], { few }: Shares<Recipe>): boolean {
   return few.every((isIn) => !isIn(recipe) || menu.filter(isIn).length < mostOfFew(menu.length + 1))
 }
 
 /**
- * For how many of the things that many recipes are to hold a menu of `total` still needs this one, less those that
- * enough recipes hold where the owner gives a number.
+ * How much a menu of `total` needs this recipe for the owner's "many" and numbers: one for each thing in it that the
+ * menu still lacks, less one for each whose number has been reached.
  */
 export function neededFor<Recipe>(
   recipe: Recipe,
@@ -53,7 +53,7 @@ export function neededFor<Recipe>(
   }, needed)
 }
 
-/** Which recipes the last places of a menu are kept for, so that the owner's numbers can be reached; null for any. */
+/** Which recipes the last places of a menu are reserved for, so that the owner's numbers are reached; null for any. */
 export function reservedFor<Recipe>(
   menu: readonly Recipe[],
   { counted }: Shares<Recipe>,

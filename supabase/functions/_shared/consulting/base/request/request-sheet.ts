@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placeSchema, wishSchema } from './wish.ts'
 
-/** Most wishes and most unread passages of one sheet. */
+/** Most wishes, and most unread passages, of one sheet. */
 export const maxWishes = 400
 
 export const unreadSchema = z.object({
@@ -13,13 +13,13 @@ export const unreadSchema = z.object({
   why: z._default(
     z.enum([
       'unknown',
-      /** Covers several things that must be told apart: `choices`. */
+      /** Covers several different things: see `choices`. */
       'ambiguous',
-      /** Unknown, and within the reach of an allergy, a pregnancy or a child. */
+      /** Unknown, and near an allergy, a pregnancy or a child. */
       'allergy',
-      /** Asked for and refused at once. */
+      /** Asked for and refused at the same time. */
       'contradiction',
-      /** Addressed to a program instead of the house. */
+      /** An instruction to a program, such as a prompt injection. */
       'instruction',
     ]),
     'unknown',
@@ -39,7 +39,7 @@ export type RequestSheet = z.output<typeof requestSheetSchema>
 
 export const emptySheet: RequestSheet = { wishes: [], unread: [] }
 
-/** Whether something must be resolved before the request may be paid. */
+/** Whether something must be clarified before the request may be paid. */
 export function isBlocked({ unread }: RequestSheet): boolean {
   return unread.some(({ blocking }) => blocking)
 }

@@ -70,7 +70,7 @@ describe('contents of the pantries', () => {
     expect(allergensOfFood(food(id))?.has).toEqual(expected)
   })
 
-  test('an allergy reckons with the wood of the cask, the fruit of the nut, and pink pepper', () => {
+  test('an allergy also covers the wood of the cask, the fruit of the nut, and pink pepper', () => {
     expect(allergensOfIngredient(bar('castanheira'))?.may).toEqual(['brazil_nut'])
     expect(allergensOfIngredient(bar('caju'))?.may).toContain('cashew_nut')
     expect(allergensOfGarnish(pick('pimenta_rosa'))?.may).toContain('cashew_nut')
@@ -97,7 +97,7 @@ describe('contents of the pantries', () => {
 })
 
 describe('an allergy', () => {
-  test.each(allergens)('to %s leaves nothing in that contains it, by any of its words', (allergen) => {
+  test.each(allergens)('to %s excludes everything that contains it, by any of its words', (allergen) => {
     const own = allergenTerms[allergen]
     const words = terms
       .filter(
@@ -119,19 +119,19 @@ describe('an allergy', () => {
         [...has, ...may].includes(allergen),
       )
       for (const [name] of carriers) expect([name, allowsMenuItem({ name })]).not.toEqual([name, 'yes'])
-      // The control: the farm's plain cachaça holds none of them.
+      // Control: the farm's plain cachaça contains none of them.
       expect(allowsIngredient(bar('alambique'))).toBe(true)
     }
     expect(allergenLabels[allergen]).not.toBe('')
   })
 
-  test('to what the lexicon does not know allows nothing', () => {
+  test('to something that the lexicon does not know allows nothing', () => {
     const { allowsIngredient, allowsMenuItem } = allergyTo('xpto')
     expect(ingredients.filter(allowsIngredient)).toEqual([])
     expect(allowsMenuItem({ name: 'Macaxeira' })).toBe('unknown')
   })
 
-  test('to a food outside the register keeps out what only its maker knows', () => {
+  test('to a food outside the register excludes products whose contents only the maker knows', () => {
     const { allowsIngredient } = allergyTo('kiwi')
     expect(allowsIngredient(bar('bitter'))).toBe(false)
     expect(allowsIngredient(bar('vermute'))).toBe(false)
@@ -139,7 +139,7 @@ describe('an allergy', () => {
     expect(without('kiwi').allowsIngredient(bar('bitter'))).toBe(true)
   })
 
-  test('to castanha-de-caju keeps out the fruit, castanha-do-pará the cask; a dislike does not', () => {
+  test('to castanha-de-caju excludes the fruit, castanha-do-pará the cask; a dislike does not', () => {
     expect(allergyTo('castanha-de-caju').allowsIngredient(bar('caju'))).toBe(false)
     expect(allergyTo('caju').allowsIngredient(bar('orchata_castanha'))).toBe(false)
     expect(allergyTo('castanha-do-pará').allowsIngredient(bar('castanheira'))).toBe(false)
@@ -199,7 +199,7 @@ describe('an exclusion', () => {
     expect(without(what).allowsText(text)).toBe(allowed)
   })
 
-  test('of all that animals give leaves plants in a kitchen', () => {
+  test('of all animal products leaves plants in a kitchen', () => {
     const { allowsFood } = need({ kind: 'exclude', what: 'Vegana', why: 'diet' })
     const refused: FoodId[] = [
       'pargo',
@@ -219,7 +219,7 @@ describe('an exclusion', () => {
     expect(kept.filter((id) => !allowsFood(food(id)))).toEqual([])
   })
 
-  test('is narrowed by what the owner wants, and an allergy is not', () => {
+  test('is narrowed by what the owner wants, but an allergy is not', () => {
     const sheet = (why: string) =>
       need({ kind: 'exclude', what: 'frutas cítricas', why }, { kind: 'prefer', what: 'tangerina' })
     expect(sheet('taste').allowsIngredient(bar('tangerina'))).toBe(true)
@@ -231,7 +231,7 @@ describe('an exclusion', () => {
     expect(buttered.allowsFood(food('pao'))).toBe(false)
   })
 
-  test('of the house’s own words keeps out texts that hold them', () => {
+  test('in the house’s own words excludes texts that contain them', () => {
     expect(without('drink do zé').allowsText('O Drink do Zé está de volta')).toBe(false)
     expect(without('drink do zé').allowsText('O drink da casa')).toBe(true)
   })
@@ -273,7 +273,7 @@ describe('items of a menu', () => {
     expect(need({ kind: 'exclude', what, why }).allowsMenuItem({ name })).toBe(verdict)
   })
 
-  test('the owner’s own list of allergens answers for what the words leave open', () => {
+  test('the owner’s list of allergens settles what the words leave open', () => {
     const { allowsMenuItem } = allergyTo('leite')
     expect(allowsMenuItem({ name: 'Delícia do Chef', allergens: [] })).toBe('yes')
     expect(allowsMenuItem({ name: 'Delícia do Chef', allergens: ['milk'] })).toBe('no')
@@ -286,15 +286,15 @@ describe('items of a menu', () => {
     ).toBe('unknown')
   })
 
-  // An engine may add what a dish usually holds; the check has its name alone, and must come to the same answer.
-  test('the name of a suggested dish is enough, where no word in it leaves the dish open', () => {
+  // An engine may add what a dish usually contains; the check sees only the name, and must reach the same verdict.
+  test('the name of a suggested dish is enough if no word in it leaves the contents open', () => {
     const { allowsMenuItem } = allergyTo('tremoço')
     const open = /molho|creme|cremoso|salada de (feijão|abacate)/
     const unclear = suggestions.filter(({ name }) => !open.test(name) && allowsMenuItem({ name }) !== 'yes')
     expect(unclear.map(({ name }) => name)).toEqual([])
   })
 
-  test('a suggested dish that often holds an allergen is not served to who is allergic to it', () => {
+  test('a suggested dish that often contains an allergen is not served to a guest allergic to it', () => {
     const tagged: [Tag, string][] = [
       ['dairy', 'leite'],
       ['egg', 'ovo'],
@@ -313,7 +313,7 @@ describe('items of a menu', () => {
 })
 
 describe('prices, counts and items', () => {
-  test('an item’s bounds win over its section’s, and those over the general ones', () => {
+  test('an item’s bounds override its section’s, and those override the general ones', () => {
     const { priceBounds } = need(
       { kind: 'price', max: 30 },
       { kind: 'price', min: 8, origin: 'house' },
@@ -334,7 +334,7 @@ describe('prices, counts and items', () => {
     expect(need({ kind: 'count', count: 2, of: 'pages' }).count).toBeNull()
   })
 
-  test('a wish about all items holds for each, and gives way to a wish about one', () => {
+  test('a wish about all items applies to each, unless one has its own', () => {
     const item = { name: 'Heineken 600 ml', section: 'Cervejas' }
     expect(need({ kind: 'keepPrice', item: everyItem }).keepsPrice(item)).toBe(true)
     expect(need({ kind: 'keepPrice', item: 'Pratos' }).keepsPrice(item)).toBe(false)
@@ -346,7 +346,7 @@ describe('prices, counts and items', () => {
     expect(capOf({ name: 'Picanha' })).toBe('today')
   })
 
-  test('items are named by their words', () => {
+  test('items are matched by their words', () => {
     const { keepsPrice, capOf, dropsItem, promotes } = need(
       { kind: 'keepPrice', item: 'cerveja' },
       { kind: 'capPrice', item: 'picanha' },

@@ -23,14 +23,14 @@ import { closestTo, type NamedItem, namesItem } from './match-item.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
 
-/** Lowest, highest and wished-for price, R$; null where the owner names none. */
+/** Lowest, highest and preferred price, R$; null if the owner names none. */
 export interface PriceBounds {
   max: number | null
   min: number | null
   about: number | null
 }
 
-/** Lowest and highest strength of a drink, % vol; null where the owner names none. */
+/** Lowest and highest strength of a drink, % vol; null if the owner names none. */
 export interface StrengthBounds {
   max: number | null
   min: number | null
@@ -39,32 +39,32 @@ export interface StrengthBounds {
 export interface MenuItemWords {
   name: string
   description?: string | null
-  /** As the owner states them; absent or null where nothing is stated. */
+  /** As the owner states them; absent or null if nothing is stated. */
   allergens?: readonly Allergen[] | null
 }
 
 type CountRange = { least: number | null; most: number | null }
 
-/** What a request asks of its results: the engines' only view of the sheet. */
+/** What a request demands of its results: all that engines see of the sheet. */
 export interface Requirements {
-  /** With everything the ingredient is made of. */
+  /** Checks an ingredient with everything that it is made of. */
   allowsIngredient: (item: Ingredient) => boolean
   allowsFood: (item: Food) => boolean
   allowsGarnish: (item: Garnish) => boolean
   /** Whether a sentence that we wrote avoids what is excluded. */
   allowsText: (text: string) => boolean
-  /** Whether a dish or drink known by its words alone avoids it; 'unknown' where the words do not tell. */
+  /** Whether a dish or drink known by its words alone avoids it; 'unknown' if the words do not say. */
   allowsMenuItem: (item: MenuItemWords) => Verdict
   exclusions: readonly { label: string; why: WishReason; terms: readonly string[] }[]
   /** Names of terms, in the order of the sheet. */
   preferred: readonly string[]
   only: readonly string[]
-  /** Bounds of one item or section, else the general ones; of several the narrowest. */
+  /** Bounds of one item or section, else the general ones; the narrowest of several. */
   priceBounds: (item?: NamedItem) => PriceBounds
   count: CountRange | null
   countOf: (of: 'pages' | 'items' | 'ingredients') => CountRange | null
   keepsPrice: (item: NamedItem) => boolean
-  /** Highest price that the item may rise to; 'today' where it must not rise. */
+  /** Highest price that the item may rise to; 'today' if it must not rise. */
   capOf: (item: NamedItem) => number | 'today' | null
   keepsItem: (item: NamedItem) => boolean
   dropsItem: (item: NamedItem) => boolean
@@ -73,11 +73,11 @@ export interface Requirements {
   audiences: ReadonlySet<string>
   dates: readonly WishOf<'date'>[]
   hours: readonly WishOf<'hours'>[]
-  /** Ids of equipment that the owner says the house has, or has not. */
+  /** Ids of equipment that the owner says the house has, or lacks. */
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
   /** Drinks without alcohol: how many, or null for all of them. */
   zeroAlcohol: { count: number | null } | null
-  /** % vol of every drink with alcohol; null where the owner bounds neither. */
+  /** % vol of every drink with alcohol; null if the owner bounds neither. */
   strength: StrengthBounds
   /** Names of terms that few, or many, of the results may hold. */
   shares: {
@@ -96,8 +96,8 @@ function ofKind<Kind extends WishKind>(wishes: readonly Wish[], kind: Kind): Wis
 const nameOf = (what: string) => findTerm(what)?.name ?? what
 
 /**
- * The exclusions of a sheet. One that the owner narrows in the same sheet spares what they want: "sem cítricos",
- * and limão preferred. An allergy is never narrowed.
+ * The exclusions of a sheet. A wish of the same sheet can narrow one: "sem cítricos", with limão preferred. An allergy
+ * is never narrowed.
  */
 export function exclusionsOf({ wishes }: RequestSheet): Exclusion[] {
   const wanted = [...ofKind(wishes, 'prefer'), ...ofKind(wishes, 'only')].map(({ what }) => nameOf(what))
@@ -108,7 +108,7 @@ export function exclusionsOf({ wishes }: RequestSheet): Exclusion[] {
   })
 }
 
-/** Verdict on foods of the lexicon; null stands for an ingredient that nothing is known of. */
+/** Verdict on foods of the lexicon; null stands for an unknown ingredient. */
 function judgeFoods(exclusion: Exclusion, names: readonly string[] | null): boolean {
   if (exclusion.phrase) return exclusion.why !== 'allergy'
   if (!names) return exclusion.why !== 'allergy'
@@ -150,14 +150,14 @@ export function menuItemVerdict(
   const said = judgeMenuText(exclusion, description ? `${name}; ${description}` : name)
   if (said === 'no' || !allergens || exclusion.allergens.size === 0) return said
   if (allergens.some((allergen) => exclusion.allergens.has(allergen))) return 'no'
-  // The owner's list answers for its allergens, not for the rest of what is excluded, as meat for vegans.
+  // The owner's list settles its allergens, not other exclusions, such as meat for vegans.
   const listed = [...exclusion.names].every(
     (term) => !(term in foods) || foods[term]?.has.some((one) => exclusion.allergens.has(one)),
   )
   return listed ? 'yes' : said
 }
 
-/** Whether an ingredient is what a term names, or is made of it: for what is preferred. */
+/** Whether an ingredient is, or is made of, what a term names; used for preferences. */
 export function ingredientHolds(item: Ingredient, term: string): boolean {
   const within = membersWithin(nameOf(term))
   return (foodsWithin(item) ?? []).some((name) => within.has(name))
@@ -180,7 +180,7 @@ function boundsOf(wishes: readonly WishOf<'price'>[]): PriceBounds {
   }
 }
 
-/** How far a strength asked for as "about" may be missed, in points of % vol. */
+/** Accepted distance from a strength asked for as "about", in points of % vol. */
 export const aboutStrength = 2.5
 
 function strengthOf(wishes: readonly WishOf<'strength'>[]): StrengthBounds {
@@ -194,7 +194,9 @@ function strengthOf(wishes: readonly WishOf<'strength'>[]): StrengthBounds {
   }
 }
 
-/** Whether a drink of this strength is within the owner's bounds; drinks without alcohol have no lower one. */
+/**
+ * Whether a drink's strength is within the owner's bounds; the lower bound does not apply to drinks without alcohol.
+ */
 export function fitsStrength({ max, min }: StrengthBounds, abvPct: number, hasAlcohol: boolean): boolean {
   return (
     abvPct <= (max ?? Number.POSITIVE_INFINITY) &&
@@ -209,13 +211,13 @@ function rangeOf(counts: readonly WishOf<'count'>[]): CountRange | null {
   return { least: highest(of(['exactly', 'at_least'])), most: lowest(of(['exactly', 'at_most'])) }
 }
 
-/** Id of a piece of equipment in the owner's words; null where every house has it, or the lexicon knows none. */
+/** Id of a piece of equipment from the owner's words; null if every house has it, or the lexicon does not know it. */
 export function equipmentIdOf(what: string): string | null {
   return equipmentTerms[nameOf(what)]?.id ?? null
 }
 
-/** Engines ask about the same few hundred things for each of thousands of candidates. */
-function remembered<Item, Answer>(
+/** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
+function cached<Item, Answer>(
   keyOf: (item: Item) => string,
   ask: (item: Item) => Answer,
 ): (item: Item) => Answer {
@@ -230,6 +232,7 @@ function remembered<Item, Answer>(
   }
 }
 
+/** The demands of a sheet, as the engines ask for them. */
 export function requirementsOf(sheet: RequestSheet): Requirements {
   const { wishes } = sheet
   const exclusions = exclusionsOf(sheet)
@@ -260,23 +263,23 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     list.some((wish) => namesItem(wish.item, item))
 
   return {
-    allowsIngredient: remembered(
+    allowsIngredient: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => ingredientAllowed(exclusion, item)),
     ),
-    allowsFood: remembered(
+    allowsFood: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => foodAllowed(exclusion, item)),
     ),
-    allowsGarnish: remembered(
+    allowsGarnish: cached(
       ({ id }) => id,
       (item) => exclusions.every((exclusion) => garnishAllowed(exclusion, item)),
     ),
-    allowsText: remembered(
+    allowsText: cached(
       (text) => text,
       (text) => exclusions.every((exclusion) => judgeProse(exclusion, text) === 'yes'),
     ),
-    allowsMenuItem: remembered(JSON.stringify, (item) => {
+    allowsMenuItem: cached(JSON.stringify, (item) => {
       const verdicts = exclusions.map((exclusion) => menuItemVerdict(exclusion, item))
       if (verdicts.includes('no')) return 'no'
       return verdicts.includes('unknown') ? 'unknown' : 'yes'

@@ -6,7 +6,7 @@ import type { Wish, WishKind } from './wish.ts'
 const itemOf = (wish: Wish): string | null => ('item' in wish && wish.item !== undefined ? wish.item : null)
 
 /**
- * Wishes about an item that is in none of the files sent.
+ * Wishes about an item that is in none of the sent files.
  * @param where "no cardápio enviado"
  */
 export function missingItems(
@@ -21,7 +21,7 @@ export function missingItems(
   })
 }
 
-/** Wishes of kinds that an automation has no use for, with the reason. */
+/** Wishes of kinds that an automation does not support, with the reason. */
 export function withoutEffect(
   { wishes }: RequestSheet,
   used: readonly WishKind[],
@@ -30,12 +30,12 @@ export function withoutEffect(
   return wishes.flatMap((wish) => (used.includes(wish.kind) ? [] : [{ wish, reason }]))
 }
 
-/** At most one reason for each wish: the first one given. */
+/** At most one reason for each wish: the first one wins. */
 export function oneEach(explanations: readonly Explanation[]): Explanation[] {
-  const told = new Set<Wish>()
+  const explained = new Set<Wish>()
   return explanations.filter(({ wish }) => {
-    if (told.has(wish)) return false
-    told.add(wish)
+    if (explained.has(wish)) return false
+    explained.add(wish)
     return true
   })
 }

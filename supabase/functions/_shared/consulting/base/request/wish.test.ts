@@ -10,7 +10,7 @@ describe('the origin of a wish', () => {
     expect(parsed({ kind: 'price', max: 22, origin: 'house' })).toMatchObject({ origin: 'house' })
   })
 
-  test('stands beside the first day of a date', () => {
+  test('is stored beside the first day of a date', () => {
     const date = { kind: 'date', what: 'reforma', from: '2026-12-01', closed: true }
     expect(parsed({ ...date, origin: 'house' })).toMatchObject({ origin: 'house', from: '2026-12-01' })
     expect(parsed(date)).toMatchObject({ origin: 'request', from: '2026-12-01' })

@@ -20,11 +20,11 @@ export const placeSchema = z.object({
 const origins = ['request', 'house'] as const
 
 const shared = {
-  /** The owner's words, or the label of a chip that the owner chose. */
+  /** The owner's words, or the label of the chip that the owner chose. */
   text: text(300),
-  /** Absent for what the owner added as a chip, and for what comes from the house. */
+  /** Absent for chips that the owner added, and for wishes of the house. */
   place: z.optional(placeSchema),
-  /** Who said it: the owner in this request, or the house as it is kept on `/casa`. */
+  /** The owner in this request, or the settings saved on `/casa`. */
   origin: z._default(z.enum(origins), 'request'),
 }
 
@@ -35,15 +35,15 @@ const term = text(120)
 const item = text(120)
 
 /**
- * One thing that the owner asks for. Names in `what` and `item` are Portuguese, as the lexicon and the house's menu
- * spell them: they are what the screen shows, and the lexicon says what they cover.
+ * One wish of the owner. Names in `what` and `item` are Portuguese, spelled as in the lexicon and the house's menu: the
+ * screen shows them, and the lexicon defines what they cover.
  */
 const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('exclude'), what: term, why: z._default(reason, 'taste') }),
   z.object({ ...shared, kind: z.literal('only'), what: term, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it. */
   z.object({ ...shared, kind: z.literal('prefer'), what: term, why: z._default(reason, 'taste') }),
-  /** Bounds of all prices, or of one item or section. At least one of `max`, `min` and `about` is given. */
+  /** Bounds for all prices, or for one item or section. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,
     kind: z.literal('price'),
@@ -62,7 +62,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** The price of the item stays as it is. */
   z.object({ ...shared, kind: z.literal('keepPrice'), item }),
-  /** The price of the item may rise to `max` at most; absent `max` means that it must not rise. */
+  /** The price of the item may rise to `max`, or not at all if `max` is absent. */
   z.object({ ...shared, kind: z.literal('capPrice'), item, max: z.optional(money) }),
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
@@ -77,15 +77,15 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     from: z.optional(day),
     to: z.optional(day),
     closed: z._default(z.boolean(), false),
-    /** Expected sales against the usual, as in "julho vende mais". */
+    /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
   }),
-  /** Hours of the day, 0 to 24, of a named offer such as the happy hour. */
+  /** Hours (0 to 24) of a named offer such as the happy hour. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
-  /** Drinks without alcohol; absent `count` means all of them. */
+  /** Drinks without alcohol; all of them if `count` is absent. */
   z.object({ ...shared, kind: z.literal('zeroAlcohol'), count: z.optional(count) }),
-  /** Bounds of every drink's strength. At least one of `max`, `min` and `about` is given. */
+  /** Bounds for every drink's strength. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,
     kind: z.literal('strength'),
@@ -94,8 +94,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     about: z.optional(strength),
   }),
   /**
-   * How many of the results hold something: `count` of them where the owner gives a number, else as
-   * `share-bounds.ts` says what "few" and "many" mean.
+   * In how many results something appears: in `count` of them if the owner gives a number, else as `share-bounds.ts`
+   * defines "few" and "many".
    */
   z.object({
     ...shared,
@@ -119,12 +119,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     min: money,
     max: money,
     size: z.optional(text(40)),
-    /** A promotion that the price is of: "2 por R$ 30,00". */
+    /** The promotion that the price belongs to: "2 por R$ 30,00". */
     deal: z.optional(text(40)),
   }),
 ])
 
-/** Wishes stored before 22 November 2026 kept their origin in `from`, which a date needs for its first day. */
+/** Wishes stored before 22 November 2026 have their origin in `from`, which dates now use for their first day. */
 function withOrigin(wish: unknown): unknown {
   if (typeof wish !== 'object' || wish === null || !('from' in wish) || 'origin' in wish) return wish
   const { from, ...rest } = wish

@@ -35,7 +35,7 @@ export interface ReadingOptions {
   valueMeans?: ValueMeaning | undefined
 }
 
-/** A document with fewer letters than this consists of images, page numbers aside. */
+/** A document with fewer letters than this consists of images, apart from page numbers. */
 const fewLetters = 8
 
 const toType = (why: TypingReason, unread: UnreadLine[] = []): DocumentReading => ({
@@ -97,7 +97,7 @@ function readPages(pages: readonly PdfPage[], options: ReadingOptions): Document
   return salesOf([printed], options, placesOf(table, pages.length))
 }
 
-/** The places of printed lines. Only a document of several pages needs their numbers. */
+/** The places of printed lines, with page numbers only if there are several pages. */
 function placesOf(lines: readonly { page: number; row: number }[], pages: number): PlaceOf {
   return (index) => {
     const { page = 1, row = 1 } = lines[index] ?? {}
@@ -125,7 +125,7 @@ function sheetsOf(sheets: readonly Sheet[], options: ReadingOptions): DocumentRe
   return options.reads === 'menu' ? menuOfSheets(sheets) : salesOf(sheets, options)
 }
 
-/** The items of all sheets that are menus; else of a sheet of sales, whose prices and costs are those of its items. */
+/** The items of all sheets that are menus; otherwise those of a sales sheet, with its prices and costs. */
 function menuOfSheets(sheets: readonly Sheet[]): DocumentReading {
   const tables = sheets.map((sheet) => readMenuTable(sheet.rows, placesIn(sheet)))
   if (tables.every((table) => (table?.items.length ?? 0) === 0)) {
@@ -149,7 +149,7 @@ function menuOfSheets(sheets: readonly Sheet[]): DocumentReading {
   }
 }
 
-/** Cents as menus print them, so that 22.5 is not taken for a part of the name. */
+/** Cents as menus print them, so that 22.5 is not mistaken for a part of the name. */
 const printed = (cell: Cell) =>
   typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(2).replace('.', ',') : cellText(cell)
 

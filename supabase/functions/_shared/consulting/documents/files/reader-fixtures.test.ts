@@ -1,4 +1,4 @@
-/** Every pattern of file that a reader must know: what is read of it, and what is listed as unread. */
+/** Every pattern of file that the readers support: what is read from it, and what is listed as unread. */
 import { describe, expect, test } from 'vitest'
 import { menuFixtures, salesFixtures } from '../../../../../../tests/documents/reader-fixtures.ts'
 import { describePlace } from '../place.ts'

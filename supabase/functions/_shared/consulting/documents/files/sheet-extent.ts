@@ -1,6 +1,9 @@
 import { DocumentError } from '../reading.ts'
 
-/** References of rows ("7") and cells ("C7") in a sheet's XML, and whether the element is self-closing, thus empty. */
+/**
+ * References of rows ("7") and cells ("C7") in a sheet's XML, and whether the element is self-closing, which means
+ * empty.
+ */
 const places = /\sr\s*=\s*["']([^"'<>]*)["'][^<>]*?(\/?)>/g
 const place = /^([A-Z]{0,3})(\d{1,7})$/
 /** Excel's last row. */

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Allergies with what may be eaten all the same. */
+/** Allergies with exceptions that may be eaten. */
 export const allergyExceptions: readonly Theme[] = [
   {
     theme: 'exceptions to an allergy',

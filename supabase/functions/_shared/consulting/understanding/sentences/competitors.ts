@@ -73,5 +73,27 @@ export const competitors: Theme = {
     ['Concorrente 1: pf 25', 'Concorrente 1: pf 25'],
     ['rodízio 79,90 seg a qui', '?rodízio 79,90 seg a qui'],
     ['Bar X\n\n- chope R$9\n- pastel (un) R$ 7', 'Bar X: chope 9', 'Bar X: pastel (un) 7'],
+    // Several competitors in one line, as dictated.
+    [
+      'Coco Bambu: moqueca 198, caipirinha 34. Barraca do Zé: peixada 119, caipirinha 20',
+      'Coco Bambu: moqueca 198',
+      'Coco Bambu: caipirinha 34',
+      'Barraca do Zé: peixada 119',
+      'Barraca do Zé: caipirinha 20',
+    ],
+    ['bar do zé: pastel 12; boteco da ana: pastel 14', 'bar do zé: pastel 12', 'boteco da ana: pastel 14'],
+    [
+      'Coco Bambu: moqueca 198, Barraca do Zé: peixada 119 e Bar do Pio: chopp 9',
+      'Coco Bambu: moqueca 198',
+      'Barraca do Zé: peixada 119',
+      'Bar do Pio: chopp 9',
+    ],
+    // A colon after an item names no competitor.
+    [
+      'Bar do Zé: pastel: 12, chopp: 9. caipirinha: 18',
+      'Bar do Zé: pastel 12',
+      'Bar do Zé: chopp 9',
+      'Bar do Zé: caipirinha 18',
+    ],
   ],
 }

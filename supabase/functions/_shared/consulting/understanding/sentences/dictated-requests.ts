@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Owners of Fortaleza who dictate: no commas, fallbacks, parts of a whole, dates of feasts and matches. */
+/** Owners in Fortaleza who dictate: no commas, fallbacks, parts of a total, dates of feasts and matches. */
 export const dictatedRequests: readonly Theme[] = [
   {
     theme: 'dictated in Fortaleza: drink_creation',

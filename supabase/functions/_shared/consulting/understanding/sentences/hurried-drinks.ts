@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** What owners ask of drinks between two orders: strengths, shares and mixed numbers. */
+/** What owners type about drinks between two orders: strengths, shares and several numbers at once. */
 export const hurriedDrinks: readonly Theme[] = [
   {
     theme: 'typed in a hurry: drink_creation',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** What owners ask of the other automations between two orders. */
+/** What owners type for the other automations between two orders. */
 export const hurriedRequests: readonly Theme[] = [
   {
     theme: 'typed in a hurry: dish_creation',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Hurried owners, as they type: dates, posts and competitors typed on a phone. */
+/** Dates, posts and competitors, typed on a phone in a hurry. */
 export const phoneLists: readonly Theme[] = [
   {
     theme: 'forecast on a phone',

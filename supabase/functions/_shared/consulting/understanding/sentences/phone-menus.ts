@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Hurried owners, as they type: menus and prices typed on a phone. */
+/** Menus and prices, typed on a phone in a hurry. */
 export const phoneMenus: readonly Theme[] = [
   {
     theme: 'menu on a phone',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Hurried owners, as they type: recipes typed on a phone. */
+/** Recipes, typed on a phone in a hurry. */
 export const phoneRecipes: readonly Theme[] = [
   {
     theme: 'drinks on a phone',

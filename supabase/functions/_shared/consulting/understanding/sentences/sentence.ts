@@ -4,7 +4,7 @@ import type { RequestSheet, Unread } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 
-/** What an owner writes, and all that is read out of it: wishes first, then what is not understood. */
+/** What an owner writes, and everything that is read from it: wishes first, then unread passages. */
 export type Sentence = readonly [text: string, ...expected: string[]]
 
 export type Theme = { theme: string; type: AutomationType; sentences: readonly Sentence[] }
@@ -50,7 +50,7 @@ const sales: Sales = {
   rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
 }
 
-/** Answers with one free text; menus and pricing come with the house's items. */
+/** Answers with one free text; menus and pricing include the house's items. */
 export function answersWith(type: AutomationType, text: string): Answers {
   const input = textInputs.find(([known]) => known === type)?.[1] ?? ''
   const file = { path: 'r/a', name: 'a', size: 1, type: '' }
@@ -97,7 +97,7 @@ function briefWish(wish: Wish): string {
 const briefUnread = ({ text, why, blocking }: Unread) =>
   `${blocking ? '!' : '?'}${why === 'unknown' ? '' : `${why}: `}${text}`
 
-/** A sheet in a line each: "exclude leite allergy", "?unknown words", "!allergy: words that block". */
+/** A sheet, one entry per line: "exclude leite allergy", "?unknown words", "!allergy: words that block". */
 export function brief({ wishes, unread }: RequestSheet): string[] {
   return [...wishes.map(briefWish), ...unread.map(briefUnread)]
 }

@@ -3,27 +3,27 @@ import type { Picture } from '../schema.ts'
 export type Format = 'Reels' | 'Carrossel' | 'Foto'
 
 /**
- * What the posts speak of. Bodies state what is true of any house; what only this house knows is in `need`. Sentences
- * hold choices, `[a|b]`, and `{casa}`.
+ * Subjects of the posts. Bodies state what is true of any house; what only this house knows is in `need`. Sentences
+ * contain choices, `[a|b]`, and `{casa}`.
  */
 export type Idea = {
   title: string
   /** With its article: "o gelo". */
   subject: string
   body: string
-  /** The same thing as a question to the followers, for Stories. */
+  /** The same subject as a question to the followers, for Stories. */
   question: string
   /** What the picture shows. */
   visual: string
   who: Picture['who'] | null
   format: Format
-  /** It shows or names an alcoholic drink: the warning stands under it. */
+  /** It shows or names an alcoholic drink, so the post carries the warning. */
   alcohol: boolean
-  /** What the owner adds or confirms before publishing; null where the post is complete. */
+  /** What the owner adds or confirms before publishing; null if the post is complete. */
   need: string | null
   /** 0 Sunday … 6 Saturday: days that the text fits. Absent: any. */
   weekdays?: readonly number[]
-  /** What a house whose menu is known must sell to tell it. */
+  /** What a house with a known menu must sell to use it. */
   sells?: RegExp
 }
 
@@ -52,7 +52,7 @@ const idea = (
 const noFace = 'só mãos, sem rosto'
 const team = 'uma pessoa da equipe, maior de 25 anos, com autorização'
 
-/** By the options of the wizard's question on focus. */
+/** By option of the wizard's question on focus. */
 export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Drinks autorais': [
     idea(

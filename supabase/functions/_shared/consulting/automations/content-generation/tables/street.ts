@@ -1,11 +1,11 @@
 import { type Idea, ideas } from './ideas.ts'
 import { anyVoice, type Voice, voices } from './voices.ts'
 
-/** What a house on wheels has not. */
+/** What a food truck lacks. */
 const tables =
   /(?<!\p{L})(mesas?|cadeiras?|salão|garçom|balcão|reserv[ae]s?|sentar|lugares|parede)(?!\p{L})/iu
 
-/** How a house without tables tells the same thing. */
+/** The wording for a house without tables. */
 const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   'A sua festa': {
     title: 'A gente vai à sua festa',
@@ -29,18 +29,18 @@ const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   },
 }
 
-/** Whether a text takes tables, chairs and waiters for granted. */
+/** Whether a text presupposes tables, chairs and waiters. */
 export function speaksOfTables(text: string): boolean {
   return tables.test(text)
 }
 
-/** The ideas of a theme, as a house with or without tables can tell them. */
+/** The ideas of a theme, as worded for a house with or without tables. */
 export function ideasOf(theme: string, street: boolean): readonly Idea[] {
   const all = ideas[theme] ?? []
   return street ? all.map((idea) => ({ ...idea, ...onWheels[idea.title] })) : all
 }
 
-/** How a house of that voice begins and ends, without tables where there are none. */
+/** How a house of that voice begins and ends posts, avoiding tables if it has none. */
 export function voiceOf(name: string, street: boolean): Voice {
   const { openings, closings } = voices[name] ?? anyVoice
   const told = (lines: readonly string[]) => (street ? lines.filter((line) => !speaksOfTables(line)) : lines)

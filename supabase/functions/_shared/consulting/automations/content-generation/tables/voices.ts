@@ -1,6 +1,6 @@
 /**
- * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one.
- * `{o}` is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` without either.
+ * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
+ * is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` bare.
  */
 export type Voice = { openings: readonly string[]; closings: readonly string[] }
 
@@ -153,7 +153,7 @@ export const anyVoice: Voice = {
   ],
 }
 
-/** How posts about a date end, ahead of it and on the day, in any voice. */
+/** Endings of posts about a date, ahead of it and on the day, in any voice. */
 export const dateClosings = {
   ahead: [
     'Conte [nos comentários|aqui|aí embaixo] [os seus planos|o que já combinou|o que falta combinar] para {o}.',

@@ -5,12 +5,12 @@ import type { GarnishId } from '../../pantry/garnishes.ts'
 import type { PairingProfile } from '../dish-suggestions.ts'
 import type { TemplateId } from '../templates.ts'
 
-/** An ingredient of the pantry and its amount in its own unit. */
+/** An ingredient of the pantry and its amount, in the ingredient's unit. */
 export type Amount = readonly [id: IngredientId, amount: number]
 
 /**
- * A place in a recipe. `fixed` and `maybe` take the first option that the owner allows (a drink without its
- * `fixed` is not made, one without its `maybe` is); `acid` and `sweet` are measured by the balance.
+ * A slot of a recipe. `fixed` and `maybe` take the first option that the owner allows: without its `fixed` the drink is
+ * not made, without its `maybe` it is. `acid` and `sweet` are measured by the balance.
  */
 export type Slot =
   | { kind: 'fixed'; options: readonly Amount[] }
@@ -18,7 +18,7 @@ export type Slot =
   | { kind: 'acid'; ids: readonly IngredientId[] }
   | { kind: 'sweet'; ids: readonly IngredientId[] }
 
-/** The idea of a drink: what makes it itself, and the room it leaves for what a house has. */
+/** The idea of a drink: what defines it, and the slots that each house fills with what it has. */
 export interface Concept {
   /** The name as a slug. */
   id: string
@@ -29,7 +29,7 @@ export interface Concept {
   slots: readonly Slot[]
   /** Garnishes, best first. */
   garnishes: readonly GarnishId[]
-  /** What the guest finds in the glass; names nothing that the slots may leave out. */
+  /** Description for guests; names nothing that a slot may leave out. */
   story: string
   baseMl?: number
   profile?: PairingProfile
@@ -52,23 +52,25 @@ const usualSweets: readonly IngredientId[] = [
   'calda_tamara',
 ]
 
+/** A slot that must be filled: the first allowed option. */
 export function fixed(...options: Amount[]): Slot {
   return { kind: 'fixed', options }
 }
 
+/** A slot that may stay empty: the first allowed option, if any. */
 export function maybe(...options: Amount[]): Slot {
   return { kind: 'maybe', options }
 }
 
-/** The sour of a drink, best first; with none allowed the fruit's own has to do. */
+/** The sour of a drink, best first; if none is allowed, the fruit's own acid has to do. */
 export function acid(...ids: IngredientId[]): Slot {
   return { kind: 'acid', ids }
 }
 
-/** The sweet of a drink: the ones named first, then what any bar can make. */
+/** The sweet of a drink: the given ones first, then those that any bar can make. */
 export function sweet(...ids: IngredientId[]): Slot {
   return { kind: 'sweet', ids: [...new Set([...ids, ...usualSweets])] }
 }
 
-/** Foam for a shaken drink: egg white, or the water in which chickpeas were cooked. */
+/** Foam for a shaken drink: egg white or aquafaba (the water in which chickpeas were cooked). */
 export const foam = maybe(['clara', 1], ['grao_bico', 25])

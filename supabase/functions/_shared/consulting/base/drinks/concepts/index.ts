@@ -1,13 +1,19 @@
 import { alcoholFree } from './alcohol-free.ts'
 import type { Concept } from './concept.ts'
 import { fruity } from './fruity.ts'
-import { neighbourhood } from './neighbourhood.ts'
-import { parlour } from './parlour.ts'
+import { longAndFruity } from './long-and-fruity.ts'
 import { refreshing } from './refreshing.ts'
 import { rich } from './rich.ts'
+import { shortAndRich } from './short-and-rich.ts'
 
 /** Every drink idea with cachaça. */
-export const concepts: readonly Concept[] = [...refreshing, ...fruity, ...neighbourhood, ...rich, ...parlour]
+export const concepts: readonly Concept[] = [
+  ...refreshing,
+  ...fruity,
+  ...longAndFruity,
+  ...rich,
+  ...shortAndRich,
+]
 
 /** Every drink idea without alcohol. */
 export const alcoholFreeConcepts: readonly Concept[] = alcoholFree

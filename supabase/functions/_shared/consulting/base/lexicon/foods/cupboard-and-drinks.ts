@@ -1,10 +1,10 @@
 import { food } from './food-term.ts'
 
-/** What grape growers and makers fine wine with: allergens that labels name only above a threshold. */
+/** Fining agents of wine: allergens that labels name only above a threshold. */
 const fined = ['egg', 'milk'] as const
 
 export const cupboardAndDrinks = {
-  // Sugar. Sulphites left in refined sugar stay far below the 10 mg/kg from which they count.
+  // Sugar. Sulphites left in refined sugar stay far below the declaration threshold of 10 mg/kg.
   'açúcar cristal': food(
     'açúcar refinado, açúcar branco, açúcar de confeiteiro, xarope de açúcar, xarope simples',
     'açúcar adicionado',
@@ -12,7 +12,7 @@ export const cupboardAndDrinks = {
   'açúcar mascavo': food('açúcar demerara, açúcar orgânico, mascavo, demerara', 'açúcar adicionado', [], {
     may: ['sulphites'],
   }),
-  // Some mills clear the cane juice with hydrosulphite, and no label of a brick of rapadura says so.
+  // Some mills clear the cane juice with hydrosulphite, and rapadura labels do not say so.
   rapadura: food('raspadura, xarope de rapadura, alfenim', 'açúcar adicionado', [], { may: ['sulphites'] }),
   'mel de engenho': food('melado, melaço, mel de cana, melado de cana', 'açúcar adicionado', [], {
     may: ['sulphites'],
@@ -84,7 +84,7 @@ export const cupboardAndDrinks = {
   'manteiga de cacau': food('', 'cacau, óleos', [], { may: ['milk', 'soy'] }),
   // Oils, acids, sauces
   azeite: food('azeite de oliva, azeite extravirgem', 'óleos'),
-  // Refined soya oil is exempt in annex II; an allergy is not left to the refinery.
+  // Refined soya oil is exempt in annex II, but we do not rely on the refining for an allergy.
   'óleo vegetal': food('óleo de milho, óleo de girassol, óleo de canola', 'óleos', [], {
     may: ['soy'],
   }),
@@ -95,7 +95,7 @@ export const cupboardAndDrinks = {
     ['sulphites'],
   ),
   vinagrete: food('', 'vinagre, tomate, cebola, coentro, molhos', ['sulphites']),
-  // Made with wheat, in Brazil often with maize besides: the label decides, and an allergy cannot wait for it.
+  // Made with wheat, in Brazil often with maize as well. The label decides, but we cannot see it: assume wheat.
   shoyu: food(
     'molho de soja, molho shoyu, teriyaki, tarê, tamari, ponzu',
     'soja, molhos, industrializados, corantes',
@@ -201,7 +201,7 @@ export const cupboardAndDrinks = {
   // Cachaça is distilled from cane juice: no grain, and no allergen but for the wood.
   'cachaça alambique': food('alambique, cachaça branca, cachaça prata', 'cachaça'),
   'cachaça carvalho premium': food('carvalho premium, cachaça de carvalho, carvalho', 'cachaça'),
-  // Aged in the wood of the Brazil-nut tree: no trace is known, and none is promised.
+  // Aged in the wood of the Brazil-nut tree: no trace of the nut is known, but none can be ruled out.
   'cachaça castanheira extra-premium': food(
     'castanheira extra-premium, castanheira, cachaça de castanheira',
     'cachaça',
@@ -253,7 +253,7 @@ export const cupboardAndDrinks = {
     ['sulphites'],
     { may: ['egg', 'milk', 'quinine'], ofBrand: true },
   ),
-  // Bitters, amari and liqueurs keep their recipes to themselves, cinchona bark included.
+  // Makers of bitters, amari and liqueurs keep their recipes secret; they may contain cinchona bark.
   'aperitivo amargo': food(
     'campari, aperol, aperitivo, aperitivo vermelho, amaro',
     'licores, açúcar adicionado, ingredientes amargos, frutas cítricas, industrializados, corantes',

@@ -2,10 +2,11 @@ import { food } from './food-term.ts'
 
 /**
  * Guests with latex allergy often react to some fruits as well (banana, avocado, kiwi, papaya, chestnut, cassava and
- * others): these `may` hold latex. Mangaba is the fruit of a latex tree.
+ * others): these have latex under `may`. Mangaba is the fruit of a latex tree.
  */
 export const fruitAndNuts = {
-  // Caju carries its nut outside; peel and pulp can hold traces of the nut's oil, so an allergy keeps out both.
+  // The cashew nut grows on the outside of the caju; peel and pulp can carry traces of its oil, so an allergy excludes
+  // both.
   caju: food(
     'caju fresco, polpa de caju, caju fruta, fruta do caju, pedúnculo do caju, cajuzinho, cajus',
     'frutas',
@@ -15,7 +16,7 @@ export const fruitAndNuts = {
       kin: ['castanha-de-caju'],
     },
   ),
-  // Gelatine clears the juice, and is filtered out with what it binds.
+  // Gelatine clears the juice, and is filtered out.
   cajuína: food('', 'caju, sucos, gelatina', [], { may: ['cashew_nut', 'sulphites'] }),
   cajá: food('polpa de cajá, taperebá, cajá-mirim', 'frutas'),
   'cajá-manga': food('cajarana, taperebá-do-sertão', 'frutas'),
@@ -172,7 +173,7 @@ export const fruitAndNuts = {
   }),
   amaretto: food('disaronno', 'licores', ['almond'], { may: ['milk'], ofBrand: true }),
   frangelico: food('licor de avelã', 'licores, avelã', ['hazelnut'], { ofBrand: true }),
-  // Botanically a legume, and an allergen of its own: an allergy to tree nuts alone does not mean it.
+  // Botanically a legume, and an allergen of its own: an allergy to tree nuts does not include it.
   amendoim: food(
     'amendoins, amendoim torrado, manteiga de amendoim, pasta de amendoim, creme de amendoim, mendubi',
     'leguminosas',

@@ -180,7 +180,7 @@ export const plants = {
   boldo: food('carqueja', 'ervas'),
   poejo: food('', 'ervas'),
   chimichurri: food('', 'ervas, molhos', ['sulphites'], { ofBrand: true }),
-  // The sauce's nuts are pine nuts, or cheaper ones
+  // The nuts of pesto are pine nuts or cheaper ones
   pesto: food(
     'molho pesto, pesto de manjericão',
     'manjericão, molhos, queijos',
@@ -220,7 +220,7 @@ export const plants = {
   ),
   'raiz-forte': food('wasabi', 'especiarias', [], { may: ['mustard', 'soy', 'sulphites'] }),
   'pimenta-do-reino': food('pimenta preta, pimenta branca', 'pimentas, especiarias'),
-  // Of one family with cashew and pistachio: reactions are known.
+  // Same family as cashew and pistachio: cross-reactions are known.
   'pimenta-rosa': food('aroeira, grão de pimenta-rosa', 'pimentas, especiarias', [], {
     may: ['cashew_nut', 'pistachio'],
     kin: ['castanha-de-caju', 'pistache'],

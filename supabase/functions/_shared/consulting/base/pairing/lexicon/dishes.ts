@@ -1,6 +1,6 @@
 import { dessert, dish, main, starter, type Term } from '../profile.ts'
 
-/** Dishes known as a whole: of Ceará and the Northeast, of the boteco, and those found on any menu. */
+/** Dishes known by name: from Ceará and the Northeast, from botecos, and those found on any menu. */
 export const knownDishes: readonly Term[] = [
   // Ceará and the Northeast
   main(

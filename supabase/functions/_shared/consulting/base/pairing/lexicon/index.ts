@@ -4,10 +4,10 @@ import { knownDishes } from './dishes.ts'
 import { savoury } from './savoury.ts'
 import { techniques } from './techniques.ts'
 
-/** One way of writing a term, in comparable form. */
+/** One spelling of a term, in comparable form. */
 export interface Spelling {
   phrase: readonly string[]
-  /** As sentences name it; a technique always goes by its first word. */
+  /** As sentences name it; techniques always go by their first word. */
   label: string
   /** As the lexicon writes it. */
   word: string
@@ -25,7 +25,7 @@ const spellings: readonly Spelling[] = [...knownDishes, ...savoury, ...technique
   )
   .filter(({ phrase }) => phrase.length > 0)
 
-/** Spellings by their first word, the longest first: of "queijo coalho" and "queijo" the longer one counts. */
+/** Spellings by their first word, longest first, so that "queijo coalho" wins over "queijo". */
 export const spellingsByFirstWord: ReadonlyMap<string, readonly Spelling[]> = spellings
   .toSorted((a, b) => b.phrase.length - a.phrase.length)
   .reduce((known, spelling) => {

@@ -1,7 +1,7 @@
 import { type Concept, drink, fixed, maybe, sweet } from './concept.ts'
 
 /** Second set of short, bitter, creamy and hot drinks. */
-export const parlour: readonly Concept[] = [
+export const shortAndRich: readonly Concept[] = [
   drink('Cadeira de Balanço', 'julep', ['castanheira', 'carvalho'], {
     slots: [fixed(['manjericao', 8], ['hortela', 10]), sweet('calda_engenho'), maybe(['bitter', 2])],
     garnishes: ['folha_manjericao', 'ramo_hortela'],

@@ -1,7 +1,7 @@
 import { acid, type Concept, drink, fixed, foam, maybe, sweet } from './concept.ts'
 
 /** Second set of long and fruity drinks: other fruit in other company, so that like houses need not share a menu. */
-export const neighbourhood: readonly Concept[] = [
+export const longAndFruity: readonly Concept[] = [
   drink('Bilhete de Trem', 'spritz', ['carvalho', 'alambique'], {
     slots: [fixed(['tangerina', 45]), fixed(['espumante', 75]), maybe(['bitter', 2])],
     garnishes: ['gomo_tangerina', 'flor', 'casca_limao'],

@@ -1,0 +1,82 @@
+/** Invoices for paid orders that lack them. */
+import { expect, test } from 'vitest'
+import { buy, createDatabase, owner, placeOrder, server } from './support/database.ts'
+import { openFiscalDocuments } from './support/fiscal-documents.ts'
+import { reversalsOf } from './support/reversals.ts'
+
+const db = await createDatabase(4)
+const { refund, dispute, openFlags } = reversalsOf(db)
+const { ana, packer, documentsOf, statesOf } = await openFiscalDocuments(db)
+const issue = (order: string, by: { userId: string } = packer) =>
+  db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
+
+/** An order of bottles whose NF-e was cancelled in the provider's panel before we heard of its number. */
+async function cancelledOutside() {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  const id = (await documentsOf(order))[0]?.id ?? ''
+  await db.as(server, (sql) => sql`select public.send_fiscal_document(${id}, 100)`)
+  await db.as(server, (sql) => sql`select public.record_fiscal_answer(${id}, 'cancelled')`)
+  return { order, id }
+}
+
+test('a document cancelled in the panel ends, is flagged, and is issued anew once by staff', async () => {
+  const { order } = await cancelledOutside()
+  expect([await statesOf(order), await openFlags(order)]).toEqual([
+    ['nfe cancelled'],
+    ['fiscal_cancelled_outside'],
+  ])
+  await expect(issue(order, ana)).rejects.toThrow('staff_only')
+  const both = await Promise.allSettled([issue(order), issue(order)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled', 'nfe queued'], []])
+  const [task] = await db.sql`
+    select kind from public.cleanup_tasks where target = ${(await documentsOf(order))[1]?.id ?? ''}`
+  expect(task).toEqual({ kind: 'issue_document' })
+})
+
+test('a document that ends with its refund raises no flag when the panel was faster', async () => {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  const id = (await documentsOf(order))[0]?.id ?? ''
+  await db.as(server, (sql) => sql`select public.send_fiscal_document(${id}, 100)`)
+  await refund(order, 10_000)
+  await db.as(server, (sql) => sql`select public.record_fiscal_answer(${id}, 'cancelled')`)
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled'], []])
+})
+
+test('an order older than invoices gets both', async () => {
+  const order = await buy(db, ana)
+  await db.sql.begin(async (sql) => {
+    await sql`alter table public.fiscal_documents disable trigger user`
+    await sql`alter table public.fiscal_document_events disable trigger user`
+    await sql`delete from public.fiscal_document_events where document_id in (
+      select id from public.fiscal_documents where order_id = ${order})`
+    await sql`delete from public.fiscal_documents where order_id = ${order}`
+    await sql`alter table public.fiscal_documents enable trigger user`
+    await sql`alter table public.fiscal_document_events enable trigger user`
+  })
+  expect(await statesOf(order)).toEqual([])
+  await issue(order)
+  expect(await statesOf(order)).toEqual(['nfe queued', 'nfse queued'])
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+})
+
+test('nothing is issued for an unpaid order, nor after money went back', async () => {
+  const { order_id: unpaid } = await placeOrder(db, ana, 'price_cachaca_alambique', 4)
+  await expect(issue(unpaid)).rejects.toThrow('fiscal_state')
+  const { order } = await cancelledOutside()
+  await refund(order, 5_000)
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+})
+
+test('a part that goes back without a withdrawal is flagged for the accountant until the rest follows', async () => {
+  const order = await buy(db, ana, 'price_cachaca_alambique', 4)
+  await refund(order, 2_500)
+  expect(await openFlags(order)).toEqual(['fiscal_partial_refund'])
+  await refund(order, 10_000)
+  expect([await openFlags(order), await statesOf(order)]).toEqual([[], ['nfe cancelled']])
+
+  const disputed = await buy(db, ana, 'price_cachaca_alambique', 4)
+  await dispute(disputed, 'created', 2_500, 'needs_response')
+  await dispute(disputed, 'closed', 2_500, 'lost')
+  expect(await openFlags(disputed)).toContain('fiscal_partial_refund')
+})
