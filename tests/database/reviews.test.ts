@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Json } from '../../src/data/database.types.ts'
 import {
   balanceOf,
   buy,
@@ -13,6 +14,7 @@ import {
 } from './support/database.ts'
 import {
   askForReview,
+  type Contents,
   completeRequest,
   consultantOf,
   deliverConsultation,
@@ -31,9 +33,9 @@ beforeAll(async () => {
 })
 
 /** A house with a delivered consultation and its review, which Rosa holds. */
-async function openReview() {
+async function openReview(contents?: Contents) {
   const ana = await createOwner(db)
-  const requestId = await deliverConsultation(db, ana)
+  const requestId = await deliverConsultation(db, ana, contents)
   const reviewId = await askForReview(db, ana, requestId)
   await rosa.take(reviewId)
   return { ana, requestId, reviewId }
@@ -268,6 +270,63 @@ describe('a new version', () => {
           sql`select public.stage_version(${reviewId}, ${rosaAccount.userId}, ${sql.json(contents)}, null, null)`,
       ),
     ).rejects.toThrow('version_invalid')
+  })
+
+  describe('with prices that its engine computes with', () => {
+    const redesign = (camarao: number | null, combo = 60) => [
+      {
+        kind: 'menu_redesign',
+        categories: [
+          {
+            items: [
+              { name: 'Camarão', price: 50, newPrice: camarao },
+              { name: 'Isca', price: 30, newPrice: null },
+            ],
+          },
+        ],
+        combos: [{ dish: 'Camarão', addition: 'Caipirinha', price: combo }],
+      },
+    ]
+    const plan = (camarao: number) => [
+      { kind: 'pricing_plan', items: [{ name: 'Camarão', price: 50, newPrice: camarao }] },
+    ]
+    const set = { item: 'Camarão', price: 54, from: 52 }
+    const combo = { item: 'Camarão', with: 'Caipirinha', price: 62, from: 60 }
+
+    const stage = async (first: Contents, next: Contents, prices: Json) => {
+      const { reviewId } = await openReview(first)
+      await db.as(
+        server,
+        (sql) =>
+          sql`select public.stage_version(${reviewId}, ${rosaAccount.userId}, ${sql.json(next)}, null, null, ${sql.json(prices)})`,
+      )
+      const [row] = await db.sql<{ prices: Json }[]>`
+        select prices from public.content_versions where review_id = ${reviewId}`
+      return row?.prices
+    }
+
+    test.each([
+      ['a redesign', redesign(52), redesign(54), [set]],
+      ['a plan', plan(52), plan(54), [set]],
+      ['a combo', redesign(52), redesign(52, 62), [combo]],
+      ['today’s price again', redesign(52), redesign(null), [{ ...set, price: 50 }]],
+      ['no price, and a combo that follows from none', redesign(52), redesign(52, 61), []],
+    ])('keeps them for %s', async (_, first, next, prices) => {
+      expect(await stage(first, next, prices)).toEqual(prices)
+    })
+
+    test.each([
+      ['are not in the contents', redesign(52), redesign(52), [set]],
+      ['name an item that is not there', plan(52), plan(52), [{ ...set, item: 'Lagosta' }]],
+      ['are fewer than those that changed', plan(52), plan(54), []],
+      ['name a combo at another price', redesign(52), redesign(52, 61), [combo]],
+      ['are no list', plan(52), plan(54), set],
+      ['are not above 0', plan(52), plan(-1), [{ ...set, price: -1 }]],
+      ['lack the engine’s own', plan(52), plan(54), [{ item: 'Camarão', price: 54 }]],
+      ['have an endless reason', plan(52), plan(54), [{ ...set, reason: 'x'.repeat(301) }]],
+    ])('refuses those that %s', async (_, first, next, prices) => {
+      await expect(stage(first, next, prices)).rejects.toThrow('version_invalid')
+    })
   })
 
   test('cannot be staged by a client, not even by its consultant', async () => {

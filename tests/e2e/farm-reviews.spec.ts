@@ -80,7 +80,8 @@ test('a consultation is reviewed: question, remark, new version, and both sides 
   const price = room.getByLabel('Preço sugerido (R$)').first()
   await price.fill('0')
   await room.getByRole('button', { name: 'Publicar nova versão' }).click()
-  await expect(room.getByText(/vai de R\$\s?0,01 a R\$\s?2\.000,00/)).toBeVisible()
+  await expect(room.getByText(/vai de R\$\s?0,01 a R\$\s?2\.000,00/).first()).toBeVisible()
+  await expect(price).toHaveAccessibleDescription(/vai de R\$\s?0,01 a R\$\s?2\.000,00/)
   // The owner asked for at most R$ 22.
   await price.fill('33,00')
   await room.getByRole('button', { name: 'Publicar nova versão' }).click()

@@ -1,5 +1,6 @@
 /** A consultant's edits become the next version, checked against the schema, the advertising rules and the wishes. */
 import { randomUUID } from 'node:crypto'
+import { pricingPlanSchema } from '@consulting/automations/dynamic-pricing/schema.ts'
 import { drinkSchema } from '@consulting/base/drinks/drink.schema.ts'
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
@@ -33,10 +34,15 @@ const peanuts = { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'aler
 async function openReview(sheet: Json = { wishes: [peanuts], unread: [] }) {
   const ana = await signUpOwner()
   await buy(ana)
-  const { data: request } = await requestAutomation(ana, 'drink_creation', {
-    ...(await drinkAnswers()),
-    request_sheet: sheet,
-  })
+  return reviewOf(ana, 'drink_creation', { ...(await drinkAnswers()), request_sheet: sheet })
+}
+
+async function reviewOf(
+  ana: Person,
+  type: Parameters<typeof requestAutomation>[1],
+  answers: Record<string, Json>,
+) {
+  const { data: request } = await requestAutomation(ana, type, answers)
   const requestId = request?.id ?? ''
   await invoke('process-automation', { request_id: requestId }, ana.token)
   const { data: reviewId } = await ana.client
@@ -49,6 +55,8 @@ async function openReview(sheet: Json = { wishes: [peanuts], unread: [] }) {
     reviewId,
     edit: (edits: Json, seen = 2, base = 1, who: Member | Person = rosa) =>
       invoke('publish-version', { review_id: reviewId, seen, base, edits }, who.token),
+    limits: (base = 1, who: Member | Person = rosa) =>
+      invoke('publish-version', { review_id: reviewId, base, ask: 'price_limits' }, who.token),
   }
 }
 
@@ -130,4 +138,114 @@ test('owners, other staff and a member with an old state publish nothing; a visi
   expect((await ana.client.from('content_versions').select('id')).data).toEqual([])
   // Control: the same edit, based on the current state.
   expect(await edit(story)).toMatchObject({ status: 200 })
+})
+
+/** A delivered pricing plan of three items, whose review Rosa holds; the owner keeps the price of the beer. */
+async function openPlan() {
+  const sold = (name: string, units: number, price: number, cost: number) => ({
+    name,
+    category: 'Petiscos',
+    units,
+    price,
+    cost,
+  })
+  const sales = {
+    items: [sold('Camarão', 300, 62, 22), sold('Isca', 200, 40, 12), sold('Cerveja', 900, 14, 13)],
+    period: { from: '2026-10-01', to: '2026-10-30' },
+    weeks: [],
+    itemWeeks: [],
+    weekdays: [],
+    dayParts: [],
+    rows: { read: 3, totals: 0, blank: 0, refused: 0 },
+  }
+  const ana = await signUpOwner()
+  for (let packs = 0; packs < 3; packs += 1) await buy(ana)
+  const path = `${ana.restaurantId}/vendas.csv`
+  await ana.client.storage
+    .from('uploads')
+    .upload(path, new TextEncoder().encode('item;unidades\n'), { contentType: 'text/csv' })
+  const file = { path, name: 'vendas.csv', size: 14, type: 'text/csv', sales }
+  const kept = { kind: 'keepPrice', item: 'Isca', text: 'a isca fica', origin: 'request' }
+  const review = await reviewOf(ana, 'dynamic_pricing', {
+    sales_data: file,
+    request_sheet: { wishes: [kept], unread: [] },
+  })
+  const versionOf = async (version: number) => {
+    const { data } = await review.ana.client
+      .from('version_contents')
+      .select('content')
+      .eq('automation_request_id', review.requestId)
+      .eq('version', version)
+      .single()
+      .throwOnError()
+    return z.parse(pricingPlanSchema, data.content)
+  }
+  const first = await versionOf(1)
+  const idOf = (name: string) => `0/items.${first.items.findIndex((item) => item.name === name)}.newPrice`
+  return { ...review, versionOf, first, idOf }
+}
+
+test('an edited price of a plan is computed by its engine, and kept with the version', async () => {
+  const { ana, edit, versionOf, first, idOf } = await openPlan()
+  const own = first.items.find(({ name }) => name === 'Camarão')?.newPrice
+  expect(await edit([{ id: idOf('Camarão'), value: 63 }])).toEqual({ status: 200, body: { number: 2 } })
+  const second = await versionOf(2)
+  const item = second.items.find(({ name }) => name === 'Camarão')
+  expect(item).toMatchObject({ newPrice: 63, proposed: own })
+  expect(item?.newProfit).toBeCloseTo((63 - 22) * 300 * (1 - 1.2 * (63 / 62 - 1)), 1)
+  expect(second.newProfit).toBeCloseTo(
+    second.items.reduce((sum, { newProfit }) => sum + newProfit, 0),
+    6,
+  )
+  expect(second.summary).not.toBe(first.summary)
+  const { data } = await ana.client.from('content_versions').select('prices, wish_checks').throwOnError()
+  expect(data[0]?.prices).toEqual([{ item: 'Camarão', price: 63, from: own }])
+  expect(data[0]?.wish_checks).toMatchObject([{ outcome: 'met' }])
+  // A text alone leaves the prices; the engine's own price takes the review's back.
+  expect(await edit([{ id: '0/summary', value: 'Com calma.' }], 3, 2)).toMatchObject({ status: 200 })
+  const place = `0/items.${second.items.findIndex(({ name }) => name === 'Camarão')}.newPrice`
+  expect(await edit([{ id: place, value: own ?? 0 }], 4, 3)).toMatchObject({ status: 200 })
+  expect((await versionOf(4)).items).toEqual(first.items)
+})
+
+test('a price that breaks a wish, the sums or the cost publishes nothing, and its field is named', async () => {
+  const { ana, edit, idOf } = await openPlan()
+  const refused = [
+    ['Isca', 42, 'price_breaks_wish'],
+    ['Camarão', 99_999, 'price_out_of_range'],
+    ['Camarão', -3, 'price_out_of_range'],
+    ['Camarão', '63', 'price_out_of_range'],
+    ['Cerveja', 12.9, 'price_below_cost'],
+  ] as const
+  for (const [item, value, code] of refused) {
+    const answer = await edit([{ id: idOf(item), value }])
+    expect(answer).toMatchObject({ status: 400, body: { code, field: idOf(item) } })
+  }
+  expect((await ana.client.from('content_versions').select('id')).data).toEqual([])
+  // Control: with its reason the last one is published.
+  const told = { id: idOf('Cerveja'), value: 12.9, reason: 'Traz gente na terça.' }
+  expect(await edit([told])).toMatchObject({ status: 200 })
+})
+
+test('staff read what each price may be; where the house has changed since, why none can be set', async () => {
+  const { ana, edit, limits, idOf } = await openPlan()
+  const answer = await limits()
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({
+    limits: expect.arrayContaining([
+      { item: 'Isca', limits: expect.objectContaining({ fixed: 40 }) },
+      { item: 'Camarão', limits: expect.objectContaining({ fixed: null }) },
+    ]),
+  })
+  expect(await limits(1, ana)).toMatchObject({ status: 403 })
+  await ana.client
+    .from('restaurants')
+    .update({ name: 'Bar do Outro Nome' })
+    .eq('user_id', ana.userId)
+    .throwOnError()
+  expect(await limits()).toMatchObject({ status: 200, body: { why: expect.stringContaining('mudaram') } })
+  expect(await edit([{ id: idOf('Camarão'), value: 63 }])).toMatchObject({
+    status: 400,
+    body: { code: 'prices_fixed' },
+  })
 })

@@ -14,7 +14,7 @@ export type ReviewRemark = Pick<
 /** A published version; the first one, which was generated, has no row. */
 export type ContentVersion = Pick<
   Row<'content_versions'>,
-  'id' | 'number' | 'note' | 'author_name' | 'published_at' | 'shown'
+  'id' | 'number' | 'note' | 'author_name' | 'published_at' | 'shown' | 'prices'
 >
 
 /** A review with what was said in it. Owners read no internal remark. */
@@ -41,7 +41,7 @@ export const reviewColumns =
 const details = `${reviewColumns},
   questions:review_questions(id, question, asked_by, asked_at, answer, answered_at),
   remarks:review_remarks(id, section, remark, internal, author_name, created_at, answer),
-  versions:content_versions(id, number, note, author_name, published_at, shown)` as const
+  versions:content_versions(id, number, note, author_name, published_at, shown, prices)` as const
 
 /** The review of a request, or null while nobody asked for one. */
 export function reviewQuery(userId: string, requestId: string) {

@@ -75,6 +75,11 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   remark_not_found: 'Esta observação não existe mais.',
   version_not_found: 'Esta versão não existe mais. Confira a lista e tente de novo.',
   version_invalid: 'A nova versão não pôde ser montada. Confira os campos e tente de novo.',
+  prices_fixed: 'Os preços deste relatório não podem mudar. Comente o preço em uma observação.',
+  price_out_of_range: 'Um preço está longe demais do de hoje para a conta valer. Confira os preços.',
+  price_breaks_wish: 'Um preço contraria o que o cliente pediu. Confira os preços.',
+  price_below_cost: 'Um preço não cobre o custo. Escreva o motivo ao lado dele.',
+  price_not_settable: 'Um dos preços não pode mudar neste relatório. Confira os preços.',
   review_not_found: 'Esta revisão não existe mais: a conta do cliente pode ter sido excluída.',
   review_changed:
     'Alguém mexeu nesta revisão agora há pouco. Mostramos a situação de agora: confira e tente de novo.',

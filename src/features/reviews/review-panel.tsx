@@ -25,6 +25,7 @@ import {
   requestReview,
   showVersion,
 } from './reviews.queries'
+import { SetPrices } from './set-prices'
 
 interface ReviewPanelProps {
   requestId: string
@@ -210,6 +211,7 @@ function Versions({ requestId, review }: { requestId: string; review: Review }) 
         ]}
       />
       {shown?.note && <p className="mt-2 whitespace-pre-line break-words text-fg-muted">{shown.note}</p>}
+      {shown && <SetPrices prices={shown.prices} />}
     </div>
   )
 }

@@ -558,6 +558,7 @@ export type Database = {
           id: string
           note: string | null
           number: number | null
+          prices: NonNullable<Json>
           published_at: string | null
           restaurant_id: string
           review_id: string
@@ -574,6 +575,7 @@ export type Database = {
           id?: string
           note?: string | null
           number?: number | null
+          prices?: NonNullable<Json>
           published_at?: string | null
           restaurant_id: string
           review_id: string
@@ -589,6 +591,7 @@ export type Database = {
           id?: string
           note?: string | null
           number?: number | null
+          prices?: NonNullable<Json>
           published_at?: string | null
           restaurant_id?: string
           review_id?: string
@@ -3566,6 +3569,7 @@ export type Database = {
           p_author_id: string
           p_contents: Json
           p_note: string
+          p_prices?: Json
           p_review_id: string
           p_wish_checks: Json
         }

@@ -4,11 +4,14 @@ import type { ErrorCode } from './error-codes.ts'
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
+  /** The field of the caller's form that it is about. */
+  readonly field: string | undefined
 
-  constructor(status: number, code: ErrorCode, message: string) {
+  constructor(status: number, code: ErrorCode, message: string, field?: string) {
     super(message)
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
@@ -18,7 +21,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
 
 /**
  * Wraps functions that browsers call. Answers preflights, allows this site's origins only, and turns an
- * `HttpError` into `{ error, code }` and any other error into a 500 without details.
+ * `HttpError` into `{ error, code, field }` and any other error into a 500 without details.
  */
 export function browserEndpoint(
   siteOrigins: readonly string[],
@@ -41,7 +44,8 @@ export function browserEndpoint(
       response = await handle(request)
     } catch (error) {
       if (error instanceof HttpError) {
-        response = jsonResponse({ error: error.message, code: error.code }, error.status)
+        const { message, code, field, status } = error
+        response = jsonResponse({ error: message, code, ...(field !== undefined && { field }) }, status)
       } else {
         console.error(error)
         response = jsonResponse(

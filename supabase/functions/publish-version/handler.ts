@@ -1,12 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { readRequest } from '../_shared/automation-work/request-context.ts'
+import { RequestFailure, readRequest } from '../_shared/automation-work/request-context.ts'
 import { automationOf } from '../_shared/consulting/automation-types.ts'
 import type { EngineContext } from '../_shared/consulting/base/context.ts'
+import type { ItemLimits } from '../_shared/consulting/base/engine-result.ts'
+import { EngineError } from '../_shared/consulting/base/errors.ts'
+import { publishedPriceSchema } from '../_shared/consulting/base/pricing/published-price.ts'
 import { type WishCheck, wishCheckSchema } from '../_shared/consulting/base/request/check.ts'
 import { requirementsOf } from '../_shared/consulting/base/request/requirements.ts'
 import { check } from '../_shared/consulting/checks/check.ts'
 import { applyEdits, type Edit, EditRefused } from '../_shared/consulting/editing/apply-edits.ts'
+import {
+  pricesFixed,
+  recompute,
+  reproduce,
+  type Source,
+  type Version,
+} from '../_shared/consulting/editing/recompute.ts'
 import { parseContent, type ResultContent } from '../_shared/consulting/results.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { businessErrorCode, type ErrorCode, errorCodes } from '../_shared/error-codes.ts'
@@ -18,27 +28,39 @@ export type PublishDependencies = {
   service: SupabaseClient<Database>
 }
 
-const bodySchema = z.object({
+const editSchema = z.object({
+  id: z.string().check(z.maxLength(200)),
+  value: z.union([z.string(), z.number()]),
+  reason: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+const publishSchema = z.object({
   review_id: z.uuid(),
   /** The revision of the review that the consultant saw, and the version that they edited. */
   seen: z.int(),
   base: z.int(),
-  edits: z
-    .array(z.object({ id: z.string().check(z.maxLength(200)), value: z.union([z.string(), z.number()]) }))
-    .check(z.minLength(1), z.maxLength(500)),
+  edits: z.array(editSchema).check(z.minLength(1), z.maxLength(500)),
   note: z.optional(z.string().check(z.maxLength(1000))),
 })
 
+/** Asks which prices of a version may be set. */
+const limitsSchema = z.object({ review_id: z.uuid(), base: z.int(), ask: z.literal('price_limits') })
+
 /**
- * Publishes a consultant's edits of a consultation as its next version. The edited contents must fit the automation's
- * schema, keep to the rules for advertising alcohol, and violate no wish that the previous version fulfilled.
+ * Publishes a consultant's edits of a consultation as its next version. The engine computes edited prices of a redesign
+ * or a pricing plan; no figure is taken from the caller. The edited contents must fit the automation's schema, keep to
+ * the rules for advertising alcohol, and break no wish that the version before kept.
  *
- * Answers `{ number }`. 400 `version_invalid` or `wish_violated` with the reason in Portuguese; 403 `staff_only`; 409
- * with the database's code.
+ * Answers `{ number }`; with `ask: 'price_limits'` what the owner's wishes allow each price to be, as `{ limits }`, or
+ * `{ why }` where none can be set. 400 `version_invalid`, `wish_violated`, `prices_fixed` or `price_…` with the reason in
+ * Portuguese and the field; 403 `staff_only`; 409 with the database's code.
  */
 export async function handlePublish(request: Request, deps: PublishDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
-  const body = z.safeParse(bodySchema, await readJson(request, 500_000))
+  const sent = await readJson(request, 500_000)
+  const asked = z.safeParse(limitsSchema, sent)
+  if (asked.success) return jsonResponse(await priceLimits(caller, deps, asked.data))
+  const body = z.safeParse(publishSchema, sent)
   if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
   const { review_id: reviewId, seen, base, edits, note } = body.data
 
@@ -47,15 +69,16 @@ export async function handlePublish(request: Request, deps: PublishDependencies)
     readVersion(deps.service, requestId, base),
     readRequest(deps.service, requestId),
   ])
-  const edited = await edit(stored, edits)
-  const wishChecks = await checked(deps.service, requestId, read, { stored, edited, edits })
+  const { contents: edited, prices } = await edit(read, stored, edits)
+  const wishChecks = await checked(deps.service, requestId, read, { stored: stored.contents, edited, edits })
 
   const { data: versionId, error } = await deps.service.rpc('stage_version', {
     p_review_id: reviewId,
     p_author_id: caller.userId,
-    p_contents: edited,
+    p_contents: [...edited],
     p_note: note ?? '',
     p_wish_checks: wishChecks,
+    p_prices: [...prices],
   })
   if (error) throw refusal(error)
   const { data: number, error: notPublished } = await caller.client.rpc('publish_version', {
@@ -66,7 +89,24 @@ export async function handlePublish(request: Request, deps: PublishDependencies)
   return jsonResponse({ number })
 }
 
-/** The request of a review that the caller, as staff, may work on. */
+async function priceLimits(
+  caller: Caller,
+  { service }: PublishDependencies,
+  { review_id: reviewId, base }: z.output<typeof limitsSchema>,
+): Promise<{ limits: ItemLimits[] } | { why: string }> {
+  const requestId = await reviewedRequest(caller, reviewId)
+  const stored = await readVersion(service, requestId, base)
+  try {
+    const run = await reproduce(await readRequest(service, requestId), stored)
+    return run ? { limits: run.limits } : { why: pricesFixed }
+  } catch (error) {
+    // A request that this version of the product cannot read any more.
+    if (error instanceof RequestFailure || error instanceof EngineError) return { why: pricesFixed }
+    throw error
+  }
+}
+
+/** The request of a review that the caller may work on, as staff. */
 async function reviewedRequest(caller: Caller, reviewId: string): Promise<string> {
   const [{ data: member, error: memberError }, { data: review, error }] = await Promise.all([
     caller.client
@@ -90,13 +130,22 @@ async function readVersion(
   service: SupabaseClient<Database>,
   requestId: string,
   version: number,
-): Promise<ResultContent[]> {
-  const { data, error } = await service
-    .from('version_contents')
-    .select('content')
-    .eq('automation_request_id', requestId)
-    .eq('version', version)
-    .order('position')
+): Promise<Version> {
+  const [{ data, error }, { data: row, error: rowError }] = await Promise.all([
+    service
+      .from('version_contents')
+      .select('content')
+      .eq('automation_request_id', requestId)
+      .eq('version', version)
+      .order('position'),
+    service
+      .from('content_versions')
+      .select('prices')
+      .eq('automation_request_id', requestId)
+      .eq('number', version)
+      .maybeSingle(),
+  ])
+  if (rowError) throw new Error(`content_versions: ${rowError.message}`)
   if (error) throw new Error(`version_contents: ${error.message}`)
   const contents = await Promise.all(data.map(({ content }) => parseContent(content)))
   const readable = contents.filter((content) => content !== null)
@@ -108,14 +157,16 @@ async function readVersion(
       'Esta versão não pode ser editada: parte dela é de outra época.',
     )
   }
-  return readable
+  return { contents: readable, prices: z.parse(z.array(publishedPriceSchema), row?.prices ?? []) }
 }
 
-async function edit(stored: readonly ResultContent[], edits: readonly Edit[]): Promise<ResultContent[]> {
+/** The next version: prices first, because texts are written with them in view. */
+async function edit(source: Source, stored: Version, edits: readonly Edit[]): Promise<Version> {
   try {
-    return await applyEdits(stored, edits)
+    const { contents, prices, edits: left } = await recompute(source, stored, edits)
+    return { contents: await applyEdits(contents, left), prices }
   } catch (error) {
-    if (error instanceof EditRefused) throw new HttpError(400, 'version_invalid', error.message)
+    if (error instanceof EditRefused) throw new HttpError(400, error.code, error.message, error.field)
     throw error
   }
 }
@@ -138,12 +189,14 @@ async function checked(
   { stored, edited, edits }: Change,
 ): Promise<WishCheck[] | null> {
   const { allowsText } = requirementsOf(context.sheet)
-  const named = edits.find(({ value }) => typeof value === 'string' && !allowsText(value))
-  if (named) {
+  for (const { id, value, reason } of edits) {
+    const named = [value, reason].find((text) => typeof text === 'string' && !allowsText(text))
+    if (named === undefined) continue
     throw new HttpError(
       400,
       'wish_violated',
-      `O cliente pediu para deixar de fora o que está em “${named.value}”.`,
+      `O cliente pediu para deixar de fora o que está em “${named}”.`,
+      id,
     )
   }
   const answersTo = async (contents: readonly ResultContent[]) =>

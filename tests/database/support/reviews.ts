@@ -1,3 +1,4 @@
+import type { Json } from '../../../src/data/database.types.ts'
 import { buy, type Database, type Owner, owner, requestAutomation, server } from './database.ts'
 
 const contents = [
@@ -5,16 +6,18 @@ const contents = [
   { kind: 'drink_menu', title: 'Carta' },
 ]
 
-/** Buys and delivers a consultation of two results. Returns the request's id. */
-export async function deliverConsultation(db: Database, asker: Owner): Promise<string> {
+export type Contents = readonly { kind: string; [field: string]: Json }[]
+
+/** Buys and delivers a consultation of two results, or of those given. Returns the request's id. */
+export async function deliverConsultation(db: Database, asker: Owner, given?: Contents): Promise<string> {
   await buy(db, asker)
   const { id } = await requestAutomation(db, asker)
-  await completeRequest(db, id)
+  await completeRequest(db, id, given)
   return id
 }
 
-export async function completeRequest(db: Database, id: string): Promise<void> {
-  const results = contents.map((content) => ({ title: content.kind, content_type: 'recipe', content }))
+export async function completeRequest(db: Database, id: string, given: Contents = contents): Promise<void> {
+  const results = given.map((content) => ({ title: content.kind, content_type: 'recipe', content }))
   await db.as(server, (sql) => sql`select public.complete_automation_request(${id}, ${sql.json(results)})`)
 }
 

@@ -110,7 +110,7 @@ export function reviewDetailsQuery(userId: string, reviewId: string) {
               created_at, input_data, credits_used, automation:automations_catalog(name, type)),
             questions:review_questions(id, question, asked_by, asked_at, answer, answered_at),
             remarks:review_remarks(id, section, remark, internal, author_name, created_at, answer),
-            versions:content_versions(id, number, note, author_name, published_at, shown)`,
+            versions:content_versions(id, number, note, author_name, published_at, shown, prices)`,
           )
           .eq('id', reviewId)
           .maybeSingle(),
@@ -186,12 +186,47 @@ export async function finishReview({ id, revision }: Seen): Promise<void> {
   unwrap(await supabase.rpc('finish_review', { p_review_id: id, p_seen: revision }))
 }
 
-const refusalSchema = z.object({ code: z.string(), error: z.string() })
+const bound = z.nullable(z.number())
+const limitsSchema = z.object({
+  fixed: bound,
+  lowest: bound,
+  highest: bound,
+  floor: bound,
+  ceiling: bound,
+})
+const priceLimitsSchema = z.union([
+  z.object({ limits: z.array(z.object({ item: z.string(), limits: limitsSchema })) }),
+  z.object({ why: z.string() }),
+])
+export type PriceLimitsAnswer = z.output<typeof priceLimitsSchema>
+
+/** What the owner's wishes allow each price of a version to be, by item, or why no price can be set. */
+export function priceLimitsQuery(userId: string, reviewId: string, base: number) {
+  return queryOptions({
+    queryKey: userKey(userId, 'content_versions', 'price-limits', reviewId, String(base)),
+    queryFn: async (): Promise<PriceLimitsAnswer> => {
+      const body = { review_id: reviewId, base, ask: 'price_limits' }
+      return priceLimitsSchema.parse(await invokeFunction('publish-version', body))
+    },
+  })
+}
+
+const refusalSchema = z.object({ code: z.string(), error: z.string(), field: z.optional(z.string()) })
+
+/** A version that the function refuses, in Portuguese, with the field that it is about. */
+export class VersionRefused extends AppError {
+  readonly field: string | undefined
+
+  constructor(code: string, message: string, field: string | undefined, options: ErrorOptions) {
+    super(code, message, options)
+    this.field = field
+  }
+}
 
 export interface NewVersion {
   review: Seen
   base: number
-  edits: { id: string; value: string | number }[]
+  edits: { id: string; value: string | number; reason?: string }[]
   note: string
 }
 
@@ -201,6 +236,7 @@ export async function publishVersion({ review, base, edits, note }: NewVersion):
   await invokeFunction('publish-version', body).catch((error: unknown) => {
     const refused = refusalSchema.safeParse(error instanceof FunctionRefusal ? error.body : null)
     if (!refused.success) throw toAppError(error)
-    throw new AppError(refused.data.code, refused.data.error, { cause: error })
+    const { code, error: message, field } = refused.data
+    throw new VersionRefused(code, message, field, { cause: error })
   })
 }

@@ -1,7 +1,6 @@
 import { type EditableField, fieldsOf } from '@consulting/editing/fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { AppError } from '@/data/client/errors'
+import { type FormEvent, useState } from 'react'
 import { generatedContentQuery } from '@/data/tables/generated-content'
 import { amountOf, moneyText } from '@/forms/amounts'
 import { moneyMask } from '@/forms/masks'
@@ -14,7 +13,15 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { TextareaField } from '@/ui/textarea-field'
 import { UnsavedChanges } from '@/ui/unsaved-changes'
 import { farmMessage } from '../farm.messages'
-import { publishVersion, type ReviewDetails } from './reviews.queries'
+import { PriceEditor } from './price-editor'
+import { type PriceRow, priceEdits, priceRows } from './price-rows'
+import {
+  type NewVersion,
+  priceLimitsQuery,
+  publishVersion,
+  type ReviewDetails,
+  VersionRefused,
+} from './reviews.queries'
 import { useReviewAction } from './use-review-action'
 
 interface VersionEditorProps {
@@ -24,14 +31,24 @@ interface VersionEditorProps {
   onClose: () => void
 }
 
+type PlainField = Exclude<EditableField, { kind: 'engine_price' }>
+type EnginePrice = Extract<EditableField, { kind: 'engine_price' }>
+
+const isEnginePrice = (field: EditableField): field is EnginePrice => field.kind === 'engine_price'
+const isPlain = (field: EditableField): field is PlainField => field.kind !== 'engine_price'
+
 /** The texts and prices of a version, to publish as the next one. */
 export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   const { user } = useOwner()
   const stored = useQuery(generatedContentQuery(user.id, review.automation_request_id, base))
-  /** What was typed, by field. */
+  /** What was typed, by field; and why prices do not cover their costs. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const publish = useReviewAction(publishVersion, { done: 'Nova versão publicada', onDone: onClose })
+  const fields = (stored.data ?? []).map(({ content }, index) => fieldsOf(content, index))
+  const hasPrices = fields.flat().some(isEnginePrice)
+  const limits = useQuery({ ...priceLimitsQuery(user.id, review.id, base), enabled: hasPrices })
 
   if (stored.isError) {
     return (
@@ -49,43 +66,63 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
       </LoadingRegion>
     )
   }
-  const results = stored.data.map(({ id, title, content }, index) => ({
-    id,
-    title,
-    fields: fieldsOf(content, index),
-  }))
-  const edits = results
-    .flatMap(({ fields }) => fields)
-    .flatMap((field) => {
-      const text = typed[field.id]
-      return text === undefined || text === textOf(field)
-        ? []
-        : [{ id: field.id, value: sentValue(field, text) }]
-    })
+  const allowed = new Map(
+    limits.data && 'limits' in limits.data ? limits.data.limits.map((one) => [one.item, one.limits]) : [],
+  )
+  const withError = (row: PriceRow) => ({ ...row, error: row.wrong ?? refusedAt(publish, row.id, row.price) })
+  const results = stored.data.map(({ id, title }, index) => {
+    const own = fields[index] ?? []
+    const rows = priceRows(own.filter(isEnginePrice), { prices: typed, reasons }, allowed)
+    return { id, title, plain: own.filter(isPlain), rows: rows.map(withError) }
+  })
+  const rows = results.flatMap((result) => result.rows)
+  const edits: NewVersion['edits'] = [
+    ...priceEdits(rows),
+    ...results
+      .flatMap(({ plain }) => plain)
+      .flatMap((field) => {
+        const text = typed[field.id]
+        return text === undefined || text === textOf(field)
+          ? []
+          : [{ id: field.id, value: sentValue(field, text) }]
+      }),
+  ]
+  const type = (id: string, text: string) => setTyped((before) => ({ ...before, [id]: text }))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (rows.some(({ wrong }) => wrong !== undefined)) showFirstFault(event.currentTarget)
+    else publish.mutate({ review, base, edits, note })
+  }
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        publish.mutate({ review, base, edits, note })
-      }}
-    >
-      <UnsavedChanges active={edits.length > 0} description="A nova versão ainda não foi publicada." />
+    <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
+      <UnsavedChanges
+        active={edits.length > 0 || rows.some(({ changed }) => changed)}
+        description="A nova versão ainda não foi publicada."
+      />
       <p className="text-fg-muted">
         Nomes e quantidades ficam como estão. Um preço novo refaz o que vem dele: margem, lucro, médias e
-        resumo.
+        resumo{hasPrices && ', ordem das ações, combos e cardápio novo, com as frases que falam deles'}.
       </p>
-      {results.map(({ id, title, fields }, index) =>
-        fields.length === 0 ? null : (
+      {results.map(({ id, title, plain, rows: prices }, index) =>
+        plain.length + prices.length === 0 ? null : (
           <details key={id} open={index === 0} className="rounded-card border border-line bg-surface">
             <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
             <div className="flex flex-col gap-4 px-4 pb-4">
-              {fields.map((field) => (
+              {prices.length > 0 && (
+                <PriceEditor
+                  rows={prices}
+                  limits={limits}
+                  onPrice={type}
+                  onReason={(field, text) => setReasons((before) => ({ ...before, [field]: text }))}
+                />
+              )}
+              {plain.map((field) => (
                 <FieldEditor
                   key={field.id}
                   field={field}
                   text={typed[field.id] ?? textOf(field)}
-                  onChange={(text) => setTyped((before) => ({ ...before, [field.id]: text }))}
+                  error={refusedAt(publish, field.id, sentValue(field, typed[field.id] ?? ''))}
+                  onChange={(text) => type(field.id, text)}
                 />
               ))}
             </div>
@@ -102,13 +139,15 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
       />
       {publish.error && (
         <Notice live tone="danger" title="Nada foi publicado">
-          {refusalText(publish.error)}
+          {publish.error instanceof VersionRefused && isInWords(publish.error)
+            ? publish.error.message
+            : farmMessage(publish.error)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          disabled={edits.length === 0}
+          disabled={edits.length === 0 && rows.every(({ wrong }) => wrong === undefined)}
           loading={publish.isPending}
           loadingText="Publicando..."
         >
@@ -122,26 +161,42 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   )
 }
 
-const textOf = (field: EditableField): string =>
-  field.kind === 'price' ? moneyText(field.value) : field.value
+/** What the function said of a field, until something else is typed there. */
+function refusedAt({ error, variables }: PublishState, at: string, typed: string | number | null) {
+  return error instanceof VersionRefused &&
+    error.field === at &&
+    variables?.edits.some(({ id, value }) => id === at && value === typed)
+    ? error.message
+    : undefined
+}
+
+type PublishState = { error: Error | null; variables: NewVersion | undefined }
+
+/** Opens and focuses the first field that is wrong. */
+function showFirstFault(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+  const fold = field?.closest('details')
+  if (fold) fold.open = true
+  field?.focus()
+}
+
+const textOf = (field: PlainField): string => (field.kind === 'price' ? moneyText(field.value) : field.value)
 
 /** An empty price is sent as 0, which the server refuses with its reason. */
-const sentValue = (field: EditableField, text: string): string | number =>
+const sentValue = (field: PlainField, text: string): string | number =>
   field.kind === 'price' ? (amountOf(text) ?? 0) : text
 
-/** The server says in Portuguese which field it refuses and why. */
-const refusalText = (error: Error): string =>
-  error instanceof AppError && ['version_invalid', 'wish_violated'].includes(error.code)
-    ? error.message
-    : farmMessage(error)
+/** The function explains these in Portuguese, with names and amounts. */
+const isInWords = ({ code }: VersionRefused): boolean => /^(?:version_invalid|wish_violated|price)/.test(code)
 
 interface FieldEditorProps {
-  field: EditableField
+  field: PlainField
   text: string
+  error: string | undefined
   onChange: (text: string) => void
 }
 
-function FieldEditor({ field, text, onChange }: FieldEditorProps) {
+function FieldEditor({ field, text, error, onChange }: FieldEditorProps) {
   return field.kind === 'price' ? (
     <MaskedField
       label={field.label}
@@ -149,6 +204,7 @@ function FieldEditor({ field, text, onChange }: FieldEditorProps) {
       inputMode="decimal"
       autoComplete="off"
       className="max-w-40"
+      error={error}
       value={text}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -158,6 +214,7 @@ function FieldEditor({ field, text, onChange }: FieldEditorProps) {
       // Browsers without `field-sizing` keep these rows.
       rows={Math.min(6, Math.ceil(field.value.length / 40) + 1)}
       className="field-sizing-content"
+      error={error}
       value={text}
       maxLength={2000}
       onChange={(event) => onChange(event.target.value)}

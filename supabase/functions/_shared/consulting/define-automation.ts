@@ -3,6 +3,7 @@ import type { Answers, AutomationDefinition } from './base/answers/definition.ts
 import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/engine-result.ts'
 import type { Fact } from './base/facts.ts'
+import type { PricedPlace } from './base/pricing/priced-place.ts'
 import type { Conflict } from './base/request/conflict.ts'
 import type { Action, ReportSection } from './report/blocks.ts'
 import type { AnyOpenParts, OpenParts } from './report/open-parts.ts'
@@ -32,15 +33,15 @@ export type RewritableFields<Contents extends { kind: string }> = {
 }
 
 /** The prices of a result that a consultant may set. */
-type PriceEditing<Contents extends Content> = {
-  /** Paths of prices in R$, by kind of content: `suggestedPrice`, `items[].newPrice`. */
-  readonly paths: { readonly [Kind in Contents['kind']]?: readonly string[] }
-  /**
-   * The content with the given prices (by path with indexes), and everything that depends on them recomputed.
-   * @throws PriceRefused for a price outside the range of the calculation
-   */
-  readonly set: () => Promise<(content: Contents, prices: ReadonlyMap<string, number>) => Contents>
-}
+type PriceEditing<Contents extends Content> =
+  | {
+      /** Where they stand, in R$, by kind of content: `suggestedPrice`. */
+      readonly paths: { readonly [Kind in Contents['kind']]?: readonly string[] }
+      /** The content with prices by their paths, and everything that follows from them. */
+      readonly set: () => Promise<(content: Contents, prices: ReadonlyMap<string, number>) => Contents>
+    }
+  /** Prices that the engine computes with: it runs again with those of the review. */
+  | { readonly places: (content: Contents) => PricedPlace[] }
 
 /** Turns answers into results. Pure: no clock, no network, no randomness. */
 type Engine<Contents extends Content> = (answers: Answers, context: EngineContext) => EngineResult<Contents>[]
@@ -50,7 +51,7 @@ type Parts<Type extends string, Contents extends Content> = {
   type: Type
   definition: AutomationDefinition
   words: RewritableFields<Contents>
-  /** Absent if prices follow from other figures. */
+  /** Absent where no price may be set. */
   prices?: PriceEditing<Contents>
   // Loaded on first use: hub and wizard need none of these, and engines run on the server only.
   schema: () => Promise<z.ZodMiniType<Contents>>
@@ -101,14 +102,19 @@ export function defineAutomation<const Type extends string, Contents extends Con
     wordPaths: (content: Content): readonly string[] => (isKind(content.kind) ? words[content.kind] : []),
     /** Paths of the prices that a consultant may set. */
     pricePaths: (content: Content): readonly string[] =>
-      (isKind(content.kind) ? prices?.paths[content.kind] : undefined) ?? [],
-    /** The content with prices set, if this automation produced it and allows that; otherwise unchanged. */
+      (prices && 'paths' in prices && isKind(content.kind) ? prices.paths[content.kind] : undefined) ?? [],
+    /** The prices that the engine runs again for, and those beside them that cannot be set. */
+    pricedPlaces: (content: Content): PricedPlace[] =>
+      prices && 'places' in prices && gives(content) ? prices.places(content) : [],
+    /** The content with prices set, when this automation gave it and lets prices be set; otherwise as it is. */
     withPrices: async <Any extends Content>(
       content: Any,
       values: ReadonlyMap<string, number>,
     ): Promise<Any | Contents> =>
-      prices && gives(content) && values.size > 0 ? (await prices.set())(content, values) : content,
-    /** Parses a stored content; null if it does not fit the schema. */
+      prices && 'set' in prices && gives(content) && values.size > 0
+        ? (await prices.set())(content, values)
+        : content,
+    /** Reads a stored content; null when it does not fit the schema. */
     parse: async (content: unknown): Promise<Contents | null> => {
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null

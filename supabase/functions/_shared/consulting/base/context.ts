@@ -1,5 +1,6 @@
 import type { Drink } from './drinks/drink.schema.ts'
 import { emptyHouse, type House } from './house/house.ts'
+import type { SetPrice } from './pricing/set-price.ts'
 import { emptySheet, type RequestSheet } from './request/request-sheet.ts'
 
 /** Input of an engine besides the answers. Passed in, so that engines stay pure. */
@@ -13,6 +14,8 @@ export type EngineContext = {
   house: House
   /** The owner's wishes, confirmed before paying. */
   sheet: RequestSheet
+  /** Prices that the farm's review sets in place of the engine's; absent outside a review. */
+  prices?: readonly SetPrice[]
 }
 
 /** Context of a house without `/casa` data, wishes or earlier consultations. */

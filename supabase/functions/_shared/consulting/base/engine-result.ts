@@ -1,4 +1,5 @@
 import { shorten } from './language/text.ts'
+import type { PriceLimits } from './pricing/limits.ts'
 import type { Explanation } from './request/explanation.ts'
 
 /** Longest `generated_content.title`, in characters. */
@@ -12,9 +13,13 @@ export type EngineResult<Content> = {
   downloadable: boolean
   /** Wishes that the engine could not meet; used by the check only, not stored. */
   explanations?: readonly Explanation[]
+  /** What the owner's wishes allow each item's price to be; for a review, not stored. */
+  limits?: readonly ItemLimits[]
 }
 
-/** Trims results to the limits of the table that stores them. */
+export type ItemLimits = { item: string; limits: PriceLimits }
+
+/** What an engine made, within the limits of the table that it is stored in. */
 export function toStorable<Content>(results: readonly EngineResult<Content>[]): EngineResult<Content>[] {
   return results.map((result) => ({ ...result, title: shorten(result.title, maxTitleLength) }))
 }

@@ -34,6 +34,3 @@ export class EngineError extends Error {
     this.code = code
   }
 }
-
-/** A price that a consultant may not set; the message gives the reason in Portuguese. */
-export class PriceRefused extends Error {}

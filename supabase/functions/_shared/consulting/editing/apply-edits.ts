@@ -1,16 +1,32 @@
 import { withWords } from '../ai/words.ts'
-import { PriceRefused } from '../base/errors.ts'
 import { isPublishable } from '../base/language/advertising.ts'
 import { isUnprintable } from '../base/language/text.ts'
+import type { PriceRefusal } from '../base/pricing/set-price.ts'
 import { automations } from '../registry.ts'
 import { withRows } from '../reprice.ts'
 import { parseContent, type ResultContent } from '../results.ts'
 import { type EditableField, fieldsOf } from './fields.ts'
 
-export type Edit = { id: string; value: string | number }
+export type Edit = {
+  id: string
+  value: string | number
+  /** Why a price does not cover its cost. */
+  reason?: string | undefined
+}
 
 /** Why an edit was refused, in Portuguese for the consultant. */
-export class EditRefused extends Error {}
+export class EditRefused extends Error {
+  readonly code: 'version_invalid' | 'prices_fixed' | PriceRefusal['code']
+  /** The field that it is about. */
+  readonly field: string | undefined
+
+  constructor(message: string, code: EditRefused['code'] = 'version_invalid', field?: string) {
+    super(message)
+    this.name = 'EditRefused'
+    this.code = code
+    this.field = field
+  }
+}
 
 /** R$; a higher price of one drink or dish must be a typing error. */
 const highestPrice = 2_000
@@ -27,7 +43,7 @@ export async function applyEdits(
   const fields = new Map(contents.flatMap(fieldsOf).map((field) => [field.id, field]))
   const words = edits.flatMap((edit) => {
     const field = fields.get(edit.id)
-    if (!field) throw new EditRefused('Este campo não pode ser editado.')
+    if (!field || field.kind === 'engine_price') throw new EditRefused('Este campo não pode ser editado.')
     return field.kind === 'text' ? [{ id: edit.id, text: editedText(field, edit) }] : []
   })
   const prices = edits.flatMap((edit) => {
@@ -42,23 +58,27 @@ export async function applyEdits(
   return edited
 }
 
-function editedText(field: EditableField, { value }: Edit): string {
-  const text = typeof value === 'string' ? value.trim() : ''
-  if (text === '') throw new EditRefused(`“${field.label}” não pode ficar vazio.`)
-  if (text.length > 2_000) throw new EditRefused(`“${field.label}” passa de 2.000 caracteres.`)
-  if (isUnprintable(text)) {
-    throw new EditRefused(`“${field.label}” tem caracteres que não são texto.`)
-  }
-  if (!isPublishable(text)) {
-    throw new EditRefused(`“${field.label}” não respeita as regras da propaganda de bebidas.`)
-  }
+const editedText = ({ label, id }: EditableField, { value }: Edit): string =>
+  publishedText(label, typeof value === 'string' ? value : '', { id, most: 2_000 })
+
+/**
+ * A consultant's text as it is published.
+ * @throws EditRefused
+ */
+export function publishedText(label: string, typed: string, { id, most }: { id: string; most: number }) {
+  const text = typed.trim()
+  const refuse = (why: string) => new EditRefused(`“${label}” ${why}.`, 'version_invalid', id)
+  if (text === '') throw refuse('não pode ficar vazio')
+  if (text.length > most) throw refuse(`passa de ${most.toLocaleString('pt-BR')} caracteres`)
+  if (isUnprintable(text)) throw refuse('tem caracteres que não são texto')
+  if (!isPublishable(text)) throw refuse('não respeita as regras da propaganda de bebidas')
   return text
 }
 
 function editedPrice(field: EditableField, { value }: Edit): number {
   const cents = typeof value === 'number' ? Math.round(value * 100) : Number.NaN
   if (!(cents > 0 && cents <= highestPrice * 100)) {
-    throw new EditRefused(`“${field.label}” vai de R$ 0,01 a R$ 2.000,00.`)
+    throw new EditRefused(`“${field.label}” vai de R$ 0,01 a R$ 2.000,00.`, 'version_invalid', field.id)
   }
   return cents / 100
 }
@@ -86,9 +106,5 @@ async function atPrices(
     ),
   )
   const automation = automations.find(({ gives }) => gives(content))
-  try {
-    return automation ? await automation.withPrices(content, own) : content
-  } catch (error) {
-    throw error instanceof PriceRefused ? new EditRefused(error.message) : error
-  }
+  return automation ? automation.withPrices(content, own) : content
 }

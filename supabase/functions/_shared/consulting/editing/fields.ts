@@ -2,6 +2,7 @@
  * The fields of a delivered content that a consultant may edit: sentences, and the prices that its automation allows to
  * be set. Names and quantities stay, because recipes, shopping lists and overviews refer to them.
  */
+import type { PricedPlace } from '../base/pricing/priced-place.ts'
 import type { Content } from '../define-automation.ts'
 import { automations } from '../registry.ts'
 
@@ -10,7 +11,12 @@ export type EditableField = {
   id: string
   /** In Portuguese. */
   label: string
-} & ({ kind: 'text'; value: string } | { kind: 'price'; value: number })
+} & (
+  | { kind: 'text'; value: string }
+  | { kind: 'price'; value: number }
+  /** The engine runs again for it. */
+  | { kind: 'engine_price'; place: PricedPlace }
+)
 
 /** Names of fields that contain sentences, for every kind of content. */
 const texts: Readonly<Record<string, string>> = {
@@ -95,7 +101,12 @@ const isContent = (tree: Tree): tree is Tree & Content => typeof tree.kind === '
 
 function* prices(content: Tree, index: number): Generator<EditableField> {
   if (!isContent(content)) return
-  const paths = automations.find(({ gives }) => gives(content))?.pricePaths(content) ?? []
+  const automation = automations.find(({ gives }) => gives(content))
+  for (const place of automation?.pricedPlaces(content) ?? []) {
+    const label = place.with === undefined ? place.item : `${place.item} + ${place.with}`
+    yield { id: `${index}/${place.path}`, label, kind: 'engine_price', place }
+  }
+  const paths = automation?.pricePaths(content) ?? []
   for (const path of paths) yield* pricesAt(content, path.split('.'), `${index}/`, '')
 }
 

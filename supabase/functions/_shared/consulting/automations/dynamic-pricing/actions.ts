@@ -12,6 +12,9 @@ import { canWait } from './sentences.ts'
 /** Price steps in the summary. */
 const atOnce = 3
 
+/** Somebody wants the price, whatever the sums say. */
+const isWanted = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
+
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
 function lossAction(below: readonly PricedItemPlan[], per: string): Action | null {
@@ -34,8 +37,8 @@ function priceSteps(moved: readonly PricedItemPlan[], month: string, by: string)
     ...alone.map(
       (item): Action => ({
         what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-        brings: item.asked
-          ? `Como você pediu: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
+        brings: isWanted(item)
+          ? `${item.asked ? 'Como você pediu' : 'A pedido da revisão'}: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
           : `**${formatBrl(gainOf(item))}** ${month}, se vender ${formatNumber(Math.abs(item.change * item.elasticity) * 100)}% ${item.change > 0 ? 'menos' : 'mais'}.`,
         by,
         who: 'Gerente',
@@ -129,9 +132,9 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   const earning = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
   const moved = plan.items
     .filter(({ action }) => action === 'raise' || action === 'lower')
-    .filter((item) => item.asked || gainOf(item) > 0)
-    // What the owner asks for comes first, whatever it costs.
-    .toSorted((a, b) => Number(b.asked ?? false) - Number(a.asked ?? false) || gainOf(b) - gainOf(a))
+    .filter((item) => isWanted(item) || gainOf(item) > 0)
+    // What the owner or the review asks for comes first, whatever it costs.
+    .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || gainOf(b) - gainOf(a))
   const withoutCost = plan.left.filter(({ reason }) => reason === 'no_cost').map(({ name }) => name)
   const say = (text: string) => fillChoices(text, plan.title)
   return firstActions(
@@ -144,7 +147,9 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       ? {
           what: `Manter os preços de hoje, ${plan.items.length === 1 ? 'como está' : `os ${plan.items.length}`}`,
           brings: say(
-            '[Nenhuma mudança renderia 3% do lucro do próprio item.|O ganho de qualquer passo ficaria abaixo de 3% do lucro do item.]',
+            plan.items.some(isWanted)
+              ? 'A revisão da fazenda manteve os preços de hoje.'
+              : '[Nenhuma mudança renderia 3% do lucro do próprio item.|O ganho de qualquer passo ficaria abaixo de 3% do lucro do item.]',
           ),
           by: 'Agora',
           who: 'Gerente',

@@ -12,6 +12,7 @@ import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
 import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
+import { decidedStep, refuseUnknown, type SetPrice, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
@@ -45,8 +46,9 @@ function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watc
   }
 }
 
-/** A price that still pays is never reverted. */
-function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number) {
+/** Nobody goes back from a price that still pays; null where no price pays. */
+function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
+  if (breakEven === null) return null
   const guard = guardOf(weekly, change)
   return guard && { ...guard, floor: Math.min(guard.floor, Math.floor(guard.usual * (1 + breakEven))) }
 }
@@ -58,6 +60,7 @@ function planItem(
   limits: PriceLimits,
   weekly: readonly (number | null)[],
   today: string,
+  set: SetPrice | undefined,
 ): PricedItemPlan {
   const { name, category, price, cost } = item
   const back = heldBack(item, today)
@@ -80,7 +83,7 @@ function planItem(
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
     ...(back !== null && { heldBack: back }),
   }
-  const step = priceStep({ price, cost, units }, elasticity, limits)
+  const step = decidedStep({ price, cost, units }, elasticity, limits, set)
   const free = priceStep({ price, cost, units }, elasticity, unlimited)
   const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
   switch (step.kind) {
@@ -92,17 +95,24 @@ function planItem(
       return { ...base, ...(base.held && ifFree), ...(trigger && { trigger }), action: 'keep' }
     case 'asked':
     case 'gain':
+    case 'set': {
+      const reviewed = step.proposed !== undefined && { proposed: step.proposed }
+      if (step.change === 0) return { ...base, ...reviewed, action: price <= cost ? 'below_cost' : 'keep' }
+      // Where today's price or the new one leaves nothing, no number of units makes up for the change.
+      const breakEven = price > cost && step.price > cost ? breakEvenUnits({ price, cost }, step.price) : null
       return {
         ...base,
+        ...reviewed,
         newPrice: step.price,
         change: step.change,
         newProfit: inCents(step.profit),
         action: step.change > 0 ? 'raise' : 'lower',
-        breakEven: breakEvenUnits({ price, cost }, step.price),
+        ...(breakEven !== null && { breakEven }),
         proof: proofOf(weekly, elasticity * step.change),
-        guard: watchedFloor(weekly, elasticity * step.change, breakEvenUnits({ price, cost }, step.price)),
+        guard: watchedFloor(weekly, elasticity * step.change, breakEven),
         ...(step.kind === 'asked' && { asked: true }),
       }
+    }
   }
 }
 
@@ -113,6 +123,7 @@ const isHappyHour = (what: string) => /happy/i.test(what)
  * the owner's limits.
  * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` when no item has units, price and cost,
  * `impossible_restrictions` when no item can be sold at the prices asked for
+ * @throws SetPriceRefused for a review's price that the item may not have
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
   const sheet = salesOf(answers, 'sales_data')
@@ -129,6 +140,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       'Nenhum item da planilha tem unidades vendidas, preço e custo. Sem isso não há como calcular o lucro.',
     )
   }
+  const set = context.prices ?? []
+  refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const limitsOf = readLimits(context.sheet, context.house)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
@@ -148,7 +161,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
       const weeks = weekly.get(item.name) ?? []
-      return { plan: planItem(item, monthly, own, limits, weeks, context.today), limits }
+      const wanted = setPriceOf(set, item.name)
+      return { plan: planItem(item, monthly, own, limits, weeks, context.today, wanted), limits }
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -211,6 +225,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       content: written,
       downloadable: true,
       explanations: explain(context, sold, planned, left),
+      limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]
 }

@@ -11,12 +11,14 @@ export const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
 }
 
 /** What to do with an item's price, as the table says it. */
-export const actionOf = ({ action, asked, held }: PricedItemPlan) =>
-  held && action === 'keep'
-    ? actions.frozen
-    : asked && (action === 'raise' || action === 'lower')
-      ? `${actions[action]} (a casa pediu)`
-      : actions[action]
+export const actionOf = ({ action, asked, held, proposed }: PricedItemPlan) =>
+  proposed !== undefined
+    ? `${action === 'keep' ? 'Manter' : actions[action]} (a pedido da revisão)`
+    : held && action === 'keep'
+      ? actions.frozen
+      : asked && (action === 'raise' || action === 'lower')
+        ? `${actions[action]} (a casa pediu)`
+        : actions[action]
 
 export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], string>> = {
   no_price: 'sem preço na planilha',
@@ -32,11 +34,20 @@ export const provable = ({ proof }: PricedItemPlan) => proof != null && proof.we
 
 /** Why a price is as suggested, in one sentence. */
 export function reasonOf(item: PricedItemPlan, per: string): string {
-  const { action, asked, change, profit, newProfit, elasticity, price } = item
+  const { proposed } = item
+  const reason = reasonOfStep(item, per)
+  return proposed === undefined
+    ? reason
+    : `${reason} De ${formatBrl(proposed)} para ${formatBrl(item.newPrice)}, a pedido da revisão.`
+}
+
+function reasonOfStep(item: PricedItemPlan, per: string): string {
+  const { action, asked, change, profit, newProfit, elasticity, price, proposed } = item
   const gain = newProfit - profit
   if (action === 'frozen') return 'Preço mantido, a pedido da casa.'
   if (action === 'below_cost') return 'Vendido abaixo do custo: confira o custo antes de mexer no preço.'
   if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
+  if (action === 'keep' && proposed !== undefined) return 'Fica no preço de hoje.'
   if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
   if (action === 'keep') return `Não mexa: nenhuma mudança renderia ${worthwhile * 100}% do lucro do item.`
   return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, com elasticidade de ${formatNumber(elasticity)}.`

@@ -23,6 +23,8 @@ const pricedItemSchema = z.object({
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
   /** The owner's bounds, not the calculation, gave the new price. */
   asked: z.optional(z.boolean()),
+  /** R$ that the sums would give, where the farm's review set the price. */
+  proposed: z.optional(z.number()),
   /** Share of the units that the change may lose, or must win, before it costs money. */
   breakEven: z.optional(z.number()),
   /** What it takes to tell the change from chance; null if the sheet's weeks do not show it. */

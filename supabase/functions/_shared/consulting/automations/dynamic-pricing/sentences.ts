@@ -63,6 +63,9 @@ export function summaryOf(plan: PricingPlan): string {
       items.length === 1
         ? `${items[0]?.name} não renderia`
         : `Nenhum dos ${items.length} itens com custo renderia`
+    if (items.some(({ proposed }) => proposed !== undefined)) {
+      return `Não mexa nos preços: a revisão da fazenda manteve os de hoje.${half}`
+    }
     return `Não mexa nos preços. ${counted} ${percent(worthwhile)} a mais do próprio lucro com um passo de até ${percent(largestChange)}.${half}`
   }
   const gain = newProfit - profit

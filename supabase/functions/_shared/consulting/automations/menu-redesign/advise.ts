@@ -3,7 +3,8 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
-import { type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
+import type { PriceStep } from '../../base/pricing/price-step.ts'
+import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
 import type { Order } from './orders.ts'
 import { type Apart, apartWords } from './reasons.ts'
@@ -28,12 +29,16 @@ export type Sold = Measured & {
   kind?: HouseItemKind | null
 }
 
-type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect' | 'assumption'> & { move: Move }
+type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'proposed' | 'effect' | 'assumption'> & {
+  move: Move
+}
 
 /** What the owner asks of an item and of its price. */
 export type Instructions = Order & {
   limits: PriceLimits
-  /** Whether the new menu frames the item: only framed items are assumed to sell more. */
+  /** The price that the farm's review sets. */
+  set: SetPrice | undefined
+  /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
   framed: boolean
 }
 
@@ -41,7 +46,7 @@ const percent = (fraction: number) => `${formatNumber(Math.abs(fraction) * 100)}
 
 /** The assumptions behind a price change. */
 function assumptionOf(step: PriceStep, elasticity: number): string {
-  return step.kind === 'gain'
+  return step.kind === 'gain' || step.kind === 'set'
     ? `vende ${percent(step.change * elasticity)} ${step.change > 0 ? 'menos' : 'mais'} (elasticidade de ${formatNumber(elasticity)})`
     : 'limite de preço que você deu'
 }
@@ -51,8 +56,31 @@ const highlighted = `com o destaque vende ${assumed.highlight * 100}% mais`
 /** The effect of more sales after a price step. */
 const withHighlight = (step: PriceStep) => step.gain + step.profit * assumed.highlight
 
-/** The action for an item and its effect in R$. */
+/**
+ * The action for an item and its effect in R$.
+ * @throws SetPriceRefused
+ */
 function adviseOn(item: Classified, context: Context, asked: Instructions, apart: Apart | null): Advice {
+  const units = item.units * context.monthly
+  const step = decidedStep(
+    { price: item.price, cost: item.cost, units },
+    context.elasticityOf(item),
+    asked.limits,
+    asked.leaves === null ? asked.set : undefined,
+  )
+  const advice = adviseAt(item, step, context, asked, apart)
+  return step.proposed === undefined
+    ? advice
+    : { ...advice, proposed: step.proposed, action: `${advice.action}; preço a pedido da revisão` }
+}
+
+function adviseAt(
+  item: Classified,
+  step: PriceStep,
+  context: Context,
+  asked: Instructions,
+  apart: Apart | null,
+): Advice {
   const units = item.units * context.monthly
   const profit = item.margin * units
   const elasticity = context.elasticityOf(item)
@@ -66,8 +94,7 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
       assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
     }
   }
-  const step = priceStep({ price: item.price, cost: item.cost, units }, elasticity, asked.limits)
-  const moves = step.kind === 'asked' || step.kind === 'gain'
+  const moves = step.change !== 0
   const to = `${step.change > 0 ? 'Subir' : 'Baixar'} de ${formatBrl(item.price)} para ${formatBrl(step.price)}`
   const priced = {
     move: step.change > 0 ? 'raise' : 'lower',

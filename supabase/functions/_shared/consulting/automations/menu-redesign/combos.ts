@@ -1,6 +1,7 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { refusedComboPrice, type SetPrice, SetPriceRefused, safeCombo } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
 
@@ -16,20 +17,19 @@ export const comboAssumed = {
 
 const most = 2
 
-/** Least break-even share for a combo to be proposed, because the assumed 40 % is no more than a guess. */
-const safe = 0.55
-
 type Candidate = RedesignedItem & { section: string; left: number; now: number }
 
 /**
  * A dish that sells well with a drink or dessert of high margin. Each combo ordered by a guest who would have had the
  * dish alone earns the addition's margin less the discount; each ordered by one who would have had both costs the
  * discount.
+ * @throws SetPriceRefused for a review's price at which a combo does not pay
  */
 export function combosOf(
   categories: readonly RedesignedCategory[],
   monthly: number,
   asked: (item: RedesignedItem, section: string) => Instructions,
+  set: readonly SetPrice[],
 ): Combo[] {
   const free = categories.flatMap(({ name: section, items }) =>
     items.flatMap((item): Candidate[] => {
@@ -62,19 +62,24 @@ export function combosOf(
     if (combos.length === most) break
     if (!addition) continue
     const full = dish.now + addition.now
-    const price = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingOfPrice(dish.now))
+    const own = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingOfPrice(dish.now))
+    const wanted = set.find((one) => one.item === dish.name && one.with === addition.name)
+    const refusal = wanted ? refusedComboPrice({ full, left: addition.left }, wanted.price) : null
+    if (wanted && refusal) throw new SetPriceRefused(refusal, wanted)
+    const price = wanted?.price ?? own
     const discount = full - price
     const gains = addition.left - discount
     if (discount <= 0 || gains <= 0) continue
     const units = dish.units * monthly * comboAssumed.taken
     const effect = units * ((1 - comboAssumed.cannibal) * addition.left - discount)
-    if (effect <= 0 || gains / addition.left < safe) continue
+    if (effect <= 0 || gains / addition.left < safeCombo - 1e-9) continue
     used.add(addition.name)
     combos.push({
       dish: dish.name,
       addition: addition.name,
       full,
       price,
+      ...(price !== own && { proposed: own }),
       gains,
       discount,
       breakEvenPct: (gains / addition.left) * 100,

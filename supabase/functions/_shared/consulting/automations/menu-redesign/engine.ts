@@ -7,6 +7,7 @@ import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { assumed, type Instructions, redesignCategory } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
@@ -50,8 +51,9 @@ const allItems = (categories: readonly RedesignedCategory[]) => categories.flatM
 
 /**
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
- * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items than
- * the menu may have, or none
+ * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items
+ * than the menu may have, or none
+ * @throws SetPriceRefused for a review's price that the item may not have
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
@@ -60,6 +62,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')
   const orders = readOrders(context.sheet, context.house, context.today)
+  const set = context.prices ?? []
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)
@@ -87,6 +90,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     return {
       ...order,
       limits: orders.limitsOf({ name, section, price }),
+      set: setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
       framed: framed?.has(name) ?? true,
     }
@@ -196,8 +200,13 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed))
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed), set)
     : []
+  refuseUnknown(set, (price) =>
+    price.with === undefined
+      ? allItems(categories).some(({ name, move }) => name === price.item && move !== 'remove')
+      : combos.some(({ dish, addition }) => dish === price.item && addition === price.with),
+  )
   const content: MenuRedesign = {
     kind: 'menu_redesign',
     title,
@@ -246,6 +255,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       content,
       downloadable: true,
       explanations: explain(context, named, content, orders),
+      limits: countable.map(({ name, category, price }) => ({
+        item: name,
+        limits: orders.limitsOf({ name, section: category ?? noCategory, price }),
+      })),
     },
   ]
 }

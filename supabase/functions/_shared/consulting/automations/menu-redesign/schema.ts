@@ -22,6 +22,8 @@ const redesignedItemSchema = z.object({
   move: z.optional(z.enum(moves)),
   /** R$; null if the item is removed or the price stays. */
   newPrice: z.nullable(z.number()),
+  /** R$ that the sums would give, where the farm's review set the price. */
+  proposed: z.optional(z.number()),
   /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
   /** The assumption behind the effect. */
@@ -79,7 +81,9 @@ const comboSchema = z.object({
   /** R$ separately and together. */
   full: z.number(),
   price: z.number(),
-  /** R$ that the addition earns in the combo, and R$ of the discount. */
+  /** R$ that the sums would give, where the farm's review set the price. */
+  proposed: z.optional(z.number()),
+  /** R$ that the addition leaves in the combo, and that the discount costs. */
   gains: z.number(),
   discount: z.number(),
   /** Break-even: largest share of combos, in %, that guests would have ordered at full price anyway. */

@@ -9,7 +9,7 @@ export const largestChange = 0.1
 /** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
 export const worthwhile = 0.03
 
-type Priced = {
+export type Priced = {
   /** R$ */
   price: number
   cost: number
@@ -19,9 +19,9 @@ type Priced = {
 
 /** Advice for one price. Every consultation uses it, so that no two disagree. */
 export type PriceStep = {
-  /** `asked`: a bound of the owner's requires it. `below_cost`: sold at a loss today. */
-  kind: 'gain' | 'asked' | 'frozen' | 'below_cost' | 'stays'
-  /** R$; today's price if nothing changes. */
+  /** `asked`: a bound of the owner's moves it. `set`: a review's price. `below_cost`: sold at a loss today. */
+  kind: 'gain' | 'asked' | 'set' | 'frozen' | 'below_cost' | 'stays'
+  /** R$; today's where nothing changes. */
   price: number
   /** Fraction of today's price. */
   change: number

@@ -18,12 +18,6 @@ function swingOf(weeks: readonly number[]): number {
 const weeksFor = (swing: number, change: number): number =>
   Math.max(2, Math.ceil((2 * certainty * swing ** 2) / change ** 2))
 
-/** What it takes to prove another change of the same item. */
-export function proofAt({ swing, measured, weeks, units }: Proof, change: number): Proof {
-  const needed = weeksFor(swing, change)
-  return { swing, measured, weeks: needed, units: (units / weeks) * needed }
-}
-
 /**
  * Weeks needed before and after a price change to tell the expected change in units from chance: two means differ by
  * `change` of the mean when n ≥ 2 × (1.96 + 0.84)² × swing² ÷ change². Null if the sheet has too few weeks, or the item

@@ -27,8 +27,12 @@ type ScenarioOutcome = {
  * @param elasticity e, below 0: −1.2 loses 1.2 % of the units for each 1 % of price
  */
 export function priceScenario(item: PricedItem, change: number, elasticity: number): ScenarioOutcome | null {
+  return item.price * (1 + change) <= item.cost ? null : outcomeAt(item, change, elasticity)
+}
+
+/** The same for any price, also one that does not cover the cost. */
+export function outcomeAt(item: PricedItem, change: number, elasticity: number): ScenarioOutcome {
   const price = item.price * (1 + change)
-  if (price <= item.cost) return null
   const units = Math.max(0, item.units * (1 + elasticity * change))
   const profit = (price - item.cost) * units
   return {

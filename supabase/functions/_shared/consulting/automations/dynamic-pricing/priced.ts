@@ -1,0 +1,30 @@
+import type { PricedPlace } from '../../base/pricing/priced-place.ts'
+import { reasons } from './reasons.ts'
+import type { PricingPlan } from './schema.ts'
+
+/** The prices of a plan that a review may set, and those that it may not, with the reason. */
+export function planPrices({ items, left }: PricingPlan): PricedPlace[] {
+  return [
+    ...items.map(
+      ({ name, price, newPrice, proposed, cost }, index): PricedPlace => ({
+        path: `items.${index}.newPrice`,
+        item: name,
+        today: price,
+        proposal: proposed ?? newPrice,
+        price: newPrice,
+        cost,
+      }),
+    ),
+    ...left.map(
+      ({ name, reason, price = null, newPrice = price }, index): PricedPlace => ({
+        path: `left.${index}.newPrice`,
+        item: name,
+        today: price,
+        proposal: newPrice,
+        price: newPrice,
+        cost: null,
+        locked: `Fora da conta: ${reasons[reason]}.`,
+      }),
+    ),
+  ]
+}

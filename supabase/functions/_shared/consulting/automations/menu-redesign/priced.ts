@@ -1,0 +1,54 @@
+import type { PricedPlace } from '../../base/pricing/priced-place.ts'
+import { reasons } from './reasons.ts'
+import type { MenuRedesign } from './schema.ts'
+
+/** The prices of a redesign that a review may set, and those that it may not, with the reason. */
+export function redesignPrices({ categories, combos = [], left }: MenuRedesign): PricedPlace[] {
+  const items = categories.flatMap((category) => category.items)
+  const costOf = (name: string) => items.find((item) => item.name === name)?.cost ?? null
+  return [
+    ...categories.flatMap((category, at) =>
+      category.items.map(({ name, price, newPrice, proposed, cost, move }, index): PricedPlace => {
+        const now = newPrice ?? price
+        return {
+          path: `categories.${at}.items.${index}.newPrice`,
+          item: name,
+          today: price,
+          proposal: proposed ?? now,
+          price: now,
+          cost,
+          ...(move === 'remove' && { locked: 'Sai do cardápio novo.' }),
+        }
+      }),
+    ),
+    ...combos.map(({ dish, addition, full, price, proposed }, index): PricedPlace => {
+      const [dishCost, additionCost] = [costOf(dish), costOf(addition)]
+      return {
+        path: `combos.${index}.price`,
+        item: dish,
+        with: addition,
+        today: full,
+        proposal: proposed ?? price,
+        price,
+        cost: dishCost === null || additionCost === null ? null : dishCost + additionCost,
+      }
+    }),
+    ...left.flatMap(({ name, reason, price = null, newPrice = null }, index): PricedPlace[] => {
+      const now = newPrice ?? price
+      // What is sold but not on the menu is in the sums as well.
+      return items.some((item) => item.name === name)
+        ? []
+        : [
+            {
+              path: `left.${index}.newPrice`,
+              item: name,
+              today: price,
+              proposal: now,
+              price: now,
+              cost: null,
+              locked: `Fora da conta: ${reasons[reason]}.`,
+            },
+          ]
+    }),
+  ]
+}

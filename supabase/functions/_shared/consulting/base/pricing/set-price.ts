@@ -1,0 +1,159 @@
+import { formatBrl } from '../language/text.ts'
+import { allowsPrice, type PriceLimits } from './limits.ts'
+import { largestChange, type Priced, type PriceStep, priceStep } from './price-step.ts'
+import { outcomeAt } from './scenario.ts'
+
+/** A price that the farm's review sets. Engines take it in place of their own. */
+export type SetPrice = {
+  /** As the result names it. */
+  item: string
+  /** What a combo adds to the item; absent where the price is the item's own. */
+  with?: string | undefined
+  /** R$ */
+  price: number
+  /** Why it does not cover its cost, in the consultant's words. */
+  reason?: string | undefined
+}
+
+export type PriceRefusal = {
+  code: 'price_out_of_range' | 'price_breaks_wish' | 'price_below_cost' | 'price_not_settable'
+  /** In Portuguese, for the consultant. */
+  message: string
+}
+
+/** A price that a review may not set. */
+export class SetPriceRefused extends Error {
+  readonly code: PriceRefusal['code']
+  readonly item: string
+  readonly with: string | undefined
+
+  constructor({ code, message }: PriceRefusal, { item, with: addition }: Pick<SetPrice, 'item' | 'with'>) {
+    super(message)
+    this.name = 'SetPriceRefused'
+    this.code = code
+    this.item = item
+    this.with = addition
+  }
+}
+
+const tolerance = 1e-9
+
+/** Whole cents nearest to a bound, on its inner side. */
+const up = (value: number) => Math.ceil(value * 100 - 1e-6) / 100
+const down = (value: number) => Math.floor(value * 100 + 1e-6) / 100
+
+/** What the owner asks of the item's price, in words. */
+function askedOf({ fixed, lowest, highest, floor, ceiling }: PriceLimits): string {
+  if (fixed !== null) return `ficar em ${formatBrl(fixed)}`
+  const least = [lowest, floor].filter((bound) => bound !== null)
+  const most = [highest, ceiling].filter((bound) => bound !== null)
+  return [
+    ...(least.length > 0 ? [`no mínimo ${formatBrl(Math.max(...least))}`] : []),
+    ...(most.length > 0 ? [`no máximo ${formatBrl(Math.min(...most))}`] : []),
+  ].join(' e ')
+}
+
+/**
+ * Why an item may not have a price; null where it may. The editor asks before sending, the engine decides.
+ * @param reason of the consultant, which a price that does not cover its cost needs
+ */
+export function refusedItemPrice(
+  item: { price: number; cost: number },
+  limits: PriceLimits,
+  { price, reason }: Pick<SetPrice, 'price' | 'reason'>,
+): PriceRefusal | null {
+  const change = price / item.price - 1
+  if (!(price > 0) || Math.abs(change) > largestChange + tolerance) {
+    const [least, most] = [up(item.price * (1 - largestChange)), down(item.price * (1 + largestChange))]
+    return {
+      code: 'price_out_of_range',
+      message: `A conta só vale até ${largestChange * 100}% do preço de hoje: de ${formatBrl(least)} a ${formatBrl(most)}.`,
+    }
+  }
+  if (!allowsPrice(limits, price)) {
+    return { code: 'price_breaks_wish', message: `O cliente pediu para este preço ${askedOf(limits)}.` }
+  }
+  return price <= item.cost && !reason
+    ? {
+        code: 'price_below_cost',
+        message: `Este preço não cobre o custo de ${formatBrl(item.cost)}. Escreva o motivo para publicar assim.`,
+      }
+    : null
+}
+
+/** Smallest share of guests of both at which a combo may still break even: 40 % is no more than a guess. */
+export const safeCombo = 0.55
+
+/**
+ * Why a combo may not have a price; null where it may.
+ * @param combo.full R$ apart
+ * @param combo.left R$ that the addition leaves at its own price
+ */
+export function refusedComboPrice(
+  { full, left }: { full: number; left: number },
+  price: number,
+): PriceRefusal | null {
+  const [least, most] = [up(full - (1 - safeCombo) * left), down(full - 0.01)]
+  if (price >= least - tolerance && price <= most + tolerance) return null
+  return {
+    code: 'price_out_of_range',
+    message:
+      least > most
+        ? 'Com estes preços o combo não fecha a conta.'
+        : `O combo vai de ${formatBrl(least)} a ${formatBrl(most)}: abaixo, o desconto come o que ele deixa; acima, custa o mesmo que os dois separados.`,
+  }
+}
+
+/** The price of an item: the one that the review sets, or the engine's own. */
+export type Decided = PriceStep & {
+  /** R$ that the engine would have given; absent where the review sets no price. */
+  proposed?: number
+}
+
+/**
+ * The step to the price that a review sets, by the same outcome as every other step; the engine's own step where the
+ * review sets none or the same price.
+ * @throws SetPriceRefused
+ */
+export function decidedStep(
+  item: Priced,
+  elasticity: number,
+  limits: PriceLimits,
+  set: SetPrice | undefined,
+): Decided {
+  const own = priceStep(item, elasticity, limits)
+  if (set === undefined || Math.abs(set.price - own.price) <= tolerance) return own
+  const refusal = refusedItemPrice(item, limits, set)
+  if (refusal) throw new SetPriceRefused(refusal, set)
+  const change = set.price / item.price - 1
+  const { profit } = outcomeAt(item, change, elasticity)
+  return {
+    kind: 'set',
+    price: set.price,
+    change,
+    profit,
+    gain: profit - (item.price - item.cost) * item.units,
+    proposed: own.price,
+  }
+}
+
+/** The price that a review sets for an item, if any. */
+export const setPriceOf = (prices: readonly SetPrice[], item: string): SetPrice | undefined =>
+  prices.find((one) => one.item === item && one.with === undefined)
+
+/** Refuses prices of items and combos that a result does not have. */
+export function refuseUnknown(prices: readonly SetPrice[], has: (price: SetPrice) => boolean): void {
+  const unknown = prices.find((price) => !has(price))
+  if (!unknown) return
+  const name = unknown.with === undefined ? unknown.item : `${unknown.item} + ${unknown.with}`
+  throw new SetPriceRefused(
+    {
+      code: 'price_not_settable',
+      message:
+        unknown.with === undefined
+          ? `${name} não tem preço para mudar neste relatório.`
+          : `Com estes preços, o combo ${name} não fecha mais a conta.`,
+    },
+    unknown,
+  )
+}
