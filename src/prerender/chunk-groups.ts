@@ -24,7 +24,7 @@ const barrel = 100
 const tiny = 2000
 
 /** In total, pages may load this much source that they do not need if that saves a request. */
-const spare = 60_000
+const spare = 90_000
 
 /** A page that needs little of a group does not load this much source for it. */
 const heavy = 20_000

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { importsThroughBarrels } from './barrels.ts'
 import { filesOf } from './chunk-files.ts'
 import { codeSplitting, kindsByModule } from './chunk-groups.ts'
-import { describeSite, hideFromSearch, liftHead, writeHead } from './head.ts'
+import { describeSite, hideFromSearch, largestFirst, liftHead, writeHead } from './head.ts'
 import { inlineScript } from './inline-script.ts'
 import { readScreens } from './source-server.ts'
 
@@ -62,7 +62,11 @@ export function prerender(siteUrl: string): Plugin {
     async generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const template = String(index.source)
+      const sizeOf = (file: string) => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' ? chunk.code.length : 0
+      }
+      const template = largestFirst(String(index.source), sizeOf)
       const { gate, other, renewal, pages, structuredData, robots, sitemap } = source
       const files = { gate: filesOf(bundle, gate.modules), other: filesOf(bundle, other.modules) }
       for (const { path, content, unless, markup, modules } of pages) {

@@ -8,7 +8,11 @@ import type { Connect } from 'vite'
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
 }
+
+/** Compressed in itself. */
+const isFont = (path: string) => extname(path) === '.woff2'
 
 const compress = promisify(brotliCompress)
 
@@ -24,7 +28,7 @@ export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Conne
     const known = kept.get(path)
     if (known) return known
     const content = readFile(path).then((file) =>
-      compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      isFont(path) ? file : compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     )
     kept.set(path, content)
     content.catch(() => kept.delete(path))
@@ -37,14 +41,14 @@ export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Conne
     // Resolved first, so that `..` cannot leave the folder.
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const type = types[extname(path)]
-    const accepted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const accepted = isFont(path) || /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     if (!inAssets(path) || !type || !accepted || request.method !== 'GET') return next()
     read(join(folder, path)).then(
       (content) => {
         response.writeHead(200, {
           ...headers,
           'Content-Type': type,
-          'Content-Encoding': 'br',
+          ...(!isFont(path) && { 'Content-Encoding': 'br' }),
           'Content-Length': content.byteLength,
           'Cache-Control': 'public, max-age=31536000, immutable',
           Vary: 'Accept-Encoding',

@@ -1,4 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { kept } from '../client/query-keys'
 import { summaryPart } from './owner-summary'
 
-/** The owner's approved verification, else the newest. */
-export const ageQuery = (userId: string) => summaryPart(userId, 'age')
+/** The owner's verification: the one that says yes, or else the newest. */
+export function ageQuery(userId: string) {
+  return queryOptions({ ...summaryPart(userId, 'age'), meta: kept })
+}

@@ -10,7 +10,7 @@ import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { SetTable } from '@/ui/illustrations/set-table'
+import { SetTableLater } from '@/ui/illustrations/set-table-later'
 import { PageHeader } from '@/ui/page-header'
 import { toast } from '@/ui/toaster'
 import { backToHub, sayInsufficient, sayNotFound } from './automations.messages'
@@ -80,7 +80,7 @@ function OpeningScreen({ type }: { type: string }) {
             description={opening.data.automation.description}
           />
           <EmptyState
-            illustration={<SetTable />}
+            illustration={<SetTableLater />}
             title="Complete o perfil do seu restaurante"
             text="A consultoria é feita para a sua casa: precisamos saber qual é."
             action={<ButtonLink to={paths.profile}>Completar perfil</ButtonLink>}

@@ -9,7 +9,7 @@ import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { SetTable } from '@/ui/illustrations/set-table'
+import { SetTableLater } from '@/ui/illustrations/set-table-later'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { UnsavedChanges } from '@/ui/unsaved-changes'
@@ -35,7 +35,7 @@ export default function HousePage({ heading }: { heading: PageHeading }) {
       <>
         <PageHeader {...heading} />
         <EmptyState
-          illustration={<SetTable />}
+          illustration={<SetTableLater />}
           title="Primeiro, o nome da casa"
           text="Complete o perfil do restaurante; depois conte aqui o cardápio, os insumos e o que a cozinha tem."
           action={<ButtonLink to={paths.profile}>Completar perfil</ButtonLink>}

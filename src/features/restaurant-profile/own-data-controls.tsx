@@ -1,18 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { useOwner } from '@/session/session-context'
 import { downloadJson } from '@/ui/download-json'
+import { preloadable } from '@/ui/preloadable'
 import { toast } from '@/ui/toaster'
-import { DeleteAccountDialog } from './components/delete-account-dialog'
+import { usePreloadWhenIdle } from '@/ui/when-idle'
+import type { DeleteAccountDialogProps } from './components/delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './components/own-data-section'
 import { forgetOnDevice } from './device'
 import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
 import { deletionMessage, downloadMessage } from './profile.messages'
 
-/** Loads on demand: few owners ever need it. */
+const DeleteAccountDialog = preloadable<DeleteAccountDialogProps>(
+  () => import('./components/delete-account-dialog'),
+)
+
+/** Loads when it is asked for: few owners ever do. */
 const loadQueries = () => import('./own-data.queries')
 
 /** Downloads the owner's data or deletes the account. */
@@ -21,6 +27,9 @@ export function OwnDataControls() {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [asking, setAsking] = useState(false)
+  // Once asked, the dialog stays, so that it can close slowly and give the focus back.
+  const [asked, setAsked] = useState(false)
+  usePreloadWhenIdle(DeleteAccountDialog)
 
   const download = useMutation({
     mutationFn: async () => {
@@ -56,6 +65,7 @@ export function OwnDataControls() {
 
   function ask() {
     deletion.reset()
+    setAsked(true)
     setAsking(true)
     // Credits may have been bought or spent elsewhere meanwhile.
     refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', error))
@@ -68,15 +78,19 @@ export function OwnDataControls() {
         onDownload={() => download.mutate()}
         onDelete={ask}
       />
-      <DeleteAccountDialog
-        open={asking}
-        onOpenChange={setAsking}
-        confirmation={restaurant?.name ?? user.email}
-        balance={balance}
-        busy={deletion.isPending || deletion.isSuccess}
-        error={deletion.error ? deletionMessage(deletion.error) : undefined}
-        onConfirm={() => deletion.mutate()}
-      />
+      {asked && (
+        <Suspense>
+          <DeleteAccountDialog
+            open={asking}
+            onOpenChange={setAsking}
+            confirmation={restaurant?.name ?? user.email}
+            balance={balance}
+            busy={deletion.isPending || deletion.isSuccess}
+            error={deletion.error ? deletionMessage(deletion.error) : undefined}
+            onConfirm={() => deletion.mutate()}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { downloadFile } from '@/ui/download-file'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { SetTable } from '@/ui/illustrations/set-table'
+import { SetTableLater } from '@/ui/illustrations/set-table-later'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
@@ -219,7 +219,7 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
       </div>
       {workshops.length === 0 ? (
         <EmptyState
-          illustration={<SetTable />}
+          illustration={<SetTableLater />}
           title="Nenhum workshop agendado"
           text="Os que você agendar aparecem aqui, com o dia, o lugar e um arquivo para a sua agenda."
           action={<Button onClick={open}>Agendar Primeiro Workshop</Button>}

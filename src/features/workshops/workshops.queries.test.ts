@@ -107,6 +107,18 @@ test('rows of the older shape are read: menu_launch by default, name and credits
   ])
 })
 
+test('the rows are asked for by their user, so that they need not wait for the house', async () => {
+  answer = (call) => house(call) ?? { status: 200, body: [] }
+  const { fetchWorkshops } = await signedIn()
+  const reading = fetchWorkshops()
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  expect(calls.find(({ path }) => path.startsWith('/rest/v1/workshops'))?.path).toContain(
+    'house.user_id=eq.u',
+  )
+  expect((await reading).workshops).toEqual([])
+  expect(calls).toHaveLength(3)
+})
+
 test('when neither shape can be read, the first error is thrown', async () => {
   answer = (call) =>
     house(call) ??

@@ -8,7 +8,7 @@ import { statuses } from '@/format/statuses'
 import { useOwner } from '@/session/session-context'
 import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { PageHeader } from '@/ui/page-header'
 import { ResponsiveTable } from '@/ui/responsive-table'
 import { TextField } from '@/ui/text-field'
@@ -55,7 +55,7 @@ export default function HousesPage() {
             />
           ) : (
             <EmptyState
-              illustration={<EmptyShelf />}
+              illustration={<EmptyShelfLater />}
               title="Nenhuma casa ainda"
               text="As casas aparecem aqui assim que criam a conta."
             />

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -53,7 +53,7 @@ export default function OrderPage() {
       )}
       {found.data === null && (
         <EmptyState
-          illustration={<EmptyShelf />}
+          illustration={<EmptyShelfLater />}
           title="Não encontramos este pedido"
           text="O endereço está incompleto, ou o pedido não existe."
           action={<ButtonLink to={ordersAddress}>Ver os pedidos</ButtonLink>}

@@ -5,7 +5,7 @@ import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { LoadMore } from '@/ui/load-more'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -134,7 +134,7 @@ function NoOrders({ filter, search, onAll }: NoOrdersProps) {
     )
   return (
     <EmptyState
-      illustration={<EmptyShelf />}
+      illustration={<EmptyShelfLater />}
       title={filter === 'to_pack' ? 'Nada para embalar' : 'Nenhum pedido aqui'}
       text={
         filter === 'to_pack'

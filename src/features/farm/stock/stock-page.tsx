@@ -8,7 +8,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { PageHeader } from '@/ui/page-header'
 import { ResponsiveTable } from '@/ui/responsive-table'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -112,7 +112,7 @@ function Lots({ lots, products, onCorrect }: LotsProps) {
   if (lots.length === 0)
     return (
       <EmptyState
-        illustration={<EmptyShelf />}
+        illustration={<EmptyShelfLater />}
         title="Nenhum lote registrado"
         text="Registre o primeiro lote: sem ele, nenhum pedido pode ser embalado."
       />

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'
 import { isConfirmedBy } from '../own-data'
 
-interface DeleteAccountDialogProps {
+export interface DeleteAccountDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The text to type: the restaurant's name, or the e-mail where there is no restaurant. */
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 }
 
 /** Says what is deleted, kept and lost, and requires the name as confirmation. */
-export function DeleteAccountDialog({
+export default function DeleteAccountDialog({
   open,
   onOpenChange,
   confirmation,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/data/client/errors'
 import { deletionMessage, downloadMessage } from '../profile.messages'
-import { DeleteAccountDialog } from './delete-account-dialog'
+import DeleteAccountDialog from './delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './own-data-section'
 
 describe('the data download', () => {

@@ -48,14 +48,16 @@ export function AgeLine() {
   const age = useAge()
   if (!age || age.status === 'verified') return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <ShieldCheck aria-hidden size={20} className="text-accent" />
-      <span>
-        {reasons[age.status] ?? 'Antes da primeira garrafa, a lei pede que a sua idade seja verificada.'}
-      </span>
-      <Link to={ageAddress({ kind: 'none' })} className="inline-flex min-h-11 items-center text-link">
-        {reasons[age.status] ? 'Ver a verificação' : 'Verificar a idade'}
-      </Link>
-    </p>
+    <div className="flex items-start gap-3">
+      <ShieldCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-accent sm:mt-3" />
+      <div className="flex grow flex-wrap items-center gap-x-3">
+        <p>
+          {reasons[age.status] ?? 'Antes da primeira garrafa, a lei pede que a sua idade seja verificada.'}
+        </p>
+        <Link to={ageAddress({ kind: 'none' })} className="inline-flex min-h-11 items-center text-link">
+          {reasons[age.status] ? 'Ver a verificação' : 'Verificar a idade'}
+        </Link>
+      </div>
+    </div>
   )
 }

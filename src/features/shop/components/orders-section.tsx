@@ -4,7 +4,7 @@ import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { LoadMore } from '@/ui/load-more'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -40,7 +40,7 @@ export const OrdersSection = memo(function OrdersSection() {
         <Card padding="none">
           <EmptyState
             headingLevel={3}
-            illustration={<EmptyShelf />}
+            illustration={<EmptyShelfLater />}
             title="Nenhum pedido ainda"
             text="O que você comprar aparece aqui, com a situação do pagamento e da entrega."
           />

@@ -5,6 +5,7 @@ import { deliveryAddressQuery } from '@/data/tables/delivery-addresses'
 import { formatStreet } from '@/format/address'
 import { useOwner } from '@/session/session-context'
 import { preloadable } from '@/ui/preloadable'
+import { Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import type { AddressDialogProps } from './address-dialog'
 
@@ -16,26 +17,35 @@ export function DeliverTo() {
   const { data: address } = useQuery(deliveryAddressQuery(user.id))
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
-  if (address === undefined || !restaurant) return null
+  if (!restaurant) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Truck aria-hidden size={20} className="text-accent" />
-      <span>
-        {address
-          ? `Entregamos em ${formatStreet(address)}, ${address.district}.`
-          : 'Diga onde entregamos as garrafas, antes ou depois de pagar.'}
-      </span>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center text-link"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
-      >
-        {address ? 'Alterar endereço' : 'Informar endereço'}
-      </button>
-      {opened && (
+    <div className="flex items-start gap-3">
+      <Truck aria-hidden size={20} className="mt-0.5 shrink-0 text-accent sm:mt-3" />
+      {/* Room for two lines and the button, so that nothing below moves when the address arrives. */}
+      <div className="flex min-h-24 grow flex-wrap content-start items-center gap-x-3 sm:min-h-11">
+        {address === undefined ? (
+          <Skeleton className="mt-1 h-4 w-3/5" />
+        ) : (
+          <>
+            <p>
+              {address
+                ? `Entregamos em ${formatStreet(address)}, ${address.district}.`
+                : 'Diga onde entregamos as garrafas, antes ou depois de pagar.'}
+            </p>
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center text-link"
+              onClick={() => {
+                setOpened(true)
+                setOpen(true)
+              }}
+            >
+              {address ? 'Alterar endereço' : 'Informar endereço'}
+            </button>
+          </>
+        )}
+      </div>
+      {opened && address !== undefined && (
         <Suspense>
           <AddressDialog
             open={open}
@@ -48,6 +58,6 @@ export function DeliverTo() {
           />
         </Suspense>
       )}
-    </p>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { OrderAgeNotice } from '../age/age-notice'
@@ -64,7 +64,7 @@ export default function OrderPage() {
       )}
       {found.data === null && (
         <EmptyState
-          illustration={<EmptyShelf />}
+          illustration={<EmptyShelfLater />}
           title="Não encontramos este pedido"
           text="O endereço está incompleto ou o pedido foi feito por outra conta."
           action={<ButtonLink to={paths.orders}>Ver meus pedidos</ButtonLink>}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
-import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { EmptyShelfLater } from '@/ui/illustrations/empty-shelf-later'
 import { Reveal } from '@/ui/motion'
 import { LoadingRegion, Skeleton, SkeletonText } from '@/ui/skeleton'
 import {
@@ -31,7 +31,7 @@ export const CatalogueGrid = memo(function CatalogueGrid(props: CatalogueGridPro
   if (items.length === 0) {
     return (
       <EmptyState
-        illustration={<EmptyShelf />}
+        illustration={<EmptyShelfLater />}
         title="Nenhuma automação encontrada"
         text="Tente outra palavra ou menos filtros."
         action={

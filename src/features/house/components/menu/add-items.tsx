@@ -39,7 +39,7 @@ type Phase =
 
 export type AddingWay = 'file' | 'paste'
 
-interface AddItemsProps {
+export interface AddItemsProps {
   way: AddingWay
   service: FileService
   onRead: (arrived: Arrived) => void
@@ -47,7 +47,7 @@ interface AddItemsProps {
 }
 
 /** Reads a file or a pasted list. Nothing is saved: the owner compares and ticks first. */
-export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
+export default function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   /** Why the owner has to type the items of a file. */
   const [typing, setTyping] = useState<string | null>(null)

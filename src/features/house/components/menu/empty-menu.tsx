@@ -1,5 +1,6 @@
 import { ClipboardPaste, FileUp, Pencil } from 'lucide-react'
-import { SetTable } from '@/ui/illustrations/set-table'
+import { Suspense } from 'react'
+import { SetTableLater } from '@/ui/illustrations/set-table-later'
 
 interface EmptyMenuProps {
   onFile: () => void
@@ -26,8 +27,10 @@ export function EmptyMenu({ onFile, onPaste, onType }: EmptyMenuProps) {
   ]
   return (
     <div className="flex flex-col items-center py-6 text-center sm:py-10">
-      <div className="mb-6 w-44 max-w-full">
-        <SetTable />
+      <div className="mb-6 aspect-4/3 w-44 max-w-full">
+        <Suspense>
+          <SetTableLater />
+        </Suspense>
       </div>
       <h2 className="text-heading">O seu cardápio, contado uma vez só</h2>
       <p className="mt-2 max-w-reading text-fg-muted">

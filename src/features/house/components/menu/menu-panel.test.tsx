@@ -3,14 +3,17 @@ import type { MenuItem } from '@consulting/documents/menu.ts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '@/data/client/errors'
 import type { FileService } from '@/documents/file-service'
 import { Toaster } from '@/ui/toaster'
 import { applyChange, inverseOf, type MenuChange } from '../../menu-change'
 import { menuRow } from '../../test-house'
-import { MenuPanel } from './menu-panel'
+import { AddItems, MenuPanel, MergeView } from './menu-panel'
 import type { Situation } from './use-menu-filter'
+
+// Their files load with the first move.
+beforeAll(() => Promise.all([AddItems.preload(), MergeView.preload()]))
 
 const menu = [
   menuRow('Pastel de carne', { section: 'Petiscos', price: 18.9, position: 0 }),

@@ -1,14 +1,17 @@
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
 import { formatInteger } from '@/format/money'
 import { LoadMore } from '@/ui/load-more'
+import { preloadable } from '@/ui/preloadable'
 import { RetryNotice } from '@/ui/retry-notice'
+import { Skeleton } from '@/ui/skeleton'
 import { Tick } from '@/ui/tick'
+import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { inOrder } from '../../menu-change'
 import type { SaveMenu } from '../../use-menu'
 import { countItems } from '../../words'
-import { AddItems, type AddingWay, type Arrived } from './add-items'
+import type { AddItemsProps, AddingWay, Arrived } from './add-items'
 import { BulkBar } from './bulk-bar'
 import { EmptyMenu } from './empty-menu'
 import { ItemEditor } from './item-editor'
@@ -16,9 +19,12 @@ import { ItemRow } from './item-row'
 import { MenuFilters } from './menu-filters'
 import { MenuSections, NoMatches } from './menu-sections'
 import { MenuToolbar } from './menu-toolbar'
-import { MergeView } from './merge-view'
+import type { MergeViewProps } from './merge-view'
 import { useMenuCommit } from './use-menu-commit'
 import { type Situation, useMenuFilter } from './use-menu-filter'
+
+export const AddItems = preloadable<AddItemsProps>(() => import('./add-items'))
+export const MergeView = preloadable<MergeViewProps>(() => import('./merge-view'))
 
 /** Rows shown at first, and added each time the owner asks for more. */
 const pageSize = 60
@@ -35,6 +41,8 @@ interface MenuPanelProps {
 
 /** The menu: search, edit in place, bulk changes, and merging with files and lists. */
 export function MenuPanel({ rows, situation, onSituation, onSave, service, onUnsaved }: MenuPanelProps) {
+  usePreloadWhenIdle(AddItems)
+  usePreloadWhenIdle(MergeView)
   const items = useMemo(() => inOrder(rows), [rows])
   const filter = useMenuFilter(items, situation)
   const { commit, run, undo, last, failure, busy } = useMenuCommit(onSave)
@@ -105,15 +113,17 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
   return (
     <>
       {arrived && (
-        <MergeView
-          menu={items}
-          arrived={arrived}
-          onCommit={commit}
-          onClose={(saved) => {
-            setArrived(null)
-            if (saved) setAdding(null)
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <MergeView
+            menu={items}
+            arrived={arrived}
+            onCommit={commit}
+            onClose={(saved) => {
+              setArrived(null)
+              if (saved) setAdding(null)
+            }}
+          />
+        </Suspense>
       )}
       {/* Stays mounted while merging, to keep a pasted list in its field. */}
       <div ref={list} data-list hidden={arrived !== null} className="@container">
@@ -134,13 +144,15 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
         )}
         {adding && (
           <div className="mb-6">
-            <AddItems
-              key={adding}
-              way={adding}
-              service={service}
-              onRead={setArrived}
-              onClose={() => setAdding(null)}
-            />
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <AddItems
+                key={adding}
+                way={adding}
+                service={service}
+                onRead={setArrived}
+                onClose={() => setAdding(null)}
+              />
+            </Suspense>
           </div>
         )}
         {editing === 'new' && <div className="mb-6">{editor(null)}</div>}

@@ -21,7 +21,7 @@ import { MergeGroup, SelectAll } from './merge-group'
 import { AddedDetails, ChangedDetails, GoneRow, TickableRow } from './merge-rows'
 import type { Commit } from './use-menu-commit'
 
-interface MergeViewProps {
+export interface MergeViewProps {
   menu: readonly MenuItemRow[]
   arrived: Arrived
   onCommit: Commit
@@ -30,7 +30,7 @@ interface MergeViewProps {
 }
 
 /** Shows the differences between a reading and the menu. The owner ticks changes and saves them together. */
-export function MergeView({ menu: current, arrived, onCommit, onClose }: MergeViewProps) {
+export default function MergeView({ menu: current, arrived, onCommit, onClose }: MergeViewProps) {
   // Compare with the menu as it was on opening, even if another tab saves meanwhile.
   const [menu] = useState(current)
   const [merge] = useState(() => mergeMenu(menu, readItems(arrived.reading.items), arrived.whole))

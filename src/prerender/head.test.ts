@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { largestFirst } from './head'
+
+test('the head asks for the largest script first, and keeps everything else in its place', () => {
+  const preload = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`
+  const entry = '<script type="module" crossorigin src="/assets/index.js"></script>'
+  const sizes: Record<string, number> = {
+    'assets/react.js': 60,
+    'assets/index.js': 5,
+    'assets/runtime.js': 1,
+  }
+  const html = `<head><title>a</title>${entry}<meta>${preload('runtime')}${preload('react')}<style></style></head>`
+  expect(largestFirst(html, (file) => sizes[file] ?? 0)).toBe(
+    `<head><title>a</title>${preload('react')}<meta>${entry}${preload('runtime')}<style></style></head>`,
+  )
+})
