@@ -111,7 +111,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
         who: noFace,
         need: 'o corte que a casa serve na brasa ou na chapa, se serve',
         sells:
-          /carnes?|bifes?|costelas?|picanha|maminha|filé|cordeiro|carneiro|churrasco|steak|burgers?|hambúrguer/i,
+          /bifes?|costelas?|picanha|maminha|fraldinha|contrafilé|cordeiro|carneiro|churrasco|steak|ancho/i,
       },
     ),
     idea(
@@ -237,7 +237,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Rapadura não é só doce', 'a rapadura'],
-      'Ela [adoça|dá doçura], [escurece|dá cor], arredonda o azedo e [traz memória|lembra a casa da avó]. [Da calda ao molho|Do café à carne], [um pedaço pequeno|uma lasca] [muda a panela|já se nota].',
+      'Ela [adoça|dá doçura], [escurece|dá cor], arredonda o azedo e [traz memória|lembra a casa da avó]. [Da calda ao molho|Do café ao tacho], [um pedaço pequeno|uma lasca] [muda a panela|já se nota].',
       'Rapadura no café, no queijo ou [escondida na gaveta|pura]?',
       ['Lascas de rapadura caindo na tábua', 'Carrossel'],
       { who: noFace, need: 'onde a casa usa rapadura, se usa' },

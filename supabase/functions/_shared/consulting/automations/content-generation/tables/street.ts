@@ -1,5 +1,5 @@
 import { type Idea, ideas } from './ideas.ts'
-import { anyVoice, type Voice, voices } from './voices.ts'
+import { type Voice, voices } from './voices.ts'
 
 /** What a house on wheels has not. */
 const tables =
@@ -29,6 +29,8 @@ const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   },
 }
 
+const plainVoice: Voice = { hooks: [], closings: [], jokes: false }
+
 /** Whether a text takes tables, chairs and waiters for granted. */
 export function speaksOfTables(text: string): boolean {
   return tables.test(text)
@@ -40,9 +42,9 @@ export function ideasOf(theme: string, street: boolean): readonly Idea[] {
   return street ? all.map((idea) => ({ ...idea, ...onWheels[idea.title] })) : all
 }
 
-/** How a house of that voice begins and ends, without tables where there are none. */
+/** What a house of that voice adds, without tables where there are none. */
 export function voiceOf(name: string, street: boolean): Voice {
-  const { openings, closings } = voices[name] ?? anyVoice
+  const voice = voices[name] ?? plainVoice
   const told = (lines: readonly string[]) => (street ? lines.filter((line) => !speaksOfTables(line)) : lines)
-  return { openings: told(openings), closings: told(closings) }
+  return { ...voice, hooks: told(voice.hooks), closings: told(voice.closings) }
 }
