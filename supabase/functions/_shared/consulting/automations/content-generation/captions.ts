@@ -74,7 +74,8 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
     )
   const ask = () => pick(item.asks, 'last', given) || writer.closing(voice.closings, given)
   const priced = (before: string) => price('last', before) || ask()
-  const closing = () => (draft.alcohol ? ask() : writer.closing([...hours, ...voice.closings], given))
+  const closing = () =>
+    draft.about === 'drink' ? ask() : writer.closing([...hours, ...voice.closings], given)
 
   if (shape === 'brief') {
     const said = pick([item.brief], 'first', given)

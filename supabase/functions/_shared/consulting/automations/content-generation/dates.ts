@@ -72,7 +72,7 @@ export function datesOf(
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: same?.ahead ?? null,
       text: same?.text ?? null,
-      need: 'o que vai ter, a que horas começa e se é preciso reservar',
+      need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
       own: !same,
     })
   }

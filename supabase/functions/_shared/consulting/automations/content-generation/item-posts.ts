@@ -197,7 +197,7 @@ export function several(
     title,
     subject: about === 'table' ? 'o pedido da mesa' : 'o cardápio',
     body: '',
-    question: 'Qual você pediria primeiro?',
+    question: '[Qual você pediria primeiro|Por qual você começa|O que falta aqui]?',
     visual: '',
     who: alcohol ? noDrinking : null,
     format: 'Carrossel',

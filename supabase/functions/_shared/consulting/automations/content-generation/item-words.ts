@@ -1,7 +1,7 @@
 /** The words that the posts of one item choose from, with the item's own facts in them. */
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { stableFraction } from '../../base/language/text.ts'
+import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { meaningOf } from '../../base/lexicon/name-meanings.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice } from './menu-items.ts'
@@ -42,6 +42,16 @@ const lowerFirst = (text: string) =>
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
 
+/** What a description says of size or diet before it says what the item is. */
+const leadingFact =
+  /^((?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|oito|dez|doze)(?: (?:pessoas|unidades|peda[cç]os|fatias)| ?(?:g|kg|ml|un))?|vegan[oa]|vegetarian[oa]|sem gl[uú]ten|sem lactose)[,:]\s+/iu
+
+/** Whether a description names a thing that the name names. */
+const sharesWord = (description: string, name: string) => {
+  const words = tokenize(description)
+  return tokenize(name).some((word) => word.length > 3 && words.includes(word))
+}
+
 /** A description that is no list of things: "com farofa", "grelhado na brasa". */
 const isPhrase = (text: string) =>
   /^(com|leva|acompanha|em|n[ao]s?|ao?s?|à|para|sem|de|feit[ao]s?|serv\p{L}+|vem|\p{L}+[ai]d[oa]s?)(?!\p{L})/iu.test(
@@ -72,7 +82,7 @@ const neutralAsks = {
     '{O}: divide ou não divide?',
   ],
   drink: [
-    'Já viu como se faz {o} no balcão?',
+    'Já viu o preparo {do} no balcão?',
     'Que prato você poria ao lado {do}?',
     '{O}: já conhece ou está na lista?',
   ],
@@ -95,7 +105,11 @@ export function wordsOf(
   const family = familyOf(name, drink)
   const meaning = family && !drink ? null : meaningOf(name)
   const told = describedOf(item) || (meaning ?? '')
-  const description = lowerFirst(told.replace(/[.\s]+$/, ''))
+  const listed = lowerFirst(told.replace(/[.\s]+$/, '').replace(leadingFact, ''))
+  // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
+  const beside = !drink && listed !== '' && !isPhrase(listed) && !sharesWord(listed, name)
+  const description = beside ? `com ${listed}` : listed
+  const leading = leadingFact.exec(told)?.[1]
   const company = isCompany(description)
   const parts = partsOf(description)
   const price = known(item.price)
@@ -135,7 +149,7 @@ export function wordsOf(
         ? filled(drink ? forms.describingGlass : forms.describing)
         : [],
     brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
-    facts,
+    facts: [leading ? `${capitalize(leading)}.` : '', facts].filter((part) => part !== '').join(' '),
     prices: filled(forms.pricing),
     priceFirst: filled(forms.priceFirst),
     asks: [...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)],

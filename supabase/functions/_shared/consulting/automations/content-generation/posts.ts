@@ -4,12 +4,12 @@ import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
-import { closedSeason, seasonDays, unknownSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Slot } from './calendar.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
 import { shuffled } from './item-words.ts'
+import { holidayNeed, joinNeeds, needOf } from './needs.ts'
 import { withoutName } from './registered-name.ts'
 import type { Post } from './schema.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
@@ -39,9 +39,6 @@ const tag = (text: string) =>
 
 /** What no sentence about a drink with alcohol says: that it is not resisted, or that one drinks by the sea. */
 const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
-
-/** On a holiday with usual hours that may not hold. */
-const holidayNeed = 'se a casa abre nesse dia, que é feriado ou véspera, e a que horas'
 
 /** "das 17h às 23h30"; null where it is not known, and on holidays. */
 function openingOf({ house }: EngineContext, day: string): string | null {
@@ -115,7 +112,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   function ofDate(placed: Placed, slot: Slot, index: number): Written {
     const { date, when } = placed
     const subject = the(date.name)
-    const { base, say, voice, given, greeting, visit } = frame(slot, index, subject, false)
+    const { base, say, given, greeting, visit } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
     const { day: first, to: last } = date
     const [from, until] = [shortDay(first), shortDay(last)]
@@ -140,7 +137,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
     datesTold += 1
     const extra = item?.short
       ? say(
-          `[Para ir pensando no pedido|Do nosso cardápio, para esse dia|Já dá para escolher]: ${item.short}.`,
+          `[Para ir pensando no pedido|Já dá para escolher o pedido|Enquanto o dia não chega]: ${item.short}.`,
         )
       : ''
     const lead = say(opening)
@@ -148,7 +145,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
     const body = say(told)
     const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
     const caution = alcohol ? warning : null
-    const closing = writer.closing([...dateClosings[onDay ? 'day' : 'ahead'], ...voice.closings], given)
+    const closing = writer.closing(dateClosings[onDay ? 'day' : 'ahead'], given)
     return {
       ...base,
       format: 'Carrossel',
@@ -157,8 +154,8 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       copy: paragraphs([`${lead} ${body}`, extra, closing], caution),
       visual: say(
         onDay
-          ? `[A entrada|A porta] ${withHouse('do {casa}', name)} no dia, [com a luz acesa|antes de abrir]`
-          : `[A data escrita à mão num papel sobre a mesa|O calendário da parede com o dia marcado|A mesa vazia, com um papel dobrado: “${from}”]`,
+          ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', name)}[ no dia| hoje|], [com a luz acesa|antes de abrir|com a casa ainda vazia]`
+          : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|preso à parede]`,
       ),
       picture: {
         light: say(lightOf(slot.hour)),
@@ -167,8 +164,8 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       },
       stories: say(
         onDay
-          ? `“${capitalize(date.name)}”, [sobre uma foto da casa hoje|num vídeo curto da porta]; na segunda tela, caixinha “Como está o dia por aí?”`
-          : `Contagem regressiva para ${from}: “${capitalize(date.name)}”; [lembrete para quem tocar|na segunda tela, caixinha “Quem vem com você?”]`,
+          ? `“${capitalize(date.name)}”, [sobre foto de hoje|em vídeo da porta]; caixinha “[Como está o dia por aí|Onde você está agora|Quem está com você hoje]?”`
+          : `Contagem até ${from}: “${capitalize(date.name)}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
       ),
       whatsapp: words(
         say(greeting),
@@ -177,10 +174,12 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
         extra,
         onDay
           ? say(visit)
-          : say('[Avise por aqui se vem, e com quantos|Dúvida sobre o dia? Responda esta mensagem].'),
+          : say(
+              '[Avise por aqui se vem|Vem com quantos? Responda aqui|Dúvida sobre o dia? Responda|Perguntas, por aqui].',
+            ),
         caution ?? '',
       ),
-      need: needOf(date.need, item?.items ?? [], slot.day) ?? date.need,
+      need: say(needOf(date.need, item?.items ?? [], slot.day) ?? date.need),
       hashtags: [...tags, tag(date.name)],
       alcohol,
       items: [],
@@ -263,26 +262,6 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
 /** Whom the picture shows: whoever its words speak of, and nobody drinking. */
 function whoIn(visual: string, alcohol: boolean): string {
   const hands = /(?<!\p{L}|à )(mãos?|dedos?)(?!\p{L})/iu.test(visual)
-  const who = hands ? 'só mãos de adultos, sem rosto' : 'sem pessoas'
+  const who = hands ? 'só mãos, sem rosto' : 'sem pessoas'
   return alcohol ? `${who}, ninguém bebendo` : who
-}
-
-/** What to confirm of seafood whose closed season is on, or whose days of the year are not known. */
-function seasonNeed(item: string, day: string): string | null {
-  const season = closedSeason(item, day)
-  if (season?.dated)
-    return `que o estoque é declarado: o defeso ${ofThe(season.name)} vai ${seasonDays(season)}`
-  const unknown = unknownSeason(item, day)
-  return unknown
-    ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year}, que não temos: confira a portaria`
-    : null
-}
-
-const joinNeeds = (...needs: (string | null)[]) => needs.filter((need) => need !== null).join('; ') || null
-
-/** What the owner adds or confirms, the closed season of the seafood that the post shows included. */
-function needOf(need: string | null, items: readonly string[], day: string): string | null {
-  const seasons = [...new Set(items.flatMap((item) => seasonNeed(item, day) ?? []))]
-  const all = [...(need === null ? [] : [need]), ...seasons]
-  return all.length === 0 ? null : all.join('; ')
 }

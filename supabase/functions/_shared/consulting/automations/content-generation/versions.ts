@@ -3,7 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import { shuffled } from './item-words.ts'
-import { dishMessages, dishStories, glassMessages, ideaMessages } from './tables/messages.ts'
+import { dishMessages, dishStories, glassMessages, ideaMessages, otherStories } from './tables/messages.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Setting = {
@@ -77,9 +77,9 @@ export function storiesOf(
     })
     if (said !== '') return said
   }
-  if (!askable || question === '') return `“${teaser}”, com régua de reação`
-  if (sided) return `Enquete na tela inteira: “${question}”; na segunda tela, “${teaser}”`
-  return index % 2 === 0
-    ? `“${teaser}”; na segunda tela, “${question}”, com caixinha`
-    : `Caixinha “${question}” sobre a foto; as respostas viram a segunda tela`
+  const kind = !askable || question === '' ? 'none' : sided ? 'sided' : 'asked'
+  return writer.pick(shuffled(otherStories[kind], given.seed), 'within', {
+    ...given,
+    own: (text) => text.replace('{q}', question).replace('{t}', teaser),
+  })
 }

@@ -130,11 +130,11 @@ export const priceFirst = [
 export const pollForms = [
   'Time {na} ou time {nb}?',
   'Só cabe um na mesa: {a} ou {b}?',
-  'Seu amigo se atrasou e você vai pedir por ele: {na} ou {nb}?',
-  'Debate de cozinha: {a} ou {b}?',
+  '[Seu amigo se atrasou|A turma se atrasou|O resto da mesa ficou no trânsito] e você vai pedir [sem ninguém|sem perguntar]: {na} ou {nb}?',
+  '[Debate de cozinha|Discussão de balcão|Assunto que divide a mesa]: {a} ou {b}?',
   'Sem pensar: {na} ou {nb}?',
-  'Você tem dez segundos antes de a gente anotar: {na} ou {nb}?',
-  'Se um dos dois saísse do cardápio, qual faria mais falta: {a} ou {b}?',
+  '[Você tem dez segundos antes de a gente anotar|O garçom já está com a caneta na mão|Caneta no papel, mesa esperando]: {na} ou {nb}?',
+  'Se um [dos dois saísse do cardápio|sumisse do cardápio], qual faria [mais falta|falta de verdade]: {a} ou {b}?',
 ] as const
 
 export const glassPolls = [
@@ -183,10 +183,10 @@ export const tableForms = [
 ] as const
 
 export const listAsks = [
-  'Qual deles falta na sua lista?',
-  'Qual você pediria primeiro?',
-  'Escolha um e diga com quem.',
-  'Salve para a hora do “o que é que a gente pede?”.',
-  'Quem conhece, dê a nota.',
-  'Faltou o seu preferido? Diga qual.',
+  'Qual [deles falta|destes falta|ainda falta] na sua lista?',
+  '[Qual você pediria primeiro|Por qual você começa|Qual abre o pedido]?',
+  'Escolha um e diga [com quem|quem paga|quem vem junto].',
+  '[Salve|Guarde] para a hora do “o que é que a gente pede?”.',
+  'Quem conhece [dá a nota|comenta|confirma].',
+  '[Faltou|Esquecemos] o seu preferido? Diga qual.',
 ] as const

@@ -5,7 +5,7 @@ export const glasses: readonly Family[] = [
   {
     match: /^(caipirinha|caipirosca|caipifruta|caipiroska)s?\b/,
     texts: [
-      'Fruta [cortada na hora|no fundo do copo], [três apertos de socador|o socador sem força] e gelo. [Mais que isso amarga|Quem esmaga a casca amarga o copo]: é o detalhe que [quase ninguém conta|se aprende no balcão].',
+      '[Fruta no fundo do copo|No fundo, a fruta], [três apertos de socador|o socador sem força] e gelo. [Mais que isso amarga|Quem esmaga a casca amarga o copo]: é o detalhe que [quase ninguém conta|se aprende no balcão].',
       'O segredo da caipirinha é parar: [socar pouco|a fruta só precisa soltar o suco], mexer bem, [encher de gelo|gelo até a borda].',
       'Da rua [se ouve|dá para ouvir] o gelo batendo no balcão. [É caipirinha sendo feita|Alguém está fazendo caipirinha].',
     ],

@@ -15,7 +15,7 @@ export const dishShots = [
 /** Of a dish whose parts the menu tells. */
 export const describedShots = [
   'Um quadro para cada parte, na bancada: {d}; no último, {o}',
-  '{O} de perto, com o garfo apontando para {z}',
+  'Close {do}: primeiro {z}, depois o resto',
 ] as const
 
 export const glassShots = [
