@@ -2,7 +2,7 @@
 import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
-import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
 import type { Slot } from './calendar.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
