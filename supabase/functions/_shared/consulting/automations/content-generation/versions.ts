@@ -78,8 +78,9 @@ export function storiesOf(
     if (said !== '') return said
   }
   const kind = !askable || question === '' ? 'none' : sided ? 'sided' : 'asked'
-  return writer.pick(shuffled(otherStories[kind], given.seed), 'within', {
+  const said = writer.pick(shuffled(otherStories[kind], given.seed), 'within', {
     ...given,
     own: (text) => text.replace('{q}', question).replace('{t}', teaser),
   })
+  return said || `“${teaser}”, com régua de reação`
 }
