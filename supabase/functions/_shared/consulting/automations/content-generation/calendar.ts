@@ -24,7 +24,8 @@ type KnownDate = {
 
 const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
 
-const hours = 'se a casa abre na data, a que horas, e como se reserva'
+const hours =
+  '[se a casa abre na data, a que horas, e como se reserva|o horário desse dia, se a casa abre, e a reserva|se abre, quando, e por onde se reserva|abre ou fecha, a hora e o modo de reservar]'
 
 /** Dates of Ceará and Brazil for posts of bars and restaurants. Sentences hold choices, `[a|b]`. */
 export const knownDates: readonly KnownDate[] = [
@@ -32,8 +33,8 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Réveillon',
     on: fixed(12, 31),
     ahead:
-      '[Quem deixa para a última hora|Quem combina tarde] [passa a virada|vê o ano virar] decidindo aonde ir. [Combine|Acerte] antes com quem vem: [quantos são, o que comem e quem traz a playlist|quantas pessoas, que horas e como cada um volta].',
-    text: 'Último dia do ano: [as contas fecham|a agenda acaba], e a mesa [continua|fica posta]. [Um obrigado|O nosso obrigado] a quem [passou por aqui|sentou com a gente] em cada um dos doze meses.',
+      '[Quem deixa para a última hora|Quem combina tarde|Turma que não combina] [passa a virada|vê o ano virar|entra em janeiro] decidindo aonde ir. [Combine|Acerte|Resolva] antes com quem vem: [quantos são, o que comem e quem traz a playlist|quantas pessoas, que horas e como cada um volta|a hora, a roupa e a carona].',
+    text: 'Último dia do ano: [as contas fecham|a agenda acaba|a folhinha termina|sobra uma página só], e a mesa [continua|fica posta|não sai do lugar]. [Um obrigado|O nosso obrigado|Obrigado] a quem [passou por aqui|sentou com a gente|comeu na nossa mesa|voltou] em [cada um dos|algum dos|qualquer um destes] doze meses.',
     need: hours,
   },
   {
@@ -130,9 +131,9 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Natal',
     on: fixed(12, 25),
     ahead:
-      'Cada família tem o seu prato de véspera: [peru|pernil], [farofa|salpicão], [rabanada de pão dormido|arroz com passas, ou sem]. [Quem encomenda|Quem combina] antes [descansa|cozinha menos] no dia.',
-    text: 'Feliz Natal a quem [passou|esteve] por aqui [este ano|em algum dia do ano]. [Que haja|Que não falte] mesa [cheia|farta], [abraço demorado|conversa boa] e [sobra na geladeira|rabanada].',
-    need: 'se a casa abre ou fecha na data, e o prazo das encomendas',
+      '[Cada família|Toda família|Cada casa] tem o seu prato de véspera: [peru|pernil|bacalhau], [farofa|salpicão|arroz de forno], [rabanada de pão dormido|arroz com passas, ou sem|pavê, e a piada do pavê]. [Quem encomenda|Quem combina|Quem divide as tarefas] antes [descansa|cozinha menos|chega mais leve] no dia.',
+    text: 'Feliz Natal a quem [passou|esteve|comeu] por aqui [este ano|em algum dia do ano|nestes doze meses]. [Que haja|Que não falte|Desejamos] mesa [cheia|farta|barulhenta], [abraço demorado|conversa boa|parente que chega cedo] e [sobra na geladeira|rabanada|cochilo depois].',
+    need: '[se a casa abre ou fecha na data, e o prazo das encomendas|abre ou fecha no dia, e até quando se encomenda|o horário do dia e o último dia de encomendas|se há encomendas, até quando, e se a casa abre]',
   },
 ]
 

@@ -20,9 +20,30 @@ export type Dated = {
   ahead: string | null
   text: string | null
   need: string
+  /** The owner's, not the calendar's. */
+  own: boolean
 }
 
-/** The calendar's dates and the owner's own within a span. On the same day, the owner's name wins. */
+/** Words of dates that are often typed without their accents. */
+const accented: readonly [RegExp, string][] = [
+  [/(?<!\p{L})reveillon(?!\p{L})/giu, 'Réveillon'],
+  [/(?<!\p{L})s[aã]o jo[aã]o(?!\p{L})/giu, 'São João'],
+  [/(?<!\p{L})aniversario(?!\p{L})/giu, 'aniversário'],
+  [/(?<!\p{L})pascoa(?!\p{L})/giu, 'Páscoa'],
+  [/(?<!\p{L})(dia d[ao]s) (maes|mães)(?!\p{L})/giu, '$1 Mães'],
+  [/(?<!\p{L})musica(?!\p{L})/giu, 'música'],
+  [/(?<!\p{L})inauguracao(?!\p{L})/giu, 'inauguração'],
+  [/(?<!\p{L})confraternizacao(?!\p{L})/giu, 'confraternização'],
+  [/(?<!\p{L})forro(?!\p{L})/giu, 'forró'],
+  [/(?<!\p{L})natal(?!\p{L})/gu, 'Natal'],
+  [/(?<!\p{L})carnaval(?!\p{L})/gu, 'Carnaval'],
+]
+
+/** The owner's name for a date as it is printed. */
+export const spelled = (what: string) =>
+  accented.reduce((text, [typed, printed]) => text.replaceAll(typed, printed), what)
+
+/** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
 export function datesOf(
   own: Requirements['dates'],
   { from, to, city }: { from: string; to: string; city: string },
@@ -35,7 +56,7 @@ export function datesOf(
     for (const day of occurrences(date, from, to)) {
       if (!allowed(date.name)) continue
       const { name, need } = date
-      found.set(day, { day, to: day, name, ahead: said(date.ahead), text: said(date.text), need })
+      found.set(day, { day, to: day, name, ahead: said(date.ahead), text: said(date.text), need, own: false })
     }
   }
   for (const { what, from: first, to: last, closed } of own) {
@@ -48,10 +69,11 @@ export function datesOf(
     found.set(day, {
       day,
       to: last ?? first,
-      name: what,
+      name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: same?.ahead ?? null,
       text: same?.text ?? null,
-      need: 'o que vai ter, a que horas começa e se é preciso reservar',
+      need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
+      own: !same,
     })
   }
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))

@@ -1,11 +1,17 @@
 import { weekdayOf } from '../../base/calendar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import type { MenuIdea } from './item-posts.ts'
 import type { Idea } from './tables/ideas.ts'
 import { ideas } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables } from './tables/street.ts'
 
-export type Draft = Idea & { theme: string; asks: boolean; items: readonly string[]; short: string | null }
+export type Draft = Idea &
+  Pick<MenuIdea, 'asks' | 'items' | 'words' | 'several'> & {
+    theme: string
+    short: string | null
+    about?: MenuIdea['about']
+  }
 
 /** Ideas of the chosen themes first, as statements and then as questions; other themes fill the rest. */
 export function drafts(
@@ -35,8 +41,21 @@ export function drafts(
       }))
       .toSorted((a, b) => a.turn - b.turn)
       .map(({ draft }) => draft)
-  const first = interleave(of(chosen, false), of(chosen, true))
-  return [...first, ...interleave(of(rest, false), of(rest, true))]
+  // What one theme tells, it does not ask as well, but for want of another idea.
+  const told = [chosen, rest].map((names) => {
+    const [tells, asks] = [of(names, false), of(names, true)]
+    const tellsFirst = tells.filter((draft, at) => {
+      const before = tells.slice(0, at).filter(({ theme }) => theme === draft.theme)
+      return before.length % 2 === 0
+    })
+    const titles = new Set(tellsFirst.map(({ title }) => title))
+    const asksFirst = asks.filter(({ title }) => !titles.has(title))
+    return {
+      first: interleave(tellsFirst, asksFirst),
+      later: [...tells, ...asks].filter((draft) => !tellsFirst.includes(draft) && !asksFirst.includes(draft)),
+    }
+  })
+  return [...told.flatMap(({ first }) => first), ...told.flatMap(({ later }) => later)]
 }
 
 /** Two statements per question. */

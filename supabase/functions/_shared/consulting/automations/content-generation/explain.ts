@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { explainRule } from '../../base/language/advertising.ts'
-import { joinList } from '../../base/language/text.ts'
+import { joinList, tokenize } from '../../base/language/text.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
@@ -29,7 +29,7 @@ export function explainCalendar(
         },
       ]
     if (from > to) return [{ wish, reason: `“${what}” vem depois da última publicação, em ${shortDay(to)}.` }]
-    if (placed.some(({ name }) => name === what)) return []
+    if (placed.some(({ name }) => tokenize(name).join(' ') === tokenize(what).join(' '))) return []
     return [{ wish, reason: `Não há publicação perto de ${shortDay(from)}: a casa publica em outros dias.` }]
   })
   const counts = sheet.wishes.flatMap((wish): Explanation[] => {

@@ -1,7 +1,9 @@
 /** How the posts of one house speak of its drinks, hours and themes. */
 import { describe, expect, test } from 'vitest'
 import { answers, asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
+import { addDays } from '../../base/calendar.ts'
 import { type House, houseSchema } from '../../base/house/house.ts'
+import type { Wish } from '../../base/request/wish.ts'
 import type { Post } from './schema.ts'
 
 const daily = { ...answers, posting_frequency: 'Diariamente' }
@@ -124,19 +126,59 @@ test('an idea about meat or fish is used only for a house that sells it', () => 
   expect(naming(postsOf(house, given), /ponto da carne|escolhe um peixe|queijo coalho/)).toEqual([])
 })
 
-test('the items under the dates of a period differ', () => {
+describe('a date', () => {
   const house = houseSchema.parse({
-    menu: ['Cartola', 'Moela', 'Pudim', 'Torresmo', 'Peixada', 'Sarapatel', 'Panelada'].map((name, at) => ({
-      name,
-      price: 20 + at,
-    })),
+    menu: ['Cartola', 'Moela', 'Pudim', 'Torresmo', 'Peixada', 'Panelada', 'Caipirinha de limão'].map(
+      (name, at) => ({ name, price: 20 + at }),
+    ),
   })
-  const posts = postsOf(house, { ...answers, posting_frequency: '1-2 vezes por semana' })
-  const prices = posts
-    .filter(({ theme }) => /Natal|Réveillon|Carnaval/.test(theme))
-    .map(({ copy }) => /R\$ (\d+)/.exec(copy)?.[1])
-  expect(prices).toHaveLength(6)
-  expect(new Set(prices).size).toBe(6)
+  const of = (wishes: Wish[], today = '2026-11-21') =>
+    calendarOf(daily, { ...asking(wishes, house), today }).posts
+  const date = (what: string, day: string): Wish => ({
+    kind: 'date',
+    origin: 'request',
+    text: what,
+    what,
+    closed: false,
+    from: day,
+    to: day,
+  })
+
+  test('without a drink carries no warning, and sells no dish under a holiday', () => {
+    const dated = of([], '2026-12-10').filter(({ theme }) => /Natal|Réveillon/.test(theme))
+    expect(dated.length).toBeGreaterThan(2)
+    for (const { copy, whatsapp, alcohol } of dated) {
+      expect(alcohol).toBe(false)
+      expect(copy + (whatsapp ?? '')).not.toMatch(/Beba com moderação|R\$/)
+    }
+  })
+
+  test('of cachaça carries it', () => {
+    const dated = of([], '2026-09-01').filter(({ theme }) => /Cachaça/.test(theme))
+    expect(dated.length).toBeGreaterThan(0)
+    for (const { copy, whatsapp, alcohol } of dated) {
+      expect(alcohol).toBe(true)
+      expect(copy).toContain('Beba com moderação.')
+      expect(whatsapp).toContain('Beba com moderação.')
+    }
+  })
+
+  test('is printed with the accents that the owner left out', () => {
+    const posts = of([date('reveillon na calcada', '2026-12-05'), date('aniversario do bar', '2026-12-12')])
+    const told = posts.map(({ title, copy }) => `${title} ${copy}`).join(' ')
+    expect(told).toContain('Réveillon na calcada')
+    expect(told).toContain('aniversário do bar')
+    expect(told).not.toMatch(/reveillon|aniversario/i)
+  })
+
+  test('counts the days that are left', () => {
+    const posts = of([date('luau', '2026-12-05'), date('sarau', '2026-12-19')])
+    const counted = posts.flatMap(({ day, copy }) => {
+      const [, days, name] = /Faltam (\d+) dias: (luau|sarau)/.exec(copy) ?? []
+      return days ? [[addDays(day, Number(days)), name]] : []
+    })
+    for (const [day, name] of counted) expect(day).toBe(name === 'luau' ? '2026-12-05' : '2026-12-19')
+  })
 })
 
 test('sentences agree: no article is missing, no plural has a singular verb', () => {

@@ -5,7 +5,7 @@ import { containsPhrase, foldAccents, stableFraction, tokenize } from '../../bas
 import { readText } from '../../base/lexicon/read-text.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { double, type MenuIdea, proposed, single } from './item-posts.ts'
+import { double, type MenuIdea, proposed, several, single } from './item-posts.ts'
 import {
   children,
   daysOf,
@@ -19,8 +19,8 @@ import {
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
 
-/** Most posts about single items, about pairs, and polls. */
-const most = { single: 18, pair: 4, poll: 4, together: 3, proposed: 3 }
+/** Posts about single items, about two of them, and polls, at most. */
+const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3 }
 
 const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
 
@@ -29,15 +29,44 @@ function isSweet({ name, section, description, price }: Shown): boolean {
   return reading.kind === 'dish' && reading.dish.course === 'dessert'
 }
 
-/** Whether an idea may be used: it avoids what the owner excludes, and mentions nothing that the house lacks. */
+/** Above this, a list by price is no offer. */
+const cheapest = 60
+
+/** Posts that list items with their prices: a section, what a sum buys, an order for four. */
+function listIdeas(dishes: readonly Shown[], seed: string): MenuIdea[] {
+  const priced = dishes.filter((item) => known(item.price) !== null && !isSweet(item))
+  const byPrice = priced.toSorted((a, b) => (known(a.price) ?? 0) - (known(b.price) ?? 0))
+  const sections = [...new Set(priced.map(({ section }) => section))]
+    .map((section) => byPrice.filter((item) => item.section === section))
+    .filter(({ length }) => length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+  const [largest] = sections
+  const section = largest?.[0]?.section ? [several(largest.slice(0, 4), 'section', 0, seed)] : []
+  const cheap = byPrice.filter((item) => !largest?.slice(0, 4).includes(item)).slice(0, 4)
+  const table = priced.filter((item) => !isPlainFare(item)).slice(-3)
+  return [
+    ...section,
+    ...(cheap.length >= 3 && (known(cheap.at(-1)?.price) ?? 0) <= cheapest
+      ? [several(cheap, 'budget', 1, seed)]
+      : []),
+    ...(table.length === 3 && priced.length > 6 ? [several(table, 'table', 2, seed)] : []),
+  ]
+}
+
+/** Whether an idea may be told: within what the owner leaves out, and of nothing that the house has not got. */
 export function ideaFilter(context: EngineContext, requirements: Requirements) {
   const menu = sellsOf(context.house)
   const sold = menu.map(({ name, description }) => `${name} ${description ?? ''}`)
   const dropped = context.sheet.wishes.flatMap((wish) => (wish.kind === 'dropItem' ? [wish.item] : []))
   const sells = (dish: string) => sold.some((text) => inText(text, dish))
+  const opening = Object.values(context.house.settings.opening).flatMap((hours) =>
+    hours ? [hours.from] : [],
+  )
+  const opensLate = opening.length > 0 && opening.every((from) => from > '14:00')
   return (idea: Idea, theme: string): boolean => {
     const told = [theme, idea.title, idea.body, idea.question, idea.visual].join('. ')
     if (requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && idea.alcohol) return false
+    if (opensLate && /(?<!\p{L})almoço/iu.test(idea.title)) return false
     if (!requirements.allowsText(told) || dropped.some((name) => inText(told, name))) return false
     if (sold.length === 0) return true
     if (idea.sells && !sold.some((text) => idea.sells?.test(text))) return false
@@ -56,6 +85,11 @@ type MenuIdeas = {
 /** Ideas about what the owner wants shown, then about the house's own items. */
 export function menuIdeas(context: EngineContext, requirements: Requirements): MenuIdeas {
   const seed = context.restaurant.name
+  const sold = sellsOf(context.house)
+    .map(({ name, description }) => `${name} ${description ?? ''}`)
+    .join(' ')
+    .toLowerCase()
+  const told = { seed, sold }
   const permitted = (item: Shown) =>
     !plain.has(item.kind) &&
     !everyday.test(foldAccents(item.name)) &&
@@ -95,7 +129,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const allowed = ideaFilter({ ...context, house: { ...context.house, menu: [] } }, requirements)
   const fit = (idea: MenuIdea) =>
     allowed(idea, '') && advertisingViolations(`${idea.title}. ${idea.body} ${idea.question}`).length === 0
-  const shown = [...promoted, ...named].map((item, index) => single(item, index, listed)).filter(fit)
+  const shown = [...promoted, ...named].map((item, index) => single(item, index, told)).filter(fit)
   const dishes = rest.filter((item) => !isDrink(item))
   const drinks = rest.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
@@ -105,20 +139,25 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     return drink ? [dish, drink] : [dish]
   })
   const singles = [...mixed, ...drinks.filter((drink) => !mixed.includes(drink))]
-    .map((item, index) => single(item, index + shown.length, listed))
+    .map((item, index) => single(item, index + shown.length, told))
     .filter(fit)
     .slice(0, Math.max(0, most.single - shown.length))
-  // Savoury with savoury, sweet with sweet: nobody chooses between a main dish and a dessert.
+  // Savoury with savoury, sweet with sweet, of one section where it has two: sweet with sweet: nobody chooses between a main dish and a dessert.
   const twos = (items: readonly Shown[], count: number) =>
     [items.filter((item) => !isSweet(item)), items.filter(isSweet)]
+      .flatMap((alike) =>
+        [...new Set(alike.map(({ section }) => section))].map((one) =>
+          alike.filter(({ section }) => section === one),
+        ),
+      )
       .flatMap((alike) => alike.flatMap((a, at) => (at % 2 === 0 ? [[a, alike[at + 1]] as const] : [])))
       .filter(([, second]) => second !== undefined)
       .slice(0, count)
   const doubles = (
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
-  ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about)] : [])).filter(fit)
-  // Pairs need items that are sold every day.
+  ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about, seed)] : [])).filter(fit)
+  // Two items of which one is sold on some days only make no post.
   const daily = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = daily.filter(({ price }) => known(price) !== null)
   const pairs = doubles(twos(priced, most.pair), 'pair')
@@ -139,12 +178,11 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     .slice(0, most.proposed)
     .map(proposed)
     .filter(fit)
-  const groups = [singles, polls, pairs, proposals, together]
-  const own: MenuIdea[] = []
-  // In turn: two single items for one idea of each other kind.
-  for (let at = 0; own.length < groups.flat().length; at += 1) {
-    own.push(...singles.slice(at * 2, at * 2 + 2))
-    for (const group of groups.slice(1)) own.push(...group.slice(at, at + 1))
-  }
+  const lists = listIdeas(daily, seed).filter(fit).slice(0, most.list)
+  const groups = [polls, lists, together, proposals, pairs]
+  const others = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
+  // Two single items for one post of another kind.
+  const own = others.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
+  own.push(...singles.slice(others.length * 2))
   return { shown, own, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
 }

@@ -5,6 +5,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
+import { familyOf } from './tables/families.ts'
 
 export type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price' | 'kind' | 'allergens'>
 
@@ -60,10 +61,21 @@ export function inSentence(name: string): string {
   return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : spoken.charAt(0).toLowerCase() + spoken.slice(1)
 }
 
+/** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
+export function nameIn(item: Shown): string {
+  const own = isDrink(item) && familyOf(spokenName(item.name), true) === null
+  return own && softWords.exec(item.name) === null
+    ? spokenName(item.name).replace(size, '')
+    : inSentence(item.name)
+}
+
+/** A price as a post says it: "R$ 28", "R$ 18,90". */
+export const spokenPrice = (price: number) => formatBrl(price).replace(/,00$/, '')
+
 /** "Cartola, R$ 18,90" */
 export const shortOf = (item: Shown) => {
   const price = known(item.price)
-  return `${capitalize(spokenName(item.name))}${price === null ? '' : `, ${formatBrl(price)}`}`
+  return `${capitalize(spokenName(item.name))}${price === null ? '' : `, ${spokenPrice(price)}`}`
 }
 
 /** Whether a drink has alcohol. Unknown counts as alcoholic, so that the post carries the warning. */

@@ -1,16 +1,21 @@
-/** Writes the posts of a calendar: about a date, or about an idea. */
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+/** Writes the posts of a calendar: of a date, and of an idea. */
+import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
+import { isPublishable } from '../../base/language/advertising.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
-import { closedSeason, seasonDays, unknownSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Slot } from './calendar.ts'
+import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
+import { shuffled } from './item-words.ts'
+import { holidayNeed, joinNeeds, needOf } from './needs.ts'
+import { withoutName } from './registered-name.ts'
 import type { Post } from './schema.ts'
-import { voiceOf } from './tables/street.ts'
-import { dateClosings } from './tables/voices.ts'
-import { angleOf, createWriter, lightOf, withHouse } from './write-post.ts'
+import { speaksOfTables, voiceOf } from './tables/street.ts'
+import { dateClosings, pollReplies, replies } from './tables/voices.ts'
+import { messageOf, storiesOf } from './versions.ts'
+import { angleOf, createWriter, type Given, lightOf, withHouse } from './write-post.ts'
 
 const warning = 'Beba com moderação.'
 
@@ -19,6 +24,12 @@ const lowered = (title: string, name: string) => title.toLowerCase().replace(nam
 
 /** Whether a question has answers to choose from. */
 const hasSides = (question: string) => / ou /.test(question)
+
+/** Whether the words show or name a drink with alcohol: the warning then stands under them. */
+const namesAlcohol = (text: string) =>
+  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|caipi|vinho|espumante/iu.test(
+    text,
+  )
 
 const tag = (text: string) =>
   `#${slugify(text)
@@ -29,10 +40,7 @@ const tag = (text: string) =>
 /** Words that no sentence about an alcoholic drink may use: that it is irresistible, or drunk by the sea. */
 const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
 
-/** For holidays, when the usual hours may not apply. */
-const holidayNeed = 'se a casa abre nesse dia, que é feriado ou véspera, e a que horas'
-
-/** "das 17h às 23h30"; null if unknown, and on holidays. */
+/** "das 17h às 23h30"; null where it is not known, and on holidays. */
 function openingOf({ house }: EngineContext, day: string): string | null {
   if (isHoliday(day)) return null
   const opening = house.settings.opening[String(weekdayOf(day))]
@@ -41,9 +49,7 @@ function openingOf({ house }: EngineContext, day: string): string | null {
   return opening ? `das ${shown(opening.from)} ${until}` : null
 }
 
-const join = (...parts: (string | null)[]) => parts.filter((part) => part).join('\n\n')
-
-/** A post and the items that it names. */
+/** A post with the items that it names. */
 export type Written = Post & { items: readonly string[] }
 
 type Setting = {
@@ -65,31 +71,40 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   let datesTold = 0
+  const turns = { item: 0, idea: 0, hours: 0 }
   const tags = [tag(name), tag(city), tag(context.house.settings.neighbourhood ?? 'Ceará')]
 
   /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
     const weekday = weekdayNames[weekdayOf(slot.day)] ?? ''
-    const thisDay = `${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${weekday}, ${shortDay(slot.day)},`
+    const short = weekday.replace('-feira', '')
     const hours = openingOf(context, slot.day)
-    const say = (text: string) => writer.fill(text, subject, `${index}|${subject}`)
+    const seed = `${name}|${index}|${subject}`
+    const given: Given = {
+      subject,
+      seed,
+      fits: (text) =>
+        fits(text) &&
+        isPublishable(withoutName(text, name)) &&
+        !(alcohol && unfitForDrinks.test(text)) &&
+        !(street && speaksOfTables(text)),
+    }
+    const visit = hours ? `[Hoje abrimos|Abrimos hoje|Hoje a casa abre] ${hours}.` : ''
     return {
       base: { number: index + 1, day: slot.day, hour: slot.hour },
-      say,
-      line: (...parts: (string | null)[]) => say(parts.filter((part) => part).join(' ')),
-      // Voices take turns, and so do the sentences of a voice.
+      given,
+      say: (text: string) => writer.fill(text, subject, seed),
+      // Voices take turns.
       voice: voiceOf(spoken[index % spoken.length] ?? 'Acolhedora', street),
-      given: {
-        subject,
-        turn: Math.floor(index / spoken.length),
-        fits: (text: string) => fits(text) && !(alcohol && unfitForDrinks.test(text)),
-      },
-      signed: `${slot.hour < 18 ? 'Boa tarde' : 'Boa noite'}! [Aqui é do {casa}|Quem escreve é o {casa}|Recado do {casa}].`,
-      visit: hours ? `[Hoje abrimos|Abrimos hoje] ${hours}.` : null,
-      // Every third post gives the opening hours, if known.
+      greeting: `[${slot.hour < 18 ? 'Boa tarde' : 'Boa noite'}!|${slot.hour < 18 ? 'Boa tarde' : 'Boa noite'}, aqui é do {casa}.|Oi, é do {casa}.]`,
+      // Not in every message: the list knows the house.
+      visit: index % 2 === 0 ? visit : '',
+      // Every third post says when the house opens, where that is known.
       openToday:
         hours !== null && index % 3 === 1
-          ? [`[Hoje, ${weekday}, ${shortDay(slot.day)},|${thisDay}] [o {casa} abre|abrimos] ${hours}.`]
+          ? [
+              `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}.`,
+            ]
           : [],
     }
   }
@@ -97,96 +112,118 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   function ofDate(placed: Placed, slot: Slot, index: number): Written {
     const { date, when } = placed
     const subject = the(date.name)
-    const { base, say, line, voice, given, signed, visit } = frame(slot, index, subject, false)
+    const { base, say, given, greeting, visit } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
     const { day: first, to: last } = date
     const [from, until] = [shortDay(first), shortDay(last)]
-    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekdayNames[weekdayOf(first)] ?? ''}`
-    const caution = alcoholFree ? null : warning
+    const weekday = weekdayNames[weekdayOf(first)] ?? ''
+    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}`
+    // Both days count in the span between them.
+    const days = daysBetween(slot.day, first) - 1
     const opening = onDay
       ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
-      : `[Anote|Na agenda|Marque no calendário]: ${date.name}, ${lasts}.`
+      : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
     const told =
       (onDay ? date.text : date.ahead) ??
       (onDay
         ? `A equipe do {casa} [se preparou para isto|preparou tudo], e [agora é com vocês|só falta quem vem].`
         : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
-    // From the end, because the first ones have their own posts around these days.
-    const item = inSeason.at(-1 - (datesTold % Math.max(1, inSeason.length)))
+    // From the middle: the first ones have their own posts around these days, the last ones are sides.
+    const item =
+      date.own && !onDay
+        ? inSeason[(Math.floor(inSeason.length / 2) + datesTold) % Math.max(1, inSeason.length)]
+        : undefined
     datesTold += 1
     const extra = item?.short
-      ? `[No cardápio|Do nosso cardápio|Direto do cardápio|Do cardápio do {casa}]: ${item.short}.`
-      : null
+      ? say(
+          `[Para ir pensando no pedido|Já dá para escolher o pedido|Enquanto o dia não chega]: ${item.short}.`,
+        )
+      : ''
     const lead = say(opening)
-    writer.take(lead)
+    writer.keep(lead, 'first')
+    const body = say(told)
+    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
+    const caution = alcohol ? warning : null
+    const closing = writer.closing(dateClosings[onDay ? 'day' : 'ahead'], given)
     return {
       ...base,
       format: 'Carrossel',
       theme: date.name,
       title: onDay ? capitalize(date.name) : `${capitalize(date.name)}: ${lasts.split(',')[0] ?? ''}`,
-      copy: join(
-        `${lead} ${say(told)}`,
-        extra && say(extra),
-        caution,
-        writer.closing(voice, given, dateClosings[onDay ? 'day' : 'ahead']),
-      ),
+      copy: paragraphs([`${lead} ${body}`, extra, closing], caution),
       visual: say(
-        `[A fachada|A entrada|A porta] ${withHouse('do {casa}', name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
+        onDay
+          ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', name)}[ no dia| hoje|], [com a luz acesa|antes de abrir|com a casa ainda vazia]`
+          : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|preso à parede]`,
       ),
       picture: {
         light: say(lightOf(slot.hour)),
         angle: say(angleOf('Carrossel')),
-        who: 'sem pessoas, ou a equipe, maior de 25 anos, e ninguém bebendo',
+        who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
       stories: say(
         onDay
-          ? `“${capitalize(date.name)}”; na segunda tela, “${item?.short ?? 'Como está o dia por aí?'}”, com pergunta`
-          : `“${capitalize(date.name)}, ${from}”; na segunda tela, contagem até ${from}`,
+          ? `“${capitalize(date.name)}”, [sobre foto de hoje|em vídeo da porta]; caixinha “[Como está o dia por aí|Onde você está agora|Quem está com você hoje]?”`
+          : `Contagem até ${from}: “${capitalize(date.name)}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
       ),
-      whatsapp: line(
-        signed,
+      whatsapp: words(
+        say(greeting),
         onDay ? `${capitalize(subject)} é hoje.` : `${capitalize(date.name)}: ${lasts}.`,
+        onDay ? body : '',
         extra,
-        onDay ? visit : null,
-        caution,
+        onDay
+          ? say(visit)
+          : say(
+              '[Avise por aqui se vem|Vem com quantos? Responda aqui|Dúvida sobre o dia? Responda|Perguntas, por aqui].',
+            ),
+        caution ?? '',
       ),
-      need: needOf(date.need, item?.items ?? [], slot.day) ?? date.need,
+      need: say(needOf(date.need, item?.items ?? [], slot.day) ?? date.need),
       hashtags: [...tags, tag(date.name)],
-      alcohol: !alcoholFree,
+      alcohol,
       items: [],
     }
   }
 
+  function copyOf(
+    draft: Draft,
+    question: string,
+    slot: ReturnType<typeof frame>,
+    caution: string | null,
+  ): string {
+    const { given, voice, openToday: hours } = slot
+    const setting = { writer, voice, given, caution, hours, turn: 0 }
+    if (draft.words) {
+      turns.item += 1
+      return itemCaption(draft.words, draft, { ...setting, turn: turns.item })
+    }
+    if (draft.several) return severalCaption(draft, setting)
+    if (draft.asks) {
+      writer.keep(question, 'first')
+      const reply = hasSides(question) ? pollReplies : replies
+      return paragraphs([question, writer.closing([...hours, ...shuffled(reply, name)], given)], caution)
+    }
+    turns.idea += 1
+    return ideaCaption(draft, { ...setting, turn: turns.idea })
+  }
+
   function ofIdea(draft: Draft, slot: Slot, index: number): Written {
-    const { base, say, line, voice, given, signed, visit, openToday } = frame(
-      slot,
-      index,
-      draft.subject,
-      draft.alcohol,
-    )
-    const question = say(draft.question)
+    const framed = frame(slot, index, draft.subject, draft.alcohol)
+    const { base, say, given, greeting, visit } = framed
     const { asks } = draft
     const format = asks ? 'Stories' : draft.format
-    if (asks) writer.take(question)
-    const priced = draft.items.length > 0 && draft.short?.includes('R$') ? draft.short : null
     const caution = draft.alcohol ? warning : null
-    const reply = hasSides(question)
-      ? '[Vote na enquete|Toque na sua opção|Escolha um lado na enquete] e [diga o porquê nos comentários|conte o motivo na caixinha|escreva o motivo, se quiser].'
-      : '[Responda na caixinha|Escreva na caixinha de perguntas|Use a caixinha], [em uma frase|com uma palavra ou com uma história|do seu jeito].'
-    const copy =
-      asks && priced
-        ? join(question, caution, say(`[No cardápio|Preços do cardápio|Para lembrar]: ${priced}.`))
-        : asks
-          ? join(question, say(reply), caution, writer.closing(voice, given, openToday))
-          : join(
-              `${writer.opening(voice, given)} ${say(draft.body)}`,
-              caution,
-              writer.closing(voice, given, openToday),
-            )
-    // An allowed idea may still ask about something that the owner excludes.
+    const question = say(draft.question)
+    const copy = copyOf(draft, question, framed, caution)
+    const asked = draft.several && asks ? (copy.split('\n\n')[0] ?? question) : question
+    const pictures = draft.words?.shots ?? draft.several?.shots ?? [draft.visual]
+    const own = draft.words?.fill ?? draft.several?.fill
+    const visual =
+      writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||
+      say(draft.visual || `${capitalize(draft.subject)}, de perto`)
+    // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
-    const teaser = draft.short ?? capitalize(draft.subject)
     const hoursKnown = context.house.settings.opening[String(weekdayOf(slot.day))]
     const confirmed = hoursKnown && isHoliday(slot.day) ? holidayNeed : null
     const need = needOf(joinNeeds(draft.need, confirmed), draft.items, slot.day)
@@ -199,28 +236,18 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
           ? `${hasSides(question) ? 'Enquete' : 'Pergunta'}: ${lowered(say(draft.title), name)}`
           : say(draft.title),
       copy,
-      visual: say(draft.visual),
+      visual,
       picture: {
         light: say(lightOf(slot.hour)),
         angle: say(angleOf(format)),
-        who: draft.who ?? (draft.alcohol ? 'sem pessoas e ninguém bebendo' : 'sem pessoas'),
+        who: draft.who ?? whoIn(visual, draft.alcohol),
       },
-      stories: say(
-        !askable
-          ? `“${teaser}”, com reação`
-          : hasSides(question)
-            ? `“${question}”, com enquete; na segunda tela, “${teaser}”`
-            : `“${teaser}”; na segunda tela, “${question}”, com caixinha`,
-      ),
-      whatsapp: line(
-        signed,
-        draft.short === null
-          ? asks
-            ? `${question} [Responda aqui mesmo|Conte para a gente].`
-            : draft.body
-          : `[No cardápio|Do nosso cardápio|Direto do cardápio]: ${draft.short}.`,
-        visit,
-        caution,
+      stories: storiesOf(draft, { writer, given, question: asked, askable, shown, index }),
+      whatsapp: words(
+        say(greeting),
+        messageOf(draft, { writer, given, question: asked, askable }),
+        say(visit),
+        caution ?? '',
       ),
       ...(need !== null && { need: say(need) }),
       hashtags: [...tags, tag(draft.theme)],
@@ -232,22 +259,9 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   return { ofDate, ofIdea }
 }
 
-/** What to confirm about seafood whose closed season is on, or whose dates for the year are unknown. */
-function seasonNeed(item: string, day: string): string | null {
-  const season = closedSeason(item, day)
-  if (season?.dated)
-    return `que o estoque é declarado: o defeso ${ofThe(season.name)} vai ${seasonDays(season)}`
-  const unknown = unknownSeason(item, day)
-  return unknown
-    ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year}, que não temos: confira a portaria`
-    : null
-}
-
-const joinNeeds = (...needs: (string | null)[]) => needs.filter((need) => need !== null).join('; ') || null
-
-/** What the owner adds or confirms, including the closed seasons of seafood in the post. */
-function needOf(need: string | null, items: readonly string[], day: string): string | null {
-  const seasons = [...new Set(items.flatMap((item) => seasonNeed(item, day) ?? []))]
-  const all = [...(need === null ? [] : [need]), ...seasons]
-  return all.length === 0 ? null : all.join('; ')
+/** Whom the picture shows: whoever its words speak of, and nobody drinking. */
+function whoIn(visual: string, alcohol: boolean): string {
+  const hands = /(?<!\p{L}|à )(mãos?|dedos?)(?!\p{L})/iu.test(visual)
+  const who = hands ? 'só mãos, sem rosto' : 'sem pessoas'
+  return alcohol ? `${who}, ninguém bebendo` : who
 }

@@ -2,8 +2,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Post } from './schema.ts'
-import type { Voice } from './tables/voices.ts'
-import { anyVoice } from './tables/voices.ts'
+import { anyClosings } from './tables/voices.ts'
 
 const feminineOf: Readonly<Record<string, string>> = {
   o: 'a',
@@ -45,31 +44,44 @@ function withSubject(text: string, subject: string): string {
     .replaceAll('{n}', noun)
 }
 
-/** A writer for one calendar: sentences in the house's name, no two posts beginning or ending alike. */
+/** Which sentence of a text must be new to the calendar. */
+type Place = 'first' | 'last' | 'within'
+
+/** A writer of one calendar: sentences in the house's name that begin or end no two posts alike. */
 export function createWriter({ name, city }: { name: string; city: string }) {
   const first = new Set<string>()
   const last = new Set<string>()
+  const told = new Set<string>()
   const fill = (text: string, subject: string, seed: string) =>
     withHouse(withSubject(fillChoices(text, `${name}|${seed}`), subject), name).replaceAll('{cidade}', city)
   const firstOf = (text: string) => foldAccents(/^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text)
   const lastOf = (text: string) => foldAccents(text.split(/(?<=[.!?])\s+/).at(-1) ?? text)
+  const isFree = (text: string, place: Place) =>
+    place === 'within' || !(place === 'first' ? first.has(firstOf(text)) : last.has(lastOf(text)))
+  const keep = (text: string, place: Place) => {
+    if (place === 'first') first.add(firstOf(text))
+    if (place === 'last') last.add(lastOf(text))
+  }
 
-  /** The first sentence of a list that the calendar has not used, starting one further at each turn. */
-  function fresh(
-    [used, keyOf]: readonly [used: Set<string>, keyOf: (text: string) => string],
-    lists: readonly (readonly string[])[],
-    { subject, turn, fits }: { subject: string; turn: number; fits: (text: string) => boolean },
+  /**
+   * The first of some wordings that the calendar has not used, filled; of those it has used, the first that comes out
+   * new in its place. Empty where none does.
+   */
+  function pick(
+    wordings: readonly string[],
+    place: Place,
+    { subject, seed, fits, own, once = false }: Given & { once?: boolean },
   ): string {
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      for (const list of lists) {
-        for (let index = 0; index < list.length; index += 1) {
-          const said = fill(
-            list[(turn + index) % list.length] ?? '',
-            subject,
-            `${subject}|${turn}|${attempt}`,
-          )
-          if (!fits(said) || used.has(keyOf(said))) continue
-          used.add(keyOf(said))
+    for (const again of once ? [false] : [false, true]) {
+      for (const wording of wordings) {
+        if (told.has(wording) !== again) continue
+        const filled = own ? own(wording) : wording
+        if (filled === null) continue
+        for (const attempt of [0, 1, 2]) {
+          const said = fill(filled, subject, `${seed}|${attempt}`)
+          if (!fits(said) || !isFree(said, place)) continue
+          told.add(wording)
+          keep(said, place)
           return said
         }
       }
@@ -79,13 +91,24 @@ export function createWriter({ name, city }: { name: string; city: string }) {
 
   return {
     fill,
-    opening: (voice: Voice, given: Parameters<typeof fresh>[2]) =>
-      fresh([first, firstOf], [voice.openings, anyVoice.openings], given),
-    closing: (voice: Voice, given: Parameters<typeof fresh>[2], before: readonly string[] = []) =>
-      fresh([last, lastOf], [before, voice.closings, anyVoice.closings], given),
-    /** Marks a sentence that a text brings along as used. */
-    take: (sentence: string) => first.add(firstOf(sentence)),
+    pick,
+    isFree,
+    keep,
+    /** A last sentence in the given words, or in any house's. */
+    closing: (wordings: readonly string[], given: Given) =>
+      pick(wordings, 'last', given) || pick(anyClosings, 'last', given),
   }
+}
+
+export type Writer = ReturnType<typeof createWriter>
+
+/** What a wording is about, what fills its choices, and whether it may be said. */
+export type Given = {
+  subject: string
+  seed: string
+  fits: (text: string) => boolean
+  /** Fills the fields of an item; null where it lacks one. */
+  own?: (text: string) => string | null
 }
 
 const light: Readonly<Record<number, string>> = {

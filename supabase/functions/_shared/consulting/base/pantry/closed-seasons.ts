@@ -86,10 +86,7 @@ export function closedSeason(food: string, day: string, within = 0): ClosedSeaso
   return null
 }
 
-/** Whether a food has a closed season at some time of the year. */
-export const hasClosedSeason = (food: string) => seasons.some(({ words }) => words.test(food))
-
-/** A food whose closed season in the year of a day has no dates here yet: its name and the year. */
+/** A food whose closed season of the year of a day is set, but not known here: its name and the year. */
 export function unknownSeason(food: string, day: string): { name: string; year: number } | null {
   const year = Number(day.slice(0, 4))
   const season = seasons.find((one) => one.words.test(food) && !isDated(one, year))

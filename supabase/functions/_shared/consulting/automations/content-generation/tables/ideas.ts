@@ -59,28 +59,46 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['De onde vem um drink', 'a receita de um drink'],
       '[Todo drink começa com|Um drink nasce de] um ingrediente e [uma lembrança|um teste que não deu certo]. [Medir|Provar], [anotar|corrigir], [repetir|provar de novo]: a receita só [fica|fecha] quando [duas pessoas|todos no balcão] concordam.',
       'Que fruta do Ceará [você poria|não pode faltar|merecia entrar] num drink?',
-      ['As frutas e ervas de um drink da carta, ao lado do copo pronto', 'Carrossel'],
-      { alcohol: true, who: noFace, need: 'o nome do drink da foto e de onde veio a ideia dele' },
+      [
+        '[As frutas e ervas de um drink da carta, ao lado do copo pronto|O caderno de receitas aberto, com o copo atrás|O mesmo copo em quatro quadros, do vazio ao pronto]',
+        'Carrossel',
+      ],
+      {
+        alcohol: true,
+        who: noFace,
+        need: '[o nome do drink da foto e de onde veio a ideia dele|qual drink aparece, e como ele nasceu]',
+      },
     ),
     idea(
       ['O gelo também é ingrediente', 'o gelo'],
       'Gelo grande [derrete devagar|demora a derreter] e [guarda o sabor|segura o sabor]; gelo picado [refresca depressa|gela rápido] e pede [mais acidez|mais limão]. [A diferença aparece|Dá para notar] [no meio do copo|depois de cinco minutos].',
       'Gelo grande ou gelo picado[: qual é o seu|]?',
-      ['O gelo caindo no copo, em câmera lenta', 'Reels'],
+      [
+        '[O gelo caindo no copo, em câmera lenta|Um cubo grande e um punhado picado, lado a lado|O gelo rachando de perto, com som]',
+        'Reels',
+      ],
       { alcohol: true, who: noFace },
     ),
     idea(
       ['Um copo bonito sem álcool', 'o copo sem álcool'],
-      '[Quem dirige, quem não quer, quem acorda cedo|Quem vai dirigir, quem prefere, quem trabalha cedo]: [todo mundo merece|cabe a todos] um copo [bonito|caprichado]. Fruta, gelo e guarnição [não dependem|independem] do álcool.',
+      '[Quem dirige, quem não quer, quem acorda cedo|Quem vai dirigir, quem prefere, quem trabalha cedo]: [todo mundo merece|cabe a todos] um copo [bonito|caprichado]. [Fruta, gelo e guarnição|Gelo, fruta e capricho|Copo bonito e fruta] [não dependem|independem] do álcool.',
       'Fruta, erva ou gengibre: o que [não falta|vai] no seu copo sem álcool?',
-      ['Um copo sem álcool com fruta e gelo', 'Foto'],
-      { need: 'quais bebidas sem álcool estão no cardápio, com o preço' },
+      [
+        '[Um copo sem álcool com fruta e gelo|O copo sem álcool no meio da mesa|A fruta cortada ao lado de um copo sem álcool]',
+        'Foto',
+      ],
+      {
+        need: '[quais bebidas sem álcool estão no cardápio, com o preço|os copos sem álcool da casa e os preços|duas bebidas sem álcool suas, com preço]',
+      },
     ),
     idea(
       ['Guarnição não é enfeite', 'a guarnição'],
       'A casca torcida [solta óleo|perfuma], a erva [chega antes ao nariz|perfuma antes da boca], o sal [muda o azedo|abre o doce]. [Nada no copo está ali por acaso|Cada coisa tem o seu motivo].',
       'Casca de limão, manjericão ou rapadura[: qual é a sua|]?',
-      ['As guarnições do dia na tábua, em sequência', 'Reels'],
+      [
+        '[As guarnições do dia na tábua, em sequência|A casca de limão sendo torcida, de perto|Ervas, cascas e sal em potes, vistos de cima]',
+        'Reels',
+      ],
       { alcohol: true, who: noFace },
     ),
   ],
@@ -90,36 +108,50 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Tem prato que [a cozinha|a casa] [muda|tenta mudar] e [a freguesia|quem pede] [não deixa|reclama]. [Por isso ele fica|Ele fica|Então continua], [ano após ano|do mesmo jeito|sem discussão].',
       'Qual prato do {casa} [você não deixaria sair|precisa ficar para sempre]?',
       [
-        'O prato mais pedido, [inteiro, com vapor|na travessa em que vai à mesa|do lado de quem come]',
+        '[O prato mais pedido|O prato que mais sai|O campeão da cozinha], [inteiro, com vapor|na travessa em que vai à mesa|do lado de quem come]',
         'Foto',
       ],
-      { need: 'o nome do prato mais pedido, o que leva e o preço' },
+      {
+        need: '[o nome do prato mais pedido, o que leva e o preço|qual é o prato mais pedido, com o preço|o prato que mais sai, o que vai nele e quanto custa]',
+      },
     ),
     idea(
       ['Da feira para a panela', 'a feira da manhã'],
       'Compra boa [começa cedo|se faz cedo]: [cheirar o coentro|apertar o tomate], [perguntar o que chegou|ver o que está na safra], [pagar o justo|carregar a sacola]. O que [volta|vem] na sacola decide [metade do|boa parte do] sabor.',
       'Coentro: sim, não ou só um pouquinho?',
       ['A sacola da feira aberta, [cores fortes|com as folhas para fora|sobre a bancada]', 'Reels'],
-      { who: noFace, need: 'a feira ou o fornecedor da casa, com a licença dele' },
+      {
+        who: noFace,
+        need: '[a feira ou o fornecedor da casa, com a licença dele|em que feira a casa compra, ou de quem|de quem vem a compra, se ele autoriza]',
+      },
     ),
     idea(
       ['O tempo da brasa', 'o ponto da carne'],
       'Carne [pede|quer] brasa calma e [descanso|um descanso] antes do corte: [três minutos|alguns minutos] em que o suco [volta para dentro|se espalha]. [Quem corta antes perde|Cortar antes é perder] [o melhor|o caldo].',
       'Malpassada, ao ponto ou bem passada?',
-      ['A carne descansando na tábua, antes do corte', 'Reels'],
+      [
+        '[A carne descansando na tábua, antes do corte|O relógio e a tábua, três minutos acelerados|A brasa de perto, e só depois a carne]',
+        'Reels',
+      ],
       {
         who: noFace,
-        need: 'o corte que a casa serve na brasa ou na chapa, se serve',
+        need: '[o corte que a casa serve na brasa ou na chapa, se serve|qual corte vai ao fogo na sua casa]',
         sells:
-          /carnes?|bifes?|costelas?|picanha|maminha|filé|cordeiro|carneiro|churrasco|steak|burgers?|hambúrguer/i,
+          /bifes?|costelas?|picanha|maminha|fraldinha|contrafilé|cordeiro|carneiro|churrasco|steak|ancho/i,
       },
     ),
     idea(
       ['Para pôr no meio', 'os petiscos de dividir'],
       'Prato no meio [aproxima|junta] quem [chega|senta] e [atrasa|acalma] a fome de quem espera. [O segredo é|Vale] [misturar|juntar] um crocante, um quente e um azedo.',
       'Quantas pessoas [cabem|vêm] na sua [mesa|turma]?',
-      ['Três pratos de dividir no centro do quadro', 'Carrossel'],
-      { who: 'mãos de adultos', need: 'os três petiscos da casa que saem juntos, com os preços' },
+      [
+        '[Três pratos de dividir no centro do quadro|Três travessas vistas de cima, com garfos ao redor|O meio da mesa, com três pratos encostados]',
+        'Carrossel',
+      ],
+      {
+        who: 'mãos de adultos',
+        need: '[os três petiscos da casa que saem juntos, com os preços|três petiscos da casa e os seus preços|quais petiscos põem no meio, e por quanto]',
+      },
     ),
   ],
   'História da cachaça': [
@@ -134,8 +166,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['O que a madeira faz', 'a madeira do barril'],
       'Carvalho [traz|lembra] baunilha; castanheira [traz|lembra] amêndoa; o inox [guarda|deixa] o sabor da cana. [A cor conta|Pela cor se lê] [metade|boa parte] da história[ antes do rótulo|].',
       'Branca, carvalho ou castanheira: qual cor chama você[ primeiro|]?',
-      ['Copos pequenos contra a luz, do transparente ao cobre', 'Foto'],
-      { alcohol: true, need: 'quais rótulos a casa tem na prateleira' },
+      [
+        '[Copos pequenos contra a luz, do transparente ao cobre|Três copinhos enfileirados na janela|As cores lado a lado sobre papel branco]',
+        'Foto',
+      ],
+      { alcohol: true, need: '[quais rótulos a casa tem na prateleira|os rótulos de cachaça da sua casa]' },
     ),
     idea(
       ['Cachaça, só no Brasil', 'o nome cachaça'],
@@ -157,27 +192,33 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Antes de abrir', 'a hora antes de abrir'],
       'Limão [espremido|cortado], [pano passado|louça seca], [teste de luz|facas afiadas]: antes do primeiro pedido [o trabalho já passou da metade|muita coisa já aconteceu]. É o silêncio [antes do movimento|que ninguém vê].',
       'A que horas você acha que o nosso dia começa?',
-      ['As luzes acendendo com a casa vazia', 'Reels'],
+      [
+        '[As luzes acendendo com a casa vazia|A porta levantando, vista de dentro|A primeira panela indo ao fogo]',
+        'Reels',
+      ],
     ),
     idea(
       ['O caminho do pedido', 'o caminho do pedido'],
-      '[Anotar|Ouvir], [cantar|passar adiante], [montar|empratar], [conferir|olhar de novo] e [entregar|levar]: um pedido passa por [muitas|várias] mãos [em poucos minutos|antes de chegar]. [Cozinha é dança com marcação|É uma fila que anda sem ninguém esbarrar].',
+      '[Anotar|Ouvir], [cantar|passar adiante], [montar|empratar], [conferir|olhar de novo] e [entregar|levar]: um pedido passa por [muitas|várias] mãos [em poucos minutos|antes de chegar]. [Cozinha é dança com marcação|É uma fila que anda sem ninguém esbarrar|Uma falha, e a mesa espera].',
       'Fritura, grelha ou sobremesa: que parte [você comandaria|seria a sua]?',
-      ['O prato saindo da cozinha, sem cliente no quadro', 'Reels'],
+      [
+        '[O prato saindo da cozinha, sem cliente no quadro|A comanda presa no passe, e o prato embaixo|Cada posto da cozinha por um segundo]',
+        'Reels',
+      ],
       { who: noFace },
     ),
     idea(
       ['O teste que ninguém prova', 'o teste que não deu certo'],
       '[Nem toda ideia|Pouca ideia] chega ao cardápio: [umas ficam salgadas|umas passam do ponto], outras [não se repetem|só deram certo uma vez]. [Errar na cozinha|O erro] também [ensina a receita|é receita].',
       'Qual erro seu na cozinha deu certo[ no fim|]?',
-      ['O caderno de testes, com riscos e correções', 'Foto'],
+      ['[O caderno de testes, com riscos e correções|A colher de prova e a receita rabiscada]', 'Foto'],
       { who: noFace, need: 'um teste de verdade da sua cozinha, em uma frase' },
     ),
     idea(
       ['Etiqueta, data e temperatura', 'a rotina de higiene'],
       'Higiene não [aparece|se vê] no prato, mas [está em tudo|começa antes dele]: etiqueta com data, [mão lavada|bancada limpa], [geladeira no grau certo|termômetro à mão]. [Todo dia|De novo e de novo], [na mesma ordem|sem atalho].',
       'Você gosta de ver a cozinha [do lugar onde come|por dentro]?',
-      ['Etiquetas de data e termômetro na bancada', 'Carrossel'],
+      ['[Etiquetas de data e termômetro na bancada|A etiqueta sendo colada num pote, de perto]', 'Carrossel'],
     ),
   ],
   Equipe: [
@@ -199,15 +240,21 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Mãos que trabalham', 'o trabalho das mãos'],
       'Descascar, [polir|medir], [dobrar|empilhar], [provar|cortar]: [um minuto|meio minuto] só de mãos e de som, [da abertura ao fechamento|sem uma palavra]. [Ligue o som|Assista com som].',
       'Que som de cozinha [dá fome em você|abre o seu apetite]?',
-      ['Sequência de mãos no ritmo dos sons', 'Reels'],
+      [
+        '[Sequência de mãos no ritmo dos sons|Faca, louça e fogo, um som por corte|As mãos de cada posto, da abertura ao fim]',
+        'Reels',
+      ],
       { who: noFace },
     ),
     idea(
       ['Um conselho da cozinha', 'o conselho de quem cozinha'],
       '[Perguntamos|A pergunta foi] a quem cozinha: o que [faria diferente|mudaria] se começasse [hoje|do zero]? A resposta [cabe numa frase|é curta] e [serve|vale] para qualquer fogão.',
       'O que você perguntaria a quem cozinha para você?',
-      ['A frase escrita à mão sobre papel pardo', 'Foto'],
-      { need: 'a frase, e o nome de quem a disse' },
+      [
+        '[A frase escrita à mão sobre papel pardo|A frase a giz, no quadro da cozinha|A frase num guardanapo, sobre a bancada]',
+        'Foto',
+      ],
+      { need: '[a frase, e o nome de quem a disse|quem disse, e as palavras exatas]' },
     ),
   ],
   'Produtores e ingredientes locais': [
@@ -222,8 +269,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['A fruta da vez', 'a fruta da estação'],
       'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
       'Qual fruta lembra a sua infância[ no Ceará|]?',
-      ['Uma bacia da fruta da estação, com gotas de água', 'Foto'],
-      { need: 'a fruta que está na casa agora, e em que item' },
+      [
+        '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira ainda fechada, e depois aberta]',
+        'Foto',
+      ],
+      { need: '[a fruta que está na casa agora, e em que item|qual fruta há agora, e onde ela entra]' },
     ),
     idea(
       ['Como se escolhe um peixe', 'o peixe do dia'],
@@ -237,10 +287,13 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Rapadura não é só doce', 'a rapadura'],
-      'Ela [adoça|dá doçura], [escurece|dá cor], arredonda o azedo e [traz memória|lembra a casa da avó]. [Da calda ao molho|Do café à carne], [um pedaço pequeno|uma lasca] [muda a panela|já se nota].',
+      'Ela [adoça|dá doçura], [escurece|dá cor], arredonda o azedo e [traz memória|lembra a casa da avó]. [Da calda ao molho|Do café ao tacho], [um pedaço pequeno|uma lasca] [muda a panela|já se nota].',
       'Rapadura no café, no queijo ou [escondida na gaveta|pura]?',
-      ['Lascas de rapadura caindo na tábua', 'Carrossel'],
-      { who: noFace, need: 'onde a casa usa rapadura, se usa' },
+      [
+        '[Lascas de rapadura caindo na tábua|A rapadura inteira e a faca|A rapadura derretendo na panela pequena]',
+        'Carrossel',
+      ],
+      { who: noFace, need: '[onde a casa usa rapadura, se usa|em que prato entra rapadura, se entra]' },
     ),
   ],
   'Eventos e música ao vivo': [
@@ -248,14 +301,19 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['A programação', 'a programação de música'],
       'Volume de conversa, [repertório|canções] que [muita gente sabe|todo mundo canta] e [hora para terminar|respeito pela vizinhança]: música [boa|ao vivo] [acompanha|não atropela] a conversa.',
       'Samba, forró ou MPB?',
-      ['O instrumento encostado na cadeira, antes do show', 'Foto'],
-      { need: 'o dia, a hora e o nome de quem toca' },
+      [
+        '[O instrumento encostado na cadeira, antes do show|O cabo sendo ligado, de perto|O canto do palco ainda vazio]',
+        'Foto',
+      ],
+      {
+        need: '[o dia, a hora e o nome de quem toca|quem toca, em que dia e quando começa|a programação: nomes, dias e horas]',
+      },
     ),
     idea(
       ['A sua festa', 'a festa de vocês'],
       'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
       'Qual é a próxima data que você vai comemorar?',
-      ['A mesa grande, já posta', 'Carrossel'],
+      ['[A mesa grande, já posta|Cadeiras sendo juntadas, em tempo acelerado]', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
     idea(
@@ -276,34 +334,48 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Promoções e combos': [
     idea(
       ['Junto sai melhor', 'o combo'],
-      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. E a conta se [sabe|faz] antes de pedir.',
+      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. [E a|A] conta se [sabe|faz] antes [de pedir|do pedido].',
       'Que dupla do nosso cardápio merecia virar combo?',
-      ['Os itens do combo na mesma bandeja, fundo liso', 'Foto'],
-      { need: 'o que entra no combo, o preço e até quando vale' },
+      ['[Os itens do combo na mesma bandeja, fundo liso|Um item por vez entrando na bandeja]', 'Foto'],
+      { need: '[o que entra no combo, o preço e até quando vale|os itens do combo, quanto custa e o prazo]' },
     ),
     idea(
       ['Almoço de dia útil', 'o almoço de dia útil'],
       '[Meia hora de pausa pede|Quarenta minutos de pausa pedem] prato [pronto|no ponto] e [bem feito|sem enrolação]. [Almoço de semana|Comida de dia útil] [sai rápido|chega na hora], sem cara de pressa.',
       'A que horas você almoça em dia de semana?',
-      ['O prato do dia chegando, com um relógio ao fundo', 'Reels'],
+      [
+        '[O prato do dia chegando, com um relógio ao fundo|O prato do dia e uma cadeira ainda vazia|O prato do dia saindo pela janela da cozinha]',
+        'Reels',
+      ],
       {
-        need: 'o prato do dia, o preço e a hora do almoço, se a casa abre para ele',
+        need: '[o prato do dia, o preço e a hora do almoço, se a casa abre para ele|se há almoço: o prato de cada dia, o preço e o horário|o que sai no almoço, por quanto e até que horas]',
         weekdays: [1, 2, 3, 4, 5],
       },
     ),
     idea(
       ['Fim de tarde', 'o fim de tarde'],
-      'Entre o trabalho e o jantar [existe|há] uma hora [boa|que rende]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
+      'Entre o trabalho e o jantar [existe|há|sobra] uma hora [boa|que rende|sem dono]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
       'Com quem você passaria um fim de tarde?',
-      ['Dois petiscos, com a rua ao fundo', 'Foto'],
-      { need: 'a que horas a casa abre, e se há preço especial', weekdays: [1, 2, 3, 4, 5] },
+      [
+        '[Dois petiscos, com a rua ao fundo|A calçada às cinco, com um prato em primeiro plano|O sol batendo de lado em dois petiscos]',
+        'Foto',
+      ],
+      {
+        need: '[a que horas a casa abre, e se há preço especial|o horário de abertura e o preço da hora, se houver|desde quando se pode chegar, e se algo sai mais barato]',
+        weekdays: [1, 2, 3, 4, 5],
+      },
     ),
     idea(
       ['Para levar', 'a comida para levar'],
       'Molho à parte, [embalagem que respira|tampa com furo], [fritura por último|cada coisa no seu pote]: comida que viaja [pede cuidado|tem técnica]. [Com cinco minutos de forno|Depois de cinco minutos de forno], fica quase como [saiu|na hora].',
       'Comer em casa ou na rua[: o que pede o seu dia|]?',
-      ['A embalagem fechada com o nome do prato escrito à mão', 'Carrossel'],
-      { need: 'por onde se pede, e quais pratos viajam bem' },
+      [
+        '[A embalagem fechada com o nome do prato escrito à mão|A sacola pronta no balcão, com o pedido preso|Potes fechados em fila, cada um com a sua etiqueta]',
+        'Carrossel',
+      ],
+      {
+        need: '[por onde se pede, e quais pratos viajam bem|o telefone dos pedidos e o que vai bem para viagem|como se pede para levar, e o que não convém levar]',
+      },
     ),
   ],
   'Depoimentos de clientes': [
@@ -311,15 +383,23 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['O que vocês dizem', 'o recado de vocês'],
       'A gente lê [todas as mensagens|o que chega], as boas e as difíceis. [Algumas|Umas] [viram mudança|mudam a cozinha], outras [ficam na parede|a gente guarda].',
       'O que você contaria do {casa} a um amigo?',
-      ['A frase do cliente sobre fundo de papel', 'Foto'],
-      { need: 'a frase e a autorização de quem a escreveu' },
+      [
+        '[A frase do cliente sobre fundo de papel|A mensagem recebida, sem o nome|Um trecho do recado, em letra grande]',
+        'Foto',
+      ],
+      { need: '[a frase e a autorização de quem a escreveu|as palavras do cliente, com a permissão dele]' },
     ),
     idea(
       ['Quem volta', 'o cliente de sempre'],
       'Tem pedido que ninguém precisa anotar[, porque já se sabe|]. [Quem volta|O freguês] [ensina|mostra] à casa o que [ela faz de melhor|vale a pena manter].',
       'Qual é o seu pedido de sempre [aqui|no {casa}]?',
-      ['O lugar preferido do cliente, vazio', 'Reels'],
-      { need: 'a história de um cliente, com a licença dele' },
+      [
+        '[O lugar preferido do cliente, vazio|O canto de sempre, antes de abrir|O pedido de sempre, sem ninguém no quadro]',
+        'Reels',
+      ],
+      {
+        need: '[a história de um cliente, com a licença dele|quem é o cliente, o pedido dele e a permissão]',
+      },
     ),
     idea(
       ['Vocês pediram', 'a sugestão de vocês'],
@@ -339,28 +419,34 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Dicas de harmonização': [
     idea(
       ['Gordura pede acidez', 'o azedo ao lado da fritura'],
-      'Quando o prato é [gordo|frito], o limão ao lado [limpa o paladar|corta]. [Vale para fritura, queijo e carne|Serve para queijo, fritura e peixe empanado], [no copo ou no prato|espremido na hora].',
+      'Quando o prato é [gordo|frito], o limão ao lado [limpa o paladar|corta]. [Vale para fritura, queijo e carne|Serve para queijo, fritura e peixe empanado|Com queijo ou peixe frito é igual], [no copo ou no prato|espremido na hora].',
       'Limão por cima ou limão ao lado?',
-      ['O petisco frito e o copo cítrico', 'Carrossel'],
+      [
+        '[O petisco frito e o copo cítrico|O limão espremido sobre a fritura|Meio limão ao lado da porção, e o copo atrás]',
+        'Carrossel',
+      ],
       { alcohol: true },
     ),
     idea(
       ['Doce com menos doce', 'a bebida da sobremesa'],
       'O que acompanha a sobremesa [precisa ser|fica melhor] menos doce [que ela|do que o prato]: [café|chá], [fruta ácida|água com limão], [algo amargo|um toque de amargo]. [Senão um apaga o outro|Açúcar com açúcar cansa].',
       'Sobremesa com café ou com fruta?',
-      ['A sobremesa e um café, lado a lado', 'Foto'],
+      [
+        '[A sobremesa e um café, lado a lado|A colher entre o doce e a xícara|O café chegando quando o doce já está na mesa]',
+        'Foto',
+      ],
     ),
     idea(
       ['Pimenta pede frio', 'a pimenta'],
       'Álcool [aumenta|aviva] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor] que água.',
       'De zero a dez, quanta pimenta você aguenta?',
-      ['A pimenta de perto e um copo de suco suado', 'Reels'],
+      ['[A pimenta de perto e um copo de suco suado|Um suco gelado ao lado do vidro de pimenta]', 'Reels'],
     ),
     idea(
       ['Um prato, dois copos', 'as duas escolhas'],
       'O mesmo prato com algo cítrico e com algo adocicado: dois caminhos [para a mesma garfada|à mesma comida]. [Não há certo|Não há resposta certa]; há o que [você prefere|combina com o seu dia].',
       'Cítrico ou adocicado: para que lado você vai?',
-      ['O prato no centro, um copo de cada lado', 'Foto'],
+      ['[O prato no centro, um copo de cada lado|Um prato e dois copos vistos de cima]', 'Foto'],
       { alcohol: true },
     ),
   ],
@@ -369,28 +455,31 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Água por perto', 'o copo de água'],
       'Entre um copo e outro, um copo de água. [É o conselho|Conselho] mais [antigo|simples] do balcão, e [o mais esquecido|o que mais se esquece].',
       'Você alterna com água quando sai?',
-      ['A jarra de água com limão e gelo', 'Foto'],
+      ['[A jarra de água com limão e gelo|Um copo de água em cada lugar da mesa]', 'Foto'],
       { alcohol: true },
     ),
     idea(
       ['A volta para casa', 'a volta para casa'],
       'Carona, aplicativo, ônibus ou a pé: [a volta se planeja|quem planeja a volta sai tranquilo] antes da saída. [Quem dirige não bebe|Se for dirigir, não beba], [e a turma agradece|e ponto].',
       'Como você volta para casa [na sexta|no sábado]?',
-      ['O celular com o aplicativo de carona aberto', 'Foto'],
+      [
+        '[O celular com o aplicativo de carona aberto|A chave do carro guardada numa gaveta|A rua à noite, vista da porta]',
+        'Foto',
+      ],
       { alcohol: true, who: noFace },
     ),
     idea(
       ['O documento', 'o documento na mão'],
       'Não é desconfiança, é lei e cuidado: bebida alcoólica, só para maiores de 18 anos, [com documento|documento na mão]. [Obrigado por facilitar|A equipe agradece a paciência].',
       'Você anda com o documento no celular?',
-      ['A placa do aviso, nítida, sem pessoas', 'Foto'],
+      ['[A placa do aviso, nítida, sem pessoas|Um documento sobre o balcão, com os dados cobertos]', 'Foto'],
       { alcohol: true },
     ),
     idea(
       ['Comer antes, comer junto', 'o prato que chega primeiro'],
       'Comida [primeiro|antes], copo depois: [a noite rende|a conversa dura]. [Petisco no meio|Prato de dividir], água por perto e [hora de ir embora|nenhuma pressa].',
       'Qual petisco [abre o seu pedido|vem primeiro]?',
-      ['Os pratos chegando antes dos copos', 'Carrossel'],
+      ['[Os pratos chegando antes dos copos|A mesa com petiscos e água, antes do resto]', 'Carrossel'],
       { alcohol: true },
     ),
   ],

@@ -1,5 +1,5 @@
 import { type Idea, ideas } from './ideas.ts'
-import { anyVoice, type Voice, voices } from './voices.ts'
+import { type Voice, voices } from './voices.ts'
 
 /** What a food truck lacks. */
 const tables =
@@ -29,7 +29,9 @@ const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   },
 }
 
-/** Whether a text presupposes tables, chairs and waiters. */
+const plainVoice: Voice = { hooks: [], closings: [], jokes: false }
+
+/** Whether a text takes tables, chairs and waiters for granted. */
 export function speaksOfTables(text: string): boolean {
   return tables.test(text)
 }
@@ -42,7 +44,7 @@ export function ideasOf(theme: string, street: boolean): readonly Idea[] {
 
 /** How a house of that voice begins and ends posts, avoiding tables if it has none. */
 export function voiceOf(name: string, street: boolean): Voice {
-  const { openings, closings } = voices[name] ?? anyVoice
+  const voice = voices[name] ?? plainVoice
   const told = (lines: readonly string[]) => (street ? lines.filter((line) => !speaksOfTables(line)) : lines)
-  return { openings: told(openings), closings: told(closings) }
+  return { ...voice, hooks: told(voice.hooks), closings: told(voice.closings) }
 }

@@ -2,156 +2,180 @@
  * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
  * is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` bare.
  */
-export type Voice = { openings: readonly string[]; closings: readonly string[] }
+export type Voice = {
+  hooks: readonly string[]
+  closings: readonly string[]
+  /** Whether the jokes of the tables suit it. */
+  jokes: boolean
+  /** Whether it prefers posts of two lines. */
+  brief?: boolean
+}
 
 export const voices: Readonly<Record<string, Voice>> = {
   Descontraída: {
-    openings: [
-      '[Bora falar|Deixa a gente falar|Vamos falar] {do}?',
-      '[Um minutinho|Dois dedos|Meia hora] de prosa sobre {o}.',
-      'Alguém [aí|por aqui|no grupo] falou {do}?',
+    hooks: [
+      'Deu fome só de escrever.',
+      'Pausa no expediente.',
+      'Atenção, grupo da firma.',
+      'Sério assunto.',
+      'Sem enrolação.',
     ],
     closings: [
-      'Marque [aqui|nos comentários|aí embaixo] quem [já falou|vive falando|vai querer saber] {do}.',
-      'Mande no grupo e [conte|diga] que [a prosa|a conversa] é sobre {o}.',
-      '[Salve|Guarde] o post e puxe o assunto {do} [ao vivo|com calma|no próximo encontro].',
+      '[Manda|Joga] no grupo e [vê quem responde primeiro|espera o “bora”].',
+      'Marca quem [sempre rouba a última garfada|divide e finge que não divide].',
+      '[Salva|Guarda] aí para a hora do “tanto faz, escolhe você”.',
+      'Conta nos comentários. A gente [lê tudo|lê um por um].',
+      'Quem você [traria|chamaria] para essa mesa?',
     ],
+    jokes: true,
   },
   'Bem-humorada': {
-    openings: [
-      'A gente [prometeu|jurou|tentou] não falar {do} [hoje|esta semana|de novo]. [Falhamos|Não deu|Durou pouco].',
-      '[Reunião séria|Assunto de Estado|Pauta única] no {casa}: {o}.',
-      '[Pesquisa nada científica|Estudo feito no balcão|Segundo fontes da cozinha]: todo mundo tem opinião sobre {o}.',
+    hooks: [
+      'Boletim urgente.',
+      'Atenção, isto não é um treinamento.',
+      'Segundo fontes da cozinha:',
+      'Ata da reunião de hoje.',
+      'Confissão.',
     ],
     closings: [
-      'Mande para quem vive dizendo “vamos marcar” [e usa|usando] {o} como desculpa.',
-      'Discordâncias sobre {o} [são aceitas|são bem-vindas|valem] nos comentários[, com respeito|, sem briga|].',
-      '[Guarde|Salve] para o dia em que [alguém perguntar|a conversa for|o grupo discutir] sobre {o}.',
+      'Marque a pessoa. Você sabe [qual|quem é].',
+      'Reclamações [no balcão|com a gerência], elogios [aqui embaixo|nos comentários].',
+      'Mande para quem diz “vamos marcar” [desde 2019|e nunca marca].',
+      'Discordâncias são aceitas, [com bons argumentos|desde que com fome].',
+      'Se leu até aqui, já está com fome.',
     ],
+    jokes: true,
   },
   'Cearense com sotaque': {
-    openings: [
-      'Ó, [macho|meu povo|minha gente], [hoje a prosa|hoje a conversa|a prosa] é sobre {o}.',
-      '[Arre égua|Eita|Vixe], [chegou a vez|já era hora|tava na hora] de falar {do}.',
-      '[Pois pronto|Escute só|Repare só]: {o}, [sem arrodeio|do nosso jeito|tim-tim por tim-tim].',
-    ],
+    hooks: ['Ó o cheiro.', 'Arre égua.', 'Pois pronto.', 'Repare só.', 'Valha.', 'Eita, bateu a fome.'],
     closings: [
-      '[Diga aí|Conte aí|Desembuche] nos comentários, [meu povo|macho|minha gente]: o que acha {do}?',
-      'Mande para [aquele|um] cearense que [vive falando|gosta de falar|entende] {do}.',
-      'Quem entende {do} [que se apresente|levante a mão|fale agora] nos comentários.',
+      'Diga aí, [macho|mulher]: [é ou não é|tô mentindo]?',
+      'Chame [o povo de casa|a turma do bairro] e [se aprochegue|se achegue].',
+      'Se avexe não: [aqui é sem pressa|com calma se come melhor].',
+      'Marque aquele [cabra|conterrâneo] que [tá longe|mora fora] e [morre de saudade|vai ficar com água na boca].',
+      'Deixe de [pantim|arrodeio] e conte nos comentários.',
     ],
+    jokes: true,
   },
   Acolhedora: {
-    openings: [
-      '[Que bom ter você por aqui|Bom te ver por aqui|Chegue mais perto]: a conversa é sobre {o}.',
-      '[Com carinho|Com calma|Sem pressa], [contamos um pouco|falamos hoje|vale contar a história] {do}.',
-      '[Muita gente pergunta|De vez em quando alguém pergunta|Há quem pergunte] sobre {o}.',
-    ],
+    hooks: ['Puxe uma cadeira.', 'Que bom ter você por aqui.', 'Um recado da cozinha.', 'Fique à vontade.'],
     closings: [
-      'Conte nos comentários o que [lembra|sabe|pensa] {do}: a gente lê [cada resposta|uma por uma|tudo].',
-      'Se tiver dúvida sobre {o}, [escreva|mande mensagem|chame no direct]: a gente responde.',
-      'Mostre este post a [alguém|uma pessoa querida|quem está longe] que vai gostar de ler sobre {o}.',
+      'Se vier [sozinho|só], a gente faz companhia.',
+      'Conte nos comentários: a gente lê [cada um|um por um].',
+      'Traga [a família|quem você gosta]; a mesa [aumenta|se ajeita].',
+      'Lembrou de alguém? Mande para essa pessoa.',
+      'Qualquer dúvida, [chame no direct|mande mensagem]: tem gente deste lado.',
     ],
+    jokes: false,
   },
   Sofisticada: {
-    openings: [
-      'Um detalhe [por vez|de cada vez|merece tempo]: {o}.',
-      '[Notas|Uma nota breve|Algumas linhas] sobre {o}.',
-      '[Há|Existe] mais [a dizer|a observar|a contar] sobre {o} do que [parece|cabe numa foto].',
-    ],
+    hooks: ['Nota de cozinha.', 'Um detalhe.', 'Sobre o prato.'],
     closings: [
-      'Se quiser [saber mais|falar] {do}, [o direct está aberto|escreva no direct].',
-      'Para [saber mais|conversar com a equipe|perguntar] sobre {o}, [escreva no direct|envie uma mensagem].',
-      '[Guarde|Salve] esta nota sobre {o} para a [próxima|sua próxima] visita.',
+      'Perguntas, pelo direct.',
+      'Deixe a escolha para a mesa.',
+      'A equipe de sala explica o prato com prazer.',
+      'Restrições alimentares: avise ao chegar.',
     ],
+    jokes: false,
+    brief: true,
   },
   Tradicional: {
-    openings: [
-      '[Como sempre se fez|Como manda o costume|À moda antiga]: {o}.',
-      '[De geração em geração|Há muito tempo|Desde os nossos avós] se [fala|conversa a respeito|contam histórias] {do}.',
-      'Cada casa [tem|guarda|defende] o seu jeito de falar {do}.',
-    ],
+    hooks: ['Como sempre foi.', 'Coisa antiga.', 'Do jeito de casa.'],
     closings: [
-      'E na sua família, [o que se diz|como se fala|qual é a história] {do}?',
-      'Conte [aqui|nos comentários] o que os mais velhos [dizem|contam|ensinaram] sobre {o}.',
-      'Fale [com a gente|conosco] sobre {o} [no balcão|na próxima visita|pessoalmente].',
+      'E na sua família, como [era|se fazia]?',
+      'Conte [aqui|nos comentários] quem fazia [isso na sua casa|o melhor da família].',
+      'Os mais velhos [é que sabem|têm razão]: pergunte a eles.',
+      'Tem receita que [se herda|não se muda]. A sua família tem alguma?',
     ],
+    jokes: false,
   },
   Moderna: {
-    openings: [
-      '[Em um minuto|Rápido e direto|Sem rodeios]: {o}.',
-      '[Três linhas|Um zoom|Um olhar rápido] sobre {o}.',
-      '[Você pediu contexto|Contexto|Para quem pergunta]: {o}, [sem filtro|ponto a ponto|do começo].',
-    ],
+    hooks: ['Zoom.', 'Em uma linha.', 'Contexto:', 'Close.'],
     closings: [
-      '[Salve|Arquive] para [lembrar|não esquecer] {do}.',
-      'Compartilhe com quem [pesquisa|pergunta|procura saber] sobre {o}.',
-      '[Comente|Chame no direct|Pergunte aqui] se tiver dúvida sobre {o}.',
+      'Salve para [depois|a próxima saída].',
+      'Comente em uma palavra.',
+      'Compartilhe com quem [escolhe o lugar|decide no grupo].',
+      'Dúvida? Direct.',
     ],
+    jokes: true,
+    brief: true,
   },
   Didática: {
-    openings: [
-      '[Você sabia|Pouca gente repara|Vale explicar]: {o} [em poucas linhas|por partes|do começo].',
-      '[Aula curta|Explicação rápida|Anote]: {o}.',
-      'O que [perguntar|observar|saber] sobre {o}?',
-    ],
+    hooks: ['Vale saber.', 'Aula curta.', 'Para anotar.', 'Uma coisa que pouca gente repara.'],
     closings: [
-      'Se ficou dúvida sobre {o}, [pergunte nos comentários|escreva aqui|mande no direct].',
-      '[Salve|Guarde] a explicação sobre {o} para [consultar|rever] depois.',
-      'Conte [nos comentários|aqui] o que [mais você|você já] sabia sobre {o}.',
+      'Ficou dúvida? [Pergunte nos comentários|Escreva aqui], que a equipe responde.',
+      'Salve para [consultar na hora do pedido|lembrar depois].',
+      'O que mais você [queria|gostaria de] saber?',
+      'Já sabia? Conte onde aprendeu.',
     ],
+    jokes: false,
   },
   Minimalista: {
-    openings: [
-      '{O}. [Simples assim|Só isso|Sem enfeite].',
-      '[Menos, e bem feito|O essencial|Uma coisa só]: {o}.',
-      '[Hoje|Agora|Aqui], {o}. [Ponto|Nada mais|E basta].',
-    ],
-    closings: [
-      'Sobre {o}, [o direct está aberto|a equipe responde].',
-      '[Pergunte|Fale com a equipe] sobre {o}.',
-      'Para [lembrar|não esquecer] {do}, [salve|guarde].',
-    ],
+    hooks: [],
+    closings: ['Só isso.', 'Perguntas, no direct.', 'O resto, na mesa.'],
+    jokes: false,
+    brief: true,
   },
   Praiana: {
-    openings: [
-      '[Vento leste|Maré baixa|Sol de fim de tarde] e conversa sobre {o}.',
-      '[Pé na areia|Chinelo no pé|Cabelo salgado], cabeça {no}.',
-      'Do mar para a conversa: {o}, [com maresia|sem relógio|com calma].',
-    ],
+    hooks: ['Pé na areia.', 'Vento leste, cadeira na sombra.', 'Cabelo ainda salgado.', 'Sol das quatro.'],
     closings: [
-      '[Mande|Envie] para quem [volta da praia|sai do mar|tira a areia do pé] [falando|perguntando] {do}.',
-      'Conte [aqui|nos comentários]: o que acha {do} [depois do mar|num dia de sol|com vento no rosto]?',
-      '[Salve|Guarde] o post sobre {o} para [o próximo dia de sol|a próxima maré|depois da praia].',
+      'Traga a canga e [quem estiver com fome|a turma].',
+      'O chinelo pode ficar [embaixo da mesa|na porta].',
+      'Marque quem [sai da água com fome|só lembra de comer às três].',
+      'A [maré|vista] a gente não cobra.',
     ],
+    jokes: true,
   },
   Boêmia: {
-    openings: [
-      '[A noite|Toda conversa boa|Muita história] começa [falando|com alguém falando|com uma pergunta a respeito] {do}.',
-      '[Toda esquina|Todo balcão|Toda calçada] tem uma história sobre {o}.',
-      '[Violão no canto|Luz baixa|Noite comprida], e a conversa é sobre {o}.',
+    hooks: [
+      'Luz baixa, conversa alta.',
+      'Última mesa da calçada.',
+      'Violão encostado na parede.',
+      'Noite de semana, por que não.',
     ],
     closings: [
-      'Conte nos comentários [a noite|a história|o caso] em que se falou {do}.',
-      '[Traga|Guarde] a sua opinião sobre {o} para a [próxima conversa|conversa de balcão|próxima roda].',
-      'Marque [o amigo|a amiga|a pessoa] que [faz discurso|tem tese|tem opinião] sobre {o}.',
+      'Marque [o amigo|a amiga] que [nunca vai embora cedo|conta sempre a mesma história].',
+      'A conversa continua [na mesa|no balcão].',
+      'Quem conta a história [da noite|da mesa]? Comente.',
+      'Guarde essa para a próxima [roda|conversa de bar].',
     ],
+    jokes: true,
   },
 }
 
-/** For any voice, once its own sentences about a subject are used up. */
-export const anyVoice: Voice = {
-  openings: [
-    '[De volta ao assunto|Outra vez|Mais uma vez]: {o}.',
-    'Faltava [contar|dizer|mostrar] uma coisa sobre {o}.',
-    'Quem [acompanha|segue] o {casa} [sabe|lembra]: a gente [gosta de falar|sempre volta a falar] {do}.',
-  ],
-  closings: [
-    'Sobre {o}, [qual é a sua opinião|o que você diria|o que falta contar]?',
-    'A equipe [responde|lê] o que [vier|chegar] sobre {o} nos comentários.',
-    'Envie este post a quem [ainda não ouviu falar|precisa saber|vai gostar de saber] {do}.',
-  ],
-}
+/** For any voice, once its own lines are used up. */
+export const anyClosings = [
+  'Conte nos comentários.',
+  'Quem vem junto? Marque.',
+  'Já provou? Diga o que achou.',
+  'Salve para quando a fome perguntar.',
+  'Mande para a sua dupla de mesa.',
+  'Comente com uma palavra só.',
+  'E você, o que acha?',
+  'Fale com a gente no direct.',
+] as const
+
+/** For an idea that asks: how to answer. */
+export const replies = [
+  '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas].',
+  '[Escreva na|Use a|É só abrir a] caixinha: [uma frase basta|cabe uma frase|meia frase serve]. [Curta ou comprida, tanto faz|Vale errar|Vale exagerar um pouco].',
+  'A caixinha [está aberta|é sua|espera por você]. [Vale história comprida|Capriche|Vale inventar pouco].',
+  '[Uma palavra basta|Responda numa palavra|Cabe numa palavra só]. [Duas, se for preciso|História também vale|Se não couber, escreva mais].',
+  '[Deixe|Escreva|Ponha] na caixinha, [do seu jeito|com as suas palavras|sem formalidade].',
+  'Pode responder [com foto, com história ou com uma palavra só|por escrito ou com foto|com história ou com foto]. [Tudo vale|A escolha é sua|Como preferir].',
+  'Quem responder primeiro [abre a conversa|começa a prosa|puxa o assunto]. [Os outros discordam|Os outros completam|Depois é com os outros].',
+  '[Toque e diga|Toque, pense e diga|Diga sem medo]. [Sem resposta certa|Não tem resposta errada|Não vale nota].',
+] as const
+
+export const pollReplies = [
+  '[Vote na enquete|Enquete abaixo: vote|É só votar] e [conte o motivo|diga por quê|explique, se conseguir].',
+  'Toque na sua opção. [Sem ficar em cima do muro|Ficar em cima do muro não vale|O muro não é opção].',
+  '[Enquete aberta|Votação aberta|Está valendo]. [Chame reforço|Convoque a família|Puxe voto no grupo].',
+  '[Escolha um lado|Fique de um lado|Tome partido] e [defenda nos comentários|aguente a zoeira|não mude de ideia].',
+  'Vale [mudar de ideia|pensar duas vezes|trocar de opinião], mas o voto é um só. [Escolha|Decida|Pense bem].',
+  '[Vote primeiro, discuta depois|Primeiro o voto, depois a discussão|Vote, e só então discuta]. [Nessa ordem|A ordem importa|Por favor].',
+  '[Um toque e pronto|Um toque resolve|Basta um toque]. [Depois, diga por quê|O motivo vai nos comentários|Explique só se quiser].',
+] as const
 
 /** Endings of posts about a date, ahead of it and on the day, in any voice. */
 export const dateClosings = {

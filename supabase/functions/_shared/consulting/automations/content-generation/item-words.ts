@@ -1,0 +1,162 @@
+/** The words that the posts of one item choose from, with the item's own facts in them. */
+import { known } from '../../base/house/own-menu.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { stableFraction, tokenize } from '../../base/language/text.ts'
+import { meaningOf } from '../../base/lexicon/name-meanings.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice } from './menu-items.ts'
+import { familyOf } from './tables/families.ts'
+import * as forms from './tables/forms.ts'
+import * as shots from './tables/shots.ts'
+
+/** What may be said of an item, its own fields not filled; each list in the order of preference. */
+export type ItemWords = {
+  /** Thoughts that carry a caption. */
+  texts: readonly string[]
+  /** Thoughts for voices that joke. */
+  jokes: readonly string[]
+  /** Thoughts that hold the menu's own description. */
+  described: readonly string[]
+  /** The description beside a thought. */
+  details: readonly string[]
+  /** Name and description alone; empty where the menu tells nothing. */
+  brief: string
+  /** "Para dois. Só sai aos sábados." */
+  facts: string
+  prices: readonly string[]
+  priceFirst: readonly string[]
+  asks: readonly string[]
+  shots: readonly string[]
+  /** Fills what is the item's own; null where the item lacks what the wording speaks of. */
+  fill: (text: string) => string | null
+}
+
+/** A list in an order of the house's own. */
+export const shuffled = (list: readonly string[], seed: string) =>
+  list.toSorted((a, b) => stableFraction(`${seed}|${a}`) - stableFraction(`${seed}|${b}`))
+
+/** The first letter small, unless it begins an abbreviation. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** What comes with an item, and not the item: "com farofa". */
+const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
+
+/** What a description says of size or diet before it says what the item is. */
+const leadingFact =
+  /^((?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|oito|dez|doze)(?: (?:pessoas|unidades|peda[cç]os|fatias)| ?(?:g|kg|ml|un))?|vegan[oa]|vegetarian[oa]|sem gl[uú]ten|sem lactose)[,:]\s+/iu
+
+/** Whether a description names a thing that the name names. */
+const sharesWord = (description: string, name: string) => {
+  const words = tokenize(description)
+  return tokenize(name).some((word) => word.length > 3 && words.includes(word))
+}
+
+/** A description that is no list of things: "com farofa", "grelhado na brasa". */
+const isPhrase = (text: string) =>
+  /^(com|leva|acompanha|em|n[ao]s?|ao?s?|à|para|sem|de|feit[ao]s?|serv\p{L}+|vem|\p{L}+[ai]d[oa]s?)(?!\p{L})/iu.test(
+    text,
+  ) || /[.;:]/.test(text)
+
+const counts = ['', '', 'duas coisas', 'três coisas', 'quatro coisas', 'cinco coisas'] as const
+
+/** What a description lists, where it lists two to five things in few words each; else nothing. */
+function partsOf(description: string): string[] {
+  const parts = description.split(/,\s+|\s+e\s+/)
+  const short = parts.every((part) => part.split(' ').length <= 4 && !isPhrase(part))
+  return short && parts.length > 1 && parts.length < counts.length ? parts : []
+}
+
+/** Needs a noun phrase after it: "leva {d}". */
+const needsNoun = /(?<!\p{L})(leva|vem|é|com|versão,|por aqui,|junte tudo e tem-se) \{[d]\}/iu
+
+/** Needs what the item is: “{d}” on a screen of its own. */
+const alone = /“\{d\}”|: \{[dD]\}|(leva|Na nossa versão,|Por aqui,|é|com) \{d\}/u
+
+const neutralAsks = {
+  dish: [
+    'Com quem você dividiria {o}?',
+    'Já provou {o}? Dê a nota.',
+    'Você pede {o} logo ou deixa para o fim?',
+    'O que você põe ao lado {do}?',
+    '{O}: divide ou não divide?',
+  ],
+  drink: [
+    'Já viu o preparo {do} no balcão?',
+    'Que prato você poria ao lado {do}?',
+    '{O}: já conhece ou está na lista?',
+  ],
+} as const
+
+/** What not every house sells: vegans neither. */
+const fromAnimals = /manteiga|queijo|carne(?! é|,)|(?<!\p{L})mel(?!\p{L})/u
+
+/**
+ * @param seed the house's name: two houses choose in another order
+ * @param sold all that the menu says, in lower case
+ */
+export function wordsOf(
+  item: Shown,
+  { seed, sold, facts }: { seed: string; sold: string; facts: string },
+): ItemWords {
+  const name = spokenName(item.name)
+  const drink = isDrink(item)
+  const alcohol = drinkAlcohol(item)
+  const family = familyOf(name, drink)
+  const meaning = family && !drink ? null : meaningOf(name)
+  const told = describedOf(item) || (meaning ?? '')
+  const listed = lowerFirst(told.replace(/[.\s]+$/, '').replace(leadingFact, ''))
+  // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
+  const beside = !drink && listed !== '' && !isPhrase(listed) && !sharesWord(listed, name)
+  const description = beside ? `com ${listed}` : listed
+  const leading = leadingFact.exec(told)?.[1]
+  const company = isCompany(description)
+  const parts = partsOf(description)
+  const price = known(item.price)
+  const order = (list: readonly string[]) => shuffled(list, `${seed}|${item.name}`)
+  const fields: Readonly<Record<string, string | null>> = {
+    N: capitalize(name),
+    K: capitalize(name.split(' ')[0] ?? name),
+    d: description || null,
+    D: description ? capitalize(description) : null,
+    p: price === null ? null : spokenPrice(price),
+    s: item.section ? `“${capitalize(item.section.toLowerCase())}”` : null,
+    q: counts[parts.length] || null,
+    Q: capitalize(counts[parts.length] ?? '') || null,
+    z: parts.at(-1) ?? null,
+  }
+  const fill = (text: string): string | null => {
+    if (isCompany(description) ? alone.test(text) : isPhrase(description) && needsNoun.test(text)) return null
+    const missing = Object.entries(fields).some(([key, value]) => value === null && text.includes(`{${key}}`))
+    if (missing) return null
+    return text.replaceAll(/\{([NKdDpsqQz])\}/g, (all, key: string) => fields[key] ?? all)
+  }
+  // What a thought speaks of in passing, this house sells too.
+  const fits = (text: string) =>
+    fill(text) !== null &&
+    (fromAnimals.exec(text.toLowerCase())?.every((word) => sold.includes(word.toLowerCase())) ?? true)
+  const filled = (list: readonly string[]) => order(list).filter(fits)
+  const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms
+  const describing = drink ? forms.describedGlasses : [...forms.partedForms, ...forms.describedForms]
+  const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
+  return {
+    texts: [...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
+    jokes: filled(family?.loose ?? []),
+    described: company ? filled(forms.accompaniedForms) : description ? filled(describing) : [],
+    details: company
+      ? filled(forms.accompanied)
+      : description
+        ? filled(drink ? forms.describingGlass : forms.describing)
+        : [],
+    brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
+    facts: [leading ? `${capitalize(leading)}.` : '', facts].filter((part) => part !== '').join(' '),
+    prices: filled(forms.pricing),
+    priceFirst: filled(forms.priceFirst),
+    asks: [...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)],
+    shots: [
+      ...filled(family?.shots ?? []),
+      ...filled([...neutral, ...(parts.length > 0 && !drink ? shots.describedShots : [])]),
+    ],
+    fill,
+  }
+}

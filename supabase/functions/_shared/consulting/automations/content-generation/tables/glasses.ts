@@ -1,0 +1,109 @@
+import type { Family } from './family.ts'
+
+/** Drinks: how each is made and looked at, never a reason to drink. */
+export const glasses: readonly Family[] = [
+  {
+    match: /^(caipirinha|caipirosca|caipifruta|caipiroska)s?\b/,
+    texts: [
+      '[Fruta no fundo do copo|No fundo, a fruta], [três apertos de socador|o socador sem força] e gelo. [Mais que isso amarga|Quem esmaga a casca amarga o copo]: é o detalhe que [quase ninguém conta|se aprende no balcão].',
+      'O segredo da caipirinha é parar: [socar pouco|a fruta só precisa soltar o suco], mexer bem, [encher de gelo|gelo até a borda].',
+      'Da rua [se ouve|dá para ouvir] o gelo batendo no balcão. [É caipirinha sendo feita|Alguém está fazendo caipirinha].',
+    ],
+    asks: ['Menos açúcar, igual à receita ou sem?', 'Fruta da estação ou limão de sempre?'],
+    shots: [
+      'O socador sobre a fruta, visto de cima, antes de entrar o gelo',
+      'A fruta cortada na tábua ao lado do copo já montado',
+    ],
+  },
+  {
+    match: /^batidas?\b/,
+    texts: [
+      'Batida tem textura: [quase sobremesa, bem gelada|grossa, fria, com espuma em cima]. [Pede copo baixo e colher por perto|É a ponte entre a carta e a sobremesa].',
+      'O som do liquidificador no fim da tarde [tem dono|avisa]: [é batida|alguém pediu batida].',
+    ],
+    asks: ['Batida de coco ou de fruta?', 'No copo baixo ou na tacinha?'],
+    shots: ['A batida descendo do liquidificador para o copo, com a espuma em cima'],
+  },
+  {
+    match: /^(negroni|boulevardier|americano|dry martini|martini|manhattan|old fashioned|rabo de galo)\b/,
+    texts: [
+      'Amargo primeiro, [doce depois|laranja depois]. [Quem não gosta na primeira vez costuma voltar à carta|É gosto que se aprende], e [não tem problema nenhum|ninguém é obrigado].',
+      'Três coisas, um gelo grande, [uma colher que gira devagar|nada de pressa na colher]. [Clássico é isto|Receita curta não perdoa erro].',
+    ],
+    asks: ['Amargo: ama, tolera ou foge?', 'Clássico da carta ou invenção da casa?'],
+    shots: ['A colher longa girando no copo, com o gelo grande à vista'],
+  },
+  {
+    match: /\b(gim|gin)\b|^(g&t|gin tonica)/,
+    texts: [
+      'Copo largo, muito gelo e o que perfuma por cima. [No gim-tônica, o nariz chega primeiro|Antes do copo, vem o cheiro].',
+      'Gelo até a borda não é economia: é o que [mantém a bolha da tônica|faz a tônica durar]. [Pouco gelo derrete mais rápido|Parece o contrário, mas é assim].',
+    ],
+    asks: ['Limão, laranja ou uma erva por cima?', 'Tônica normal ou sem açúcar?'],
+    shots: ['A tônica descendo devagar pela lateral do copo, com as bolhas'],
+  },
+  {
+    match:
+      /^(mojito|moscow mule|mule|fitzgerald|penicillin|daiquiri|margarita|pina colada|whisky sour|pisco|aperol|cosmopolitan)\b/,
+    texts: [
+      'Na carta é um nome; no balcão, são [duas mãos e uns minutos|medida, gelo e mão]. [Vale sentar perto para ver|Do banco do balcão se vê tudo].',
+      'Receita conhecida no mundo inteiro, e cada balcão com a sua mão. [A nossa está na carta|Esta é a nossa].',
+    ],
+    asks: ['Balcão para ver fazer ou mesa para conversar?', 'Você pede sempre o mesmo ou muda a cada vez?'],
+    shots: ['As mãos montando o copo no balcão, do gelo à guarnição, em cortes curtos'],
+  },
+  {
+    match: /^(spritz|sangria|clericot|bellini|mimosa)\b/,
+    texts: [
+      'Taça grande, gelo e cor de fim de tarde. [A laranja fica por último|Rodela por cima, e está pronto].',
+      'Tem copo que é [quase paisagem|feito para olhar contra a luz]. [O sol das cinco faz o resto|Às cinco da tarde, nem filtro precisa].',
+    ],
+    asks: ['Pôr do sol: varanda, calçada ou janela?', 'Mais amargo ou mais frutado?'],
+    shots: ['A taça contra a luz do fim da tarde, sem ninguém no quadro'],
+  },
+  {
+    match: /^(sucos?|limonadas?|smoothies?|refrescos?)\b/,
+    texts: [
+      'Copo suado, [canudo de lado|gelo até em cima], sombra. [O calor de Fortaleza não pede mais que isso|Com este calor, é o pedido mais inteligente da cidade].',
+      'Fruta [do pé|daqui] tem cheiro antes de ter gosto. [Chegue perto do copo|Cheire antes] e [adivinhe|confira].',
+      'Também se brinda com suco. [O copo faz o mesmo barulho|O barulho do copo é igual].',
+    ],
+    asks: ['Açúcar, adoçante ou só a fruta?', 'Qual fruta do Ceará merecia estar em todo cardápio?'],
+    shots: ['As gotas escorrendo pelo copo suado, de perto, com a fruta ao fundo'],
+  },
+  {
+    match: /^(aguas? de coco|cocos?( verde)?)\b/,
+    texts: [
+      'Coco [verde|na mão], sombra e cadeira. [Não tem o que melhorar nisso|A ideia é antiga, e ninguém conseguiu melhorar].',
+    ],
+    asks: ['Depois do coco, você come a laminha?'],
+    shots: ['O coco sobre a mesa, com a sombra das folhas e o canudo'],
+  },
+  {
+    match: /^cajuina/,
+    texts: [
+      'Caju clarificado, cor de [mel|sol baixo], doce sem açúcar [posto|de fora]. Cajuína [é do Nordeste e não se explica|se reconhece pela cor, ainda na garrafa].',
+    ],
+    asks: ['Cajuína: infância de quem por aqui?'],
+    shots: ['A cajuína contra a luz, com a cor dourada no centro do quadro'],
+  },
+  {
+    match:
+      /^(cafe|cafes|espresso|expresso|cappuccino|latte|coado|mocha|macchiato|flat white|cold brew|chas?|chai|matcha|chocolate quente)\b/,
+    texts: [
+      'Primeiro o cheiro, depois a xícara, [depois as palavras|só depois o bom-dia]. [A ordem importa|Nessa ordem].',
+      'Tem conversa que [só anda|rende mais] com xícara na mão. [Marque essa|Aquela que está adiada, por exemplo].',
+      'Cinco minutos [sentado|de pausa], xícara quente, celular virado para baixo. [Experimente|O dia anda melhor depois].',
+    ],
+    asks: ['Café puro ou com leite?', 'Que horas é o seu primeiro café?'],
+    shots: ['O vapor saindo da xícara contra a janela'],
+  },
+  {
+    match: /^(kombucha|mocktail|virgin|drink sem alcool)\b|\bsem alcool\b/,
+    texts: [
+      'Sem álcool e com tudo o mais: gelo, guarnição, copo bonito. [Quem dirige também brinda|Ninguém fica de mão vazia].',
+    ],
+    asks: ['Quem da turma é sempre o motorista? Marque, que esta é para essa pessoa.'],
+    shots: ['O copo sem álcool montado com o mesmo capricho dos outros, de frente'],
+  },
+]

@@ -1,0 +1,86 @@
+/** The versions of a post for Stories and WhatsApp: written for a thumb and for a conversation. */
+import { capitalize } from '../../base/language/grammar.ts'
+import { stableFraction } from '../../base/language/text.ts'
+import type { Draft } from './drafts.ts'
+import { shuffled } from './item-words.ts'
+import { dishMessages, dishStories, glassMessages, ideaMessages, otherStories } from './tables/messages.ts'
+import type { Given, Writer } from './write-post.ts'
+
+type Setting = {
+  writer: Writer
+  given: Given
+  question: string
+  /** Whether the question names nothing that the owner leaves out. */
+  askable: boolean
+}
+
+const priceOf = (short: string | null) => /R\$\s?[\d.]+(,\d{2})?/.exec(short ?? '')?.[0] ?? null
+
+/** Wordings that ask, only where the question may be asked. */
+const askedIn = (texts: readonly string[], { question, askable }: Pick<Setting, 'question' | 'askable'>) =>
+  texts.filter((text) => !text.includes('{q}') || (askable && question !== ''))
+
+/** What a broadcast list gets, without greeting, hours and warning. */
+export function messageOf(draft: Draft, setting: Setting): string {
+  const { writer, given, question } = setting
+  const { words, several } = draft
+  const own = (text: string) => {
+    const filled = text.replaceAll('{q}', question)
+    const fill = words?.fill ?? several?.fill
+    return fill ? fill(filled) : filled
+  }
+  const begun = `${given.seed}|m`
+  const pick = (texts: readonly string[]) =>
+    writer.pick(askedIn(texts, setting), 'within', { ...given, seed: begun, own })
+  if (several) return pick(shuffled(several.messages, begun)) || `${draft.short ?? ''}.`
+  if (words) {
+    const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishMessages
+    return pick(shuffled(texts, begun)) || `${draft.short ?? capitalize(draft.subject)}.`
+  }
+  if (draft.asks)
+    return writer.fill(`${question} [Responda aqui mesmo|Conte para a gente].`, given.subject, begun)
+  const turn = Math.floor(stableFraction(begun) * 2)
+  const [text = '{b}'] = askedIn([ideaMessages[turn] ?? '{b}', '{b}'], setting)
+  return writer.fill(text.replace('{q}', question).replace('{b}', draft.body), given.subject, begun)
+}
+
+/** What stands on the screens, and the sticker. */
+export function storiesOf(
+  draft: Draft,
+  { writer, given, question, askable, shown, index }: Setting & { shown: readonly Draft[]; index: number },
+): string {
+  const sided = / ou /.test(question)
+  const teaser = draft.short ?? capitalize(draft.subject)
+  const { words } = draft
+  if (words) {
+    const price = priceOf(draft.short)
+    const others = [
+      ...new Set(shown.flatMap(({ short, about }) => (about === draft.about ? (priceOf(short) ?? []) : []))),
+    ].filter((other) => other !== price)
+    const quiz = [
+      price,
+      others[index % Math.max(1, others.length)],
+      others[(index + 1) % Math.max(1, others.length)],
+    ]
+    const answers = [...new Set(quiz.filter((one) => one !== undefined && one !== null))].toSorted()
+    const lists = [
+      ...(askable && sided ? dishStories.sided : []),
+      ...dishStories.described,
+      ...(askable && !sided ? dishStories.asked : []),
+      ...(price === null ? [] : dishStories.priced),
+    ].filter((text) => !text.includes('{w}') || (answers.length === 3 && !draft.alcohol))
+    const seed = `${given.seed}|s`
+    const said = writer.pick(askedIn(shuffled(lists, seed), { question, askable }), 'within', {
+      ...given,
+      seed,
+      own: (text) => words.fill(text.replace('{w}', answers.join(' · ')).replaceAll('{q}', question)),
+    })
+    if (said !== '') return said
+  }
+  const kind = !askable || question === '' ? 'none' : sided ? 'sided' : 'asked'
+  const said = writer.pick(shuffled(otherStories[kind], given.seed), 'within', {
+    ...given,
+    own: (text) => text.replace('{q}', question).replace('{t}', teaser),
+  })
+  return said || `“${teaser}”, com régua de reação`
+}
