@@ -2,6 +2,7 @@ import type { Term } from '../base/lexicon/term.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
 import { scan, type Token } from './scan.ts'
+import { settleDiets } from './settle-diets.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
 
 /** One or several words that mean one thing. */
@@ -170,6 +171,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     settleNumbering(text, sentence)
     settleSayings(sentence)
     settleWholly(sentence)
+    settleDiets(sentence)
   }
   return sentences
 }

@@ -93,7 +93,7 @@ export const fillers: readonly string[] = words(`
   você, vocês, ele, ela, eles, elas, me, te, lhe, nos, isso, isto, esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela,
   nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
-  aqui, também, bem, assim, como, pois, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
+  aqui, também, bem, assim, como, pois, sempre, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
   por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
   mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
@@ -208,7 +208,9 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   doubtful: words(
     'separado, separada, separados, separadas, à parte, por fora, opcional, opcionais, todo mundo tem, todo mundo já tem, todo mundo faz, todo mundo vende, todo bar tem, todo lugar tem, não dá tempo, não tem tempo, toma tempo, demora, demora muito, dá trabalho, dá muito trabalho',
   ),
-  course: words('petisco, petiscos, sobremesa, sobremesas, lanche, lanches, prato principal'),
+  course: words(
+    'petisco, petiscos, sobremesa, sobremesas, lanche, lanches, prato principal, entrada, entradinha, tira gosto, tiragosto, principal',
+  ),
   because: words('porque, por que, já que, pois é, por conta de, por causa de'),
   yes: words('sim, pode, podem, pode sim, liberado, liberada, à vontade, ok'),
   zero: words(`

@@ -23,6 +23,12 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
+/** What "só" makes of a style: of "local" nothing else, of "gelados" nothing hot. */
+function wholly({ key }: Element, term: Term): string | null {
+  if (styleOf(term)?.style === 'local') return labelOf('only_local')
+  return /^gelad/.test(key) ? labelOf('not_hot') : null
+}
+
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
 
@@ -152,6 +158,9 @@ export class NameWishes {
     if (this.isGeneral(at)) return
     // Nobody is allergic to an oven: what was meant is not known.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
+      // "minha sogra não pode com fritura": how it is cooked is kept away, as strictly as a diet asks.
+      if (term.kind === 'technique' && this.isOnlyUnable(at))
+        this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
       // "celíaco e diabético"; a diet alone is no allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
       if (term.kind === 'diet' && (other || this.isOwnDiet(at, mode))) this.diet(at, term)
@@ -220,6 +229,15 @@ export class NameWishes {
     }
   }
 
+  /** "não pode com": of a way of cooking it says that somebody may not eat it, and of no allergy. */
+  private isOnlyUnable(at: number): boolean {
+    const said = this.elements.filter((element) => has(element, 'allergy'))
+    const last = this.elements.slice(0, at).findLast((element) => has(element, 'allergy'))
+    return (
+      said.length === 1 && last !== undefined && /^(que )?nao (pode|podem|posso) (com|comer)$/.test(last.key)
+    )
+  }
+
   /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */
   private isOwnDiet(at: number, mode: Mode): boolean {
     const from = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
@@ -270,8 +288,7 @@ export class NameWishes {
     if (this.profile === 'prices' || term.name === 'açúcar adicionado') return
     switch (term.kind) {
       case 'style': {
-        const local = styleOf(term)?.style === 'local' && mode === 'only'
-        put({ kind: 'style', what: local ? labelOf('only_local') : term.name })
+        put({ kind: 'style', what: (mode === 'only' && wholly(element, term)) || term.name })
         return
       }
       case 'audience':

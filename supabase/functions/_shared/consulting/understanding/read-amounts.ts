@@ -2,6 +2,7 @@ import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import { hoursFrom } from './hours.ts'
+import { halfAt, partAt } from './parts.ts'
 import { PricedItems } from './priced-items.ts'
 import { type AmountWish, CountReader } from './read-counts.ts'
 import { strengthFrom } from './read-strength.ts'
@@ -55,6 +56,12 @@ export class AmountReader {
     const element = this.element(at)
     if (!element || element.claimed) return at + 1
     if (has(element, 'elasticity')) return this.elasticity(at)
+    const none = this.profile === 'recipes' ? this.counts.noneOfCourse(at) : null
+    if (none !== null) return none
+    if (element.key === 'metade' && this.profile === 'recipes') {
+      const half = halfAt(this.elements, at)
+      if (half) return this.push(half.wish, at, half.to)
+    }
     if (has(element, 'happyHour')) {
       const hours = hoursFrom(this.text, this.elements, at)
       if (hours) return this.push(hours.wish, at, hours.to)
@@ -90,7 +97,7 @@ export class AmountReader {
     if (dozen) value.to += 1
     const subset = this.counts.ofThem(value)
     if (subset !== null) return subset
-    const part = this.profile === 'recipes' ? this.counts.partWith(value) : null
+    const part = this.profile === 'recipes' ? (this.counts.partWith(value) ?? this.partWithout(value)) : null
     if (part !== null) return part
     // "2 drinks sem lactose, 3 sem açúcar"
     const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
@@ -104,8 +111,15 @@ export class AmountReader {
       if (counted !== null) return counted
     }
     if (value.isMoney || this.isPrice(value, unit)) return this.price(value)
-    if (whole && this.isCount(value, unit)) return this.counts.count(value, undefined, value.to)
+    if (whole && this.isCount(value, unit)) return this.counts.count(value, {}, value.to)
     return value.to
+  }
+
+  /** "8 pratos, 2 veganos", "pelo menos 3 opções sem glúten" */
+  private partWithout(value: Amount): number | null {
+    const whole = this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+    const part = partAt(this.elements, value, whole)
+    return part ? this.push(part.wish, value.from, part.to) : null
   }
 
   /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */

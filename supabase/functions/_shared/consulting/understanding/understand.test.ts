@@ -88,8 +88,13 @@ test.each<[restriction: string, ...expected: string[]]>([
   ['vegano, alergia a amendoim', 'exclude vegano diet', 'exclude amendoim allergy'],
   ['vegano, com carne de sol', 'prefer carne de sol', '!allergy: vegano'],
   ['pouco sal', 'exclude pouco sal diet'],
-  ['não somos veganos', '!allergy: não somos veganos'],
-  ['opções veganas', '!allergy: opções veganas'],
+  ['não somos veganos'],
+  ['café vegano', 'exclude vegano diet'],
+  ['somos um café vegano', 'exclude vegano diet'],
+  ['bar vegetariano', 'exclude vegetariano diet'],
+  ['a casa não é vegana'],
+  ['ter sempre opção sem lactose', 'share lactose many 1 at_least true'],
+  ['opções veganas', 'share vegano many 2 at_least'],
   ['alergia a vegano', '!allergy: alergia a vegano'],
 ])('a diet among the restrictions of a house is how it cooks: %s', (restriction, ...expected) => {
   const house = houseSchema.parse({ settings: { restrictions: [restriction] } })
