@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactOf } from '../base/facts.ts'
-import { answers, drink, outcomes } from './test-support.ts'
+import { emptyHouse } from '../base/house/house.ts'
+import { check } from './check.ts'
+import { drink, outcomes, sheetOf } from './test-support.ts'
 
 const dish = (name: string, section: string, ...ingredients: string[]): FactOf<'dish'> => ({
   kind: 'dish',
@@ -39,17 +41,11 @@ describe('dishes of a part of the menu', () => {
   })
 
   it('may be fewer than asked for with a reason, and never more', () => {
-    const wish = {
-      kind: 'count',
-      text: 'dito',
-      origin: 'request',
-      bound: 'exactly',
-      course: 'petisco',
-    } as const
-    const told = (count: number) =>
-      answers(dishes, [{ ...wish, count }], {
-        explanations: [{ wish: { ...wish, count }, reason: 'Só dois.' }],
-      }).map(({ outcome }) => outcome)
+    const told = (count: number) => {
+      const sheet = sheetOf({ kind: 'count', count, course: 'petisco' })
+      const explanations = sheet.wishes.map((wish) => ({ wish, reason: 'Só dois.' }))
+      return check(dishes, sheet, { house: emptyHouse, explanations }).map(({ outcome }) => outcome)
+    }
     expect(told(3)).toEqual(['not_possible'])
     expect(told(1)).toEqual(['violated'])
   })

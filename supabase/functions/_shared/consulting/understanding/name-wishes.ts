@@ -170,6 +170,8 @@ export class NameWishes {
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'warned' || mode === 'less' || mode === 'except') return
       // "copo bonito" says nothing about what the bar has.
+      // "nada quente porque aqui é um forno" tells why, and what the house lacks only where it says so.
+      if (mode === 'not' && this.isInReason(at)) return
       if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
@@ -236,6 +238,12 @@ export class NameWishes {
     return (
       said.length === 1 && last !== undefined && /^(que )?nao (pode|podem|posso) (com|comer)$/.test(last.key)
     )
+  }
+
+  private isInReason(at: number): boolean {
+    const before = this.elements.slice(0, at)
+    const reason = before.findLastIndex((element) => has(element, 'because'))
+    return reason >= 0 && !before.slice(reason).some((element) => has(element, 'not', 'without', 'lack'))
   }
 
   /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */

@@ -76,12 +76,14 @@ export function partAt(
   { from, to, low, high, bound, isMoney }: Amount,
   hasWhole: boolean,
 ): Part | null {
-  if (low !== high || low < 1 || !Number.isInteger(low) || isMoney || bound === 'about') return null
+  if (low !== high || low < 1 || !Number.isInteger(low) || isMoney) return null
+  // "3 opções sem lactose e o resto à vontade"
+  const hasRest = elements.some(({ key }) => /^(resto|restante)$/.test(key.split(' ').at(-1) ?? ''))
   if (allergyIn(elements)) return null
   const unit = elements[to]
   const isOfThem = /^del[ea]s?$/.test(unit?.key ?? '')
   const next = isOfThem || has(unit, 'results', 'items') ? to + 1 : to
-  if (bound === 'exact' && !isOfThem && !hasWhole) return null
+  if ((bound === 'exact' || bound === 'about') && !isOfThem && !hasWhole && !hasRest) return null
   if (has(elements[from - 1], 'only')) return null
   const quality = qualityAt(elements, next)
   if (!quality || (!quality.without && elements[next]?.key === 'com') || !ends(elements, quality.to))

@@ -2,6 +2,7 @@ import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import { hoursFrom } from './hours.ts'
+import { noneOfCourses } from './only-courses.ts'
 import { halfAt, partAt } from './parts.ts'
 import { PricedItems } from './priced-items.ts'
 import { type AmountWish, CountReader } from './read-counts.ts'
@@ -56,8 +57,15 @@ export class AmountReader {
     const element = this.element(at)
     if (!element || element.claimed) return at + 1
     if (has(element, 'elasticity')) return this.elasticity(at)
-    const none = this.profile === 'recipes' ? this.counts.noneOfCourse(at) : null
-    if (none !== null) return none
+    if (this.profile === 'prices' && /^(trava|congela|fixa|segura)/.test(element.key)) {
+      const held = this.heldAt(at)
+      if (held !== null) return held
+    }
+    const none = this.profile === 'recipes' ? noneOfCourses(this.elements, at) : null
+    if (none) {
+      for (const wish of none.wishes) this.push(wish, at, none.to)
+      return none.to
+    }
     if (element.key === 'metade' && this.profile === 'recipes') {
       const half = halfAt(this.elements, at)
       if (half) return this.push(half.wish, at, half.to)
@@ -68,6 +76,20 @@ export class AmountReader {
     }
     const value = this.amounts.read(at)
     return value ? this.take(value) : at + 1
+  }
+
+  /** "trava a heineken em 16", "heineken trava em 16": it may rise to that, and no further. */
+  private heldAt(at: number): number | null {
+    const ahead = this.elements.slice(at + 1, at + 7)
+    const link = ahead.findIndex(({ key }, index) => key === 'em' && ahead[index + 1]?.kind !== 'words')
+    const between = ahead.slice(0, Math.max(0, link))
+    if (link < 0 || between.some((element) => !isFiller(element) && !isName(element))) return null
+    const value = this.amounts.read(at + link + 2)
+    if (value?.bound !== 'exact' || value.low !== value.high || value.isPercent) return null
+    const item = this.items.after(at + 1) ?? this.items.before(at) ?? this.items.after(value.to)
+    if (!item || (item.price !== null && item.price > value.low)) return null
+    const [from, to] = [Math.min(at, item.from), Math.max(value.to, item.to)]
+    return this.push({ kind: 'capPrice', item: item.name, max: value.low }, from, to)
   }
 
   private push(wish: WishContent, from: number, to: number): number {
@@ -167,7 +189,11 @@ export class AmountReader {
     if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
       if (item.price === null || value.bound !== 'max') return value.to
       const max = Math.round((item.price + value.low) * 100) / 100
-      return this.push({ kind: 'capPrice', item: item.name, max }, Math.min(value.from, item.from), to)
+      return this.push(
+        { kind: 'capPrice', item: item.name, max },
+        Math.min(value.from, item.from),
+        Math.max(to, item.to),
+      )
     }
     if (!item && this.boundsLast(value)) return to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)

@@ -54,6 +54,8 @@ export class CountReader {
   partWith(value: Amount): number | null {
     if (value.bound === 'about' || value.low !== value.high || value.isMoney || value.low < 1) return null
     const unit = this.element(value.to)
+    const named = value.bound === 'max' ? this.limitedBefore(value) : null
+    if (named !== null) return named
     const isOfWhole = /^del[ea]s?$/.test(unit?.key ?? '')
     // "4 drinks com caju e 3 com manga"
     const isSplit = has(unit, 'results') && this.isCountedLater(value.to + 2, true)
@@ -77,6 +79,19 @@ export class CountReader {
       before.wish = { ...before.wish, count: before.wish.count + value.low }
     }
     return this.push({ kind: 'share', what, of: 'many', count }, value.from, next + 2)
+  }
+
+  /** "peixe não pode mais de 2", "caju no máximo 3": few of what stands before the number. */
+  private limitedBefore({ from, to, low }: Amount): number | null {
+    const name = this.element(from - 1)
+    const end = this.element(to)
+    const term = name && isName(name) && !name.meaning?.item && !name.claimed ? termOf(name) : undefined
+    if (!term || !countedTerm(term) || (end !== undefined && end.kind !== 'comma')) return null
+    return this.push(
+      { kind: 'share', what: term.name, of: 'few', count: low, bound: 'at_most' },
+      from - 1,
+      to,
+    )
   }
 
   /** Whether a number begins its clause, so that nothing asks for so many results. */
@@ -176,17 +191,6 @@ export class CountReader {
       before.wish = { ...before.wish, course: 'principal' }
     else before.wish = { ...before.wish, count: before.wish.count + value.low }
     return this.count(value, { course }, end)
-  }
-
-  /** "sem sobremesa", "nada de entrada" */
-  noneOfCourse(at: number): number | null {
-    const element = this.element(at)
-    if (!has(element, 'without', 'not') || element?.key === 'zero') return null
-    const course = courseOf(this.element(at + 1))
-    const next = this.element(at + 2)
-    const ends = next === undefined || next.kind === 'comma' || has(next, 'but') || next.key === 'e'
-    if (!course || !ends) return null
-    return this.push({ kind: 'count', count: 0, bound: 'exactly', course }, at, at + 2)
   }
 
   private divides({ from }: Amount): boolean {

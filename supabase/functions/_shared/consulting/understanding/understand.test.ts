@@ -90,6 +90,8 @@ test.each<[restriction: string, ...expected: string[]]>([
   ['pouco sal', 'exclude pouco sal diet'],
   ['não somos veganos'],
   ['café vegano', 'exclude vegano diet'],
+  ['nao somos vegetarianos'],
+  ['meu sogro alergico a caranguejo', 'exclude caranguejo allergy'],
   ['somos um café vegano', 'exclude vegano diet'],
   ['bar vegetariano', 'exclude vegetariano diet'],
   ['a casa não é vegana'],
@@ -115,7 +117,7 @@ test.each<[type: AutomationType, text: string, ...expected: string[]]>([
   ['menu_redesign', 'tirar os crepes doces', 'dropItem Crepes doces'],
   ['menu_redesign', 'nada com glúten', 'exclude glúten diet'],
   ['menu_redesign', 'tira 2 crepes', '?tira 2 crepes'],
-  ['dish_creation', 'só petisco', '?só petisco'],
+  ['dish_creation', 'só petisco', 'count 0 principal', 'count 0 lanche', 'count 0 sobremesa'],
 ])('in %s a creperia that writes "%s" means its own menu', (type, text, ...expected) => {
   expect(brief(read(type, text, creperia))).toEqual(expected)
 })

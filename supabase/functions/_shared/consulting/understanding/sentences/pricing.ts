@@ -6,7 +6,7 @@ export const pricing: Theme = {
   sentences: [
     ['pode subir até 10 por cento mas a lasanha não', 'capPrice Lasanha', '?pode subir até 10 por cento'],
     ['trava em 16', '?trava em 16'],
-    ['trava em 16 a heineken', '?trava em 16 a heineken'],
+    ['trava em 16 a heineken', 'capPrice Cerveja Heineken 16'],
     ['subir o preço até R$ 40', '?subir o preço até R$ 40'],
     ['desconto terça e quarta', '?desconto terça e quarta'],
     ['A cerveja não pode subir', 'capPrice Cervejas'],
