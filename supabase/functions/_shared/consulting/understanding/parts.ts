@@ -115,11 +115,14 @@ export function readOptions(elements: readonly Element[], profile: Profile): Amo
         /^tod[oa]$/.test(before.key),
     )
     if (isAll) return []
+    const qualities = qualitiesAt(elements, at + 1)
+    // Among the house's restrictions what is left out may be somebody's allergy: it is kept away altogether.
+    if (profile === 'restrictions' && qualities.some(({ without }) => without)) return []
     const isMany =
       /^opç(õ|o)es|^opcoes/iu.test(element.raw) || clause.some(({ raw }) => /^(umas|algumas)$/i.test(raw))
     const count = isMany ? someOptions : 1
     const first = elements[at - 1]
-    return qualitiesAt(elements, at + 1).map(({ from, ...quality }, index) => {
+    return qualities.map(({ from, ...quality }, index) => {
       const { what, ...rest } = shareOf(quality)
       return {
         wish: { kind: 'share', what, of: 'many', count, bound: 'at_least', ...rest },

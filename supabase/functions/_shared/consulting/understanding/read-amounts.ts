@@ -112,7 +112,7 @@ export class AmountReader {
       const strength = strengthFrom(this.elements, value, this.amounts)
       if (strength) return this.push(strength.wish, this.counts.leadOf(strength.from), strength.to)
     }
-    if (value.isPercent) return value.to
+    if (value.isPercent) return this.percentCap(value) ?? value.to
     // "meia dúzia de drinks"
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
@@ -142,6 +142,23 @@ export class AmountReader {
     const whole = this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
     const part = partAt(this.elements, value, whole)
     return part ? this.push(part.wish, value.from, part.to) : null
+  }
+
+  /** "a heineken pode subir até 10%": so much above its price of today. Without an item with a price nothing is read. */
+  private percentCap({ from, to, low, high, bound }: Amount): number | null {
+    const near = this.elements.slice(Math.max(0, from - 5), to + 3)
+    const rises = near.some((one) => has(one, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(one.key))
+    const sells = this.profile === 'prices' || this.profile === 'menu'
+    if (!sells || !rises || bound !== 'max' || low !== high || low <= 0 || low > 100) return null
+    if (near.some((one) => has(one, 'fall'))) return null
+    const item = this.items.before(from) ?? this.items.after(to)
+    if (!item || item.price === null) return null
+    const max = Math.round(item.price * (100 + low)) / 100
+    return this.push(
+      { kind: 'capPrice', item: item.name, max },
+      Math.min(from, item.from),
+      Math.max(to, item.to),
+    )
   }
 
   /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */

@@ -40,6 +40,9 @@ export function settleDiets({ elements }: { elements: Element[] }): void {
     if (!isVerb(elements[from]) || elements[from - 1]?.key !== 'nao' || !isOver) return
     let lead = from - 1
     while (lead > 0 && isAbout(elements[lead - 1])) lead -= 1
+    // "o que não é vegano sai" is a restriction.
+    const opening = elements[lead - 1]
+    if (opening && opening.kind !== 'comma' && opening.meaning?.marks.has('but') !== true) return
     for (const word of elements.slice(lead, at + 1)) word.meaning = meaningOf('filler')
   })
 }
