@@ -19,6 +19,9 @@ test.each([
   [{ kind: 'capPrice', item: 'cerveja', max: 16 }, { max: '' }, { max: undefined }],
   [{ kind: 'zeroAlcohol', count: 2 }, { count: '' }, { count: undefined }],
   [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, { count: '3' }, { count: 3 }],
+  [{ kind: 'count', count: 3, course: 'petisco' }, { count: '2' }, { count: 2, course: 'petisco' }],
+  [{ kind: 'zeroAlcohol', part: 'half' }, { count: '4' }, { count: 4, part: undefined }],
+  [{ kind: 'zeroAlcohol', part: 'half' }, { count: '' }, { count: undefined, part: 'half' }],
   [{ kind: 'elasticity', value: -1.2 }, { value: '-0,8' }, { value: -0.8 }],
 ])('%j takes %j', (fields, texts, changed) => {
   expect(withAmounts(wish(fields), texts)).toMatchObject({ wish: changed })

@@ -39,7 +39,7 @@ export function amountFields(wish: Wish): AmountField[] {
     case 'capPrice':
       return [money('max', 'Subir no máximo até (R$)', wish.max)]
     case 'zeroAlcohol':
-      return [count('Quantos sem álcool (vazio: todos)', wish.count)]
+      return [count(`Quantos sem álcool (vazio: ${wish.part === 'half' ? 'metade' : 'todos'})`, wish.count)]
     case 'share':
       return wish.count === undefined ? [] : [count('Em quantos (vazio: bastante)', wish.count)]
     case 'competitorPrice':
@@ -66,7 +66,9 @@ export function withAmounts(
   const values = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, amountOf(text) ?? undefined]),
   )
-  const changed = wishSchema.safeParse({ ...wish, ...values })
+  // A number takes the place of "half".
+  const part = wish.kind === 'zeroAlcohol' && values.count !== undefined ? { part: undefined } : {}
+  const changed = wishSchema.safeParse({ ...wish, ...values, ...part })
   if (!changed.success) return { problem: 'Escreva um número possível.' }
   const { data } = changed
   const isBounded = data.kind === 'price' || data.kind === 'strength'

@@ -1,4 +1,5 @@
 import { reasonLabels } from '@consulting/base/request/describe-wish.ts'
+import { boundOfShare } from '@consulting/base/request/share-bounds.ts'
 import type { Wish, WishOf, WishReason } from '@consulting/base/request/wish.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { countMask, moneyMask } from '@/forms/masks'
@@ -113,6 +114,7 @@ const reasons = (['allergy', 'diet', 'taste', 'supply'] as const satisfies reado
 const shares = [
   { value: 'few', label: 'Pouco' },
   { value: 'many', label: 'Bastante' },
+  { value: 'half', label: 'Metade' },
 ] as const
 const had = [
   { value: 'yes', label: 'A casa tem' },
@@ -128,6 +130,15 @@ type Direction = (typeof directions)[number]['value']
 /** Changes the direction of a wish. An allergy is a reason for excluding only. */
 function inDirection(wish: WishOf<Direction>, kind: Direction): Wish {
   return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
+}
+
+/** Changes the bound of a counted share; at most so many are few of them. */
+function boundedShare(
+  { bound: _, ...wish }: WishOf<'share'>,
+  bound: 'exactly' | 'at_least' | 'at_most' = 'exactly',
+): Wish {
+  const of = bound === 'at_most' ? 'few' : 'many'
+  return bound === 'exactly' ? { ...wish, of } : { ...wish, of, bound }
 }
 
 function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
@@ -166,7 +177,14 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
         />
       )
     case 'share':
-      return wish.count !== undefined ? null : (
+      return wish.count !== undefined ? (
+        <SelectField
+          label="Limite"
+          options={[...bounds]}
+          value={boundOfShare(wish)}
+          onChange={({ target }) => onChange(boundedShare(wish, chosen(bounds, target.value)))}
+        />
+      ) : (
         <SelectField
           label="Quanto"
           autoFocus

@@ -9,10 +9,11 @@ import { type Answer, type Given, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
 import { checkAudience, checkEquipment, checkStyle, checkZeroAlcohol } from './house-and-public.ts'
-import { checkExclude, checkOnly, checkPrefer, checkShare } from './ingredients.ts'
+import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkCapPrice, checkCompetitorPrice, checkElasticity, checkKeepPrice, checkPrice } from './prices.ts'
+import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
 
 function answer(wish: Wish, given: Given): Answer {
@@ -63,7 +64,7 @@ function answer(wish: Wish, given: Given): Answer {
 /** Whether an engine's reason can excuse what the facts show: fewer results than asked for, never anything else. */
 function excusable(wish: Wish, { facts }: Given): boolean {
   if (wish.kind === 'count') return fallsShort(wish, facts)
-  if (wish.kind === 'zeroAlcohol') return wish.count !== undefined
+  if (wish.kind === 'zeroAlcohol') return wish.count !== undefined || wish.part === 'half'
   return wish.kind === 'only' && (wish.why === 'taste' || wish.why === 'supply')
 }
 

@@ -1,8 +1,18 @@
 import type { Fact } from '../base/facts.ts'
 import { isCounted } from '../base/pantry/counted.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import { courseLabels } from '../base/request/course-labels.ts'
+import { type CourseId, courseIds, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, removes, violated } from './answer.ts'
 import { foodsByName } from './ingredient-names.ts'
+
+const courseOfLabel = (section: string | undefined) =>
+  courseIds.find((course) => courseLabels[course] === section)
+
+function inCourse(course: CourseId, facts: readonly Fact[]): number[] | null {
+  const dishes = only(facts, 'dish')
+  if (dishes.length === 0) return null
+  return [dishes.filter(({ section }) => courseOfLabel(section) === course).length]
+}
 
 function resultsIn(facts: readonly Fact[]): number[] | null {
   const recipes = only(facts, 'drink', 'dish')
@@ -22,8 +32,9 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
   return listed.length === 0 ? null : [listed.filter((fact) => !removes(fact)).length]
 }
 
-/** The counts of a result, in every sense that the owner may mean; null if it has none. */
-function countsOf({ of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
+/** What a result counts, in every sense that the owner may mean; null where it has no such number. */
+function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
+  if (course !== undefined) return inCourse(course, facts)
   switch (of) {
     case 'results':
       return resultsIn(facts)

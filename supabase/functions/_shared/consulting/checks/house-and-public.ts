@@ -5,6 +5,7 @@ import { formatNumber } from '../base/language/text.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { equipmentIdOf } from '../base/request/requirements.ts'
+import { halfOf } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 import { isLocal } from './ingredient-names.ts'
@@ -38,7 +39,14 @@ const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
-function zeroBesideDishes(pairings: readonly FactOf<'pairing'>[], count: number | undefined): Answer {
+type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
+
+/** How many of so many the owner wants without alcohol; undefined for all of them. */
+const zeroOf = ({ count, part }: ZeroWish, results: number): number | undefined =>
+  part === 'half' ? halfOf(results) : count
+
+function zeroBesideDishes(pairings: readonly FactOf<'pairing'>[], wish: ZeroWish): Answer {
+  const count = zeroOf(wish, new Set(pairings.map(({ dish }) => dish)).size)
   const strong = pairings.find(poursAlcohol)
   if (count === undefined) {
     return strong ? violated(`“${strong.serve}”, com “${strong.dish}”, leva álcool.`) : met()
@@ -52,24 +60,29 @@ function zeroBesideDishes(pairings: readonly FactOf<'pairing'>[], count: number 
   return free.size >= count ? met() : notPossible(`As harmonizações trazem ${free.size} sem álcool.`)
 }
 
-export function checkZeroAlcohol({ count }: WishOf<'zeroAlcohol'>, { facts }: Given): Answer {
+export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given): Answer {
   const drinks = only(facts, 'drink')
   const pairings = only(facts, 'pairing')
   const posts = only(facts, 'post')
   if (drinks.length > 0) {
     const zero = drinks.filter(isAlcoholFree).length
+    const count = zeroOf(wish, drinks.length)
     if (count === undefined) {
       const strong = drinks.find((drink) => !isAlcoholFree(drink))
       return strong ? violated(`“${strong.name}” leva álcool.`) : met()
     }
     return zero >= count ? met() : violated(`Eram ${count} sem álcool, e o resultado traz ${zero}.`)
   }
-  if (pairings.length > 0) return zeroBesideDishes(pairings, count)
+  if (pairings.length > 0) return zeroBesideDishes(pairings, wish)
   if (posts.length === 0) return unrelated
-  if (count !== undefined) return notPossible('O calendário não conta drinks: fala do que está no cardápio.')
+  if (wish.count !== undefined || wish.part !== undefined)
+    return notPossible('O calendário não conta drinks: fala do que está no cardápio.')
   const strong = posts.find(({ alcohol }) => alcohol)
   return strong ? violated(`A publicação “${strong.title}” fala de álcool.`) : met()
 }
+
+/** As the service of a recipe says it. */
+const isHot = ({ text }: FactOf<'drink'>) => /(?<!\p{L})bem quente(?!\p{L})/u.test(text)
 
 const creamy = ['laticínios', 'leite de coco']
 
@@ -107,6 +120,12 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
     case 'sem drinks cremosos': {
       const bad = drinks.find((drink) => creamy.some((term) => holds(drink, term)))
       return bad ? violated(`“${bad.name}” é cremoso.`) : met()
+    }
+    case 'quentes':
+      return drinks.some(isHot) ? met() : notPossible('Nenhum drink ficou assim.')
+    case 'sem drinks quentes': {
+      const bad = drinks.find(isHot)
+      return bad ? violated(`“${bad.name}” é servido quente.`) : met()
     }
     case 'só ingredientes locais': {
       const bad = drinks.find(({ ingredients }) => ingredients.some((one) => isLocal(one.name) === false))

@@ -8,7 +8,6 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
-import { leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
@@ -109,35 +108,10 @@ export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: G
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
 }
 
-/** Why a wanted ingredient is in no result: an allergy also excludes its relatives and possible traces. */
-function leftOutWith(what: string, exclusions: Given['exclusions']): string {
+/** Why something that was asked for is in no result: an allergy keeps out what is kin to it, or may hold traces. */
+export function leftOutWith(what: string, exclusions: Given['exclusions']): string {
   const keeping = [...exclusions.values()].find(
     (exclusion) => exclusion.why === 'allergy' && judge(exclusion, what) !== 'yes',
   )
   return keeping ? ` Pela alergia a ${keeping.what}, deixamos ${what} de fora, por precaução.` : ''
-}
-
-/** How many recipes contain something, including garnish and preparations. */
-export function checkShare({ what, of, count }: WishOf<'share'>, { facts, exclusions }: Given): Answer {
-  const recipes = only(facts, 'drink', 'dish')
-  if (recipes.length === 0) return unrelated
-  const within = membersWithin(findTerm(what)?.name ?? what)
-  const found = recipes.filter((recipe) => {
-    const names = recipe.ingredients.map(({ name }) => name)
-    const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
-    return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
-  }).length
-  const share =
-    found === 0
-      ? `Nenhum dos ${recipes.length} leva ${what}.`
-      : `${found} de ${recipes.length} levam ${what}.`
-  const cause = found === 0 ? leftOutWith(what, exclusions) : ''
-  if (count !== undefined)
-    return found === count
-      ? met(share)
-      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} Você pediu ${count}.${cause}`)
-  if (of === 'few') return found <= mostOfFew(recipes.length) ? met(share) : violated(share)
-  return found >= leastOfMany(recipes.length)
-    ? met(share)
-    : notPossible(found === 0 ? `${share}${cause}` : `Só ${share}`)
 }

@@ -15,7 +15,7 @@ const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
 // `\b` sees a boundary after "ç" and "é", so it would read the ends of "cachaça" and "café" as "a" and "é".
 const prices = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|t[aá]|est[aá]|fica|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
 )
 const leading = new RegExp(
@@ -49,8 +49,23 @@ function pricedPart(part: string): Priced | null {
   return before?.deal === undefined && before ? { ...before, deal } : priced(part)
 }
 
-/** The same, for figures only and without a note on a promotion. */
+/** "2 chopp por 16": so many of one thing. */
+const several =
+  /^(?:e\s+)?(\d{1,2})\s+(\p{L}[^\d]*?)\s+(?:por|sai por|pelo preço de)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
+
+function severalFor(part: string): Priced | null {
+  const [, units, name = '', total] = several.exec(part.trim()) ?? []
+  const price = numberOf(total ?? '')
+  const count = Number(units ?? 0)
+  if (price === null || count < 2 || count > 12 || price <= count) return null
+  const each = Math.round((price / count) * 100) / 100
+  return { item: clean(name), min: each, max: each, deal: `${count} por ${formatBrl(price)}` }
+}
+
+/** The same, in figures alone and without a remark on a promotion. */
 export function priced(part: string): Priced | null {
+  const many = severalFor(part)
+  if (many) return many
   const deal = promotion.exec(part)
   const [, dealt = '', units, total] = deal ?? []
   if (deal && /\p{L}{2}/u.test(dealt) && !new RegExp(`${size.source}$`, 'iu').test(dealt)) {

@@ -44,10 +44,13 @@ function isException(one: Wish, other: WishOf<'exclude'>): boolean {
 
 const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salvo|tirando)(?!\p{L})/iu
 
+/** "2 sem leite", "3 opções veganas": what leaves something out agrees with leaving it out. */
+const avoids = ({ what, without }: WishOf<'share'>) => without === true || findTerm(what)?.kind === 'diet'
+
 function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
     return isRefused(one.what, other) && !isException(one, other)
-  if (one.kind === 'share' && one.of === 'many') {
+  if (one.kind === 'share' && one.of !== 'few' && !avoids(one)) {
     if (other.kind === 'exclude') return isRefused(one.what, other)
     if (other.kind === 'share') return other.of === 'few' && lower(one.what) === lower(other.what)
   }
@@ -67,7 +70,8 @@ function contradict(one: Wish, other: Wish): boolean {
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
-  if (one.kind === 'count' && other.kind === 'count' && (one.of ?? 'results') === (other.of ?? 'results')) {
+  if (one.kind === 'count' && other.kind === 'count') {
+    if ((one.of ?? 'results') !== (other.of ?? 'results') || one.course !== other.course) return false
     if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count
     const least = one.bound !== 'at_most' ? one.count : null
     const highest = other.bound !== 'at_least' ? other.count : null

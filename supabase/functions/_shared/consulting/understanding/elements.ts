@@ -2,6 +2,7 @@ import type { Term } from '../base/lexicon/term.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
 import { scan, type Token } from './scan.ts'
+import { settleDiets } from './settle-diets.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
 
 /** One or several words with one meaning. */
@@ -76,6 +77,10 @@ export function isGrammar(element: Element): boolean {
 
 export const termOf = (element: Element): Term | undefined => element.meaning?.terms[0]
 
+/** "num aumenta" is "não aumenta", "num copo" is "em um copo". */
+const verbs =
+  /^(?:pod|quer|quero|gost|usa|usam|uso|bot|poe|poem|entr|mex|aument|sob[ea]|sobem|tir[ae]|tirem|vend|deix|precis|pass|tom[ao]|com[eo]m?$|beb|faz|faca|vai|vao|da$|rola|alter|mud|troc|cort|coloc|lev[ae]|abr|fech|sei|sai|sao$|e$|tem|tenh|suport|aguent|encost|fal)/
+
 /** "semleite" is "sem leite". */
 function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   return tokens.flatMap((token) => {
@@ -99,6 +104,9 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   const tokens = splitJoined(scan(text), vocabulary).map((token) =>
     token.kind === 'word' ? { ...token, key: vocabulary.speller.mend(token.key) } : token,
   )
+  tokens.forEach((token, at) => {
+    if (token.key === 'num' && verbs.test(tokens[at + 1]?.key ?? '')) token.key = 'nao'
+  })
   const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
   const sentences: Sentence[] = []
   let elements: Element[] = []
@@ -170,11 +178,21 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     settleNumbering(text, sentence)
     settleSayings(sentence)
     settleWholly(sentence)
+    settleDiets(sentence)
+    settleSlang(sentence)
   }
   return sentences
 }
 
-/** "100% vegano" means the same as "vegano". */
+/** "drink massa" is a good one, and holds no pasta. */
+function settleSlang({ elements }: Sentence): void {
+  elements.forEach((element, at) => {
+    const before = elements[at - 1]
+    if (element.key === 'massa' && has(before, 'results', 'course')) element.meaning = numbering
+  })
+}
+
+/** "100% vegano" says no more than "vegano". */
 function settleWholly({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const diet = elements[at + 2]

@@ -23,6 +23,12 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
+/** What "só" makes of a style: of "local" nothing else, of "gelados" nothing hot. */
+function wholly({ key }: Element, term: Term): string | null {
+  if (styleOf(term)?.style === 'local') return labelOf('only_local')
+  return /^gelad/.test(key) ? labelOf('not_hot') : null
+}
+
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
 
@@ -152,7 +158,10 @@ export class NameWishes {
     if (this.isGeneral(at)) return
     // Nobody is allergic to an oven: the meaning is unknown.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
-      // "celíaco e diabético"; a diet alone is not an allergy.
+      // "minha sogra não pode com fritura": how it is cooked is kept away, as strictly as a diet asks.
+      if (term.kind === 'technique' && this.isOnlyUnable(at))
+        this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
+      // "celíaco e diabético"; a diet alone is no allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
       if (term.kind === 'diet' && (other || this.isOwnDiet(at, mode))) this.diet(at, term)
       return
@@ -160,7 +169,9 @@ export class NameWishes {
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'warned' || mode === 'less' || mode === 'except') return
-      // "copo bonito" says nothing about the bar's equipment.
+      // "copo bonito" says nothing about what the bar has.
+      // "nada quente porque aqui é um forno" tells why, and what the house lacks only where it says so.
+      if (mode === 'not' && this.isInReason(at)) return
       if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
@@ -220,9 +231,22 @@ export class NameWishes {
     }
   }
 
-  /**
-   * "cozinha vegana" among the house's restrictions describes how it cooks; "opções veganas" are some of its dishes.
-   */
+  /** "não pode com": of a way of cooking it says that somebody may not eat it, and of no allergy. */
+  private isOnlyUnable(at: number): boolean {
+    const said = this.elements.filter((element) => has(element, 'allergy'))
+    const last = this.elements.slice(0, at).findLast((element) => has(element, 'allergy'))
+    return (
+      said.length === 1 && last !== undefined && /^(que )?nao (pode|podem|posso) (com|comer)$/.test(last.key)
+    )
+  }
+
+  private isInReason(at: number): boolean {
+    const before = this.elements.slice(0, at)
+    const reason = before.findLastIndex((element) => has(element, 'because'))
+    return reason >= 0 && !before.slice(reason).some((element) => has(element, 'not', 'without', 'lack'))
+  }
+
+  /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */
   private isOwnDiet(at: number, mode: Mode): boolean {
     const from = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
     const end = this.elements.findIndex(({ kind }, other) => other > at && kind === 'comma')
@@ -272,8 +296,7 @@ export class NameWishes {
     if (this.profile === 'prices' || term.name === 'açúcar adicionado') return
     switch (term.kind) {
       case 'style': {
-        const local = styleOf(term)?.style === 'local' && mode === 'only'
-        put({ kind: 'style', what: local ? labelOf('only_local') : term.name })
+        put({ kind: 'style', what: (mode === 'only' && wholly(element, term)) || term.name })
         return
       }
       case 'audience':

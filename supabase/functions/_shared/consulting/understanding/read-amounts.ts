@@ -2,6 +2,8 @@ import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import { hoursFrom } from './hours.ts'
+import { noneOfCourses } from './only-courses.ts'
+import { halfAt, partAt } from './parts.ts'
 import { PricedItems } from './priced-items.ts'
 import { type AmountWish, CountReader } from './read-counts.ts'
 import { strengthFrom } from './read-strength.ts'
@@ -55,12 +57,39 @@ export class AmountReader {
     const element = this.element(at)
     if (!element || element.claimed) return at + 1
     if (has(element, 'elasticity')) return this.elasticity(at)
+    if (this.profile === 'prices' && /^(trava|congela|fixa|segura)/.test(element.key)) {
+      const held = this.heldAt(at)
+      if (held !== null) return held
+    }
+    const none = this.profile === 'recipes' ? noneOfCourses(this.elements, at) : null
+    if (none) {
+      for (const wish of none.wishes) this.push(wish, at, none.to)
+      return none.to
+    }
+    if (element.key === 'metade' && this.profile === 'recipes') {
+      const half = halfAt(this.elements, at)
+      if (half) return this.push(half.wish, at, half.to)
+    }
     if (has(element, 'happyHour')) {
       const hours = hoursFrom(this.text, this.elements, at)
       if (hours) return this.push(hours.wish, at, hours.to)
     }
     const value = this.amounts.read(at)
     return value ? this.take(value) : at + 1
+  }
+
+  /** "trava a heineken em 16", "heineken trava em 16": it may rise to that, and no further. */
+  private heldAt(at: number): number | null {
+    const ahead = this.elements.slice(at + 1, at + 7)
+    const link = ahead.findIndex(({ key }, index) => key === 'em' && ahead[index + 1]?.kind !== 'words')
+    const between = ahead.slice(0, Math.max(0, link))
+    if (link < 0 || between.some((element) => !isFiller(element) && !isName(element))) return null
+    const value = this.amounts.read(at + link + 2)
+    if (value?.bound !== 'exact' || value.low !== value.high || value.isPercent) return null
+    const item = this.items.after(at + 1) ?? this.items.before(at) ?? this.items.after(value.to)
+    if (!item || (item.price !== null && item.price > value.low)) return null
+    const [from, to] = [Math.min(at, item.from), Math.max(value.to, item.to)]
+    return this.push({ kind: 'capPrice', item: item.name, max: value.low }, from, to)
   }
 
   private push(wish: WishContent, from: number, to: number): number {
@@ -83,14 +112,14 @@ export class AmountReader {
       const strength = strengthFrom(this.elements, value, this.amounts)
       if (strength) return this.push(strength.wish, this.counts.leadOf(strength.from), strength.to)
     }
-    if (value.isPercent) return value.to
+    if (value.isPercent) return this.percentCap(value) ?? value.to
     // "meia dúzia de drinks"
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
     if (dozen) value.to += 1
     const subset = this.counts.ofThem(value)
     if (subset !== null) return subset
-    const part = this.profile === 'recipes' ? this.counts.partWith(value) : null
+    const part = this.profile === 'recipes' ? (this.counts.partWith(value) ?? this.partWithout(value)) : null
     if (part !== null) return part
     // "2 drinks sem lactose, 3 sem açúcar"
     const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
@@ -104,11 +133,35 @@ export class AmountReader {
       if (counted !== null) return counted
     }
     if (value.isMoney || this.isPrice(value, unit)) return this.price(value)
-    if (whole && this.isCount(value, unit)) return this.counts.count(value, undefined, value.to)
+    if (whole && this.isCount(value, unit)) return this.counts.count(value, {}, value.to)
     return value.to
   }
 
-  /** A number without a unit is a price if the sentence is about prices, or if it is too high for a count. */
+  /** "8 pratos, 2 veganos", "pelo menos 3 opções sem glúten" */
+  private partWithout(value: Amount): number | null {
+    const whole = this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+    const part = partAt(this.elements, value, whole)
+    return part ? this.push(part.wish, value.from, part.to) : null
+  }
+
+  /** "a heineken pode subir até 10%": so much above its price of today. Without an item with a price nothing is read. */
+  private percentCap({ from, to, low, high, bound }: Amount): number | null {
+    const near = this.elements.slice(Math.max(0, from - 5), to + 3)
+    const rises = near.some((one) => has(one, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(one.key))
+    const sells = this.profile === 'prices' || this.profile === 'menu'
+    if (!sells || !rises || bound !== 'max' || low !== high || low <= 0 || low > 100) return null
+    if (near.some((one) => has(one, 'fall'))) return null
+    const item = this.items.before(from) ?? this.items.after(to)
+    if (!item || item.price === null) return null
+    const max = Math.round(item.price * (100 + low)) / 100
+    return this.push(
+      { kind: 'capPrice', item: item.name, max },
+      Math.min(from, item.from),
+      Math.max(to, item.to),
+    )
+  }
+
+  /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
   private isPrice(value: Amount, unit: Element | undefined): boolean {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high
@@ -153,7 +206,11 @@ export class AmountReader {
     if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
       if (item.price === null || value.bound !== 'max') return value.to
       const max = Math.round((item.price + value.low) * 100) / 100
-      return this.push({ kind: 'capPrice', item: item.name, max }, Math.min(value.from, item.from), to)
+      return this.push(
+        { kind: 'capPrice', item: item.name, max },
+        Math.min(value.from, item.from),
+        Math.max(to, item.to),
+      )
     }
     if (!item && this.boundsLast(value)) return to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)

@@ -103,11 +103,12 @@ export class ClauseReader {
     else if (is('less')) this.less(at, element)
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
-      else state.turn('not')
+      // "8 itens tirando as cervejas": not counted, or not sold?
+      else state.turn(this.prefersItems && this.elements[at - 1]?.claimed ? 'unsaid' : 'not')
     } else if (this.isServing(element)) return
     else if (is('without', 'drop', 'leave')) meetWithout(state, at, element)
     else if (is('not')) meetNot(state, at, element)
-    else if (is('out')) state.turn('not')
+    else if (is('out')) this.out(at, element)
     else if (is('lack')) state.turn('lack')
     else if (is('promote') && this.prefersItems) state.turn('promote')
     else if (is('only')) this.only(at, element)
@@ -151,6 +152,15 @@ export class ClauseReader {
     if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
       meetExcept(state)
     else state.turn(element.key === menos && whole && !this.prefersItems ? 'not' : 'less')
+  }
+
+  /** "nem porco nem miúdo, fora o torresmo" spares it; beside an allergy nothing is spared. */
+  private out(at: number, element: Element): void {
+    const { state } = this
+    const isSparing = element.key === 'fora' && /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
+    if (isSparing && state.mode === 'not' && state.hasNamed && !state.allergy && !this.prefersItems)
+      meetExcept(state)
+    else state.turn('not')
   }
 
   private only(at: number, element: Element): void {

@@ -1,4 +1,6 @@
+import type { CourseId } from '../base/request/wish.ts'
 import type { Amount, Amounts } from './amounts.ts'
+import { courseOf } from './courses.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import { countedTerm } from './shares.ts'
@@ -50,8 +52,10 @@ export class CountReader {
    * unless there is another number.
    */
   partWith(value: Amount): number | null {
-    if (value.bound !== 'exact' || value.low !== value.high || value.isMoney || value.low < 1) return null
+    if (value.bound === 'about' || value.low !== value.high || value.isMoney || value.low < 1) return null
     const unit = this.element(value.to)
+    const named = value.bound === 'max' ? this.limitedBefore(value) : null
+    if (named !== null) return named
     const isOfWhole = /^del[ea]s?$/.test(unit?.key ?? '')
     // "4 drinks com caju e 3 com manga"
     const isSplit = has(unit, 'results') && this.isCountedLater(value.to + 2, true)
@@ -61,12 +65,33 @@ export class CountReader {
     const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
     if (!term || !countedTerm(term) || !this.endsPart(next + 2)) return null
     const before = this.found.at(-1)
+    const { low: count } = value
+    const what = term.name
+    // "pelo menos 3 com coco", "no máximo 2 com ovo"
+    if (value.bound !== 'exact') {
+      const [of, bound] =
+        value.bound === 'min' ? (['many', 'at_least'] as const) : (['few', 'at_most'] as const)
+      return this.push({ kind: 'share', what, of, count, bound }, value.from, next + 2)
+    }
     if (!isOfWhole && before === undefined && !this.isCountedLater(next + 2) && !this.isBare(value))
       return null
     if (before && this.addsTo(before, value.from)) {
       before.wish = { ...before.wish, count: before.wish.count + value.low }
     }
-    return this.push({ kind: 'share', what: term.name, of: 'many', count: value.low }, value.from, next + 2)
+    return this.push({ kind: 'share', what, of: 'many', count }, value.from, next + 2)
+  }
+
+  /** "peixe não pode mais de 2", "caju no máximo 3": few of what stands before the number. */
+  private limitedBefore({ from, to, low }: Amount): number | null {
+    const name = this.element(from - 1)
+    const end = this.element(to)
+    const term = name && isName(name) && !name.meaning?.item && !name.claimed ? termOf(name) : undefined
+    if (!term || !countedTerm(term) || (end !== undefined && end.kind !== 'comma')) return null
+    return this.push(
+      { kind: 'share', what: term.name, of: 'few', count: low, bound: 'at_most' },
+      from - 1,
+      to,
+    )
   }
 
   /** Whether a number starts its clause, so that nothing asks for that many results. */
@@ -96,7 +121,9 @@ export class CountReader {
   wholeOfParts(): void {
     const parts = this.found.flatMap((one) => {
       const { wish } = one
-      const isPart = (wish.kind === 'share' || wish.kind === 'zeroAlcohol') && wish.count !== undefined
+      const isBounded = wish.kind === 'share' && wish.bound !== undefined
+      const isPart =
+        (wish.kind === 'share' || wish.kind === 'zeroAlcohol') && wish.count !== undefined && !isBounded
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
     // "1 com café, resto à vontade" leaves the total open.
@@ -123,18 +150,27 @@ export class CountReader {
     if (has(unit, 'pages')) {
       const to = this.bothSides(unit, at)
       // "uma folha frente e verso" has two pages.
-      if (to !== null) return this.count({ ...value, low: value.low * 2, high: value.high * 2 }, 'pages', to)
-      return this.count(value, 'pages', at + 1)
+      if (to !== null)
+        return this.count({ ...value, low: value.low * 2, high: value.high * 2 }, { of: 'pages' }, to)
+      return this.count(value, { of: 'pages' }, at + 1)
     }
-    if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
+    if (has(unit, 'ingredients')) return this.count(value, { of: 'ingredients' }, at + 1)
     if (zero !== null && value.bound !== 'max') return this.withoutAlcohol(value, zero + 1)
     if (has(unit, 'zero')) return null
-    if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, 'items', at + 1)
+    if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, { of: 'items' }, at + 1)
+    const course = this.profile === 'recipes' && !value.isMoney ? courseOf(unit) : null
+    if (course) return this.inCourse(value, course, at + 1)
     if (!has(unit, 'results') || this.profile === 'prices') return null
     // "6 pratos: 3 petiscos e 3 principais" divides the six.
     if (this.divides(value)) return value.to
+    // "3 petiscos e 2 pratos"
+    const before = this.found.at(-1)
+    const beside =
+      before?.wish.kind === 'count' && before.wish.course === 'petisco' && this.joins(before.to, value.from)
+    if (beside && value.bound === 'exact' && isDish(unit))
+      return this.count(value, { course: 'principal' }, at + 1)
     const withAlcohol = this.element(at + 1)?.key === 'com alcool'
-    return this.count(value, undefined, withAlcohol ? at + 2 : at + 1)
+    return this.count(value, {}, withAlcohol ? at + 2 : at + 1)
   }
 
   /** Index where "frente e verso" ends after a number of sheets; null if it is not there. */
@@ -143,6 +179,18 @@ export class CountReader {
     const from = has(this.element(at + 1), 'only') || this.element(at + 1)?.kind === 'comma' ? at + 2 : at + 1
     const said = this.elements.slice(from, from + 3).map(({ key }) => key)
     return said.join(' ') === 'frente e verso' ? from + 3 : null
+  }
+
+  /** "3 petiscos e 2 sobremesas": each number is of its own part of the menu. */
+  private inCourse(value: Amount, course: CourseId, end: number): number {
+    const before = this.found.at(-1)
+    const joins = before !== undefined && value.bound === 'exact' && this.addsTo(before, value.from)
+    if (!joins) return this.count(value, { course }, end)
+    // "2 pratos e 3 petiscos" are mains and starters, "4 pratos e 1 sobremesa" five of any kind.
+    if (course === 'petisco' && isDish(this.element(before.to - 1)))
+      before.wish = { ...before.wish, course: 'principal' }
+    else before.wish = { ...before.wish, count: before.wish.count + value.low }
+    return this.count(value, { course }, end)
   }
 
   private divides({ from }: Amount): boolean {
@@ -194,16 +242,15 @@ export class CountReader {
     return this.push(zeroAlcohol, from, to)
   }
 
-  count(value: Amount, of: CountContent['of'], end: number): number {
+  count(value: Amount, what: Pick<CountContent, 'of' | 'course'>, end: number): number {
     if (value.low < 1 || value.high > 1000) return end
     const after = value.bound === 'exact' ? this.amounts.boundAfter(end) : null
     const to = after?.to ?? end
     const from = this.leadOf(value.from)
-    const rest = of === undefined ? {} : { of }
     // "4 ou 5 drinks no máximo"
     if (value.low !== value.high && after === null) {
-      this.push({ kind: 'count', count: value.low, bound: 'at_least', ...rest }, from, to)
-      this.found.push({ wish: { kind: 'count', count: value.high, bound: 'at_most', ...rest }, from, to })
+      this.push({ kind: 'count', count: value.low, bound: 'at_least', ...what }, from, to)
+      this.found.push({ wish: { kind: 'count', count: value.high, bound: 'at_most', ...what }, from, to })
       return to
     }
     const limit = after?.bound ?? value.bound
@@ -211,11 +258,12 @@ export class CountReader {
     const count = bound === 'at_least' ? value.low : value.high
     const before = this.found.at(-1)
     const isOther = this.element((before?.to ?? 0) - 1)?.key !== this.element(to - 1)?.key
-    if (bound === 'exactly' && of === undefined && before && isOther && this.addsTo(before, from)) {
+    const isWhole = what.of === undefined && what.course === undefined
+    if (bound === 'exactly' && isWhole && before && isOther && this.addsTo(before, from)) {
       this.add(before, value, to)
       return to
     }
-    return this.push({ kind: 'count', count, bound, ...rest }, from, to)
+    return this.push({ kind: 'count', count, bound, ...what }, from, to)
   }
 
   private add(before: AmountWish & { wish: CountContent }, value: Amount, to: number): void {
@@ -227,11 +275,18 @@ export class CountReader {
   /** "3 petiscos e 2 pratos" are five. */
   private addsTo(before: AmountWish, from: number): before is AmountWish & { wish: CountContent } {
     const { wish } = before
-    if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
-    // "6 drinks com café e 4 sem álcool" are ten, "6 drinks com 4 sem álcool" are six.
-    const between = this.elements.slice(before.to, from)
+    const isWhole = wish.kind === 'count' && wish.of === undefined && wish.course === undefined
+    return isWhole && wish.bound === 'exactly' && this.joins(before.to, from)
+  }
+
+  /** "6 drinks com café e 4 sem álcool" are ten, "6 drinks com 4 sem álcool" are six. */
+  private joins(to: number, from: number): boolean {
+    const between = this.elements.slice(to, from)
     const joins = (one: Element | undefined) => one?.key === 'e' || one?.raw === '+' || has(one, 'and')
     const last = between.findLast((one) => !has(one, 'more'))
     return joins(last) && between.every((one) => one.kind !== 'comma' || joins(one))
   }
 }
+
+/** "pratos", and no course of them. */
+const isDish = (element: Element | undefined): boolean => element?.key === 'prato'

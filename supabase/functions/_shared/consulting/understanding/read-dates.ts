@@ -1,6 +1,7 @@
 import { addDays, type Span, weekdayOf } from '../base/calendar.ts'
-import { findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
+import { type FoundDate, findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
+import { eventDay } from './once.ts'
 
 type Slice = { text: string; start: number }
 
@@ -111,14 +112,15 @@ export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   for (const entry of slices(
     text,
-    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
+    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
   )) {
     if (entry.text.length > longestEntry) {
       leaveOut(draft, entry)
       continue
     }
     const stated = findDates(entry.text, today)
-    const relative = stated.length === 0 ? relativeDate(entry.text, today) : null
+    const relative =
+      stated.length === 0 ? (relativeDate(entry.text, today) ?? eventOn(entry.text, today)) : null
     const all = relative ? [relative] : stated
     // "Dia da Cachaça (13/09)" gives one date twice.
     const found = all.filter(
@@ -185,7 +187,9 @@ export function readContext(text: string, today: string): Draft {
     const effect = down.test(folded) ? 'down' : up.test(folded) ? 'up' : undefined
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
-    const days = found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined))
+    const event = found.length === 0 ? eventDay(folded, today) : null
+    const days =
+      found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined)) || event !== null
     const only = all.length === 1 ? all[0] : undefined
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
     // The description without its date; the owner's whole sentence if the two are interwoven.
@@ -195,7 +199,12 @@ export function readContext(text: string, today: string): Draft {
     const what =
       bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
     const says =
-      isClosed || effect !== undefined || opening || names.length > 0 || (what !== '' && found.length > 0)
+      event !== null ||
+      isClosed ||
+      effect !== undefined ||
+      opening ||
+      names.length > 0 ||
+      (what !== '' && found.length > 0)
     if (
       !days ||
       !says ||
@@ -210,7 +219,7 @@ export function readContext(text: string, today: string): Draft {
     const begins = /\ba partir de\b/.test(folded)
     // "obra na rua até março" has already started.
     const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
-    const weekly = found.length > 0 ? [] : weekdaysOnce(folded, today)
+    const weekly = found.length > 0 ? [] : event ? [event.day] : weekdaysOnce(folded, today)
     const spans =
       found.length > 0
         ? found
@@ -236,10 +245,14 @@ export function readContext(text: string, today: string): Draft {
   return draft
 }
 
-/**
- * "nesta segunda", "quinta e sexta da semana que vem": days that occur once. "segunda" means every Monday, so it has no
- * date.
- */
+function eventOn(text: string, today: string): FoundDate | null {
+  const found = eventDay(foldInPlace(text), today)
+  if (!found) return null
+  const { day, start, end } = found
+  return { span: { from: day, to: day }, start, end, name: null }
+}
+
+/** "nesta segunda", "quinta e sexta da semana que vem": days that come once. "segunda" is every one, and has none. */
 function weekdaysOnce(folded: string, today: string): string[] {
   const named = weekdays.flatMap((name, weekday) =>
     new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],

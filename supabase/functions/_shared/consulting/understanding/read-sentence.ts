@@ -5,6 +5,7 @@ import { type Element, has, isFiller, isForeign, isName, type Sentence } from '.
 import { Leftovers, longestText } from './leftovers.ts'
 import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
+import { readOptions } from './parts.ts'
 import { AmountReader } from './read-amounts.ts'
 import { ClauseReader } from './read-clauses.ts'
 import { markShares } from './shares.ts'
@@ -38,6 +39,7 @@ export class SentenceReader {
     const closed = this.closedReason()
     if (closed) return { ...closed, carry: noCarry }
     if (this.profile === 'recipes') markShares(this.elements)
+    for (const { wish, from, to } of readOptions(this.elements, this.profile)) this.push(wish, from, to)
     const amounts = new AmountReader(this.text, this.elements, this.profile)
     for (const { wish, from, to } of amounts.read()) this.push(wish, from, to)
     this.readZero()

@@ -41,6 +41,9 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     state.usedAllergies.add(element)
     return set('allergy', 'allergy')
   }
+  // "a lasanha está cara" is what guests say, and takes nothing off the menu.
+  if (state.prefersItems && has(element, 'lack') && ends && /\bcar[oa]|carissim|da morte/.test(element.key))
+    return set('unsaid')
   if (has(element, 'lack') && ends) {
     for (const name of names) {
       if (!refusing.has(name.mode)) name.mode = 'lack'

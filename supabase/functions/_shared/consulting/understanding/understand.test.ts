@@ -88,8 +88,16 @@ test.each<[restriction: string, ...expected: string[]]>([
   ['vegano, alergia a amendoim', 'exclude vegano diet', 'exclude amendoim allergy'],
   ['vegano, com carne de sol', 'prefer carne de sol', '!allergy: vegano'],
   ['pouco sal', 'exclude pouco sal diet'],
-  ['não somos veganos', '!allergy: não somos veganos'],
-  ['opções veganas', '!allergy: opções veganas'],
+  ['não somos veganos'],
+  ['café vegano', 'exclude vegano diet'],
+  ['nao somos vegetarianos'],
+  ['meu sogro alergico a caranguejo', 'exclude caranguejo allergy'],
+  ['somos um café vegano', 'exclude vegano diet'],
+  ['bar vegetariano', 'exclude vegetariano diet'],
+  ['a casa não é vegana'],
+  ['ter sempre opção sem lactose', 'exclude lactose diet'],
+  ['o que não é vegano sai', '!allergy: que não é vegano sai'],
+  ['opções veganas', 'share vegano many 2 at_least'],
   ['alergia a vegano', '!allergy: alergia a vegano'],
 ])('a diet among the restrictions of a house describes how it cooks: %s', (restriction, ...expected) => {
   const house = houseSchema.parse({ settings: { restrictions: [restriction] } })
@@ -110,7 +118,7 @@ test.each<[type: AutomationType, text: string, ...expected: string[]]>([
   ['menu_redesign', 'tirar os crepes doces', 'dropItem Crepes doces'],
   ['menu_redesign', 'nada com glúten', 'exclude glúten diet'],
   ['menu_redesign', 'tira 2 crepes', '?tira 2 crepes'],
-  ['dish_creation', 'só petisco', '?só petisco'],
+  ['dish_creation', 'só petisco', 'count 0 principal', 'count 0 lanche', 'count 0 sobremesa'],
 ])('a creperia with %s that writes "%s" means its own menu', (type, text, ...expected) => {
   expect(brief(read(type, text, creperia))).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Conflict } from '../../base/request/conflict.ts'
 import { countConflicts, priceConflicts } from '../../base/request/limit-conflicts.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { courseConflicts } from './course-conflicts.ts'
 import { definition } from './definition.ts'
 import { everyDishHasCachaca, limitsOf } from './explain.ts'
 import { enoughDishes, planDishes, readRequest, refusesCachaca } from './request.ts'
@@ -16,11 +17,14 @@ export function dishConflicts(answers: Answers, context: EngineContext): Conflic
   const contradicting = priceConflicts(sheet, requirements.priceBounds())
   if (contradicting.length > 0) return contradicting
   if (refusesCachaca(request)) return [{ message: everyDishHasCachaca, offers: [] }]
+  const limits = limitsOf(request)
+  const ofCourses = courseConflicts(sheet, requirements, { limits, made: planDishes(request) })
+  if (ofCourses.length > 0) return ofCourses
   return countConflicts({
     sheet,
     requirements,
     result: definition.result,
-    limits: limitsOf(request),
+    limits,
     enough: enoughDishes(request),
     possibleWith: (changed) => planDishes(requestOf(changed)).length,
   })

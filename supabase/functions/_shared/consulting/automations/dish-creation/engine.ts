@@ -18,16 +18,15 @@ import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.
 import { ownWord } from './own-word.ts'
 import {
   type DishRequest,
-  fewestDishes,
   foodIdsOf,
   planDishes,
-  promisedDishes,
   readRequest,
   refusesCachaca,
   tightFoodCostPct,
 } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
+import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -101,7 +100,7 @@ function warningsOf(
   const tight = dishes.filter(({ foodCostPct }) => (foodCostPct ?? 0) > foodCostBand.max + 1e-6)
   const unread = sheet.unread.map(({ text }) => `“${text}”`)
   return [
-    ...(!requirements.count && dishes.length < promisedDishes
+    ...(!isCounted(requirements) && dishes.length < promisedDishes
       ? [
           `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]

@@ -9,8 +9,9 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
-import { type DishRequest, foodIdsOf, isMakeable, mostDishes } from './request.ts'
+import { type DishRequest, foodIdsOf, isMakeable } from './request.ts'
 import { isServed } from './served.ts'
+import { mostDishes } from './size.ts'
 import { ideas } from './tables/index.ts'
 
 export const noRoom = 'Não coube neste menu com as demais escolhas.'
@@ -65,6 +66,12 @@ function whyNotUsed(what: string, request: DishRequest): string {
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
   if (wish.kind === 'share') return null
+  if (wish.kind === 'count') {
+    const made = chosen.filter(({ idea }) => idea.course === wish.course).length
+    return wish.bound !== 'at_most' && made < wish.count
+      ? `Com ${limitsOf(request)}, podemos recomendar ${made}.`
+      : null
+  }
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }

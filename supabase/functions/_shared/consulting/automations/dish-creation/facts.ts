@@ -1,5 +1,5 @@
 import type { FactOf } from '../../base/facts.ts'
-import { courseLabels } from './idea.ts'
+import { courseLabels } from '../../base/request/course-labels.ts'
 import type { Dish, DishContent } from './schema.ts'
 
 function factOf(dish: Dish): FactOf<'dish'> {

@@ -1,14 +1,6 @@
 import type { CachacaId } from '../../base/cachacas.ts'
 import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
-
-export type CourseId = 'petisco' | 'principal' | 'lanche' | 'sobremesa'
-
-export const courseLabels: Readonly<Record<CourseId, string>> = {
-  petisco: 'Entrada ou petisco',
-  principal: 'Prato principal',
-  lanche: 'Lanche',
-  sobremesa: 'Sobremesa',
-}
+import type { CourseId } from '../../base/request/wish.ts'
 
 /** The role of the cachaça in the dish. */
 export type TechniqueId = 'flambe' | 'marinade' | 'reduction' | 'cure' | 'batter' | 'raw' | 'braise'

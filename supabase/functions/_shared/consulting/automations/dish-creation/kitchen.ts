@@ -1,7 +1,8 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { PriceEnding } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import type { CourseId, DishIdea, NeedId } from './idea.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import type { DishIdea, NeedId } from './idea.ts'
 
 /** What the answer to `complexity_level` allows a kitchen. */
 export interface Level {

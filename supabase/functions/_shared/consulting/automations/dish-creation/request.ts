@@ -12,6 +12,7 @@ import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import { courseLabels } from '../../base/request/course-labels.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { sharesOf } from '../../base/request/menu-shares.ts'
 import {
@@ -21,21 +22,18 @@ import {
   type Requirements,
   requirementsOf,
 } from '../../base/request/requirements.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
-import { type CourseId, courseLabels, type DishIdea, type NeedId } from './idea.ts'
+import type { DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
+import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
-/** Menu sizes: made by default, promised, most that can be asked for, and fewest before the request fails. */
-const usualDishes = 8
-export const promisedDishes = 6
-export const mostDishes = 12
-export const fewestDishes = 3
-
-/** Highest food cost in % that we propose when a bound leaves no room for a better one. */
+/** Highest food cost in % that we propose, where a bound leaves no room for a better one. */
 export const tightFoodCostPct = 40
 
 /** Accepted distance from a price asked for as "about". */
@@ -154,19 +152,14 @@ export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen
   return dearest === Number.POSITIVE_INFINITY ? null : dearest
 }
 
-function totalOf({ count }: Requirements): number {
-  if (!count) return usualDishes
-  return Math.max(1, Math.min(mostDishes, count.most ?? Math.max(count.least ?? 0, usualDishes)))
-}
-
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
   const requirements = requirementsOf(context.sheet)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
   const level = withEquipment(levelOf(levelAnswer), requirements)
   const kitchen = kitchenOf(context)
-  const { many, counted } = requirements.shares
-  const asked = [...requirements.preferred, ...many, ...counted.map(({ what }) => what)]
+  const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
+  const asked = [...requirements.preferred, ...shared.map(({ what }) => what)]
   const wanted = [...new Set(asked.flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
@@ -196,7 +189,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     wishes: {
       cuisines,
       wanted,
-      shares: sharesOf(requirements, partsOf),
+      shares: [...sharesOf(requirements, { partsOf, avoids }), ...courseShares(requirements)],
       owned: new Set(supplied),
       stock: stockOf(context.house, requirements),
       kitchen,
@@ -265,10 +258,20 @@ function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishR
 /** The foods of each ingredient of a recipe. */
 const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
 
+/** The dish as it is, and as it avoids what some of the dishes are to avoid. */
+function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
+  const usual = affordable(idea, request, pct)
+  const further = request.requirements.shares.flatMap((share) => {
+    if (share.avoids === null || (usual && avoids(usual, share.avoids))) return []
+    return affordable(idea, { ...request, conditions: avoiding(request.conditions, share.avoids) }, pct) ?? []
+  })
+  return usual ? [usual, ...further] : further
+}
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return ideas
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
-    .flatMap((idea) => affordable(idea, request, pct) ?? [])
+    .flatMap((idea) => versionsOf(idea, request, pct))
     .filter((candidate) => isUsual(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
@@ -276,7 +279,7 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
 
 /** How many dishes the owner asked for, or at least expects. */
 export function enoughDishes({ requirements, total }: DishRequest): number {
-  return requirements.count ? total : promisedDishes
+  return isCounted(requirements) ? total : promisedDishes
 }
 
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */

@@ -1,7 +1,7 @@
 import { stableFraction } from '../../base/language/text.ts'
 import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
-import type { CourseId } from './idea.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 
 /** Criteria of the selection. */
@@ -126,7 +126,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
       )
     )
   }
-  const rest = [...candidates]
+  let rest = [...candidates]
   while (chosen.length < total) {
     const open = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
     if (open.length === 0) break
@@ -135,7 +135,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
     )
-    rest.splice(rest.indexOf(next), 1)
+    // One dish in one version.
+    rest = rest.filter(({ idea }) => idea !== next.idea)
     chosen.push(next)
   }
   const order: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']

@@ -48,6 +48,8 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkReque
     if (made < without) return `Com ${limitsOf(request)}, podemos recomendar ${made} sem álcool.`
     return wish.count !== undefined && wish.count > total ? `São ${total} drinks ao todo.` : null
   }
+  if (wish.kind === 'count')
+    return 'Aqui criamos drinks; entradas, pratos e sobremesas são de outra consultoria.'
   if (wish.kind === 'style')
     return isStyle(wish.what) ? null : 'Não está entre os estilos que mudam a escolha dos drinks.'
   if (wish.kind === 'audience') return 'Não está entre os públicos que mudam a escolha dos drinks.'

@@ -12,6 +12,7 @@ import { writeMethod } from '../../base/drinks/method.ts'
 import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
 import { templates } from '../../base/drinks/templates.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
+import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
@@ -23,11 +24,14 @@ import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
 import {
+  garnishAllowed,
+  ingredientAllowed,
   ingredientHolds,
   type PriceBounds,
   type Requirements,
   requirementsOf,
 } from '../../base/request/requirements.ts'
+import { halfOf } from '../../base/request/share-bounds.ts'
 import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
@@ -145,14 +149,16 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     },
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
-    shares: sharesOf(requirements, partsOf),
+    shares: sharesOf(requirements, { partsOf, avoids }),
     rule: { market, owner: rangeOf(general) },
     ruleFor: ({ name, template }) => ({
       market,
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
     total,
-    without: zeroAlcohol ? Math.min(total, zeroAlcohol.count ?? total) : 0,
+    without: zeroAlcohol
+      ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
+      : 0,
     stock: stockOf(context.house, context.sheet),
     seed: [
       context.restaurant.name,
@@ -189,6 +195,12 @@ const partsOf = ({ portions, garnish }: Candidate) => [
   ...portions.map(({ item }) => foodsWithin(item)),
   ...(garnish ? [foodsOfGarnish(garnish.id)] : []),
 ]
+
+/** Whether a drink is free of what some of the drinks are to avoid. */
+const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion) =>
+  portions.every(({ item }) => ingredientAllowed(exclusion, item)) &&
+  (garnish === null || garnishAllowed(exclusion, garnish)) &&
+  judgeProse(exclusion, `${concept.name}. ${concept.story}`) === 'yes'
 
 /** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
 function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {

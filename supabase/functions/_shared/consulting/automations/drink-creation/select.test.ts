@@ -20,7 +20,7 @@ test('a menu has at most three drinks with one leading flavour, even if nothing 
     venue,
     rule: freePrice,
     preferred: [],
-    shares: { few: [], many: [], counted: [] },
+    shares: [],
     beside: [],
     styles: new Set<never>(),
     stock: new Set<never>(),

@@ -109,11 +109,13 @@ const styleTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   herbal: ['herbal'],
   spicy: ['spicy'],
   classic: ['classic'],
+  hot: ['hot'],
 }
 
 const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   not_creamy: ['creamy'],
   not_bitter: ['bitter'],
+  not_hot: ['hot'],
 }
 
 /** Counts over the menu so far, kept incrementally because every candidate reads them. */

@@ -18,6 +18,8 @@ export type Style =
   | 'herbal'
   | 'spicy'
   | 'classic'
+  | 'hot'
+  | 'not_hot'
 
 interface StyleWords {
   style: Style
@@ -78,6 +80,8 @@ export const styleWords: readonly StyleWords[] = [
     opposite: null,
   },
   { style: 'only_local', label: 'só ingredientes locais', words: [], opposite: null },
+  { style: 'hot', label: 'quentes', words: ['quente'], opposite: 'not_hot' },
+  { style: 'not_hot', label: 'sem drinks quentes', words: [], opposite: null },
   { style: 'refreshing', label: 'refrescantes', words: ['refrescante', 'gelado', 'gelada'], opposite: null },
   { style: 'creamy', label: 'cremosos', words: ['cremoso', 'cremosa'], opposite: 'not_creamy' },
   { style: 'not_creamy', label: 'sem drinks cremosos', words: [], opposite: null },

@@ -52,6 +52,7 @@ export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
       candidate.garnish?.id === 'flor' ||
       has(({ id }) => id === 'espuma_coco'),
   )
+  add('hot', path.method === 'heat')
   add(
     'classic',
     ['sour', 'old_fashioned', 'negroni', 'caipirinha', 'julep'].includes(concept.template) ||

@@ -25,6 +25,7 @@ export type Trait =
   | 'local'
   | 'showy'
   | 'classic'
+  | 'hot'
 
 interface VenueProfile {
   /** Kind of house in the summary: "para um boteco". */

@@ -1,6 +1,6 @@
 import { formatBrl } from '../language/text.ts'
 import type { RequestSheet } from './request-sheet.ts'
-import type { Wish } from './wish.ts'
+import type { CourseId, Wish } from './wish.ts'
 
 /** Alternative sheets, offered instead of one that cannot be met. */
 
@@ -12,13 +12,17 @@ const replacing = (sheet: RequestSheet, isOld: (wish: Wish) => boolean, wish: Wi
 
 /** Asks for exactly `count` results. */
 export function withCount(sheet: RequestSheet, count: number): RequestSheet {
-  return replacing(sheet, (wish) => wish.kind === 'count' && (wish.of ?? 'results') === 'results', {
-    kind: 'count',
-    text: `${count}`,
-    origin: 'request',
-    count,
-    bound: 'exactly',
-  })
+  return replacing(
+    sheet,
+    (wish) => wish.kind === 'count' && (wish.of ?? 'results') === 'results' && !wish.course,
+    {
+      kind: 'count',
+      text: `${count}`,
+      origin: 'request',
+      count,
+      bound: 'exactly',
+    },
+  )
 }
 
 /** Raises the ceiling of all prices; bounds of single items stay. */
@@ -57,4 +61,16 @@ export function withoutCeiling({ wishes, unread }: RequestSheet): RequestSheet {
       return rest.min === undefined && rest.about === undefined ? [] : [rest]
     }),
   }
+}
+
+/** Asks for exactly so many results of a part of the menu. */
+export function withCourseCount(sheet: RequestSheet, course: CourseId, count: number): RequestSheet {
+  return replacing(sheet, (wish) => wish.kind === 'count' && wish.course === course, {
+    kind: 'count',
+    text: `${count}`,
+    origin: 'request',
+    count,
+    bound: 'exactly',
+    course,
+  })
 }

@@ -33,6 +33,39 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'price', max: 1200, item: 'combo' }, 'combo: até R$ 1.200', 'Preço de combo: até R$ 1.200'],
   [{ kind: 'count', count: 6 }, '6 drinks', 'Receber 6 drinks'],
   [{ kind: 'count', count: 1 }, '1 drink', 'Receber 1 drink'],
+  [
+    { kind: 'count', count: 3, course: 'petisco' },
+    '3 entradas ou petiscos',
+    'Receber 3 entradas ou petiscos',
+  ],
+  [
+    { kind: 'count', count: 1, bound: 'at_least', course: 'sobremesa' },
+    'pelo menos 1 sobremesa',
+    'Receber pelo menos 1 sobremesa',
+  ],
+  [{ kind: 'count', count: 0, course: 'sobremesa' }, 'sem sobremesa', 'Não receber sobremesa'],
+  [{ kind: 'zeroAlcohol', part: 'half' }, 'metade sem álcool', 'Fazer metade sem álcool'],
+  [{ kind: 'share', what: 'caju', of: 'half' }, 'metade com caju', 'Receber metade com caju'],
+  [
+    { kind: 'share', what: 'coco', of: 'many', count: 3, bound: 'at_least' },
+    'pelo menos 3 com coco',
+    'Receber pelo menos 3 com coco',
+  ],
+  [
+    { kind: 'share', what: 'ovo', of: 'few', count: 2, bound: 'at_most' },
+    'no máximo 2 com ovo',
+    'Receber no máximo 2 com ovo',
+  ],
+  [
+    { kind: 'share', what: 'vegano', of: 'many', count: 2, bound: 'at_least' },
+    'pelo menos 2 de dieta: vegano',
+    'Receber pelo menos 2 de dieta: vegano',
+  ],
+  [
+    { kind: 'share', what: 'glúten', of: 'many', count: 2, without: true },
+    '2 sem glúten',
+    'Receber 2 sem glúten',
+  ],
   [{ kind: 'count', count: 8, bound: 'at_most' }, 'até 8 drinks', 'Receber até 8 drinks'],
   [{ kind: 'count', count: 2, bound: 'at_most', of: 'pages' }, 'até 2 páginas', 'Receber até 2 páginas'],
   [

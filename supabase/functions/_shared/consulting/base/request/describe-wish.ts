@@ -1,8 +1,8 @@
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
-import { fewShare, manyShare } from './share-bounds.ts'
-import type { Wish, WishOf, WishReason } from './wish.ts'
+import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
+import type { CourseId, Wish, WishOf, WishReason } from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
 export type ResultNoun = { one: string; many: string }
@@ -61,8 +61,20 @@ const counted: Record<NonNullable<WishOf<'count'>['of']>, ResultNoun> = {
   ingredients: { one: 'ingrediente', many: 'ingredientes' },
 }
 
-function amount({ count, bound, of = 'results' }: WishOf<'count'>, result: ResultNoun): string {
-  const noun = of === 'results' ? result : counted[of]
+const ofCourse: Record<CourseId, ResultNoun> = {
+  petisco: { one: 'entrada ou petisco', many: 'entradas ou petiscos' },
+  principal: { one: 'prato principal', many: 'pratos principais' },
+  lanche: { one: 'lanche', many: 'lanches' },
+  sobremesa: { one: 'sobremesa', many: 'sobremesas' },
+}
+
+/** A part of a menu as a chip counts it: "prato principal", "pratos principais". */
+export const courseNoun = (course: CourseId, count: number): string =>
+  ofCourse[course][count === 1 ? 'one' : 'many']
+
+function amount({ count, bound, of = 'results', course }: WishOf<'count'>, result: ResultNoun): string {
+  const noun = course !== undefined ? ofCourse[course] : of === 'results' ? result : counted[of]
+  if (count === 0) return `sem ${noun.one}`
   const words = `${count} ${count === 1 ? noun.one : noun.many}`
   if (bound === 'at_most') return `até ${words}`
   return bound === 'at_least' ? `pelo menos ${words}` : words
@@ -96,13 +108,26 @@ function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
   return least ? `a partir de ${least} vol` : `perto de ${near} vol`
 }
 
-/** "pouco: gengibre (no máximo 1 em cada 4)" */
-const shareOf = ({ what, of, count }: WishOf<'share'>) =>
-  count !== undefined
-    ? `${count} com ${what}`
-    : of === 'few'
-      ? `pouco: ${what} (no máximo 1 em cada ${fewShare})`
-      : `bastante: ${what} (pelo menos 1 em cada ${manyShare})`
+/** A diet is left out by its name: "vegano" excludes what vegans do not eat. */
+const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
+
+const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
+
+/** "com caju", "sem glúten", "para dieta vegana" */
+const qualityOf = ({ what, without }: Pick<WishOf<'share'>, 'what' | 'without'>) =>
+  isDiet(what) ? `de dieta: ${what}` : `${without === true ? 'sem' : 'com'} ${what}`
+
+/** "pelo menos 3 com coco", "metade com caju", "pouco: gengibre (no máximo 1 em cada 4)" */
+function shareOf(wish: WishOf<'share'>): string {
+  const { of, count } = wish
+  const bound = boundOfShare(wish)
+  if (count !== undefined) return `${boundWords[bound]}${count} ${qualityOf(wish)}`
+  if (of === 'half') return `metade ${qualityOf(wish)}`
+  const what = isDiet(wish.what) || wish.without === true ? qualityOf(wish) : wish.what
+  return of === 'few'
+    ? `pouco: ${what} (no máximo 1 em cada ${fewShare})`
+    : `bastante: ${what} (pelo menos 1 em cada ${manyShare})`
+}
 
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? money(min) : `de ${money(min)} a ${money(max)}`
@@ -112,9 +137,6 @@ const inDeal = ({ deal }: WishOf<'competitorPrice'>) => (deal === undefined ? ''
 
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined ? item : `${item} (${size})`
-
-/** A diet is described by its name: "vegano" excludes what vegans do not eat. */
-const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
@@ -153,6 +175,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'equipment':
       return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
     case 'zeroAlcohol':
+      if (wish.part === 'half') return 'metade sem álcool'
       return wish.count === undefined ? 'tudo sem álcool' : `${wish.count} sem álcool`
     case 'strength':
       return `teor: ${strengthBounds(wish)}`
@@ -180,7 +203,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'price':
       return wish.item === undefined ? `Preços: ${bounds(wish)}` : `Preço de ${wish.item}: ${bounds(wish)}`
     case 'count':
-      return `Receber ${amount(wish, result)}`
+      return wish.count === 0
+        ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
+        : `Receber ${amount(wish, result)}`
     case 'keepPrice':
       return `Não mexer no preço: ${wish.item}`
     case 'capPrice':
@@ -206,12 +231,15 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'equipment':
       return wish.has ? `Usar o que a casa tem: ${wish.what}` : `Trabalhar sem: ${wish.what}`
     case 'zeroAlcohol':
+      if (wish.part === 'half') return 'Fazer metade sem álcool'
       return wish.count === undefined
         ? 'Tudo sem álcool'
         : `Incluir ${wish.count} ${wish.count === 1 ? 'opção' : 'opções'} sem álcool`
     case 'strength':
       return `Teor alcoólico: ${strengthBounds(wish)}`
     case 'share':
+      if (isDiet(wish.what) || wish.without === true || wish.of === 'half' || wish.bound !== undefined)
+        return `Receber ${shareOf(wish)}`
       return wish.count !== undefined
         ? `Usar em ${wish.count}: ${wish.what}`
         : wish.of === 'few'

@@ -53,6 +53,7 @@ function commonReason(
       if (wish.of !== undefined && wish.of !== 'results') {
         return `Esta consultoria conta ${noun}s; não define páginas nem itens do cardápio.`
       }
+      if (wish.course !== undefined) return undefined
       if (wish.bound === 'at_most') return null
       if (wish.count > most) return `Uma consultoria entrega até ${most} ${noun}s; para mais, peça outra.`
       return made < Math.min(wish.count, possible)

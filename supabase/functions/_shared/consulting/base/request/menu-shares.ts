@@ -1,39 +1,84 @@
-import { membersWithin } from '../lexicon/knowledge.ts'
-import type { Requirements } from './requirements.ts'
-import { leastOfMany, mostOfFew } from './share-bounds.ts'
+import type { CountRange, Requirements, ShareAsked } from './requirements.ts'
+import { boundOfShare, halfOf, leastOfMany, mostOfFew } from './share-bounds.ts'
+import { foodsCounted } from './share-terms.ts'
 
-/** Whether a recipe contains something that the owner wants in few, or in many, results. */
-type IsIn<Recipe> = (recipe: Recipe) => boolean
+/** Of how many results of a menu something must be true. */
+export interface Share<Recipe> {
+  isIn: (recipe: Recipe) => boolean
+  /** Fewest of a menu of so many results. */
+  least: (total: number) => number
+  /** Most of a menu of so many results; no further one is taken. */
+  most: (results: number) => number
+  /** Beyond `least` each further one counts against a result. */
+  isExact: boolean
+  /** The last places of a menu are kept for it. */
+  isReserved: boolean
+}
 
-export type Shares<Recipe> = Readonly<Record<'few' | 'many', readonly IsIn<Recipe>[]>> & {
-  readonly counted: readonly { isIn: IsIn<Recipe>; count: number }[]
+export type Shares<Recipe> = readonly Share<Recipe>[]
+
+/** What an engine tells of its recipes. */
+interface Knowledge<Recipe> {
+  /** The foods of each ingredient of a recipe; null for what nothing is known of. */
+  partsOf: (recipe: Recipe) => readonly (readonly string[] | null)[]
+  avoids: (recipe: Recipe, exclusion: NonNullable<ShareAsked['avoids']>) => boolean
+}
+
+const none = () => 0
+const any = () => Number.POSITIVE_INFINITY
+
+function boundsOf({ of, count, ...asked }: ShareAsked): Omit<Share<never>, 'isIn'> {
+  const open = { least: none, most: any, isExact: false, isReserved: false }
+  if (count !== undefined) {
+    const bound = boundOfShare({ of, ...asked })
+    if (bound === 'at_most') return { ...open, most: () => count }
+    return { ...open, least: () => count, isExact: bound === 'exactly', isReserved: true }
+  }
+  if (of === 'few') return { ...open, most: mostOfFew }
+  return of === 'half' ? { ...open, least: halfOf, isReserved: true } : { ...open, least: leastOfMany }
 }
 
 /** @param partsOf the foods of each ingredient of a recipe; null if unknown */
 export function sharesOf<Recipe extends object>(
   { shares }: Pick<Requirements, 'shares'>,
-  partsOf: (recipe: Recipe) => readonly (readonly string[] | null)[],
-): Shares<Recipe> {
-  const holding = (term: string): IsIn<Recipe> => {
-    const within = membersWithin(term)
+  { partsOf, avoids }: Knowledge<Recipe>,
+): Share<Recipe>[] {
+  return shares.map((asked) => {
+    const within = foodsCounted(asked.what, asked)
     const known = new WeakMap<Recipe, boolean>()
-    return (recipe) => {
-      const answer =
-        known.get(recipe) ?? partsOf(recipe).some((foods) => foods?.some((food) => within.has(food)) === true)
-      known.set(recipe, answer)
-      return answer
+    const holds = (recipe: Recipe) =>
+      asked.avoids
+        ? avoids(recipe, asked.avoids)
+        : partsOf(recipe).some((foods) => foods?.some((food) => within.has(food)) === true)
+    return {
+      ...boundsOf(asked),
+      isIn: (recipe) => {
+        const answer = known.get(recipe) ?? holds(recipe)
+        known.set(recipe, answer)
+        return answer
+      },
     }
-  }
-  return {
-    few: shares.few.map(holding),
-    many: shares.many.map(holding),
-    counted: shares.counted.map(({ what, count }) => ({ isIn: holding(what), count })),
-  }
+  })
 }
 
-/** Whether the menu has room for one more recipe with something that the owner wants little of. */
-export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], { few }: Shares<Recipe>): boolean {
-  return few.every((isIn) => !isIn(recipe) || menu.filter(isIn).length < mostOfFew(menu.length + 1))
+/** A share that a range of numbers bounds. */
+export const rangeShare = <Recipe>(
+  isIn: (recipe: Recipe) => boolean,
+  { least, most }: CountRange,
+): Share<Recipe> => ({
+  isIn,
+  least: () => least ?? 0,
+  most: () => most ?? Number.POSITIVE_INFINITY,
+  isExact: false,
+  isReserved: true,
+})
+
+/** Whether the menu has room for one more recipe of which the owner wants few, or no more than so many. */
+export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], shares: Shares<Recipe>): boolean {
+  return shares.every(({ isIn, most }) => {
+    const limit = most(menu.length + 1)
+    return limit === Number.POSITIVE_INFINITY || !isIn(recipe) || menu.filter(isIn).length < limit
+  })
 }
 
 /**
@@ -43,24 +88,25 @@ export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], { few
 export function neededFor<Recipe>(
   recipe: Recipe,
   menu: readonly Recipe[],
-  { many, counted }: Shares<Recipe>,
+  shares: Shares<Recipe>,
   total: number,
 ): number {
-  const needed = many.filter((isIn) => isIn(recipe) && menu.filter(isIn).length < leastOfMany(total)).length
-  return counted.reduce((sum, { isIn, count }) => {
-    if (!isIn(recipe)) return sum
-    return sum + (menu.filter(isIn).length < count ? 1 : -1)
-  }, needed)
+  return shares.reduce((sum, { isIn, least, isExact }) => {
+    const fewest = least(total)
+    if (fewest === 0 || !isIn(recipe)) return sum
+    if (menu.filter(isIn).length < fewest) return sum + 1
+    return isExact ? sum - 1 : sum
+  }, 0)
 }
 
 /** Which recipes the last places of a menu are reserved for, so that the owner's numbers are reached; null for any. */
 export function reservedFor<Recipe>(
   menu: readonly Recipe[],
-  { counted }: Shares<Recipe>,
+  shares: Shares<Recipe>,
   room: number,
-): IsIn<Recipe> | null {
-  const open = counted.flatMap(({ isIn, count }) => {
-    const missing = count - menu.filter(isIn).length
+): Share<Recipe>['isIn'] | null {
+  const open = shares.flatMap(({ isIn, least, isReserved }) => {
+    const missing = isReserved ? least(menu.length + room) - menu.filter(isIn).length : 0
     return missing > 0 ? [{ isIn, missing }] : []
   })
   if (open.length === 0 || open.reduce((sum, { missing }) => sum + missing, 0) < room) return null

@@ -375,7 +375,7 @@ describe('prices, counts and items', () => {
     expect([...needs.equipment.lacks]).toEqual(['siphon'])
     expect([...needs.equipment.has]).toEqual(['blender'])
     expect([...needs.styles]).toEqual(['dry'])
-    expect(needs.zeroAlcohol).toEqual({ count: 2 })
+    expect(needs.zeroAlcohol).toEqual({ count: 2, isHalf: false })
     expect([...needs.audiences]).toEqual(['Casais'])
   })
 })

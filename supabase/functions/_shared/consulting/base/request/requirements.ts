@@ -1,6 +1,7 @@
 import type { Allergen } from '../allergens.ts'
 import { type Style, styleWords } from '../drinks/style-words.ts'
 import { containsPhrase, tokenize } from '../language/text.ts'
+import { dietTerms } from '../lexicon/diets.ts'
 import { equipmentTerms } from '../lexicon/equipment.ts'
 import {
   type Exclusion,
@@ -21,7 +22,7 @@ import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import { closestTo, type NamedItem, namesItem } from './match-item.ts'
 import type { RequestSheet } from './request-sheet.ts'
-import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
+import { type CourseId, courseIds, type Wish, type WishKind, type WishOf, type WishReason } from './wish.ts'
 
 /** Lowest, highest and preferred price, R$; null if the owner names none. */
 export interface PriceBounds {
@@ -43,7 +44,13 @@ export interface MenuItemWords {
   allergens?: readonly Allergen[] | null
 }
 
-type CountRange = { least: number | null; most: number | null }
+/** Name of a term, and of how many results the owner speaks. */
+export type ShareAsked = Pick<WishOf<'share'>, 'what' | 'of' | 'count' | 'bound'> & {
+  /** What a result must avoid to be counted; null where it must hold `what`. */
+  avoids: Exclusion | null
+}
+
+export type CountRange = { least: number | null; most: number | null }
 
 /** What a request demands of its results: all that engines see of the sheet. */
 export interface Requirements {
@@ -75,16 +82,14 @@ export interface Requirements {
   hours: readonly WishOf<'hours'>[]
   /** Ids of equipment that the owner says the house has, or lacks. */
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
-  /** Drinks without alcohol: how many, or null for all of them. */
-  zeroAlcohol: { count: number | null } | null
-  /** % vol of every drink with alcohol; null if the owner bounds neither. */
+  /** Drinks without alcohol: how many, or null for all of them; of half, one, and `isHalf` says so. */
+  zeroAlcohol: { count: number | null; isHalf: boolean } | null
+  /** % vol of every drink with alcohol; null where the owner bounds neither. */
   strength: StrengthBounds
-  /** Names of terms that few, or many, of the results may hold. */
-  shares: {
-    few: readonly string[]
-    many: readonly string[]
-    counted: readonly { what: string; count: number }[]
-  }
+  /** How many of the results hold something, or leave it out. */
+  shares: readonly ShareAsked[]
+  /** How many results of each part of the menu. */
+  courses: readonly { course: CourseId; range: CountRange }[]
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]
 }
@@ -216,6 +221,26 @@ export function equipmentIdOf(what: string): string | null {
   return equipmentTerms[nameOf(what)]?.id ?? null
 }
 
+const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
+
+function shareOf({ what, of, count, bound, without }: WishOf<'share'>): ShareAsked {
+  const name = nameOf(what)
+  return {
+    what: name,
+    of,
+    avoids: without === true || isDiet(name) ? exclusionOf(name, 'diet') : null,
+    ...(count === undefined ? {} : { count }),
+    ...(bound === undefined ? {} : { bound }),
+  }
+}
+
+function coursesOf(counts: readonly WishOf<'count'>[]): Requirements['courses'] {
+  return courseIds.flatMap((course) => {
+    const range = rangeOf(counts.filter((wish) => wish.course === course))
+    return range ? [{ course, range }] : []
+  })
+}
+
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
 function cached<Item, Answer>(
   keyOf: (item: Item) => string,
@@ -252,13 +277,6 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),
     )
   const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
-  const shared = (of: WishOf<'share'>['of']) =>
-    ofKind(wishes, 'share').flatMap(({ of: much, count, what }) =>
-      much === of && count === undefined ? [nameOf(what)] : [],
-    )
-  const counted = ofKind(wishes, 'share').flatMap(({ what, count }) =>
-    count === undefined ? [] : [{ what: nameOf(what), count }],
-  )
   const any = (list: readonly { item: string }[], item: NamedItem) =>
     list.some((wish) => namesItem(wish.item, item))
 
@@ -292,7 +310,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       const own = boundsOf(closestTo(ofItems, item))
       return own.max === null && own.min === null && own.about === null ? general : own
     },
-    count: rangeOf(counts.filter(({ of }) => of === undefined || of === 'results')),
+    count: rangeOf(counts.filter(({ of, course }) => (of ?? 'results') === 'results' && !course)),
     countOf: (what) => rangeOf(counts.filter(({ of }) => of === what)),
     keepsPrice: (item) => any(kept, item),
     capOf: (item) => {
@@ -309,9 +327,12 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     dates: ofKind(wishes, 'date'),
     hours: ofKind(wishes, 'hours'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
-    zeroAlcohol: zero ? { count: zero.count ?? null } : null,
+    zeroAlcohol: zero
+      ? { count: zero.part === 'half' ? 1 : (zero.count ?? null), isHalf: zero.part === 'half' }
+      : null,
     strength: strengthOf(ofKind(wishes, 'strength')),
-    shares: { few: shared('few'), many: shared('many'), counted },
+    shares: ofKind(wishes, 'share').map(shareOf),
+    courses: coursesOf(counts),
     elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
     competitorPrices: ofKind(wishes, 'competitorPrice'),
   }

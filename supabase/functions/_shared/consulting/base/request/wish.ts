@@ -34,6 +34,9 @@ const term = text(120)
 /** Name of one of the house's items, or of a section. */
 const item = text(120)
 
+/** Parts of a menu that dishes belong to. */
+export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
+
 /**
  * One wish of the owner. Names in `what` and `item` are Portuguese, spelled as in the lexicon and the house's menu: the
  * screen shows them, and the lexicon defines what they cover.
@@ -59,6 +62,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'exactly'),
     /** What is counted; absent for the results that the automation gives. */
     of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
+    /** Only the results of this part of the menu. */
+    course: z.optional(z.enum(courseIds)),
   }),
   /** The price of the item stays as it is. */
   z.object({ ...shared, kind: z.literal('keepPrice'), item }),
@@ -83,9 +88,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   /** Hours (0 to 24) of a named offer such as the happy hour. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
-  /** Drinks without alcohol; all of them if `count` is absent. */
-  z.object({ ...shared, kind: z.literal('zeroAlcohol'), count: z.optional(count) }),
-  /** Bounds for every drink's strength. At least one of `max`, `min` and `about` is given. */
+  /** Drinks without alcohol; absent `count` means all of them, or half of them where `part` says so. */
+  z.object({
+    ...shared,
+    kind: z.literal('zeroAlcohol'),
+    count: z.optional(count),
+    part: z.optional(z.literal('half')),
+  }),
+  /** Bounds of every drink's strength. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,
     kind: z.literal('strength'),
@@ -101,8 +111,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     ...shared,
     kind: z.literal('share'),
     what: term,
-    of: z.enum(['few', 'many']),
+    of: z.enum(['few', 'many', 'half']),
     count: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+    /** Of `count`; absent for exactly so many, and for "few" at most so many. */
+    bound: z.optional(z.enum(['exactly', 'at_least', 'at_most'])),
+    /** The results that leave it out are counted: "2 sem glúten". */
+    without: z.optional(z.boolean()),
   }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
@@ -135,6 +149,7 @@ export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
 export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
+export type CourseId = (typeof courseIds)[number]
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']
 export type WishOf<Kind extends WishKind> = Extract<Wish, { kind: Kind }>

@@ -35,7 +35,7 @@ export const counts: Theme = {
     ['8 drinks sendo um sem álcool', 'count 8', 'zeroAlcohol 1'],
     ['com caju, um sem álcool para quem dirige', 'zeroAlcohol 1', 'prefer caju'],
     ['algumas opções sem álcool', 'zeroAlcohol 2'],
-    ['metade sem álcool', '?metade sem álcool'],
+    ['metade sem álcool', 'zeroAlcohol half'],
     ['no máximo 4 ingredientes', 'count 4 at_most ingredients'],
     ['até 5 ingredientes por drink', 'count 5 at_most ingredients'],
     ['6 drinks e 8 drinks', '!contradiction: 6 drinks', '!contradiction: 8 drinks'],

@@ -22,7 +22,7 @@ export const fortalezaHouses: readonly Theme[] = [
       ['pratos até 40 e petiscos até 25', 'capPrice Pratos 40', 'capPrice Petiscos 25'],
       ['pastel 18 tá bom', '?pastel 18'],
       ['preço quebrado não, só redondo', '?preço quebrado não', '?só redondo'],
-      ['segura a original em 16', '?segura a original em 16'],
+      ['segura a original em 16', 'capPrice Cerveja Original 600 ml 16'],
       ['camarão pode ir até 69,90', 'capPrice Camarão internacional 69.9'],
       [
         'caipirinha no maximo 22 e pastel no maximo 20',

@@ -6,7 +6,7 @@ export const hurriedRequests: readonly Theme[] = [
     theme: 'typed in a hurry: dish_creation',
     type: 'dish_creation',
     sentences: [
-      ['5 petiscos de boteco ate 30', 'count 5', 'price max 30'],
+      ['5 petiscos de boteco ate 30', 'count 5 petisco', 'price max 30'],
       ['nada de fritura imersa', 'exclude fritar', '?imersa'],
       ['bastante queijo coalho', 'share queijo coalho many'],
       ['menos sal', 'exclude pouco sal diet'],
@@ -17,7 +17,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['vegano e sem glúten', 'exclude vegano diet', 'exclude glúten diet'],
       ['sem trigo, uso tapioca', 'exclude trigo', 'prefer tapioca'],
       ['tenho muito coco seco', 'prefer coco supply'],
-      ['6 pratos: 3 petiscos e 3 principais', 'count 6', '?3 petiscos e 3 principais'],
+      ['6 pratos: 3 petiscos e 3 principais', 'count 6', 'count 3 petisco', 'count 3 principal'],
       ['prato até 45 e petisco até 25', 'price max 45 of prato', 'price max 25 of petisco'],
       ['nao tenho forno, so chapa e fritadeira', 'lacks forno', 'has chapa', 'has fritadeira'],
       ['carne do sol pode, charque não', 'prefer carne de sol', 'exclude charque'],

@@ -27,6 +27,8 @@ import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import type { Theme } from './sentence.ts'
 import { typing } from './typing.ts'
+import { whatsappHouses } from './whatsapp-houses.ts'
+import { whatsappRecipes } from './whatsapp-recipes.ts'
 
 /** Sentences as owners type them, by theme. */
 export const themes: readonly Theme[] = [
@@ -58,4 +60,6 @@ export const themes: readonly Theme[] = [
   ...allergyExceptions,
   ...ownersLists,
   ...dictatedRequests,
+  ...whatsappRecipes,
+  ...whatsappHouses,
 ]

@@ -19,7 +19,7 @@ export const phoneLists: readonly Theme[] = [
       ['abrimos todo domingo', 'date abrimos todo domingo'],
       ['mês passado teve greve', '?mês passado teve greve'],
       ['vai ter show dia 12/12', 'date show 2026-12-12'],
-      ['jogo do ceará na quarta', '?jogo do ceará na quarta'],
+      ['jogo do ceará na quarta', 'date jogo do ceará na quarta 2026-11-25'],
       [
         'chove muito em março e abril e cai',
         'date chove muito em março e abril e cai 2027-03-01..2027-03-31 down',

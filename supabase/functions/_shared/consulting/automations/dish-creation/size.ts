@@ -1,0 +1,35 @@
+import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import type { Candidate } from './compose.ts'
+
+/** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
+const usualDishes = 8
+export const promisedDishes = 6
+export const mostDishes = 12
+export const fewestDishes = 3
+
+type Asked = Pick<Requirements, 'count' | 'courses'>
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** Dishes of the courses that the owner counts: "3 petiscos e 2 pratos principais" are five. */
+export const dishesInCourses = ({ courses }: Pick<Requirements, 'courses'>): number =>
+  sum(courses.map(({ range }) => range.least ?? 0))
+
+/** Whether the owner says how many dishes there are, as a whole or course by course. */
+export const isCounted = ({ count, courses }: Asked): boolean =>
+  count !== null || courses.some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
+
+/** How many dishes a request makes. */
+export function totalOf(asked: Asked): number {
+  const { count } = asked
+  const inCourses = dishesInCourses(asked)
+  const usual = isCounted({ count: null, courses: asked.courses })
+    ? inCourses
+    : Math.max(usualDishes, inCourses)
+  return Math.max(1, Math.min(mostDishes, count ? (count.most ?? Math.max(count.least ?? 0, usual)) : usual))
+}
+
+/** The owner's numbers of dishes of a course, as the selection keeps them. */
+export const courseShares = ({ courses }: Pick<Requirements, 'courses'>): Share<Candidate>[] =>
+  courses.map(({ course, range }) => rangeShare(({ idea }) => idea.course === course, range))

@@ -1,0 +1,75 @@
+/** How many of the results hold something, or leave it out. */
+
+import type { FactOf } from '../base/facts.ts'
+import { dietTerms } from '../base/lexicon/diets.ts'
+import { type Exclusion, exclusionOf } from '../base/lexicon/exclusion.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { boundOfShare, halfOf, leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
+import { foodsCounted } from '../base/request/share-terms.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+import { foodsByName } from './ingredient-names.ts'
+import { leftOutWith } from './ingredients.ts'
+import { offence } from './kept-out.ts'
+
+type Recipe = FactOf<'drink' | 'dish'>
+
+/** Garnish and preparations included; a word of the name is no ingredient. */
+function isMadeOf(recipe: Recipe, within: ReadonlySet<string>): boolean {
+  const names = recipe.ingredients.map(({ name }) => name)
+  const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
+  return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
+}
+
+/** The recipe alone: what is served beside it is another wish's. */
+const isFreeOf = (recipe: Recipe, exclusion: Exclusion, { menu }: Given) =>
+  offence(
+    exclusion,
+    recipe.kind === 'drink' ? { ...recipe, pairing: null, text: '' } : { ...recipe, text: '' },
+    menu,
+  ) === null
+
+function countIn(recipes: readonly Recipe[], wish: WishOf<'share'>, given: Given): number {
+  const { what, without } = wish
+  const name = findTerm(what)?.name ?? what
+  if (without === true || Object.hasOwn(dietTerms, name)) {
+    const exclusion = exclusionOf(name, 'diet')
+    return recipes.filter((recipe) => isFreeOf(recipe, exclusion, given)).length
+  }
+  const within = foodsCounted(name, wish)
+  return recipes.filter((recipe) => isMadeOf(recipe, within)).length
+}
+
+/** "3 de 8 levam coco.", "Nenhum dos 8 é vegano." */
+function wordsOf(found: number, total: number, { what, without }: WishOf<'share'>): string {
+  const isDiet = Object.hasOwn(dietTerms, findTerm(what)?.name ?? what)
+  const [one, many] = isDiet
+    ? [`serve para a dieta ${what}`, `servem para a dieta ${what}`]
+    : without === true
+      ? [`vem sem ${what}`, `vêm sem ${what}`]
+      : [`leva ${what}`, `levam ${what}`]
+  return found === 0 ? `Nenhum dos ${total} ${one}.` : `${found} de ${total} ${found === 1 ? one : many}.`
+}
+
+export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
+  const { what, of, count, without } = wish
+  const bound = boundOfShare(wish)
+  const recipes = only(given.facts, 'drink', 'dish')
+  if (recipes.length === 0) return unrelated
+  const total = recipes.length
+  const found = countIn(recipes, wish, given)
+  const share = wordsOf(found, total, wish)
+  const cause = found === 0 && without !== true ? leftOutWith(what, given.exclusions) : ''
+  if (bound === 'at_most' && count !== undefined)
+    return found <= count ? met(share) : violated(`${share} Você pediu no máximo ${count}.`)
+  if (count !== undefined) {
+    const good = bound === 'at_least' ? found >= count : found === count
+    const asked = `Você pediu ${bound === 'at_least' ? 'pelo menos ' : ''}${count}.`
+    return good
+      ? met(share)
+      : notPossible(`${found > 0 && found < count ? 'Só ' : ''}${share} ${asked}${cause}`)
+  }
+  if (of === 'few') return found <= mostOfFew(total) ? met(share) : violated(share)
+  if (found >= (of === 'half' ? halfOf(total) : leastOfMany(total))) return met(share)
+  return notPossible(found === 0 ? `${share}${cause}` : `Só ${share}`)
+}

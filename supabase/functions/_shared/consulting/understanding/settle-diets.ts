@@ -1,0 +1,48 @@
+import type { Element } from './elements.ts'
+import type { Mark } from './grammar-words.ts'
+import type { Meaning } from './vocabulary.ts'
+
+const meaningOf = (mark: Mark): Meaning => ({
+  marks: new Set<Mark>([mark]),
+  terms: [],
+  item: null,
+  idiom: false,
+})
+
+const isDiet = (element: Element | undefined) => element?.meaning?.terms[0]?.kind === 'diet'
+const isArticle = (element: Element | undefined) => /^(?:uma?|[oa])$/i.test(element?.raw ?? '')
+const isAbout = (element: Element | undefined) =>
+  isArticle(element) || element?.meaning?.marks.has('context') === true
+const isVerb = (element: Element | undefined) => /^(?:somos|sou|é|eh|num é)$/i.test(element?.raw ?? '')
+
+/** Whether the words before a place say what the house is, or begin the text: "somos um", "a casa é um". */
+function opens(elements: readonly Element[], at: number): boolean {
+  const before = isArticle(elements[at - 1]) ? at - 2 : at - 1
+  const lead = elements[before]
+  return (
+    lead === undefined || lead.kind === 'comma' || isVerb(lead) || /^(?:noss[oa]|meu|minha)$/i.test(lead.raw)
+  )
+}
+
+/**
+ * "não somos veganos" asks for nothing, and a "café vegano" is a house: of these words the first ones are no
+ * restriction, and the second ones no coffee.
+ */
+export function settleDiets({ elements }: { elements: Element[] }): void {
+  elements.forEach((element, at) => {
+    if (!isDiet(element)) return
+    const house = elements[at - 1]
+    if (house?.key === 'cafe' && opens(elements, at - 1)) house.meaning = meaningOf('context')
+    let from = at - 1
+    while (from > 0 && isAbout(elements[from]) && !isVerb(elements[from])) from -= 1
+    const next = elements[at + 1]
+    const isOver = next === undefined || next.kind === 'comma' || next.meaning?.marks.has('but') === true
+    if (!isVerb(elements[from]) || elements[from - 1]?.key !== 'nao' || !isOver) return
+    let lead = from - 1
+    while (lead > 0 && isAbout(elements[lead - 1])) lead -= 1
+    // "o que não é vegano sai" is a restriction.
+    const opening = elements[lead - 1]
+    if (opening && opening.kind !== 'comma' && opening.meaning?.marks.has('but') !== true) return
+    for (const word of elements.slice(lead, at + 1)) word.meaning = meaningOf('filler')
+  })
+}
