@@ -105,8 +105,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
   const refused = read.flatMap(({ item }) => {
-    const reason = refuses(item)
-    return reason === null ? [] : [{ name: item.name, reason }]
+    const refusal = refuses(item)
+    return refusal === null ? [] : [{ name: item.name, ...refusal }]
   })
   const outside = new Set(refused.map(({ name }) => name))
   const dishes = read.filter(({ item }) => !outside.has(item.name))

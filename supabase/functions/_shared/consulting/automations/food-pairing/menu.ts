@@ -41,7 +41,7 @@ interface MenuParts {
   alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]
-  leftOut: readonly { name: string; reason: string }[]
+  leftOut: PairingMenu['leftOut']
   outOfFocus: readonly string[]
   drinksOnMenu: number
   request: PairingRequest
@@ -111,7 +111,13 @@ function warningsOf(parts: MenuParts): string[] {
     item.price !== null && item.cost !== null && item.cost >= item.price ? [spokenName(item.name)] : [],
   )
   const unpricedDrinks = ownDrinks.filter(({ price }) => price === null)
+  const silent = parts.leftOut.filter(({ certainty }) => certainty === 'likely' || certainty === 'unknown')
   return [
+    ...(silent.length > 0
+      ? [
+          `${silent.length === 1 ? 'Um prato fica de fora por prudência, não porque leve' : `${silent.length} pratos ficam de fora por prudência, não porque levem`} o que você excluiu: confirme com a cozinha e marque os alergênicos em “A casa”, que ${silent.length === 1 ? 'ele volta' : 'eles voltam'} na próxima consulta.`,
+        ]
+      : []),
     ...(unknown.length > 0
       ? [
           `Não reconhecemos ${shortList(unknown, 5)}: com uma descrição dos ingredientes, ${unknown.length === 1 ? 'entra' : 'entram'} na próxima consulta.`,
