@@ -213,6 +213,16 @@ function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Op
   ]
 }
 
+/** What the doses cost of their prices: the house's aim, or what its menu bears. */
+function doseCosts(doses: readonly Option[], { targetPct }: Venue): string {
+  const shares = doses.map(({ cost, price }) => Math.round(pourCostPct(cost ?? 0, price ?? 1)))
+  const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  const ml = doses[0]?.doseMl ?? 0
+  return most - least <= 2
+    ? `Dose de ${ml} ml: custo de ${formatNumber(targetPct)}% do preço`
+    : `Doses de ${ml} ml pelos preços da sua carta: custo de ${least}% a ${most}%, em vez de ${formatNumber(targetPct)}%`
+}
+
 /** The analysis of the whole menu: table, tasting for the team, shopping, script and what was assumed. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
@@ -282,9 +292,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
-      ...(doses.length === 0
-        ? []
-        : [`Dose de ${doses[0]?.doseMl ?? 0} ml: custo de ${formatNumber(venue.targetPct)}% do preço`]),
+      ...(doses.length === 0 ? [] : [doseCosts(doses, venue)]),
       ...(leaders[0]
         ? [
             `${leaders[0].name} já abre ${leaders[0].dishes === 1 ? 'um' : leaders[0].dishes}; perde até 1,5 nos seguintes`,

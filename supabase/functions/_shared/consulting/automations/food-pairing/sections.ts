@@ -64,7 +64,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           text:
             first.length === 0
               ? 'Ganho além do prato sozinho.'
-              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)})`}`))}; ganho além do prato sozinho.`,
+              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)} a mais que o prato sozinho)`}`))}.`,
         },
         {
           kind: 'table',
