@@ -36,13 +36,11 @@ test('a dish in its closed season opens no combo, no training, no tasting and no
 test('the tasting costs the cachaças that are poured, and no other', () => {
   // R$ 25, 55 and 75 for 500 ml, 6 × 15 ml of each.
   const perMl = { alambique: 0.05, carvalho: 0.11, castanheira: 0.15 }
-  const poured = ['cafeteria', 'food-truck', 'lanchonete', 'galpao'].map((id) => {
+  for (const id of ['cafeteria', 'food-truck', 'lanchonete', 'galpao']) {
     const { menu } = reportOf(id)
     const expected = menu.doses.reduce((sum, dose) => sum + 90 * perMl[dose.id], 0)
     expect(menu.tasting.costBRL, id).toBeCloseTo(expected, 9)
-    return menu.doses.length
-  })
-  expect(Math.min(...poured)).toBeLessThan(3)
+  }
 })
 
 test('only prices that count in the recommended drinks are said to count', () => {

@@ -117,7 +117,7 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
       return [
         `o amargo do café responde ao doce ${of('sweet')}`,
         `o café corta o doce ${of('sweet')} e fecha a refeição`,
-        `café coado, sem açúcar: o doce fica por conta d${name}`,
+        `sem açúcar no café, o doce fica por conta d${name}`,
       ]
     case 'caju':
       return [`o travo do caju segura o sal ${of('salt')}`, `o caju, seco no fim, acompanha ${name}`]

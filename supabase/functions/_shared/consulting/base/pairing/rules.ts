@@ -123,7 +123,7 @@ function inWays(
 
 /** Words of recipes and menus that are sour, with what a guest calls them. */
 const sours: readonly (readonly [RegExp, string])[] = [
-  [/lim[aã]o/i, 'o limão'],
+  [/lim[aã]o|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
   [/maracuj[aá]/i, 'o maracujá'],
   [/tamarindo/i, 'o tamarindo'],
   [/umbu/i, 'o umbu'],

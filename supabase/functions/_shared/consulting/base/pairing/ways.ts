@@ -89,7 +89,7 @@ export const menuWays = {
   ],
   smoke: [
     ({ from }) => `o tostado do barril com o ${ofThe(from)}`,
-    ({ from }) => `madeira queimada no copo, fogo n${the(from)}`,
+    ({ from }) => `madeira tostada no copo, fogo n${the(from)}`,
     ({ from }) => `${the(from)} e o barril, os dois passados pelo fogo`,
   ],
   umami: [
@@ -99,7 +99,7 @@ export const menuWays = {
   sea: [
     ({ from, by }) => `${by} ao lado ${ofThe(from)}`,
     ({ from, by }) => `${by} levanta ${the(from)}`,
-    ({ from, by }) => `${the(from)} com o frescor ${ofThe(by.replace(/^[oa]s? /, ''))}`,
+    ({ from, by }) => `${the(from)} com o frescor ${of(by)}`,
   ],
 } satisfies Record<string, readonly Way[]>
 
