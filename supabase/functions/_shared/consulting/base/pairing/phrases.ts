@@ -147,8 +147,7 @@ export function createPhrases(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,
       )
-    if (!found)
-      return teller('same', ['pesos parecidos no prato e no copo', 'nem o prato nem o copo se impõe'])
+    if (!found) return ''
     used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
     return teller(`line ${found.rule}`, found.ways, found.start)
   }
