@@ -13,7 +13,13 @@ import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { containsPhrase, formatBrl, joinList, tokenize } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
-import { circumstantial, doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
+import {
+  circumstantial,
+  type createReasons,
+  doseMlOf,
+  reasonOf,
+  servingOf,
+} from '../../base/pairing/phrases.ts'
 import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { allergensOfFood } from '../../base/pantry/allergens.ts'
@@ -67,12 +73,18 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
 const isOpposed = ({ findings }: Score) =>
   findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
 
+/** What the dishes before this one said: how often each cachaça was named, and in which words. */
+export interface Told {
+  used: Map<string, number>
+  tell: ReturnType<typeof createReasons>
+}
+
 function pairingOf(
   candidate: Candidate,
   price: number | null,
   context: EngineContext,
   { conditions, requirements }: DishRequest,
-  used: Map<string, number>,
+  { used, tell }: Told,
 ): Dish['pairing'] {
   const house = venueOfType(context.restaurant.type)
   const doses = cachacaOptions(house, doseMlOf(house)).filter(
@@ -102,7 +114,7 @@ function pairingOf(
   const base = best?.option.base
   if (!best || !base) return fallback
   used.set(base, (used.get(base) ?? 0) + 1)
-  const reason = reasonOf(best)
+  const reason = reasonOf(best, tell)
   const houseDrinks = context.houseDrinks.filter(
     ({ name, ingredients, base: own }) =>
       own !== null &&
@@ -220,7 +232,7 @@ export function buildDish(
   candidate: Candidate,
   request: DishRequest,
   context: EngineContext,
-  used: Map<string, number>,
+  told: Told,
 ): Dish {
   const { idea, cachaca, portions, cost, missing } = candidate
   const { wishes, kitchen, conditions } = request
@@ -272,7 +284,7 @@ export function buildDish(
       retainedPct: retention[idea.alcohol] * 100,
       note: alcoholNote(grams),
     },
-    pairing: pairingOf(candidate, price?.price ?? null, context, request, used),
+    pairing: pairingOf(candidate, price?.price ?? null, context, request, told),
     story: idea.story,
     unnamed: unnamedOf(candidate),
     fit: fitOf(candidate, wishes),

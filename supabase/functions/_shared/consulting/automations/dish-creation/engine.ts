@@ -8,12 +8,13 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { ofThe, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { doseNote } from '../../base/pairing/phrases.ts'
+import { createReasons, doseNote } from '../../base/pairing/phrases.ts'
+import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
-import { buildDish } from './build-dish.ts'
+import { buildDish, type Told } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
 import { ownWord } from './own-word.ts'
 import {
@@ -204,8 +205,11 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       `O que você pediu (${limitsOf(request)}) deixa menos de ${fewest} pratos possíveis. Reveja as respostas e tente de novo.`,
     )
   }
-  const used = new Map<string, number>()
-  const dishes = chosen.map((candidate) => buildDish(candidate, request, context, used))
+  const told: Told = {
+    used: new Map(),
+    tell: createReasons(createTeller(request.conditions.allowsText, context.restaurant.name)),
+  }
+  const dishes = chosen.map((candidate) => buildDish(candidate, request, context, told))
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
   const menu: DishMenu = {

@@ -112,13 +112,16 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
-/** Prices that the house asks for its dishes, cheapest first. */
+const sandwich =
+  /sandu[ií]che|hamb[uú]rg|burg(?:u?er)|\bx[- ]|cachorro[- ]quente|hot ?dog|\bmisto\b|\bwrap\b|bauru|\btaco\b/i
+
+/** What the house asks for its dishes, the cheapest first. */
 function dishPrices({ menu }: House) {
   return menu
     .flatMap(({ active, name, section, description, price, cost }) => {
       if (!active || price === null || price === 0) return []
       const reading = understand({ name, category: section, description, price, cost })
-      return reading.kind === 'dish' ? [{ price, course: reading.dish.course }] : []
+      return reading.kind === 'dish' ? [{ name, price, course: reading.dish.course }] : []
     })
     .toSorted((a, b) => a.price - b.price)
 }
@@ -170,8 +173,15 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const prices = dishPrices(context.house)
-  const pricesFor = (course: CourseId) =>
-    prices.flatMap((dish) => (dish.course === courseOnMenu[course] ? [dish.price] : []))
+  const of = (test: (dish: (typeof prices)[number]) => boolean) =>
+    prices.filter(test).map(({ price }) => price)
+  const pricesFor = (course: CourseId) => {
+    if (course !== 'lanche') return of((dish) => dish.course === courseOnMenu[course])
+    // A sandwich is priced beside sandwiches, and where there are none beside what is eaten by hand: no main dish.
+    const sandwiches = of(({ name }) => sandwich.test(name))
+    const starters = sandwiches.length > 0 ? sandwiches : of((dish) => dish.course === 'starter')
+    return starters.length > 0 ? starters : of((dish) => dish.course === courseOnMenu[course])
+  }
   const marketFor = (course: CourseId) => marketOf(pricesFor(course), level.portion)
   return {
     requirements,

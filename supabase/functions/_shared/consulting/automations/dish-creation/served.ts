@@ -35,7 +35,14 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
   return end < 0 ? one.length : end
 }
 
-/** "Cartola flambada na cachaça" duplicates the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
+/** With the same main ingredient before it, one of these makes the same dish. */
+const styles = new Set('acebolada acebolado empanada empanado'.split(' '))
+
+/** "Linguiça toscana acebolada" and "Linguiça acebolada flambada". */
+const sameStyle = (own: readonly string[], words: readonly string[]) =>
+  own[0] === words[0] && own.some((word) => styles.has(word) && words.includes(word))
+
+/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
 export function isServed(
   { name }: DishIdea,
   { served }: { served: readonly (readonly string[])[] },
@@ -47,6 +54,7 @@ export function isServed(
       (own.length > 0 && own.every((word) => words.includes(word))) ||
       // "Magret de pato com redução de cajá" and one with caju: three equal words in a row make the same dish.
       sharedStart(own, words) >= 3 ||
+      sameStyle(own, words) ||
       (forms.has(form) && own[0] === form && own[1] === main),
   )
 }

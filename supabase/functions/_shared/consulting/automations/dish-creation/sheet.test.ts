@@ -201,7 +201,7 @@ describe('the house', () => {
       const [least, most] = {
         petisco: [12.9, 43.1],
         principal: [36.9, 59.1],
-        lanche: [36.9, 59.1],
+        lanche: [12.9, 43.1],
         sobremesa: [14.9, 23.9],
       }[course]
       expect(suggestedPrice).toBeGreaterThanOrEqual((least ?? 0) * 0.85)

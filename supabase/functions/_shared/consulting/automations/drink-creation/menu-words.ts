@@ -46,7 +46,8 @@ export function assumptionsOf(
       ),
     ),
   ]
-  const { market } = request.rule
+  const { market, owner } = request.rule
+  const lifted = owner.least !== null && drinks.some(({ priceBasis }) => priceBasis === 'owner')
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
@@ -55,6 +56,11 @@ export function assumptionsOf(
     ...(market
       ? [
           `Preços: ${request.without === request.total ? '0,5 a 1,15' : '0,85 a 1,6'} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+        ]
+      : []),
+    ...(lifted && owner.least !== null
+      ? [
+          `${formatBrl(owner.least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
         ]
       : []),
     `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; abaixo disso onde o preço mínimo manda' : ''}; sem impostos`,

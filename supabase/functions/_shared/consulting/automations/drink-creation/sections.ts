@@ -9,7 +9,15 @@ import type { DrinkMenuAnalysis } from './schema.ts'
 const prepTime = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
 
+/** Why a price is not the one that the cost alone gives. */
+const priceReasons: Readonly<Partial<Record<Drink['priceBasis'], string>>> = {
+  market: 'pelo seu cardápio',
+  owner: 'pelo seu limite',
+  minimum_price: 'paga copo, gelo e serviço',
+}
+
 function specOf(drink: Drink): DrinkSpec {
+  const priced = priceReasons[drink.priceBasis]
   return {
     name: drink.name,
     glass: drawnGlass(drink),
@@ -22,6 +30,7 @@ function specOf(drink: Drink): DrinkSpec {
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
+      ...(priced ? [{ key: 'Por que este preço', value: priced }] : []),
       { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
       { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },

@@ -50,6 +50,8 @@ const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
   aperitif: 2,
 }
 const mostOfAny = 3
+/** Fit from which on a house is one where hot drinks are ordered. */
+const expectsHot = 0.5
 /** Drinks with one leading flavour. */
 const mostOfHero = 3
 
@@ -69,6 +71,8 @@ const suits = {
   chance: 8,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
+  /** A hot drink at 30 °C, in a house where nobody expects one. */
+  hot: -12,
 } as const
 
 /** Penalties and rewards that keep a menu varied, on the same scale. */
@@ -166,6 +170,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   for (const style of styles) {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
+  if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock

@@ -1,6 +1,8 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { pourCostPct } from '../../base/costing.ts'
+import { tightPourCostPct } from '../../base/drinks/price.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
@@ -14,6 +16,7 @@ import {
 } from '../../base/pairing/options.ts'
 import {
   createPhrases,
+  createReasons,
   describeProfile,
   doseMlOf,
   menuTextOf,
@@ -26,10 +29,12 @@ import {
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
 import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
+import { createTeller } from '../../base/pairing/ways.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { isClosed, menuOf } from './menu.ts'
+import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
@@ -40,7 +45,12 @@ const detailed = 12
 /** Houses with fewer drinks of their own also get suggestions. */
 const enoughOwnDrinks = 3
 
-function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venueOfType>): PairingOption {
+function toOption(
+  entry: Score,
+  dish: DishReading,
+  venue: ReturnType<typeof venueOfType>,
+  tell: ReturnType<typeof createReasons>,
+): PairingOption {
   const { option, points, findings } = entry
   return {
     id: option.id,
@@ -53,7 +63,7 @@ function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venu
       points: given,
       reason: reason(),
     })),
-    reason: reasonOf(entry),
+    reason: reasonOf(entry, tell),
     serving: servingOf(dish, option, venue),
     price: option.price,
     cost: option.cost,
@@ -105,8 +115,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
   const refused = read.flatMap(({ item }) => {
-    const reason = refuses(item)
-    return reason === null ? [] : [{ name: item.name, reason }]
+    const refusal = refuses(item)
+    return refusal === null ? [] : [{ name: item.name, ...refusal }]
   })
   const outside = new Set(refused.map(({ name }) => name))
   const dishes = read.filter(({ item }) => !outside.has(item.name))
@@ -139,8 +149,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const venue = { ...usual, ending: endingOf(prices, usual.ending) }
   const affordableHere = ({ price }: Option) =>
     request.ceiling === null || price === null || price <= request.ceiling
-  const doses = cachacaOptions(venue, doseMlOf(venue), packOf(request)).filter(
-    (option) => option.base !== null && request.allowsCachaca(option.base) && affordableHere(option),
+  const bounds = pairingPrices(context, items, venue, request.ceiling)
+  const doses = cachacaOptions(venue, doseMlOf(venue), packOf(request), bounds.dose).filter(
+    (option) =>
+      option.base !== null &&
+      request.allowsCachaca(option.base) &&
+      affordableHere(option) &&
+      pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct,
   )
   const own = request.withoutAlcohol
     ? []
@@ -157,6 +172,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       prices: request.prices,
       withoutAlcohol,
       seed: `${context.restaurant.name}|${context.restaurant.city}`,
+      rule: bounds.drinks,
     }).filter(
       (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
     )
@@ -175,8 +191,14 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
-  const picked = pickDetailed(paired, Math.min(detailed, most ?? detailed), wanted)
-  // The owner's number counts dishes: the table has no more than that either.
+  // A pairing with more against it than for it has no sheet of its own.
+  const worthy = paired.filter(({ dish, best }) => best.points > 0 || wanted(dish))
+  const picked = pickDetailed(
+    worthy.length > 0 ? worthy : paired,
+    Math.min(detailed, most ?? detailed),
+    wanted,
+  )
+  // The owner's number counts dishes: what goes beyond it is not in the table either.
   const ranked =
     most === null
       ? paired
@@ -188,12 +210,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
       ? []
       : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
+  const tellFree = createTeller(requirements.allowsText, context.restaurant.name)
   const freeBeside = (dish: DishReading) => {
-    const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas)
+    const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas, tellFree)
     return found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null
   }
 
-  const phraseOf = createPhrases(requirements.allowsText)
+  const teller = createTeller(requirements.allowsText, context.restaurant.name)
+  const tell = createReasons(teller)
+  const phraseOf = createPhrases(requirements.allowsText, teller)
   const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost, description } = dish.item
     const phrase = phraseOf(best)
@@ -204,8 +229,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       course: courseOf(dish),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: toOption(best, dish, venue),
-      runnerUp: runnerUp && toOption(runnerUp, dish, venue),
+      best: toOption(best, dish, venue, tell),
+      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]

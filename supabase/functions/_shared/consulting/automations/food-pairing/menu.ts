@@ -41,7 +41,7 @@ interface MenuParts {
   alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]
-  leftOut: readonly { name: string; reason: string }[]
+  leftOut: PairingMenu['leftOut']
   outOfFocus: readonly string[]
   drinksOnMenu: number
   request: PairingRequest
@@ -111,7 +111,13 @@ function warningsOf(parts: MenuParts): string[] {
     item.price !== null && item.cost !== null && item.cost >= item.price ? [spokenName(item.name)] : [],
   )
   const unpricedDrinks = ownDrinks.filter(({ price }) => price === null)
+  const silent = parts.leftOut.filter(({ certainty }) => certainty === 'likely' || certainty === 'unknown')
   return [
+    ...(silent.length > 0
+      ? [
+          `${silent.length === 1 ? 'Um prato fica de fora por prudência, não porque leve' : `${silent.length} pratos ficam de fora por prudência, não porque levem`} o que você excluiu: confirme com a cozinha e marque os alergênicos em “A casa”, que ${silent.length === 1 ? 'ele volta' : 'eles voltam'} na próxima consulta.`,
+        ]
+      : []),
     ...(unknown.length > 0
       ? [
           `Não reconhecemos ${shortList(unknown, 5)}: com uma descrição dos ingredientes, ${unknown.length === 1 ? 'entra' : 'entram'} na próxima consulta.`,
@@ -207,7 +213,17 @@ function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Op
   ]
 }
 
-/** The analysis of the whole menu: table, tasting for the team, shopping, script and assumptions. */
+/** What the doses cost of their prices: the house's aim, or what its menu bears. */
+function doseCosts(doses: readonly Option[], { targetPct }: Venue): string {
+  const shares = doses.map(({ cost, price }) => Math.round(pourCostPct(cost ?? 0, price ?? 1)))
+  const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  const ml = doses[0]?.doseMl ?? 0
+  return most - least <= 2
+    ? `Dose de ${ml} ml: custo de ${formatNumber(targetPct)}% do preço`
+    : `Doses de ${ml} ml pelos preços da sua carta: custo de ${least}% a ${most}%, em vez de ${formatNumber(targetPct)}%`
+}
+
+/** The analysis of the whole menu: table, tasting for the team, shopping, script and what was assumed. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
@@ -276,9 +292,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
-      ...(doses.length === 0
-        ? []
-        : [`Dose de ${doses[0]?.doseMl ?? 0} ml: custo de ${formatNumber(venue.targetPct)}% do preço`]),
+      ...(doses.length === 0 ? [] : [doseCosts(doses, venue)]),
       ...(leaders[0]
         ? [
             `${leaders[0].name} já abre ${leaders[0].dishes === 1 ? 'um' : leaders[0].dishes}; perde até 1,5 nos seguintes`,

@@ -3,14 +3,25 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
-import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
-import { ingredientHolds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import {
+  exclusionsOf,
+  ingredientHolds,
+  type Requirements,
+  requirementsOf,
+} from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { type Certainty, heldByAny } from './held-dish.ts'
+
+/** Why a dish stays out, and how sure it is that it holds what the owner excludes. */
+export interface Refusal {
+  reason: string
+  certainty?: Certainty
+}
 
 /** What the owner asks of the pairings, and what is known about the house. */
 export type PairingRequest = {
@@ -22,8 +33,8 @@ export type PairingRequest = {
   items: readonly MenuItem[]
   /** How many items were completed from it. */
   completed: number
-  /** Why a dish must not be paired; null if it may. */
-  refuses: (item: MenuItem) => string | null
+  /** Why a dish must not be paired; null where it may. */
+  refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
   /** A drink that the owner wants more of; wins ties. */
@@ -64,19 +75,11 @@ const least = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.min(...given) : null
 }
 
-/** Which exclusions a menu line contains, or may contain. */
-function heldIn({ sheet }: EngineContext, words: Parameters<Requirements['allowsMenuItem']>[0]): string[] {
-  return sheet.wishes.flatMap((wish) =>
-    wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(words) !== 'yes'
-      ? [wish.what]
-      : [],
-  )
-}
-
-/** Reads what the request sheet and the house require of the pairings of a menu. */
+/** Reads what the request sheet and the house say about the pairings of a menu. */
 export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
   const { sheet, house } = context
   const requirements = requirementsOf(sheet)
+  const excluded = exclusionsOf(sheet)
   const find = houseItems(house)
   let completed = 0
   const items = menu.map((item): MenuItem => {
@@ -113,11 +116,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     completed,
     refuses: (item) => {
       const words = wordsOf(item)
-      if (requirements.dropsItem(words)) return 'você pediu para tirar'
-      const verdict = requirements.allowsMenuItem(words)
-      if (verdict === 'yes') return null
-      const held = joinList(heldIn(context, words), 'ou')
-      return verdict === 'no' ? `leva o que ficou de fora: ${held}` : `o cardápio não diz se leva ${held}`
+      return requirements.dropsItem(words) ? { reason: 'você pediu para tirar' } : heldByAny(excluded, words)
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&

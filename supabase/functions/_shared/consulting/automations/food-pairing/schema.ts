@@ -140,7 +140,14 @@ const pairingMenuSchema = z.object({
   /** Every dish in focus, in the menu's order. */
   overview: z.array(overviewRowSchema),
   unknown: z.array(text),
-  leftOut: z.array(z.object({ name: text, reason: text })),
+  leftOut: z.array(
+    z.object({
+      name: text,
+      reason: text,
+      /** How sure it is that the dish holds what the owner excludes; absent where that is not the reason. */
+      certainty: z.optional(z.enum(['known', 'likely', 'unknown'])),
+    }),
+  ),
   outOfFocus: z.array(text),
   drinksOnMenu: z.int(),
   /** Which data came from the house, and which missing data would improve the report. */

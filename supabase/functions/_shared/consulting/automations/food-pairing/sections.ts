@@ -64,7 +64,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           text:
             first.length === 0
               ? 'Ganho além do prato sozinho.'
-              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)})`}`))}; ganho além do prato sozinho.`,
+              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)} a mais que o prato sozinho)`}`))}.`,
         },
         {
           kind: 'table',
@@ -83,6 +83,30 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
       ],
     },
   ]
+}
+
+/** Why dishes stay out, surest first: those of one reason stand together. */
+const leftOutKeys = [
+  ['known', 'Levam o que você excluiu'],
+  ['likely', 'Podem levar o que você excluiu'],
+  ['unknown', 'Falta o cardápio dizer'],
+  [undefined, 'Não se harmoniza'],
+] as const
+
+function leftOutItems({ leftOut }: PairingMenu): { key: string; value: string }[] {
+  const told = leftOut.slice(0, 30)
+  return leftOutKeys.flatMap(([certainty, key]) => {
+    const here = told.filter((dish) => dish.certainty === certainty)
+    if (here.length === 0) return []
+    const reasons = [...new Set(here.map(({ reason }) => reason))]
+    const value = reasons
+      .map((why) => {
+        const names = here.flatMap(({ name, reason }) => (reason === why ? [name] : []))
+        return `${joinList(names)} (${why})`
+      })
+      .join('; ')
+    return [{ key, value }]
+  })
 }
 
 function overviewSection(menu: PairingMenu): ReportSection {
@@ -104,17 +128,7 @@ function overviewSection(menu: PairingMenu): ReportSection {
   ]
   const left: { key: string; value: string }[] = [
     ...(menu.unknown.length > 0 ? [{ key: 'Não reconhecemos', value: shortList(menu.unknown, 30) }] : []),
-    ...(menu.leftOut.length > 0
-      ? [
-          {
-            key: 'Não se harmoniza',
-            value: menu.leftOut
-              .slice(0, 30)
-              .map(({ name, reason }) => `${name} (${reason})`)
-              .join('; '),
-          },
-        ]
-      : []),
+    ...leftOutItems(menu),
     ...(menu.outOfFocus.length > 0
       ? [{ key: 'Fora do foco escolhido', value: shortList(menu.outOfFocus, 30) }]
       : []),

@@ -1,8 +1,9 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
-import { circumstantial, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
+import { circumstantial, createReasons, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
+import { createTeller } from '../../base/pairing/ways.ts'
 import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
@@ -11,12 +12,17 @@ const teamSize = 6
 const tastingMl = 15
 const flightMl = 20
 
-/** What to notice when tasting: the strongest finding about the dish itself, for or against. */
-function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
+/** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
+function noticeOf(
+  entry: Score,
+  wanted: 'for' | 'against',
+  tell = createReasons(createTeller()),
+): string | null {
   const about = entry.findings.filter(({ rule }) => !circumstantial.includes(rule))
   if (wanted === 'against') return about.findLast(({ points }) => points < 0)?.reason() ?? null
   const good = about.filter(({ points }) => points > 0)
-  return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason() ?? null
+  const best = good.find(({ rule }) => rule !== 'weight') ?? good[0]
+  return best ? tell(best) : null
 }
 
 /** One round per cachaça that the house pours, each with its most instructive dish, and one that fails on purpose. */
@@ -26,6 +32,7 @@ export function tastingOf(
   request: PairingRequest,
 ): PairingMenu['tasting'] {
   const used = new Set<string>()
+  const tell = createReasons(createTeller(request.requirements.allowsText))
   const served = cachacaIds.filter((id) => bases.includes(id))
   const rounds = served.flatMap((id) => {
     const scored = ranked
@@ -45,7 +52,7 @@ export function tastingOf(
       {
         cachaca: cachacas[id].label,
         dish: spokenName(first.dish.item.name),
-        notice: noticeOf(first.entry, 'for') ?? 'nenhum dos dois apaga o outro',
+        notice: noticeOf(first.entry, 'for', tell) ?? 'nenhum dos dois apaga o outro',
       },
     ]
   })

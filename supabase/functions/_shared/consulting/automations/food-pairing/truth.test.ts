@@ -34,10 +34,13 @@ test('a dish in its closed season is in no first combo, training, tasting or tas
 })
 
 test('the tasting costs exactly the cachaças that are poured', () => {
-  const { menu } = reportOf('cafeteria')
-  expect(menu.doses.map(({ id }) => id)).toEqual(['alambique', 'carvalho'])
-  // 6 × 15 ml at R$ 25 and R$ 55 for 500 ml.
-  expect(menu.tasting.costBRL).toBeCloseTo(90 * 0.05 + 90 * 0.11, 9)
+  // R$ 25, 55 and 75 for 500 ml, 6 × 15 ml of each.
+  const perMl = { alambique: 0.05, carvalho: 0.11, castanheira: 0.15 }
+  for (const id of ['cafeteria', 'food-truck', 'lanchonete', 'galpao']) {
+    const { menu } = reportOf(id)
+    const expected = menu.doses.reduce((sum, dose) => sum + 90 * perMl[dose.id], 0)
+    expect(menu.tasting.costBRL, id).toBeCloseTo(expected, 9)
+  }
 })
 
 test('the report names only the prices that the recommended drinks use', () => {
@@ -61,5 +64,32 @@ test('every dish has an alcohol-free drink beside it', () => {
 test('no menu text omits the article of a drink', () => {
   for (const { id } of furtherHouses) {
     expect(reportOf(id).text).not.toMatch(/companhia de |Juntos, |fale de |Recusaram |\(-\d|: -\d/)
+  }
+})
+
+/** A sentence without the names of this dish and this drink. */
+function bare(
+  text: string,
+  { dish, best, terms }: { dish: { name: string }; best: { name: string }; terms: readonly string[] },
+) {
+  return [dish.name, best.name, ...terms]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, '…').replaceAll(name.toLowerCase(), '…'), text)
+}
+
+test('no two dishes of a report are told in the same words', () => {
+  for (const id of ['fine-dining', ...furtherHouses.map((house) => house.id)]) {
+    const { sheets } = reportOf(id)
+    const said = sheets.map((sheet) => bare(sheet.best.reason, sheet))
+    const most = Math.max(...said.map((one) => said.filter((other) => other === one).length))
+    expect(most, id).toBeLessThanOrEqual(2)
+    const lines = sheets.flatMap((sheet) => {
+      const line = bare(sheet.menuText, sheet).split(': ')[1]
+      return line === undefined ? [] : [line]
+    })
+    expect(
+      Math.max(0, ...lines.map((one) => lines.filter((other) => other === one).length)),
+      id,
+    ).toBeLessThanOrEqual(2)
   }
 })

@@ -6,6 +6,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { score } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import { createTeller, type Teller } from '../../base/pairing/ways.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Pairing } from './schema.ts'
 
@@ -50,30 +51,76 @@ function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[]
   return ['caju', 'tea', 'acid', 'bubbles', 'coconut']
 }
 
-function reasonFor(dish: DishReading, kind: SoftKind): string {
+/** What is sour in a soft drink: "o cajá" of "Suco de cajá". */
+function fruitOf(name: string): string {
+  const fruit = /\b(?:suco|refresco) de ([\p{L}-]+)/iu.exec(name)?.[1]
+  if (/limonada/i.test(name)) return 'o limão'
+  if (/laranjada/i.test(name)) return 'a laranja'
+  return fruit ? the(fruit.toLowerCase()) : 'o azedo da fruta'
+}
+
+/** Why a drink stands beside a dish, in several ways. */
+function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readonly string[] {
   const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
   const name = the(spokenName(dish.item.name))
+  const by = fruitOf(drink)
   switch (kind) {
     case 'acid':
+      if (dish.course === 'dessert') {
+        return [
+          `${by}, sem açúcar, equilibra o doce ${of('sweet')}`,
+          `${by} pede pouco ou nenhum açúcar ao lado d${name}`,
+        ]
+      }
       return dish.profile.fat >= 1.5
-        ? `o azedo da fruta apara a gordura ${of('fat')}`
-        : `a fruta azeda levanta ${name} como o limão espremido na hora`
+        ? [
+            `${by} apara a gordura ${of('fat')}`,
+            `${by} refresca depois ${of('fat')}`,
+            `${by}, com pouco açúcar, corta o que ${the(dish.because.fat ?? 'prato')} tem de untuoso`,
+            `entre um bocado e outro d${name}, ${by} limpa a boca`,
+            `${by} faz o que o limão faria sobre ${name}`,
+          ]
+        : [
+            `${by} levanta ${name} como o limão espremido na hora`,
+            `${by} traz o ácido que falta n${name}`,
+            `${by}, sem açúcar, deixa ${name} à frente`,
+          ]
     case 'bubbles':
       return dish.profile.crisp >= 1.5
-        ? `o gás limpa a boca entre uma mordida e outra d${name}`
-        : `com gás e pouco doce, não encobre ${name}`
+        ? [
+            `o gás limpa a boca entre uma mordida e outra d${name}`,
+            `as bolhas acompanham o crocante d${name}`,
+          ]
+        : [`com gás e pouco doce, não encobre ${name}`, `o gás deixa ${name} mais leve na boca`]
     case 'coconut':
       return dish.profile.heat >= 1
-        ? `o doce leve do coco acalma a pimenta ${of('heat')}`
+        ? [`o doce leve do coco acalma a pimenta ${of('heat')}`, `o coco apaga o ardor ${of('heat')}`]
         : dish.course === 'dessert'
-          ? `leve, limpa a boca entre uma colherada e outra d${name}`
-          : `suave e só um pouco doce, não cobre ${name}`
+          ? [
+              `leve, limpa a boca entre uma colherada e outra d${name}`,
+              `quase sem doce, não disputa com ${name}`,
+            ]
+          : [
+              `suave e só um pouco doce, não cobre ${name}`,
+              `o doce leve do coco fica atrás d${name}`,
+              `refresca sem ácido, e ${name} aparece`,
+            ]
     case 'tea':
-      return `o chá, sem açúcar, acompanha ${name} sem cobrir`
+      return [
+        `o chá, sem açúcar, acompanha ${name} sem cobrir`,
+        `o travo do chá seca a boca depois d${name}`,
+        `o chá frio limpa a boca e deixa ${name} falar`,
+        `sem doce nenhum, o chá respeita ${name}`,
+        `o amargo leve do chá encontra ${name}`,
+      ]
     case 'coffee':
-      return `o amargo do café responde ao doce ${of('sweet')}`
+      return [
+        `o amargo do café responde ao doce ${of('sweet')}`,
+        `o café corta o doce ${of('sweet')} e fecha a refeição`,
+        `sem açúcar no café, o doce fica por conta d${name}`,
+      ]
     case 'caju':
-      return `o travo do caju segura o sal ${of('salt')}`
+      return [`o travo do caju segura o sal ${of('salt')}`, `o caju, seco no fim, acompanha ${name}`]
   }
 }
 
@@ -82,6 +129,7 @@ export function alcoholFreeFor(
   dish: DishReading,
   own: readonly SoftDrink[],
   ideas: readonly Option[],
+  tell: Teller = createTeller(),
 ): AlcoholFree | null {
   const wanted = wantedBy(dish)
   const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
@@ -89,7 +137,9 @@ export function alcoholFreeFor(
     const found = own.filter((drink) => drink.kind === kind)
     // Different dishes get different ones of a kind, the same on every run.
     const drink = found[dish.item.name.length % Math.max(1, found.length)]
-    if (drink) return { name: drink.name, price: drink.price, reason: reasonFor(dish, kind), own: true }
+    if (drink) {
+      return { name: drink.name, price: drink.price, reason: tell(kind, reasonsFor(dish, drink)), own: true }
+    }
   }
   const [best] = ideas
     .map((option) => ({ option, entry: score(dish, option, { style: '', focus: [] }) }))

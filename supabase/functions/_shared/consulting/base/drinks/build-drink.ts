@@ -9,9 +9,10 @@ import { strength } from '../strength.ts'
 import type { Candidate } from './candidate.ts'
 import type { Allowance, Conditions } from './compose-candidates.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
-import { batchOf, type Companions, siblingOf } from './for-service.ts'
+import { batchOf, siblingOf } from './for-service.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { freePrice, type PriceRule, priceOf } from './price.ts'
+import type { Companions } from './stand-ins.ts'
 
 const techniqueLabels = {
   shake: 'Batido na coqueteleira',

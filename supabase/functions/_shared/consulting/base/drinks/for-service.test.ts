@@ -7,9 +7,11 @@ import { estimatedPrices } from '../pantry/house-prices.ts'
 import { dilution } from '../strength.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesFor, unconditional } from './compose-candidates.ts'
-import { concepts } from './concepts/index.ts'
-import { batchOf, companionsOf, siblingOf } from './for-service.ts'
+import { alcoholFreeConcepts, concepts } from './concepts/index.ts'
+import { batchOf, siblingOf } from './for-service.ts'
+import { writeMethod } from './method.ts'
 import { freePrice } from './price.ts'
+import { companionsOf } from './stand-ins.ts'
 
 const venue = readVenue(['Bar de coquetelaria'], [])
 const all: readonly Candidate[] = concepts.flatMap((concept) =>
@@ -97,4 +99,50 @@ describe('a version without alcohol', () => {
     }
     expect(all.some(({ portions }) => portions.some(({ item }) => item.id === 'vermute'))).toBe(true)
   })
+
+  test('shakes, blends and warms nothing that bubbles', () => {
+    const soda = [ingredient('agua_gas')]
+    for (const candidate of all) {
+      if (candidate.path.method === 'build') continue
+      const sibling = siblingOf(candidate, soda, venue, estimatedPrices, { rule: freePrice, price: 36 })
+      expect(sibling, candidate.concept.id).toBeNull()
+    }
+  })
+
+  test('carries on what is in the glass', () => {
+    const texts = all.flatMap((candidate) => {
+      const sibling = siblingOf(
+        candidate,
+        companionsOf(new Set(), () => true),
+        venue,
+        estimatedPrices,
+        {
+          rule: freePrice,
+          price: 36,
+        },
+      )
+      return sibling ? [sibling.text.replace(/^\d+ ml de (.*?) (?:no lugar|em vez|onde iria).*$/, '$1')] : []
+    })
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(4)
+  })
+})
+
+test('what bubbles is poured last in every recipe, never shaken, blended, stirred or warmed', () => {
+  const bubbly = /água com gás|tônica|ginger ale|espumante/
+  const hard = /coqueteleira|bata |liquidificador|aqueça|copo misturador/i
+  const every = [...concepts, ...alcoholFreeConcepts].flatMap((concept) =>
+    [new Set<never>(), readEquipment([...equipmentOptions]).has].flatMap((has) =>
+      candidatesFor(concept, { ...unconditional, has, glassware: venue.glassware }).map((candidate) => ({
+        concept,
+        steps: writeMethod(candidate, has).steps,
+        method: candidate.path.method,
+        bubbles: candidate.portions.some(({ item }) => bubbly.test(item.name)),
+      })),
+    ),
+  )
+  expect(every.filter(({ bubbles }) => bubbles).length).toBeGreaterThan(50)
+  for (const { concept, steps, method, bubbles } of every) {
+    for (const step of steps) if (bubbly.test(step)) expect(step, concept.id).not.toMatch(hard)
+    if (bubbles) expect(method, concept.id).not.toBe('blend')
+  }
 })

@@ -1,14 +1,16 @@
 /** Variants of a drink: mixed ahead for a busy night, or without its alcohol. */
 import { priceWithin, recipeCost } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
+import { fillChoices } from '../language/choices.ts'
 import { the } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
-import { garnishCost, type IngredientId, ingredient, ingredientCost } from '../pantry/bar.ts'
+import { garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Drink } from './drink.schema.ts'
 import { type PriceRule, priceOf } from './price.ts'
+import { type Companions, companionFor } from './stand-ins.ts'
 import type { TemplateId } from './templates.ts'
 
 const batchServings = 20
@@ -79,26 +81,7 @@ export function batchOf({
   return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
 }
 
-/** Substitutes for the cachaça. */
-export type Companions = readonly Ingredient[]
-
-const standIns: readonly IngredientId[] = [
-  'cajuina',
-  'cha_capim_santo',
-  'agua_coco',
-  'cha_hibisco',
-  'agua_gas',
-]
-
-/** Substitutes for the cachaça in this house: those that its menu already uses come first. */
-export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredient) => boolean): Companions {
-  return standIns
-    .map(ingredient)
-    .filter(allows)
-    .toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)))
-}
-
-/** Drinks that get their body from fruit, so that they work without the spirit. */
+/** Drinks whose body comes from fruit, so that they stand without the spirit. */
 const stands: ReadonlySet<TemplateId> = new Set([
   'sour',
   'collins',
@@ -126,10 +109,7 @@ export function siblingOf(
   const [spirit, ...rest] = portions
   if (!base || !spirit || !stands.has(concept.template)) return null
   if (rest.some(({ item }) => item.abv > 0)) return null
-  const families = new Set(rest.map(({ item }) => item.family))
-  const other = companions.find(
-    ({ id, family }) => !families.has(family) && !rest.some(({ item }) => item.id === id),
-  )
+  const other = companionFor(companions, rest, candidate.path)
   if (!other) return null
   // A sweet substitute replaces the same amount of syrup.
   const syrup = rest.find(({ item }) => item.sugar > 40)
@@ -162,7 +142,10 @@ export function siblingOf(
   )
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
-    text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}`,
+    text: fillChoices(
+      `${formatNumber(spirit.amount)} ml de ${other.name} [no lugar da cachaça|em vez da cachaça|onde iria a cachaça]${sweet}[, ao custo de|; custa] ${formatBrl(cost.total)} [e por|e sai a] ${formatBrl(price)}`,
+      concept.name,
+    ),
     cost: cost.total,
     price,
   }

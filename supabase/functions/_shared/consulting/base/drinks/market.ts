@@ -1,4 +1,4 @@
-import type { House, HouseItem } from '../house/house.ts'
+import type { HouseItem } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
 /** The drink of the house's menu that new drinks are priced against. */
@@ -10,15 +10,17 @@ export interface Market {
 const words = (text: string) => new Set(tokenize(text))
 const cocktailHeadings = words('drink drinks coquetel coquetéis caipirinhas autorais batidas')
 
-function isCocktail({ kind, section, name }: HouseItem): boolean {
+type Listed = Pick<HouseItem, 'kind' | 'section' | 'name' | 'price' | 'active'>
+
+function isCocktail({ kind, section, name }: Listed): boolean {
   if (kind !== null) return kind === 'drink'
   return tokenize(`${section ?? ''}`).some((word) => cocktailHeadings.has(word)) || isCaipirinha(name)
 }
 
 const isCaipirinha = (name: string) => words(name).has('caipirinha')
 
-/** The house's cheapest caipirinha, else its median cocktail; null if it sells none. */
-export function drinkMarket({ menu }: House): Market | null {
+/** The cheapest caipirinha of the house, or the middle one of its cocktails; null where it sells none. */
+export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | null {
   const priced = menu
     .flatMap((item) =>
       item.active && item.price !== null && item.price > 0 && isCocktail(item)

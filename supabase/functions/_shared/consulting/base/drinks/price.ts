@@ -4,6 +4,7 @@ import {
   type PriceRange,
   pourCostPct,
   priceWithin,
+  roundUpToMenuPrice,
   type SuggestedPrice,
   suggestPrice,
 } from '../costing.ts'
@@ -48,6 +49,29 @@ export function mostCostOf(
   return dearest === Number.POSITIVE_INFINITY ? null : (dearest * pct) / 100
 }
 
+/** Up to so many times the owner's lowest price, or the market's, prices are spread above that lowest one. */
+const spreadsTo = { floor: 1.25, market: 1.1 } as const
+/** What costs this share of the lowest price or less is sold at it. */
+const spreadsFrom = 0.6
+
+/**
+ * A price under the owner's lowest one: not all at it, but in the order of what they would cost without it.
+ * The range between the two is narrowed; above it nothing moves. R$
+ */
+export function spreadAbove(
+  price: number,
+  { market, owner: { least, most } }: PriceRule,
+  { ending }: Pick<Venue, 'ending'>,
+): number {
+  if (least === null) return price
+  const highest = Math.max(least * spreadsTo.floor, (market?.price ?? 0) * spreadsTo.market)
+  const to = most === null ? highest : Math.min(highest, most)
+  const from = least * spreadsFrom
+  if (price >= to || to <= least) return price
+  const share = Math.max(0, price - from) / (to - from)
+  return priceWithin(roundUpToMenuPrice(least + share * (to - least), ending), { least, most: to }, ending)
+}
+
 /** What a drink costs on the house's menu. */
 export function priceOf(
   { cost, base }: Pick<Candidate, 'cost' | 'base'>,
@@ -60,8 +84,11 @@ export function priceOf(
     ending: venue.ending,
     minimumPrice: base ? minimumDrinkPrice : minimumWithoutAlcohol,
   })
-  const byMarket = priceWithin(own.price, marketOf(rule, base !== null), venue.ending)
-  const price = priceWithin(byMarket, rule.owner, venue.ending)
+  const market = marketOf(rule, base !== null)
+  const byMarket = priceWithin(own.price, market, venue.ending)
+  const lifted = rule.owner.least !== null && byMarket >= own.price
+  const aimed = lifted ? Math.max(byMarket, spreadAbove(own.price, rule, venue)) : byMarket
+  const price = priceWithin(aimed, rule.owner, venue.ending)
   if (price === own.price) return own
   return {
     price,

@@ -6,7 +6,11 @@ const feminine = new Set(
     ' ',
   ),
 )
-const masculine = new Set('gorgonzola feta parma mocha tira abre quebra'.split(' '))
+const masculine = new Set(
+  'gorgonzola feta parma mocha tira abre quebra coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana'.split(
+    ' ',
+  ),
+)
 
 /** Gender and number of a noun phrase, from its first word. Tuned for words on menus. */
 function nounOf(phrase: string): { feminine: boolean; plural: boolean } {

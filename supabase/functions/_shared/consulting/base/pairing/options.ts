@@ -7,6 +7,7 @@ import { type Conditions, candidatesFor, unconditional } from '../drinks/compose
 import type { Concept } from '../drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
+import { freePrice, type PriceRule, tightPourCostPct } from '../drinks/price.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { containsPhrase, foldAccents, idOf, joinList, stableFraction, tokenize } from '../language/text.ts'
@@ -45,16 +46,18 @@ export function cachacaOptions(
   venue: Venue,
   doseMl: number,
   packOf: (id: CachacaId) => { price: number; amount: number } = (id) => cachacas[id].pack,
+  priceHere: (price: number, cost: number) => number = (price) => price,
 ): Option[] {
   return cachacaIds.map((id): Option => {
     const item = cachacas[id]
     const cost = doseCost(packOf(id), doseMl)
-    const { price } = suggestPrice(cost, {
+    const aimed = suggestPrice(cost, {
       targetPct: venue.targetPct,
       band: drinkPourCostBand,
       ending: venue.ending,
       minimumPrice: minimumDosePrice,
     })
+    const price = priceHere(aimed.price, cost)
     return {
       id,
       kind: 'cachaca',
@@ -303,12 +306,14 @@ export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
   withoutAlcohol: boolean
   /** Identifies the house: another one gets other ideas. */
   seed?: string
+  /** What limits the prices; absent without limits. */
+  rule?: PriceRule
 }
 
 /** Drinks for a house that has none of its own yet: built in the glass, without special equipment. */
 export function suggestedDrinkOptions(
   venue: Venue,
-  { allowance, prices, withoutAlcohol, seed }: SuggestionRequest = {
+  { allowance, prices, withoutAlcohol, seed, rule = freePrice }: SuggestionRequest = {
     ...unconditional,
     withoutAlcohol: false,
   },
@@ -331,7 +336,10 @@ export function suggestedDrinkOptions(
         { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
         venue,
         conditions,
+        rule,
       )
+      // A bound that leaves no margin leaves the drink out.
+      if (drink.pourCostPct > tightPourCostPct) return []
       return [drinkOption(drink, 'suggested_drink', venue)]
     })
 }

@@ -4,8 +4,9 @@ import { capitalize, the } from '../language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import { type Dimension, dimensions } from './profile.ts'
-import { named, type RuleId, type Score } from './rules.ts'
+import { type Finding, named, type RuleId, type Score } from './rules.ts'
 import type { DishReading } from './understand.ts'
+import { createTeller, type Teller } from './ways.ts'
 
 const dimensionWords: Readonly<Record<Exclude<Dimension, 'weight'>, string>> = {
   fat: 'gordura',
@@ -46,8 +47,20 @@ export function spokenName(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '').trim() || name
 }
 
-/** Why an option suits a dish, as a sentence without its full stop, and a second one with the caveat. */
-export function reasonOf({ findings }: Score): string {
+/** One finding in words. */
+type TellFinding = (finding: Finding) => string
+
+/** Tells findings in other words each time. */
+export function createReasons(teller: Teller): TellFinding {
+  return ({ rule, reason, ways }) => {
+    if (!ways) return reason()
+    const list = ways()
+    return teller(rule, list, Math.max(0, list.indexOf(reason())))
+  }
+}
+
+/** Why an option suits a dish, in a sentence without its full stop, and a second one with the caveat. */
+export function reasonOf({ findings }: Score, tell: TellFinding = ({ reason }) => reason()): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
   // Matching weight is the weakest reason, so it comes last.
@@ -55,10 +68,13 @@ export function reasonOf({ findings }: Score): string {
     ...own.filter(({ rule }) => rule !== 'weight'),
     ...own.filter(({ rule }) => rule === 'weight'),
   ]
-  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => reason())
+  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(tell)
   const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
   const caution = worst && worst.points <= -1 ? `, mas ${worst.reason()}` : ''
-  const why = chosen.length > 0 ? chosen.join(', e ') : 'um não atrapalha o outro, sem encontro marcante'
+  const why =
+    chosen.length > 0
+      ? chosen.join(chosen.some((one) => one.includes(', ')) ? '; ' : ', e ')
+      : 'um não atrapalha o outro, sem encontro marcante'
   return `${capitalize(why)}${caution}.`
 }
 
@@ -114,21 +130,26 @@ export function theOption(option: Pick<Option, 'kind' | 'name'>): string {
   return option.kind === 'cachaca' ? the(optionName(option)) : named(option)
 }
 
-/** Varies the phrases within one list, among those allowed. */
-export function createPhrases(allowsText: (text: string) => boolean = () => true): (entry: Score) => string {
+/** Varies the phrases within one list: another rule first, then other words for the same. Empty where no taste tells. */
+export function createPhrases(
+  allowsText: (text: string) => boolean = () => true,
+  teller: Teller = createTeller(allowsText),
+): (entry: Score) => string {
   const used = new Map<string, number>()
   return ({ findings }) => {
     const found = findings
-      .flatMap(({ rule, points, phrase }) =>
-        points > 0 && phrase !== null && allowsText(phrase()) ? [{ rule, phrase }] : [],
-      )
-      .reduce<{ rule: string; phrase: () => string } | null>(
+      .flatMap(({ rule, points, phrase, phrases }) => {
+        if (points <= 0 || phrase === null) return []
+        const ways = (phrases?.() ?? [phrase()]).filter(allowsText)
+        return ways.length > 0 ? [{ rule, ways, start: Math.max(0, ways.indexOf(phrase())) }] : []
+      })
+      .reduce<{ rule: string; ways: string[]; start: number } | null>(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,
       )
-    if (!found) return 'pesos parecidos no prato e no copo'
+    if (!found) return ''
     used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
-    return found.phrase()
+    return teller(`line ${found.rule}`, found.ways, found.start)
   }
 }
 
@@ -136,12 +157,14 @@ export function createPhrases(allowsText: (text: string) => boolean = () => true
 export function menuTextOf(dish: DishReading, option: Option, phrase: string): string {
   const name = spokenName(dish.item.name)
   const about = option.about === null ? '' : `, ${option.about}`
-  const drink = `${optionName(option)}${about}`
+  const served = { kind: option.kind, name: spokenName(option.name) }
+  const drink = `${optionName(served)}${about}`
+  const told = phrase === '' ? '' : `: ${phrase}`
   const ways = [
-    `${name}, com ${drink}: ${phrase}.`,
-    `${name}. Ao lado, ${drink}: ${phrase}.`,
-    `${name} e ${drink}: ${phrase}.`,
-    `${name}, na companhia d${theOption(option)}${about}: ${phrase}.`,
+    `${name}, com ${drink}${told}.`,
+    `${name}. Ao lado, ${drink}${told}.`,
+    `${name} e ${drink}${told}.`,
+    `${name}, na companhia d${theOption(served)}${about}${told}.`,
   ]
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
@@ -149,16 +172,18 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
 /** What the team says when offering the pairing. */
 export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
   const name = spokenName(dish.item.name)
-  const what = option.about === null ? option.name : `${option.name}, ${option.about}`
+  const spoken = spokenName(option.name)
+  const what = option.about === null ? spoken : `${spoken}, ${option.about}`
+  const told = phrase === '' ? '' : `: ${phrase}`
   const ways =
     option.kind === 'cachaca'
       ? [
-          `“Com ${the(name)}, a casa sugere uma dose da ${what}: ${phrase}.”`,
-          `“Para acompanhar ${the(name)}, temos a ${what}: ${phrase}.”`,
+          `“Com ${the(name)}, a casa sugere uma dose da ${what}${told}.”`,
+          `“Para acompanhar ${the(name)}, temos a ${what}${told}.”`,
         ]
       : [
-          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
-          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
+          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}${told}.”`,
+          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}${told}.”`,
         ]
   const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
   return ways[index] ?? ''

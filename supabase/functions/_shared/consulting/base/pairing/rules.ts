@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import type { Aroma, Dimension } from './profile.ts'
 import type { DishReading } from './understand.ts'
+import { linesOf, type ReasonWays, type Told, waysOf } from './ways.ts'
 
 /** The finding of a rule about a dish and an option. */
 export interface Finding {
@@ -15,8 +16,12 @@ export interface Finding {
    * shown.
    */
   reason: () => string
-  /** For the guest's menu; null if of no interest to guests. */
+  /** Other words for the reason, where a report may need several. */
+  ways?: () => readonly string[]
+  /** For the guest's menu; null where it is of no interest to guests. */
   phrase: (() => string) | null
+  /** Other words for the phrase. */
+  phrases?: () => readonly string[]
 }
 
 export interface Score {
@@ -93,6 +98,62 @@ function say(dish: DishReading, option: Option, ways: readonly string[]): string
     stableFraction(`${dish.item.name}|${dish.item.price}|${option.id}|${ways[0]}`) * ways.length,
   )
   return ways[index] ?? ways[0] ?? ''
+}
+
+/** What a guest takes of a dish at a time. */
+function biteOf({ course, terms }: DishReading): Told['bite'] {
+  if (course === 'dessert' || terms.some((term) => /^(?:caldo|sopa|caldinho)/.test(term))) return 'colherada'
+  return course === 'starter' ? 'mordida' : 'garfada'
+}
+
+const toldOf = (dish: DishReading, option: Option, from: string, by = ''): Told => ({
+  from,
+  by,
+  option: named(option),
+  bite: biteOf(dish),
+})
+
+/** A reason in one of several ways, and the others. */
+function inWays(
+  dish: DishReading,
+  option: Option,
+  id: ReasonWays,
+  told: () => Told,
+): Pick<Finding, 'reason' | 'ways'> {
+  const ways = () => waysOf(id, told())
+  return { ways, reason: () => say(dish, option, ways()) }
+}
+
+/** Words of recipes and menus that are sour, with what a guest calls them. */
+const sours: readonly (readonly [RegExp, string])[] = [
+  [/lim[aã]o|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
+  [/maracuj[aá]/i, 'o maracujá'],
+  [/tamarindo/i, 'o tamarindo'],
+  [/umbu/i, 'o umbu'],
+  [/caj[aá](?!r)/i, 'o cajá'],
+  [/acerola/i, 'a acerola'],
+  [/seriguela/i, 'a seriguela'],
+  [/tangerina/i, 'a tangerina'],
+  [/abacaxi/i, 'o abacaxi'],
+  [/caju/i, 'o caju'],
+  [/hibisco/i, 'o hibisco'],
+]
+
+/** What makes a drink sour, by its recipe or its name: "o limão". */
+function souredBy({ name, drink }: Option): string {
+  const texts = [
+    name,
+    ...(drink?.ingredients.flatMap((part) => (part.role === 'garnish' ? [] : part.name)) ?? []),
+  ]
+  return sours.find(([word]) => texts.some((text) => word.test(text)))?.[1] ?? 'a acidez'
+}
+
+/** What bubbles in a drink. */
+function bubblesOf({ name, drink }: Option): string {
+  const text = [name, ...(drink?.ingredients.map((part) => part.name) ?? [])].join(' ')
+  if (/t[oô]nica/i.test(text)) return 'a tônica'
+  if (/espumante|spritz/i.test(text)) return 'o espumante'
+  return 'o gás'
 }
 
 const aromaNames: Readonly<Record<Aroma, string>> = {
@@ -197,28 +258,9 @@ const styles: Readonly<
   ],
 }
 
-/** Phrases for matching weight, by weight. */
-function sameWeight({ profile }: DishReading, option: Option, from: string): readonly string[] {
-  if (profile.weight >= 2.2) {
-    return [
-      `${named(option)} tem corpo para não sumir ao lado ${ofThe(from)}`,
-      `o corpo ${ofNamed(option)} aguenta o ${ofThe(from)}`,
-      `${named(option)} não fica para trás ao lado ${ofThe(from)}`,
-    ]
-  }
-  if (profile.weight >= 1.4) {
-    return [
-      `o corpo ${ofNamed(option)} é o ${ofThe(from)}: nenhum apaga o outro`,
-      `${named(option)} pesa na boca tanto quanto ${the(from)}`,
-      `o sabor ${ofThe(from)} não some ao lado ${ofNamed(option)}, nem o contrário`,
-    ]
-  }
-  return [
-    `${named(option)} não pesa ao lado ${ofThe(from)}`,
-    `o corpo leve ${ofNamed(option)} deixa ${the(from)} à frente`,
-    `${named(option)} acompanha ${the(from)} sem cobrir o sabor`,
-  ]
-}
+/** How to tell matching weight, by weight. */
+const sameWeight = ({ profile }: DishReading): ReasonWays =>
+  profile.weight >= 2.2 ? 'heavy' : profile.weight >= 1.4 ? 'middle' : 'light'
 
 const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   cut: (dish, option) => {
@@ -232,21 +274,19 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const from = source(dish, 'fat')
     const by =
       power === clean
-        ? 'a cana limpa'
+        ? 'a cana fresca'
         : power === taste.acid
-          ? 'a acidez'
+          ? souredBy(option)
           : power === taste.bitter * 0.85
             ? 'o amargor'
-            : 'o gás'
+            : bubblesOf(option)
+    const told = () => toldOf(dish, option, from, by)
+    const phrases = () => linesOf('cut', told())
     return {
       points,
-      reason: () =>
-        say(dish, option, [
-          `${by} ${ofNamed(option)} corta a gordura ${ofThe(from)} e limpa a boca para a próxima garfada`,
-          `a gordura ${ofThe(from)} encontra corte n${by} ${ofNamed(option)}`,
-          `${by} desfaz a gordura ${ofThe(from)} sem apagar o sabor`,
-        ]),
-      phrase: () => `${by} corta a gordura ${ofThe(from)}`,
+      ...inWays(dish, option, 'cut', told),
+      phrases,
+      phrase: () => say(dish, option, phrases()),
     }
   },
   bubbles: (dish, option) =>
@@ -263,7 +303,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     if (gap <= 0.5) {
       return {
         points: 1.5,
-        reason: () => say(dish, option, sameWeight(dish, option, from)),
+        ...inWays(dish, option, sameWeight(dish), () => toldOf(dish, option, from)),
         phrase: null,
       }
     }
@@ -314,6 +354,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
     // Only young cachaça tastes of green cane; in a sour drink with an aged one, the lime is what tastes fresh.
     const green = option.taste.fresh >= 2 && option.taste.wood < aged
+    const fresh = () => (option.kind === 'cachaca' ? 'a cana fresca' : souredBy(option))
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
       reason: () =>
@@ -325,7 +366,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
             ? `o gosto de cana verde ${ofNamed(option)} levanta ${the(from)}`
             : `o azedo ${ofNamed(option)} levanta ${the(from)}`,
         ]),
-      phrase: () => `${green ? 'frescor de cana' : 'o azedo'} ao lado ${ofThe(from)}`,
+      phrases: () => linesOf('sea', toldOf(dish, option, from, fresh())),
+      phrase: () => `${fresh()} ao lado ${ofThe(from)}`,
     }
   },
   heat: (dish, option) =>
@@ -382,11 +424,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.salt >= 1.5 && option.taste.sweet >= 1 && dish.course !== 'dessert'
       ? {
           points: option.taste.sweet >= 1.6 ? 1.5 : 1,
-          reason: () =>
-            say(dish, option, [
-              `o sal ${ofThe(source(dish, 'salt'))} encontra o lado doce ${ofNamed(option)}, como queijo com mel de engenho`,
-              `o lado doce ${ofNamed(option)} arredonda o sal ${ofThe(source(dish, 'salt'))}`,
-            ]),
+          ...inWays(dish, option, 'contrast', () => toldOf(dish, option, source(dish, 'salt'))),
           phrase: () => `o sal ${ofThe(source(dish, 'salt'))} com um fundo adocicado`,
         }
       : null,
@@ -394,11 +432,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.salt >= 1.5 && option.taste.acid >= 1.8
       ? {
           points: 0.5,
-          reason: () =>
-            say(dish, option, [
-              `a acidez ${ofNamed(option)} alivia o sal ${ofThe(source(dish, 'salt'))}`,
-              `a acidez ${ofNamed(option)} responde ao sal ${ofThe(source(dish, 'salt'))}`,
-            ]),
+          ...inWays(dish, option, 'salt', () => toldOf(dish, option, source(dish, 'salt'), souredBy(option))),
           phrase: null,
         }
       : null,
@@ -406,11 +440,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.smoke >= 0.9 && option.taste.wood >= 1.2
       ? {
           points: half(Math.min(2, dish.profile.smoke) * (option.taste.wood >= 2 ? 1 : 0.7) + 0.5),
-          reason: () =>
-            say(dish, option, [
-              `a madeira tostada ${ofNamed(option)} repete o tostado ${ofThe(source(dish, 'smoke'))}`,
-              `o tostado ${ofThe(source(dish, 'smoke'))} e o do barril falam a mesma língua`,
-            ]),
+          ...inWays(dish, option, 'smoke', () => toldOf(dish, option, source(dish, 'smoke'))),
+          phrases: () => linesOf('smoke', toldOf(dish, option, source(dish, 'smoke'))),
           phrase: () => `o tostado do barril com o ${ofThe(source(dish, 'smoke'))}`,
         }
       : null,
@@ -418,11 +449,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.umami >= 2 && dish.profile.weight >= 1.9 && option.taste.wood >= 1.2
       ? {
           points: option.taste.wood >= 2 ? 1.5 : 1,
-          reason: () =>
-            say(dish, option, [
-              `o final ${ofNamed(option)} dura tanto quanto o sabor ${ofThe(source(dish, 'umami'))}`,
-              `o sabor fundo ${ofThe(source(dish, 'umami'))} pede o final longo da madeira`,
-            ]),
+          ...inWays(dish, option, 'umami', () => toldOf(dish, option, source(dish, 'umami'))),
+          phrases: () => linesOf('umami', toldOf(dish, option, source(dish, 'umami'))),
           phrase: () => `final longo, à altura ${ofThe(source(dish, 'umami'))}`,
         }
       : null,
@@ -430,7 +458,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.acid >= 1.4 && option.taste.acid >= 1.5
       ? {
           points: 1.5,
-          reason: () => `a acidez ${ofNamed(option)} está à altura da acidez ${ofThe(source(dish, 'acid'))}`,
+          ...inWays(dish, option, 'acid', () => toldOf(dish, option, source(dish, 'acid'), souredBy(option))),
           phrase: () => `a acidez do copo com a ${ofThe(source(dish, 'acid'))}`,
         }
       : null,

@@ -97,7 +97,7 @@ export const cupboardAndDrinks = {
   vinagrete: food('', 'vinagre, tomate, cebola, coentro, molhos', ['sulphites']),
   // Made with wheat, in Brazil often with maize as well. The label decides, but we cannot see it: assume wheat.
   shoyu: food(
-    'molho de soja, molho shoyu, teriyaki, tarê, tamari, ponzu',
+    'molho de soja, molho shoyu, teriyaki, molho teriyaki, tarê, molho tarê, tamari, ponzu, molho ponzu',
     'soja, molhos, industrializados, corantes',
     ['soy', 'gluten'],
     { may: ['sulphites', 'fish'], ofBrand: true },

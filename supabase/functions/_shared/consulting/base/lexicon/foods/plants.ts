@@ -101,7 +101,7 @@ export const plants = {
   // Vegetables
   jerimum: food('abóbora, moranga, abóbora cabotiá', 'legumes'),
   abobrinha: food('', 'legumes'),
-  berinjela: food('babaganuche', 'legumes'),
+  berinjela: food('beringela, babaganuche', 'legumes'),
   chuchu: food('', 'legumes'),
   maxixe: food('', 'legumes'),
   quiabo: food('', 'legumes'),
@@ -189,6 +189,7 @@ export const plants = {
   ),
   // Spices
   gengibre: food('', 'especiarias'),
+  shichimi: food('togarashi, shichimi togarashi', 'especiarias, pimentas', ['sesame']),
   canela: food('pau de canela, canela em pau, canela em pó', 'especiarias'),
   'cravo-da-índia': food('cravo, cravinho', 'especiarias'),
   cumaru: food('fava tonka, semente de cumaru, cumarina', 'especiarias'),

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { heldByAny, heldIn } from './held-dish.ts'
+
+const peanut = exclusionOf('amendoim', 'allergy')
+const held = (name: string, description: string | null = null) => heldIn(peanut, { name, description })
+
+describe('a dish beside an allergy', () => {
+  test('stays where its words tell that it is safe', () => {
+    for (const [name, description] of [
+      ['Edamame no sal grosso', 'vagem de soja cozida e flor de sal'],
+      ['Gyoza de porco', 'seis unidades, massa chapeada, molho ponzu'],
+      ['Takoyaki', 'bolinho de polvo, katsuobushi e molho tarê'],
+      ['Sashimi de salmão', 'dez fatias'],
+      ['Beringela com missô', null],
+      ['Ceviche nikkei', 'peixe branco, leite de tigre com shoyu e gergelim'],
+    ] as const) {
+      expect([name, held(name, description)]).toEqual([name, null])
+    }
+  })
+
+  test('is out for sure where the menu names it, or the dish is made of it', () => {
+    expect(held('Ramen de missô', 'caldo de porco e pasta de amendoim')).toEqual({
+      certainty: 'known',
+      reason: 'leva amendoim',
+    })
+    expect(held('Satay de frango')?.certainty).toBe('known')
+    expect(held('Pad thai de camarão')?.certainty).toBe('known')
+  })
+
+  test('may hold it by its recipe or its maker', () => {
+    expect(held('Yakisoba da casa', 'macarrão, legumes e frango')).toEqual({
+      certainty: 'likely',
+      reason: 'pode levar amendoim, conforme a receita ou a marca: “yakissoba”',
+    })
+  })
+
+  test('is open where the menu does not tell, and the word is named as it is written', () => {
+    expect(held('Karaage', 'frango marinado no shoyu')).toEqual({
+      certainty: 'unknown',
+      reason: 'o cardápio não conta o que há em “marinado”',
+    })
+    expect(held('Xerém misterioso')?.certainty).toBe('unknown')
+  })
+
+  test('takes the surest reason of several exclusions', () => {
+    const milk = exclusionOf('leite', 'allergy')
+    const item = { name: 'Karaage com queijo', description: 'frango marinado' }
+    expect(heldByAny([peanut, milk], item)).toEqual({ certainty: 'known', reason: 'leva leite' })
+  })
+
+  test('is told by the house itself where its allergens are listed', () => {
+    expect(heldIn(peanut, { name: 'Karaage', allergens: ['gluten'] })).toBeNull()
+    expect(heldIn(peanut, { name: 'Karaage', allergens: ['peanut'] })?.certainty).toBe('known')
+  })
+})

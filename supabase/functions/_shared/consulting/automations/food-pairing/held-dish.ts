@@ -1,0 +1,58 @@
+/** Why a dish of the menu stays out: it holds what is excluded, may hold it, or its words do not tell. */
+
+import { joinList } from '../../base/language/text.ts'
+import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
+import { readText } from '../../base/lexicon/read-text.ts'
+import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
+
+/** How sure it is that a dish holds what is excluded. */
+export type Certainty = 'known' | 'likely' | 'unknown'
+
+export interface Held {
+  certainty: Certainty
+  reason: string
+}
+
+const quoted = (words: readonly string[]) => joinList([...new Set(words)].map((word) => `“${word}”`))
+
+/** The word of the menu for one that tokenizing has cut: "japone" → "japonês". */
+function written(text: string, word: string): string {
+  const folded = (part: string) => part.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const stem = word.slice(0, Math.max(3, word.length - 2))
+  return text.split(/[^\p{L}\d]+/u).find((part) => folded(part).startsWith(stem)) ?? word
+}
+
+/** What a menu line holds of an exclusion; null where its words tell that it holds none of it. */
+export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
+  const verdict = menuItemVerdict(exclusion, item)
+  if (verdict === 'yes') return null
+  if (verdict === 'no') return { certainty: 'known', reason: `leva ${exclusion.what}` }
+  const text = item.description ? `${item.name}; ${item.description}` : item.name
+  const { named, open, unknown } = readText(text)
+  const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
+  if (doubtful.length > 0) {
+    return {
+      certainty: 'likely',
+      reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
+    }
+  }
+  const unclear = [...unknown, ...open].map((word) => written(text, word))
+  return {
+    certainty: 'unknown',
+    reason:
+      unclear.length > 0
+        ? `o cardápio não conta o que há em ${quoted(unclear)}`
+        : `o cardápio só dá o nome, sem os ingredientes`,
+  }
+}
+
+const order: readonly Certainty[] = ['known', 'likely', 'unknown']
+
+/** The surest of what several exclusions say. */
+export function heldByAny(exclusions: readonly Exclusion[], item: MenuItemWords): Held | null {
+  const found = exclusions.flatMap((exclusion) => heldIn(exclusion, item) ?? [])
+  const [worst] = found.toSorted((a, b) => order.indexOf(a.certainty) - order.indexOf(b.certainty))
+  if (!worst) return null
+  const reasons = found.filter(({ certainty }) => certainty === worst.certainty).map(({ reason }) => reason)
+  return { certainty: worst.certainty, reason: [...new Set(reasons)].join('; ') }
+}
