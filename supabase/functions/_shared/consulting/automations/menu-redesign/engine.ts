@@ -5,46 +5,21 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
-import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
-import type { Menu } from '../../documents/menu.ts'
-import { assumed, type Instructions, redesignCategory } from './advise.ts'
+import { type Instructions, redesignCategory } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
 import { combosOf } from './combos.ts'
 import { cutFor, type Leaving } from './cut.ts'
 import { isSold, join, reasonLeft, spanOf } from './joined.ts'
+import { leavesOf } from './leaves.ts'
+import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
 import { watchOf } from './watch.ts'
-
-const noCategory = 'Sem categoria'
-
-/** A title in capitals, in sentence case. */
-function readable(title: string): string {
-  return title === title.toUpperCase() ? capitalize(title.toLowerCase()) : title
-}
-
-function menuFacts(menu: Menu): MenuRedesign['menu'] {
-  const names = [...new Set(menu.items.map(({ category }) => category ?? noCategory))]
-  return {
-    items: menu.items.length,
-    withoutPrice: menu.items.filter(({ price }) => price === null).map(({ name }) => name),
-    withoutDescription: menu.items.filter(({ description }) => description === null).map(({ name }) => name),
-    categories: names.map((name) => {
-      const own = menu.items.filter(({ category }) => (category ?? noCategory) === name)
-      const prices = own.flatMap(({ price }) => (price === null ? [] : [price]))
-      return {
-        name: readable(name),
-        items: own.length,
-        lowest: prices.length > 0 ? Math.min(...prices) : null,
-        highest: prices.length > 0 ? Math.max(...prices) : null,
-      }
-    }),
-  }
-}
 
 const allItems = (categories: readonly RedesignedCategory[]) => categories.flatMap(({ items }) => items)
 
@@ -248,34 +223,4 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       explanations: explain(context, named, content, orders),
     },
   ]
-}
-
-/** What leaves the menu, and the neighbour that guests are shown in its place. */
-function leavesOf(
-  named: readonly Asked[],
-  categories: readonly RedesignedCategory[],
-  left: MenuRedesign['left'],
-  gone: ReadonlySet<string>,
-): NonNullable<MenuRedesign['leaves']> {
-  return named.flatMap(({ name, section }) => {
-    if (!gone.has(name)) return []
-    const category = categories.find(({ items }) => items.some((item) => item.name === name))
-    const own = category?.items.find((item) => item.name === name)
-    const [instead] = (category?.items ?? [])
-      .filter(
-        (item) =>
-          item.move !== 'remove' &&
-          item.apart === undefined &&
-          item.price <= (own?.price ?? 0) * assumed.substitutePrice,
-      )
-      .toSorted((a, b) => b.margin - a.margin)
-    return [
-      {
-        name,
-        section: category?.name ?? readable(section ?? noCategory),
-        why: own?.action ?? left.find((item) => item.name === name)?.action ?? 'Sai, como você pediu',
-        instead: instead?.name ?? null,
-      },
-    ]
-  })
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, weekdayNames } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -8,12 +8,9 @@ import { seasonOf } from '../../base/house/held-back.ts'
 import { houseItems, known, sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
-import type { Sales } from '../../documents/sales.ts'
 import { longestTest } from './back-test.ts'
-import { daysInWords } from './days.ts'
 import {
   coverageOf,
   type ItemWeeks,
@@ -27,12 +24,13 @@ import {
 import { lineOf, withCalendar } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
-import { isClosedOn, onOpenDays, openings } from './open-days.ts'
+import { onOpenDays, openings } from './open-days.ts'
 import { ingredientList, recipesOf } from './recipes.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
 import { explainTold, readTold, withEffects } from './told.ts'
 import { trendsOf } from './trends.ts'
+import { houseNotes, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
 /** Part of a week's usual sales that its open days must hold for it to teach anything. */
@@ -43,44 +41,6 @@ const listed = 8
 
 /** Half a year ahead is told from so many weeks on: then last year's season takes part in the test. */
 const outlook = { weeks: 26, needs: 90 } as const
-
-/**
- * The coming week's units by weekday, Monday first: as an average such day has sold against the others. Days when
- * the house is closed are left out.
- */
-function spread(
-  { weekdays }: Sales,
-  units: number,
-  { house }: EngineContext,
-  dates: Parameters<typeof isClosedOn>[0],
-  monday: string,
-): SalesForecast['weekdays'] {
-  const perDay = weekdays
-    .filter(({ weekday }) => {
-      const day = addDays(monday, (weekday + 6) % 7)
-      return house.settings.opening[String(weekday)] !== null && !isClosedOn(dates, day)
-    })
-    .map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
-  const week = perDay.reduce((sum, { usual }) => sum + usual, 0)
-  if (perDay.length < 2 || week === 0) return []
-  return perDay
-    .map(({ weekday, usual }) => ({ weekday, share: usual / week, units: (units * usual) / week }))
-    .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
-}
-
-/** What came from the house, or would be better if it were known. */
-function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
-  const { opening } = house.settings
-  if (Object.keys(opening).length === 0) return []
-  const shut = weekdays
-    .filter(({ weekday }) => opening[String(weekday)] === null)
-    .map(({ weekday }) => weekdayNames[weekday] ?? '')
-  return shut.length === 0
-    ? [`“A casa” e a planilha dizem o mesmo: aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}.`]
-    : [
-        `Usei os dias de funcionamento da sua casa: ela não abre mais ${shut.length === 1 ? 'neste dia' : 'nestes dias'}, que ainda aparecem na planilha: ${joinList(shut)}. A previsão conta só os outros.`,
-      ]
-}
 
 /**
  * The coming weeks from a dated sales sheet.
