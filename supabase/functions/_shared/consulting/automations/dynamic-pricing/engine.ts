@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -9,7 +9,9 @@ import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { knownDays } from '../../base/pricing/known-days.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { inCents, paidOf } from '../../base/pricing/paid.ts'
 import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
 import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
@@ -23,9 +25,6 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 
 const daysOfMonth = 30
-
-/** Whole cents, so that the figures shown add up to the total shown. */
-const inCents = (value: number) => Math.round(value * 100) / 100
 
 const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
@@ -59,12 +58,13 @@ function planItem(
   weekly: readonly (number | null)[],
   today: string,
 ): PricedItemPlan {
-  const { name, category, price, cost } = item
+  const { name, category, price, paid, cost } = item
   const back = heldBack(item, today)
   const dearer = costToRaise(item, elasticity, limits)
   // Rounded up: at the cost shown the price is worth it.
   const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
   const units = item.units * monthly
+  const earned = inCents((paidOf(item) - cost) * units)
   const base = {
     name,
     category,
@@ -72,16 +72,18 @@ function planItem(
     units,
     cost,
     price,
+    ...(paid !== undefined && { paid }),
     elasticity,
     newPrice: price,
     change: 0,
-    profit: inCents((price - cost) * units),
-    newProfit: inCents((price - cost) * units),
+    profit: earned,
+    newProfit: earned,
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
     ...(back !== null && { heldBack: back }),
   }
-  const step = priceStep({ price, cost, units }, elasticity, limits)
-  const free = priceStep({ price, cost, units }, elasticity, unlimited)
+  const sold = { price, paid, cost, units }
+  const step = priceStep(sold, elasticity, limits)
+  const free = priceStep(sold, elasticity, unlimited)
   const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
   switch (step.kind) {
     case 'frozen':
@@ -96,11 +98,11 @@ function planItem(
         ...base,
         newPrice: step.price,
         change: step.change,
-        newProfit: inCents(step.profit),
+        newProfit: inCents(earned + inCents(step.gain)),
         action: step.change > 0 ? 'raise' : 'lower',
-        breakEven: breakEvenUnits({ price, cost }, step.price),
+        breakEven: breakEvenUnits(item, step.price),
         proof: proofOf(weekly, elasticity * step.change),
-        guard: watchedFloor(weekly, elasticity * step.change, breakEvenUnits({ price, cost }, step.price)),
+        guard: watchedFloor(weekly, elasticity * step.change, breakEvenUnits(item, step.price)),
         ...(step.kind === 'asked' && { asked: true }),
       }
   }
@@ -135,7 +137,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours } = requirementsOf(context.sheet)
-  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : null
+  const days = sales.period ? knownDays(sales) : null
   // Without dates nothing is said of a month.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))

@@ -1,12 +1,11 @@
 import { PriceRefused } from '../../base/errors.ts'
 import { formatBrl } from '../../base/language/text.ts'
+import { inCents, paidOf } from '../../base/pricing/paid.ts'
 import { breakEvenUnits, largestChange } from '../../base/pricing/price-step.ts'
 import { proofAt } from '../../base/pricing/proof.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-
-const inCents = (value: number) => Math.round(value * 100) / 100
 
 /**
  * An item at the price that a consultant sets, by the sums of the engine.
@@ -14,7 +13,7 @@ const inCents = (value: number) => Math.round(value * 100) / 100
  */
 function itemAt(item: PricedItemPlan, newPrice: number): PricedItemPlan {
   const { asked: _, breakEven: __, proof, ...rest } = item
-  const { name, price, cost, elasticity, profit } = item
+  const { name, price, cost, units, elasticity, profit } = item
   if (newPrice === price) {
     return { ...rest, newPrice, change: 0, newProfit: profit, action: item.held ? 'frozen' : 'keep' }
   }
@@ -24,14 +23,14 @@ function itemAt(item: PricedItemPlan, newPrice: number): PricedItemPlan {
       `${name}: a conta só vale até 10% do preço de hoje, de ${formatBrl(price * (1 - largestChange))} a ${formatBrl(price * (1 + largestChange))}.`,
     )
   }
-  const outcome = priceScenario(item, change, elasticity)
-  if (!outcome || price <= cost)
+  const outcome = priceScenario({ price: paidOf(item), cost, units }, change, elasticity)
+  if (!outcome || paidOf(item) <= cost)
     throw new PriceRefused(`${name}: este preço não cobre o custo de ${formatBrl(cost)}.`)
   return {
     ...rest,
     newPrice,
     change,
-    newProfit: inCents(outcome.profit),
+    newProfit: inCents(profit + inCents(outcome.profitChange)),
     action: change > 0 ? 'raise' : 'lower',
     breakEven: breakEvenUnits(item, newPrice),
     ...(proof && { proof: proofAt(proof, elasticity * change) }),

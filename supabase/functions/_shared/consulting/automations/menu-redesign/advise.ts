@@ -3,6 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
+import { inCents } from '../../base/pricing/paid.ts'
 import { type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
 import type { Order } from './orders.ts'
@@ -33,6 +34,10 @@ type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect' | 'assumptio
 /** What the owner asks of an item and of its price. */
 export type Instructions = Order & {
   limits: PriceLimits
+  /** Why a goal of the house wants it on the menu whatever the sums say. */
+  wanted: string | null
+  /** Framed because the house wants to sell more of its kind. */
+  pushed: boolean
   /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
   framed: boolean
 }
@@ -66,7 +71,11 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
       assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
     }
   }
-  const step = priceStep({ price: item.price, cost: item.cost, units }, elasticity, asked.limits)
+  const step = priceStep(
+    { price: item.price, paid: item.paid, cost: item.cost, units },
+    elasticity,
+    asked.limits,
+  )
   const moves = step.kind === 'asked' || step.kind === 'gain'
   const to = `${step.change > 0 ? 'Subir' : 'Baixar'} de ${formatBrl(item.price)} para ${formatBrl(step.price)}`
   const priced = {
@@ -80,17 +89,21 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     const action = `${step.change > 0 ? 'Subir' : 'Baixar'} o preço até o limite que você deu${asked.promoted ? ', e dar destaque' : ''}`
     return { ...priced, action }
   }
-  const highlight = (action: string): Advice => ({
-    move: 'highlight',
-    action: moves ? `${action}. ${to}` : action,
-    newPrice: moves ? step.price : null,
-    effect: asked.framed ? withHighlight(step) : step.gain,
-    assumption: [
-      ...(moves ? [assumptionOf(step, elasticity)] : []),
-      ...(asked.framed ? [highlighted] : []),
-    ].join('; '),
-  })
-  if (asked.promoted) return highlight('Dar destaque, como você pediu: abre a seção, com texto novo')
+  /** @param more whether it is supposed to sell more for its frame */
+  const highlight = (action: string, more = asked.framed): Advice => {
+    const supposed = [...(moves ? [assumptionOf(step, elasticity)] : []), ...(more ? [highlighted] : [])]
+    return {
+      move: 'highlight',
+      action: moves ? `${action}. ${to}` : action,
+      newPrice: moves ? step.price : null,
+      effect: more ? withHighlight(step) : step.gain,
+      ...(supposed.length > 0 && { assumption: supposed.join('; ') }),
+    }
+  }
+  if (asked.promoted)
+    return highlight(`Dar destaque, como você pediu: ${asked.framed ? 'na moldura' : 'no alto da seção'}`)
+  // What everyone orders already is not supposed to sell more for a frame.
+  if (asked.pushed) return highlight('Dar destaque: você quer vender mais drinks com cachaça', !item.popular)
   if (apart !== null) {
     return moves
       ? {
@@ -139,6 +152,10 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
       if (asked.kept) {
         return { ...stays, move: 'review', action: 'Fica, a pedido da casa: rever a receita e o nome' }
       }
+      if (asked.wanted !== null)
+        return moves
+          ? { ...priced, action: `${to}; ${asked.wanted}` }
+          : { ...stays, move: 'review', action: `Fica, porque ${asked.wanted}: rever a receita e o texto` }
       if (instead > profit && !context.full) {
         return {
           move: 'remove',
@@ -177,7 +194,7 @@ type Context = {
 export const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
 
 /** As reports show it, so that what they show adds up. */
-const inCents = (advice: Advice): Advice => ({ ...advice, effect: Math.round(advice.effect * 100) / 100 })
+const shown = (advice: Advice): Advice => ({ ...advice, effect: inCents(advice.effect) })
 
 /** What is no dish to choose between: it is ordered beside one, or bought as it comes. */
 function apartOf(item: Sold): Apart | null {
@@ -237,19 +254,20 @@ export function redesignCategory(
   const total = sold.reduce((sum, { units }) => sum + units, 0)
   const redesigned = [...items, ...others].map((item): RedesignedItem => {
     const instructions = asked(item)
-    const { name: itemName, units: sold, price, cost, margin, mixPct, quadrant } = item
+    const { name: itemName, units: sold, price, paid, cost, margin, mixPct, quadrant } = item
     const apart = apartOf({ ...item, category: categories.get(itemName) ?? null }) ?? (few ? 'few' : null)
     return {
       name: itemName,
       units: sold,
       price,
+      ...(paid !== undefined && { paid }),
       cost,
       margin,
       mixPct: apart === null ? mixPct : (sold / total) * 100,
       quadrant: apart === null ? quadrant : null,
       ...(apart !== null && { apart }),
       kept: instructions.kept,
-      ...inCents(adviseOn(item, context, instructions, apart)),
+      ...shown(adviseOn(item, context, instructions, apart)),
     }
   })
   const first = (item: RedesignedItem) => (asked(item).promoted ? 0 : 1)

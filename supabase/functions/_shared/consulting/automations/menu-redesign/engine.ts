@@ -19,7 +19,9 @@ import { type Order, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
+import { wantedFor } from './wanted.ts'
 import { watchOf } from './watch.ts'
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 const allItems = (categories: readonly RedesignedCategory[]) => categories.flatMap(({ items }) => items)
 
@@ -46,10 +48,11 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
   const named = [...new Map(everything.map((item) => [item.name, item])).values()]
   const facts = menuFacts(menu)
+  const wanted = wantedFor(goals)
   const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
 
-  const { days, monthly, per } = spanOf(sales?.period)
+  const { days, gap, monthly, per } = spanOf(sales ?? null)
   const countable = (joined?.items ?? []).filter(isSold)
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const leaving = new Map<string, Leaving>()
@@ -61,8 +64,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     const order = orders.of({ name, section, description: described.get(name) ?? null })
     return {
       ...order,
+      wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: orders.limitsOf({ name, section, price }),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
+      pushed: wantsCachaca(goals) && framed?.has(name) === true && hasCachaca(name, described.get(name)),
       framed: framed?.has(name) ?? true,
     }
   }
@@ -96,6 +101,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             house: context.restaurant.name,
             readable,
             orderOf: orders.of,
+            wanted,
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,
@@ -171,7 +177,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed))
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed), goals)
     : []
   const content: MenuRedesign = {
     kind: 'menu_redesign',
@@ -205,7 +211,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
             food: orders.requirements.elasticity ?? defaultElasticity.food,
           },
-          figures: figuresOf({ title, days, orders, combos: combos.length > 0, categories }),
+          figures: figuresOf({ title, days, gap, orders, combos: combos.length > 0, categories }),
           assumptions: [],
         }
       : {

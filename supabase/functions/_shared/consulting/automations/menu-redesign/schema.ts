@@ -10,8 +10,12 @@ const redesignedItemSchema = z.object({
   name: text,
   /** Units in the period of the sheet. */
   units: z.number(),
+  /** R$ on the menu. */
   price: z.number(),
+  /** R$ that guests paid on average, discounts taken off, where it is not the price; the sums rest on it. */
+  paid: z.optional(z.number()),
   cost: z.number(),
+  /** What guests paid on average − cost. */
   margin: z.number(),
   mixPct: z.number(),
   /** Null for what is not compared with its neighbours. */
@@ -101,7 +105,7 @@ export const menuRedesignSchema = z.object({
   house: z.optional(z.array(text)),
   /** Sections on each page, where the owner asks for a number of pages. */
   pages: z.optional(z.array(z.object({ sections: z.array(text), items: z.int() }))),
-  /** Days of the sheet, and how many days a month has. Null without sales data. */
+  /** Days of the sheet, weeks without a row left out. Null without sales data. */
   period: z.nullable(z.object({ days: z.int(), dated: z.boolean() })),
   categories: z.array(redesignedCategorySchema),
   /** Items that were not classified, and why. */

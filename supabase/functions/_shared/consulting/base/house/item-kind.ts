@@ -42,6 +42,12 @@ export function itemKind(item: {
   return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
 }
 
+/** Guests weigh it themselves: nobody offers it by the unit. */
+export const isByWeight = (name: string) =>
+  /self-?\s?service|buffet|rod[ií]zio|(?<!\p{L})(?:por|o|a) ?(?:kg|quilo|kilo)(?!\p{L})|\/ ?kg(?!\p{L})|\(kg\)/iu.test(
+    name,
+  )
+
 /** Whether it is served with alcohol, as far as a menu's words tell. Dishes cooked with it do not count. */
 export function hasAlcohol(item: Parameters<typeof itemKind>[0]): boolean {
   const { name, section } = item
