@@ -204,6 +204,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     recipes: {
       house: withRecipe('house'),
       usual: withRecipe('usual'),
+      ...(withRecipe('poured').length > 0 && { poured: withRecipe('poured') }),
       ...(withRecipe('pieces').length > 0 && { pieces: withRecipe('pieces') }),
       resale: withRecipe('resale'),
       none: withRecipe('none'),
