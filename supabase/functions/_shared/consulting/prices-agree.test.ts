@@ -55,6 +55,10 @@ test('any house gets one price for each item, dated sheet or not, with a section
       category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
       units: fc.integer({ min: 1, max: 3000 }),
       price: fc.integer({ min: 500, max: 9000 }).map((cents) => cents / 100),
+      listed: fc.option(
+        fc.integer({ min: 500, max: 9000 }).map((cents) => cents / 100),
+        { nil: undefined },
+      ),
       cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
     })
   fc.assert(

@@ -45,6 +45,8 @@ const form: ItemForm<SalesItem, SalesKey> = {
     // 0 is unknown.
     cost: (before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost) || null,
     ...(before?.place && { place: before.place }),
+    // A price that the owner types is the menu's.
+    ...(before?.listed && texts.price === moneyText(before.price) && { listed: before.listed }),
   }),
 }
 

@@ -30,11 +30,19 @@ const spellings: Readonly<Record<string, string>> = {
 const measure =
   /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
 
+/** "Skol 600", "chopp 300": a beer's size goes without its unit. */
+const bareSize =
+  /(cerveja|breja|chopp?|chope|skol|brahma|heineken|original|antarctica|stella|spaten|amstel|budweiser|eisenbahn|pilsen|ipa|weiss)(.*?\s)(269|300|330|350|355|473|500|600|1000)\s*$/iu
+const withUnit = (text: string) => text.replace(bareSize, '$1$2$3 ml')
+
+/** Guests weigh it themselves, whatever the house calls it. */
+const byWeight = /\b(?:buffet(?: self service)?|self service)(?: (?:por|a|o))?(?: (?:kg|quilo|kilo))?\b/
+
 export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' }
 
 /** The volume, weight or number of pieces in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
-  const [, amount = '', unit = ''] = measure.exec(text) ?? []
+  const [, amount = '', unit = ''] = measure.exec(withUnit(text)) ?? []
   const value = Number(amount.replace(',', '.'))
   if (!(value > 0)) return null
   const folded = unit.toLowerCase()
@@ -46,8 +54,9 @@ export function measureOf(text: string): Measure | null {
 
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
-  return tokenize(name.replace(measure, ' '))
+  return tokenize(withUnit(name).replace(measure, ' '))
     .map((word) => spellings[word] ?? word)
     .join(' ')
     .replace('long neck', 'longneck')
+    .replace(byWeight, 'selfservice')
 }

@@ -12,6 +12,8 @@ export interface SaleRow {
   units: number
   /** R$ per unit. */
   price: number | null
+  /** R$ of one unit before discounts; null where no column tells. */
+  listed: number | null
   /** R$ per unit. */
   cost: number | null
   /** R$ for the whole row. */
@@ -60,6 +62,29 @@ class WeightedMean {
   }
 }
 
+/** Days of an item's sales that tell its price of today. */
+const recentDays = 28
+
+/** The price that most units of the latest weeks were listed at. */
+class ListedPrice {
+  private readonly rows: { price: number; units: number; day: number | null }[] = []
+
+  add({ listed, units, day }: SaleRow): void {
+    if (listed !== null && listed > 0 && units > 0) this.rows.push({ price: listed, units, day })
+  }
+
+  get value(): number | null {
+    const last = this.rows.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0)
+    const units = new Map<number, number>()
+    for (const row of this.rows) {
+      if (row.day !== null && row.day <= last - recentDays) continue
+      units.set(row.price, (units.get(row.price) ?? 0) + row.units)
+    }
+    const [most] = [...units].toSorted(([, a], [, b]) => b - a)
+    return most === undefined ? null : tidy(most[0])
+  }
+}
+
 /** Units, revenue and the days with sales. */
 class Sums {
   units = 0
@@ -87,6 +112,7 @@ interface ItemSums {
   category: string | null
   units: number
   price: WeightedMean
+  listed: ListedPrice
   cost: WeightedMean
   weeks: Map<number, number>
 }
@@ -141,6 +167,7 @@ export function aggregateSales(
         category: null,
         units: 0,
         price: new WeightedMean(),
+        listed: new ListedPrice(),
         cost: new WeightedMean(),
         weeks: new Map<number, number>(),
       })),
@@ -148,6 +175,7 @@ export function aggregateSales(
     item.category ??= row.category
     item.units += row.units
     item.price.add(row.price, row.units)
+    item.listed.add(row)
     item.cost.add(row.cost, row.units)
     if (row.hour === null) withoutHour += 1
     else at(parts, partOf(row.hour), () => new Sums()).add(row)
@@ -179,11 +207,12 @@ export function aggregateSales(
   }
 
   const sales: Sales = {
-    items: kept.map(({ name, index, category, units, price, cost }) => ({
+    items: kept.map(({ name, index, category, units, price, listed, cost }) => ({
       name,
       category,
       units: tidy(units),
       price: price.value,
+      ...(listed.value !== null && listed.value !== price.value && { listed: listed.value }),
       cost: cost.value,
       place: placeOf(index),
     })),

@@ -163,7 +163,9 @@ describe('the rows of a sales sheet', () => {
       ['PAO DE QUEIJO', 'Lanches', '3', '14,00', ''],
       ['pão  de queijo ', 'Café', '0', '99,00', ''],
     ])
-    expect(items).toEqual([{ name: 'Pão de queijo', category: 'Lanches', units: 4, price: 13, cost: 2 }])
+    expect(items).toEqual([
+      { name: 'Pão de queijo', category: 'Lanches', units: 4, price: 13, listed: 14, cost: 2 },
+    ])
   })
 
   it('without a price derive it from their total; other values stay unknown', () => {
@@ -393,4 +395,19 @@ describe('any sales sheet', () => {
       { numRuns: 300 },
     )
   })
+})
+
+it('tells the listed price of the latest weeks beside the mean that was paid', () => {
+  const { sales } = readSales([
+    ['Data', 'Produto', 'Qtd', 'Valor unit.', 'Desconto', 'Total líquido'],
+    ['01/06/2026', 'Heineken', '10', '16,00', '0', '160,00'],
+    ['01/09/2026', 'Heineken', '4', '18,00', '7,20', '64,80'],
+    ['02/09/2026', 'Heineken', '1', '17,00', '0', '17,00'],
+  ])
+  expect(sales.items[0]).toMatchObject({ listed: 18, price: 241.8 / 15 })
+  const plain = readSales([
+    ['Produto', 'Qtd', 'Total'],
+    ['Heineken', '10', '160,00'],
+  ])
+  expect(plain.sales.items[0]?.listed).toBeUndefined()
 })

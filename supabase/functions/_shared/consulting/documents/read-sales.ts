@@ -116,6 +116,7 @@ function readRow(reader: RowReader, row: readonly Cell[], index: number, group: 
     category: category === '' ? group : category,
     units,
     price,
+    listed: ownPrice,
     cost: ownCost ?? (costTotal !== null && units > 0 ? costTotal / units : null),
     revenue: revenue ?? (price === null ? null : price * units),
     ...readMoment(reader, row),

@@ -24,6 +24,8 @@ export const salesItemSchema = z.object({
   units: count,
   /** R$ per unit; weighted by units if the price changed. */
   price: z.nullable(money),
+  /** R$ of one unit before discounts, as the sheet's last four weeks mostly have it; absent where it is the price. */
+  listed: z.optional(money),
   /** R$ per unit. */
   cost: z.nullable(money),
   /** Its first row in the file; absent for typed items. */

@@ -69,7 +69,25 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   return [...checks.filter((check) => !isTool(check)), together]
 }
 
-/** A wish that was both chosen and typed is one line, with the typed words. */
+const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
+
+/** A competitor with many prices is one line: eighteen times "Feito" tells nobody anything. */
+function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
+  const lines: AnsweredWish[] = []
+  for (const item of items) {
+    const [, start, price] = rivalPrice.exec(item.wish) ?? []
+    const at = lines.findIndex(
+      ({ wish, met, answer }) =>
+        start !== undefined && wish.startsWith(`${start}: `) && met === item.met && answer === item.answer,
+    )
+    const known = lines[at]
+    if (known === undefined) lines.push(item)
+    else lines[at] = { ...known, wish: `${known.wish} · ${price}`, words: null }
+  }
+  return lines
+}
+
+/** A wish that was both chosen and written is one line; its own words are those that were written. */
 function once(items: readonly AnsweredWish[]): AnsweredWish[] {
   const found = new Map<string, AnsweredWish>()
   for (const item of items) {
@@ -97,7 +115,7 @@ export function answeredWishes(
       section: section ? { id: section.id, title: section.title } : null,
     }
   })
-  const lines = once(answered)
+  const lines = withRivalsOnce(once(answered))
   return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 

@@ -1,7 +1,7 @@
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, toTheHouse } from '../../base/language/grammar.ts'
-import { formatBrl } from '../../base/language/text.ts'
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
@@ -32,7 +32,10 @@ function isPackaged(item: string): boolean {
   return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(item)
 }
 
-/** The item whose everyday prices differ most: there the portion explains more than the price. */
+/** A smaller step between two houses is no reason to cross the town. */
+const worthTasting = 1.15
+
+/** The item whose everyday prices lie farthest apart: there the portion explains more than the price. */
 export function widest({ categories }: CompetitorMap) {
   const spread = categories
     .flatMap(({ items }) => items)
@@ -41,7 +44,9 @@ export function widest({ categories }: CompetitorMap) {
       const sorted = quotes.filter(({ deal }) => !deal).toSorted((a, b) => a.price - b.price)
       const [low] = sorted
       const high = sorted.at(-1)
-      return low && high && high.price > low.price ? [{ item, low, high, gap: high.price / low.price }] : []
+      return low && high && high.price >= low.price * worthTasting
+        ? [{ item, low, high, gap: high.price / low.price }]
+        : []
     })
     .toSorted((a, b) => b.gap - a.gap)
   return spread[0] ?? null
@@ -78,14 +83,27 @@ export function scriptOf({ categories }: CompetitorMap): string[] {
   ]
 }
 
-/** Each competitor's level relative to the house, over the items that both sell; no advice follows from it. */
-export function rivalsOf({ categories, competitors }: CompetitorMap): { competitor: string; text: string }[] {
+/** The bill of what both sell, there and here. @param share how far apart they lie; null where they do not */
+const billOf = (count: number, theirs: number, own: number, share: string | null, seed: string) =>
+  fillChoices(
+    share === null
+      ? `[a mesma conta nos ${count} itens comuns|${count} itens em comum, e a soma empata] (${formatBrl(own)})`
+      : `[nos ${count} itens comuns, ${formatBrl(theirs)} lá e ${formatBrl(own)} aqui: ${share}|um de cada dos ${count} em comum sai ${share} aqui (${formatBrl(own)}; lá, ${formatBrl(theirs)})|${share} aqui na soma de ${count} itens, ${formatBrl(own)} por ${formatBrl(theirs)}|a conta de ${count} itens dá ${formatBrl(theirs)}, e a sua ${formatBrl(own)}, ${share}]`,
+    seed,
+  )
+
+/** Where each competitor lies beside the house, in the items that both sell; nothing is advised from it. */
+export function rivalsOf({
+  categories,
+  competitors,
+  title,
+}: CompetitorMap): { competitor: string; text: string }[] {
   const items = categories.flatMap((category) => category.items).filter(owned)
   return competitors.flatMap(({ name }) => {
     const gaps = items.flatMap(({ item, own, quotes = [] }) =>
       quotes
         .filter(({ competitor, deal }) => competitor === name && !deal)
-        .map(({ price }) => ({ item, gap: price - own })),
+        .map(({ price }) => ({ item, own, gap: price - own })),
     )
     const told = (kept: (gap: number) => boolean) =>
       gaps
@@ -95,7 +113,14 @@ export function rivalsOf({ categories, competitors }: CompetitorMap): { competit
     const cheaper = told((gap) => gap < -0.005)
     const dearer = told((gap) => gap > 0.005)
     const level = gaps.filter(({ gap }) => Math.abs(gap) <= 0.005).map(({ item }) => item)
+    const own = gaps.reduce((sum, one) => sum + one.own, 0)
+    const bill = own + gaps.reduce((sum, { gap }) => sum + gap, 0)
+    const share = `${formatNumber(Math.abs(own / bill - 1) * 100)}% ${own > bill ? 'mais caro' : 'mais barato'}`
+    const same = Math.abs(own / bill - 1) < 0.0005
+    const whole =
+      gaps.length < 2 ? [] : [billOf(gaps.length, bill, own, same ? null : share, `${title}/${name}`)]
     const parts = [
+      ...whole,
       ...(cheaper.length > 0 ? [`cobra menos que você: ${shortList(cheaper, 4)}`] : []),
       ...(dearer.length > 0
         ? [`cobra ${cheaper.length > 0 ? 'mais' : 'mais que você'}: ${shortList(dearer, 4)}`]

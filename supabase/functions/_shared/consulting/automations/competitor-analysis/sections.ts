@@ -1,3 +1,4 @@
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
@@ -36,7 +37,7 @@ function priceTable(caption: string, items: readonly Compared[], map: Competitor
     caption,
     headers: ['Item', 'Você', ...headers, 'Meio', 'Posição'],
     rows: items.map((item) => [
-      item.item,
+      capitalize(item.item),
       item.own === null ? '—' : formatBrl(item.own),
       ...(each
         ? competitors.map((name) => priceAt(name, item))
@@ -94,7 +95,10 @@ function gapSection(map: CompetitorMap, items: readonly Compared[]): ReportSecti
       title: 'O que eles vendem e a casa não',
       blocks: [
         priceTable('Sem par no seu cardápio', gaps, map),
-        { kind: 'keyValues', items: gaps.map(({ item, advice }) => ({ key: item, value: advice })) },
+        {
+          kind: 'keyValues',
+          items: gaps.map(({ item, advice }) => ({ key: capitalize(item), value: advice })),
+        },
       ],
     },
   ]
@@ -197,7 +201,7 @@ function itemSection(map: CompetitorMap): ReportSection[] {
             ? [
                 {
                   kind: 'keyValues' as const,
-                  items: told.map(({ item, advice }) => ({ key: item, value: advice })),
+                  items: told.map(({ item, advice }) => ({ key: capitalize(item), value: advice })),
                 },
               ]
             : []),

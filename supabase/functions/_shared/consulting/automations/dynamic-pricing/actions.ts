@@ -1,6 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { onAll, pairOf } from './demand-section.ts'
@@ -19,7 +20,7 @@ const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
 function lossAction(below: readonly PricedItemPlan[], per: string): Action | null {
   if (below.length === 0) return null
-  const loss = below.reduce((total, { price, cost, units }) => total + (cost - price) * units, 0)
+  const loss = below.reduce((total, item) => total + (item.cost - paidOf(item)) * item.units, 0)
   return {
     what: `Conferir o custo ou a receita de ${joinList(below.slice(0, 3).map(({ name }) => name))}${below.length > 3 ? ` e de mais ${below.length - 3}` : ''}`,
     brings: `Para de perder **${formatBrl(loss)}** ${per}, se o custo da planilha estiver certo.`,

@@ -1,10 +1,11 @@
-import { itemKind } from '../../base/house/item-kind.ts'
+import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { paidAt } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { perOf } from './reasons.ts'
-import type { Demand, PricingPlan } from './schema.ts'
+import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 
@@ -57,16 +58,21 @@ function demandTable(
   }
 }
 
-/** The dish and the drink with the highest margin among those that sell well: suggested together. */
+/** R$ that one unit leaves at its new price. */
+const leftBy = (item: PricedItemPlan) => paidAt(item, item.newPrice) - item.cost
+
+/** The dish and the drink that leave most, of those that sell well: what is suggested together. */
 export function pairOf({ items }: PricingPlan): string | null {
   const selling = items
-    .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
+    .filter(
+      ({ name, action, heldBack }) => action !== 'below_cost' && heldBack === undefined && !isByWeight(name),
+    )
     .toSorted((a, b) => b.units - a.units)
   const best = (drink: boolean) =>
     selling
       .filter((item) => item.drink === drink)
       .slice(0, 6)
-      .toSorted((a, b) => b.newPrice - b.cost - (a.newPrice - a.cost))[0]?.name
+      .toSorted((a, b) => leftBy(b) - leftBy(a))[0]?.name
   const dish = best(false)
   const drink = best(true)
   return dish === undefined || drink === undefined ? null : `${dish} e ${drink}`
@@ -139,9 +145,17 @@ function cheapest({ items }: PricingPlan): string {
   const names = (inviting.length > 0 ? inviting : drinks)
     .toSorted((a, b) => a.cost / a.newPrice - b.cost / b.newPrice)
     .slice(0, 2)
-    .map(({ name }) => name)
-  return names.length > 0 ? `baixe só ${joinList(names)}` : 'escolha bebidas de custo baixo'
+  if (names.length === 0) return 'escolha bebidas de custo baixo'
+  const each = names.map((item) => {
+    const low = paidAt(item, item.newPrice * (1 - happyDiscount)) - item.cost
+    const more = low > 0 ? `${formatNumber((leftBy(item) / low - 1) * 100)}% mais pedidos` : 'volume nenhum'
+    return `${item.name} (a ${formatBrl(item.newPrice * (1 - happyDiscount))} empata com ${more})`
+  })
+  return `baixe só ${joinList(each)}`
 }
+
+/** What guests notice, and a drink of low cost can bear. */
+const happyDiscount = 0.2
 
 /** "17h", "17h30". */
 const hourText = (hour: number) => {

@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
+import { paidOf } from '../../base/pricing/paid.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Demand, PricedItemPlan } from './schema.ts'
@@ -20,9 +21,11 @@ function demandOf(label: string, index: number, share: number, items: readonly M
       ? drinks.filter(({ plan: { action } }) => action === 'keep' || action === 'frozen')
       : drinks
   const effect = (change: number) =>
-    movable.reduce((sum, { plan: { price, cost, units, elasticity }, limits }) => {
-      if (!allowsPrice(limits, price * (1 + change))) return sum
-      const outcome = priceScenario({ price, cost, units: units * share }, change, elasticity)
+    movable.reduce((sum, { plan, limits }) => {
+      if (!allowsPrice(limits, plan.price * (1 + change))) return sum
+      const { cost, units, elasticity } = plan
+      const sold = { price: paidOf(plan), cost, units: units * share }
+      const outcome = priceScenario(sold, change, elasticity)
       return sum + (outcome?.profitChange ?? 0)
     }, 0)
   const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
@@ -39,9 +42,9 @@ function demandOf(label: string, index: number, share: number, items: readonly M
  * if the discount leaves no margin.
  */
 function unitsNeeded(items: readonly Movable[], discount: number): number {
-  const today = items.reduce((sum, { plan: { price, cost, units } }) => sum + (price - cost) * units, 0)
+  const today = items.reduce((sum, { plan }) => sum + (paidOf(plan) - plan.cost) * plan.units, 0)
   const cheaper = items.reduce(
-    (sum, { plan: { price, cost, units } }) => sum + (price * (1 + discount) - cost) * units,
+    (sum, { plan }) => sum + (paidOf(plan) * (1 + discount) - plan.cost) * plan.units,
     0,
   )
   return cheaper > 0 ? today / cheaper - 1 : 0

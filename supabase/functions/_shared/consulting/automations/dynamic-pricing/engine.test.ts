@@ -308,5 +308,8 @@ test('a happy hour lowers what brings guests in, not the water', () => {
     'happy hour das 17h às 19h',
   )
   const text = toMarkdown('', pricingSections([plan]))
-  expect(text).toContain('baixe só Caipirinha de limão e Cerveja 600 ml')
+  // 11 reais left against 9.60 at a fifth less: (16 − 4) ÷ (12.80 − 4) − 1, the caipirinha being raised to 16.
+  expect(text).toMatch(
+    /baixe só Caipirinha de limão \(a R\$ [\d,]+ empata com [\d,]+% mais pedidos\) e Cerveja 600 ml/,
+  )
 })

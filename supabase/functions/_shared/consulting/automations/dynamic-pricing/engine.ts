@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -9,7 +9,9 @@ import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { knownDays } from '../../base/pricing/known-days.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
 import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { decidedStep, refuseUnknown, type SetPrice, setPriceOf } from '../../base/pricing/set-price.ts'
@@ -24,9 +26,6 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 
 const daysOfMonth = 30
-
-/** Whole cents, so that the figures shown add up to the total shown. */
-const inCents = (value: number) => Math.round(value * 100) / 100
 
 const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
@@ -62,12 +61,13 @@ function planItem(
   today: string,
   set: SetPrice | undefined,
 ): PricedItemPlan {
-  const { name, category, price, cost } = item
+  const { name, category, price, paid, cost } = item
   const back = heldBack(item, today)
   const dearer = costToRaise(item, elasticity, limits)
   // Rounded up, so that the price is worthwhile at the cost shown.
   const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
   const units = item.units * monthly
+  const earned = inCents((paidOf(item) - cost) * units)
   const base = {
     name,
     category,
@@ -75,16 +75,18 @@ function planItem(
     units,
     cost,
     price,
+    ...(paid !== undefined && { paid }),
     elasticity,
     newPrice: price,
     change: 0,
-    profit: inCents((price - cost) * units),
-    newProfit: inCents((price - cost) * units),
+    profit: earned,
+    newProfit: earned,
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
     ...(back !== null && { heldBack: back }),
   }
-  const step = decidedStep({ price, cost, units }, elasticity, limits, set)
-  const free = priceStep({ price, cost, units }, elasticity, unlimited)
+  const sold = { price, paid, cost, units }
+  const step = decidedStep(sold, elasticity, limits, set)
+  const free = priceStep(sold, elasticity, unlimited)
   const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
   switch (step.kind) {
     case 'frozen':
@@ -97,15 +99,17 @@ function planItem(
     case 'gain':
     case 'set': {
       const reviewed = step.proposed !== undefined && { proposed: step.proposed }
-      if (step.change === 0) return { ...base, ...reviewed, action: price <= cost ? 'below_cost' : 'keep' }
+      if (step.change === 0)
+        return { ...base, ...reviewed, action: paidOf(item) <= cost ? 'below_cost' : 'keep' }
       // Where today's price or the new one leaves nothing, no number of units makes up for the change.
-      const breakEven = price > cost && step.price > cost ? breakEvenUnits({ price, cost }, step.price) : null
+      const breakEven =
+        paidOf(item) > cost && paidAt(item, step.price) > cost ? breakEvenUnits(item, step.price) : null
       return {
         ...base,
         ...reviewed,
         newPrice: step.price,
         change: step.change,
-        newProfit: inCents(step.profit),
+        newProfit: inCents(earned + inCents(step.gain)),
         action: step.change > 0 ? 'raise' : 'lower',
         ...(breakEven !== null && { breakEven }),
         proof: proofOf(weekly, elasticity * step.change),
@@ -148,8 +152,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours } = requirementsOf(context.sheet)
-  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : null
-  // Without dates there are no monthly figures.
+  const days = sales.period ? knownDays(sales) : null
+  // Without dates nothing is said of a month.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = {

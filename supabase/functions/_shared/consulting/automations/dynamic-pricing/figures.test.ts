@@ -109,6 +109,7 @@ const sold = (name: string) =>
     units: fc.integer({ min: 1, max: 3000 }),
     price: fc.integer({ min: 50, max: 900 }).map((tenths) => tenths / 10),
     cost: fc.integer({ min: 5, max: 700 }).map((tenths) => tenths / 10),
+    discount: fc.constantFrom(null, 0, 4, 15),
   })
 const wishes = fc.array(
   fc.oneof(
@@ -126,7 +127,13 @@ test('the figures of any report follow from each other, and the owner’s limits
       wishes,
       fc.constantFrom(dated, undated, { ...undated, dayParts: hours }, { ...dated, dayParts: hours }),
       fc.tuple(...names.map(() => week)),
-      (items, limits, sales, weeks) => {
+      (all, limits, sales, weeks) => {
+        const items = all.map(
+          ({ discount, ...one }): SalesItem => ({
+            ...one,
+            ...(discount !== null && { listed: Math.round((one.price / (1 - discount / 100)) * 100) / 100 }),
+          }),
+        )
         const itemWeeks = sales.period
           ? names.map((name, index) => ({ name, units: weeks[index] ?? [] }))
           : []
@@ -136,7 +143,13 @@ test('the figures of any report follow from each other, and the owner’s limits
           if (kind === 'keepPrice') expect(held?.newPrice).toBe(held?.price)
           else expect(held?.newPrice).toBeLessThanOrEqual(held?.price ?? 0)
         }
-        for (const { price, newPrice, cost, profit, newProfit, action, breakEven, proof } of plan.items) {
+        for (const item of plan.items) {
+          const { price, paid = price, newPrice, cost, units, elasticity, profit, newProfit } = item
+          const { action, change, breakEven, proof } = item
+          // The step starts at the menu's price; the sums start at what guests paid.
+          const sold = items.find(({ name }) => name === item.name)
+          expect(price).toBe(sold?.listed ?? sold?.price)
+          expect(profit).toBeCloseTo((paid - cost) * units, 1)
           if (action !== 'raise' && action !== 'lower') {
             expect([newPrice, newProfit]).toEqual([price, profit])
             continue
@@ -144,8 +157,11 @@ test('the figures of any report follow from each other, and the owner’s limits
           expect(Math.abs(newPrice / price - 1)).toBeLessThanOrEqual(0.1 + 1e-9)
           expect(newPrice).toBeGreaterThan(cost)
           expect(newProfit - profit).toBeGreaterThanOrEqual(0.03 * profit - 0.011)
-          // At the break-even the new price earns what today's does.
-          expect((newPrice - cost) * (1 + (breakEven ?? 0))).toBeCloseTo(price - cost, 6)
+          // At the break-even the new price leaves what today's does.
+          const next = (paid * newPrice) / price
+          expect((next - cost) * (1 + (breakEven ?? 0))).toBeCloseTo(paid - cost, 6)
+          expect(change).toBeCloseTo(newPrice / price - 1, 9)
+          expect(newProfit).toBeCloseTo((next - cost) * units * (1 + elasticity * change), 1)
           if (proof) expect(proof.units / proof.weeks).toBeGreaterThan(0)
         }
         const sections = pricingSections([plan])

@@ -1,12 +1,15 @@
 import type { EngineContext } from '../../base/context.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { someOf } from '../../base/language/text.ts'
+import { listedPrice } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 
 /** An item with what the house knows of it. */
 export type Known = SalesItem & {
-  /** R$ on the menu, if the sheet's price is far from it. */
+  /** R$ that guests paid on average, where it is not the price. */
+  paid?: number
+  /** R$ on the menu, where the sheet's price is far from it. */
   onMenu: number | null
 }
 
@@ -33,10 +36,12 @@ export function completed(sales: Sales, context: EngineContext): { items: Known[
     const own = find(item.name)
     const cost = known(item.cost) ?? known(own?.cost)
     if (cost !== null && known(item.cost) === null) costs += 1
+    const priced = listedPrice(known(item.price), known(own?.price), known(item.listed))
     return {
       ...item,
       category: item.category ?? own?.section ?? null,
-      price: known(item.price) ?? known(own?.price),
+      price: priced?.price ?? null,
+      ...(priced?.paid !== undefined && { paid: priced.paid }),
       cost,
       onMenu: isOddPrice(known(item.price), known(own?.price)) ? known(own?.price) : null,
     }

@@ -11,6 +11,8 @@ const pricedItemSchema = z.object({
   /** R$ */
   cost: z.number(),
   price: z.number(),
+  /** R$ that guests paid on average, discounts taken off, where it is not the price; the sums rest on it. */
+  paid: z.optional(z.number()),
   elasticity: z.number(),
   /** R$; today's price if nothing better was found. */
   newPrice: z.number(),
@@ -73,6 +75,7 @@ export const pricingPlanSchema = z.object({
   kind: z.literal('pricing_plan'),
   title: text,
   summary: text,
+  /** Weeks without a row count for no day. */
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
   items: z.array(pricedItemSchema),
   /** Items left out of the calculation, and why. */

@@ -1,6 +1,10 @@
+import { daysBetween } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
+import { discountSentence } from '../../base/pricing/discounts.ts'
+import { gapWords } from '../../base/pricing/known-days.ts'
+import { paidOf } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
 import { demandSection } from './demand-section.ts'
@@ -48,6 +52,8 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
   return contents.flatMap((plan) => {
     const moved = plan.items.filter(({ action }) => action === 'raise' || action === 'lower')
     const below = plan.items.filter(({ action }) => action === 'below_cost')
+    const discounts = [discountSentence(plan.items, perOf(plan), plan.title)].filter((text) => text !== null)
+    const paid = plan.items.some((item) => item.paid !== undefined)
     const summary: Block[] = [
       { kind: 'text', text: plan.summary },
       {
@@ -56,7 +62,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           {
             label: 'Lucro bruto hoje',
             note: plan.period
-              ? `${perOf(plan)}, pelos ${plan.period.days} dias ${monthsOf(plan.period)}`
+              ? `${perOf(plan)}, pelos ${plan.period.days} dias${gapWords(daysBetween(plan.period.from, plan.period.to) - plan.period.days)} ${monthsOf(plan.period)}`
               : perOf(plan),
             value: formatBrl(plan.profit),
           },
@@ -70,7 +76,9 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
               ]),
         ],
       },
-      ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
+      ...[...(plan.house ?? []), ...discounts, ...plan.understood].map(
+        (text): Block => ({ kind: 'text', text }),
+      ),
     ]
     if (plan.notUnderstood.length > 0) {
       summary.push({
@@ -92,7 +100,16 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       {
         kind: 'table',
         caption: 'Preço de hoje e preço sugerido',
-        headers: ['Item', 'Hoje', 'Sugerido', 'Mudança', 'Lucro hoje', 'Lucro novo', 'O que fazer'],
+        headers: [
+          'Item',
+          'Hoje',
+          'Sugerido',
+          'Mudança',
+          'Lucro hoje',
+          'Lucro novo',
+          'O que fazer',
+          ...(paid ? ['Pago em média'] : []),
+        ],
         rows: plan.items.map((item) => [
           item.name,
           formatBrl(item.price),
@@ -101,8 +118,9 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           formatBrl(item.profit),
           formatBrl(item.newProfit),
           actionOf(item),
+          ...(paid ? [formatBrl(paidOf(item))] : []),
         ]),
-        numeric: [1, 2, 3, 4, 5],
+        numeric: [1, 2, 3, 4, 5, ...(paid ? [7] : [])],
       },
     ]
     if (moved.length > 1) {
@@ -128,7 +146,13 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           changes: [...changes],
           items: plan.items
             .filter(({ action }) => action !== 'below_cost')
-            .map(({ name, price, cost, units, elasticity }) => ({ name, price, cost, units, elasticity })),
+            .map((item) => ({
+              name: item.name,
+              price: paidOf(item),
+              cost: item.cost,
+              units: item.units,
+              elasticity: item.elasticity,
+            })),
         },
       },
     ]

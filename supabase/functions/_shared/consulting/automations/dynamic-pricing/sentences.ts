@@ -1,7 +1,9 @@
 import { monthNames } from '../../base/calendar.ts'
+import { isByWeight } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
@@ -102,7 +104,7 @@ export function understoodOf(plan: PricingPlan, elasticity: number | null): stri
     8,
   )
   const stay = held.length === 1 ? 'fica no preço de hoje' : 'ficam no preço de hoje'
-  const price = held.reduce((sum, item) => sum + item.price * item.units, 0)
+  const price = held.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
   const share = held.reduce((sum, item) => sum + item.cost * item.units, 0) / Math.max(1e-9, price)
   const cost =
     costly.length > 0
@@ -130,16 +132,16 @@ const bargain = 0.05
 function tightestSentence({ items }: PricingPlan): string | null {
   const tightest = items
     .filter(({ action }) => action !== 'below_cost')
-    .toSorted((a, b) => b.cost / b.price - a.cost / a.price)[0]
+    .toSorted((a, b) => b.cost / paidOf(b) - a.cost / paidOf(a))[0]
   if (!tightest || items.length < 3) return null
-  const share = tightest.cost / tightest.price
+  const share = tightest.cost / paidOf(tightest)
   return `Nenhum preço está apertado: no que menos deixa, ${tightest.name}, o ingrediente leva ${portionOf(share) ?? percent(share)} dele.`
 }
 
 /** Where cheaper purchasing gains more than a new price. */
 export function costSentence(plan: PricingPlan): string | null {
   const dear = plan.items
-    .filter(({ price, cost, action }) => cost / price >= heavy && action !== 'below_cost')
+    .filter((item) => item.cost / paidOf(item) >= heavy && item.action !== 'below_cost')
     .toSorted((a, b) => b.cost * b.units - a.cost * a.units)
     .slice(0, 5)
   if (dear.length === 0) return tightestSentence(plan)
@@ -147,7 +149,7 @@ export function costSentence(plan: PricingPlan): string | null {
   const gain = plan.newProfit - plan.profit
   const share =
     dear.reduce((sum, { cost, units }) => sum + cost * units, 0) /
-    dear.reduce((sum, { price, units }) => sum + price * units, 0)
+    dear.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
   const against =
     gain <= 0 ? '' : saved > gain ? ', mais do que todos os preços novos' : ', além do que os preços trazem'
   return `Em ${joinList(dear.map(({ name }) => name))} o ingrediente leva ${portionOf(share) ?? percent(share)} do preço: comprar ${percent(bargain)} mais barato deixa ${formatBrl(saved)} ${perOf(plan)}${against}.`
@@ -156,8 +158,10 @@ export function costSentence(plan: PricingPlan): string | null {
 /** The items with the highest margin per unit at the new prices. */
 export function bestOf({ items }: PricingPlan): { name: string; left: number }[] {
   return items
-    .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
-    .map(({ name, newPrice, cost }) => ({ name, left: newPrice - cost }))
+    .filter(
+      ({ name, action, heldBack }) => action !== 'below_cost' && heldBack === undefined && !isByWeight(name),
+    )
+    .map((item) => ({ name: item.name, left: paidAt(item, item.newPrice) - item.cost }))
     .toSorted((a, b) => b.left - a.left)
     .slice(0, 3)
 }

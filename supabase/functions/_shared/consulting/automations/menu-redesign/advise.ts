@@ -3,6 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
+import { inCents } from '../../base/pricing/paid.ts'
 import type { PriceStep } from '../../base/pricing/price-step.ts'
 import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
@@ -38,6 +39,10 @@ export type Instructions = Order & {
   limits: PriceLimits
   /** The price that the farm's review sets. */
   set: SetPrice | undefined
+  /** Why a goal of the house wants it on the menu whatever the sums say. */
+  wanted: string | null
+  /** Framed because the house wants to sell more of its kind. */
+  pushed: boolean
   /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
   framed: boolean
 }
@@ -63,7 +68,7 @@ const withHighlight = (step: PriceStep) => step.gain + step.profit * assumed.hig
 function adviseOn(item: Classified, context: Context, asked: Instructions, apart: Apart | null): Advice {
   const units = item.units * context.monthly
   const step = decidedStep(
-    { price: item.price, cost: item.cost, units },
+    { price: item.price, paid: item.paid, cost: item.cost, units },
     context.elasticityOf(item),
     asked.limits,
     asked.leaves === null ? asked.set : undefined,
@@ -107,17 +112,21 @@ function adviseAt(
     const action = `${step.change > 0 ? 'Subir' : 'Baixar'} o preço até o limite que você deu${asked.promoted ? ', e dar destaque' : ''}`
     return { ...priced, action }
   }
-  const highlight = (action: string): Advice => ({
-    move: 'highlight',
-    action: moves ? `${action}. ${to}` : action,
-    newPrice: moves ? step.price : null,
-    effect: asked.framed ? withHighlight(step) : step.gain,
-    assumption: [
-      ...(moves ? [assumptionOf(step, elasticity)] : []),
-      ...(asked.framed ? [highlighted] : []),
-    ].join('; '),
-  })
-  if (asked.promoted) return highlight('Dar destaque, como você pediu: abre a seção, com texto novo')
+  /** @param more whether it is supposed to sell more for its frame */
+  const highlight = (action: string, more = asked.framed): Advice => {
+    const supposed = [...(moves ? [assumptionOf(step, elasticity)] : []), ...(more ? [highlighted] : [])]
+    return {
+      move: 'highlight',
+      action: moves ? `${action}. ${to}` : action,
+      newPrice: moves ? step.price : null,
+      effect: more ? withHighlight(step) : step.gain,
+      ...(supposed.length > 0 && { assumption: supposed.join('; ') }),
+    }
+  }
+  if (asked.promoted)
+    return highlight(`Dar destaque, como você pediu: ${asked.framed ? 'na moldura' : 'no alto da seção'}`)
+  // What everyone orders already is not supposed to sell more for a frame.
+  if (asked.pushed) return highlight('Dar destaque: você quer vender mais drinks com cachaça', !item.popular)
   if (apart !== null) {
     return moves
       ? {
@@ -166,6 +175,10 @@ function adviseAt(
       if (asked.kept) {
         return { ...stays, move: 'review', action: 'Fica, a pedido da casa: rever a receita e o nome' }
       }
+      if (asked.wanted !== null)
+        return moves
+          ? { ...priced, action: `${to}; ${asked.wanted}` }
+          : { ...stays, move: 'review', action: `Fica, porque ${asked.wanted}: rever a receita e o texto` }
       if (instead > profit && !context.full) {
         return {
           move: 'remove',
@@ -203,8 +216,8 @@ type Context = {
 
 export const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
 
-/** Rounded as reports show it, so that the shown figures add up. */
-const inCents = (advice: Advice): Advice => ({ ...advice, effect: Math.round(advice.effect * 100) / 100 })
+/** As reports show it, so that what they show adds up. */
+const shown = (advice: Advice): Advice => ({ ...advice, effect: inCents(advice.effect) })
 
 /** Sides and packaged drinks: nobody chooses them instead of a dish. */
 function apartOf(item: Sold): Apart | null {
@@ -264,19 +277,20 @@ export function redesignCategory(
   const total = sold.reduce((sum, { units }) => sum + units, 0)
   const redesigned = [...items, ...others].map((item): RedesignedItem => {
     const instructions = asked(item)
-    const { name: itemName, units: sold, price, cost, margin, mixPct, quadrant } = item
+    const { name: itemName, units: sold, price, paid, cost, margin, mixPct, quadrant } = item
     const apart = apartOf({ ...item, category: categories.get(itemName) ?? null }) ?? (few ? 'few' : null)
     return {
       name: itemName,
       units: sold,
       price,
+      ...(paid !== undefined && { paid }),
       cost,
       margin,
       mixPct: apart === null ? mixPct : (sold / total) * 100,
       quadrant: apart === null ? quadrant : null,
       ...(apart !== null && { apart }),
       kept: instructions.kept,
-      ...inCents(adviseOn(item, context, instructions, apart)),
+      ...shown(adviseOn(item, context, instructions, apart)),
     }
   })
   const first = (item: RedesignedItem) => (asked(item).promoted ? 0 : 1)

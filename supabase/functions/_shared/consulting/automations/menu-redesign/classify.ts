@@ -3,20 +3,21 @@
  * cents and thousandths of units, both integers, so that an item exactly at a threshold has reached it.
  */
 
+import { type Paid, paidOf } from '../../base/pricing/paid.ts'
+
 export const quadrants = ['Estrela', 'Burro de carga', 'Enigma', 'Abacaxi'] as const
 export type Quadrant = (typeof quadrants)[number]
 
-export type Measured = {
+export type Measured = Paid & {
   name: string
   /** Units sold in the period, above 0. */
   units: number
   /** R$ */
-  price: number
   cost: number
 }
 
 export type Classified = Measured & {
-  /** Price − cost, R$. */
+  /** What guests paid on average − cost, R$. */
   margin: number
   /** Share of the category's units, in %. */
   mixPct: number
@@ -43,7 +44,7 @@ const cents = (reais: number) => BigInt(Math.round(reais * 100))
 export function classify(items: readonly Measured[]): ClassifiedCategory {
   const count = BigInt(items.length)
   const total = items.reduce((sum, { units }) => sum + thousandths(units), 0n)
-  const marginOf = ({ price, cost }: Measured) => cents(price) - cents(cost)
+  const marginOf = (item: Measured) => cents(paidOf(item)) - cents(item.cost)
   const weighted = items.reduce((sum, item) => sum + marginOf(item) * thousandths(item.units), 0n)
   const units = items.reduce((sum, item) => sum + item.units, 0)
   return {
@@ -53,7 +54,7 @@ export function classify(items: readonly Measured[]): ClassifiedCategory {
       const profitable = marginOf(item) * total >= weighted
       return {
         ...item,
-        margin: item.price - item.cost,
+        margin: paidOf(item) - item.cost,
         mixPct: (item.units / units) * 100,
         popular,
         profitable,

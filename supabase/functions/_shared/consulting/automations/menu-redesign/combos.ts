@@ -1,9 +1,11 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { paidAt } from '../../base/pricing/paid.ts'
 import { refusedComboPrice, type SetPrice, SetPriceRefused, safeCombo } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'
 import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Assumptions behind every combo. */
 export const comboAssumed = {
@@ -29,6 +31,7 @@ export function combosOf(
   categories: readonly RedesignedCategory[],
   monthly: number,
   asked: (item: RedesignedItem, section: string) => Instructions,
+  goals: readonly string[],
   set: readonly SetPrice[],
 ): Combo[] {
   const free = categories.flatMap(({ name: section, items }) =>
@@ -37,7 +40,7 @@ export function combosOf(
       const now = item.newPrice ?? item.price
       return leaves !== null || doubt !== null || item.move === 'remove' || limits.fixed !== null
         ? []
-        : [{ ...item, section, now, left: now - item.cost }]
+        : [{ ...item, section, now, left: paidAt(item, now) - item.cost }]
     }),
   )
   const kindOf = (item: Candidate) => itemKind({ name: item.name, section: item.section })
@@ -46,9 +49,12 @@ export function combosOf(
   const dishes = free
     .filter((item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item))
     .toSorted((a, b) => b.units - a.units)
+  // What the house wants to sell more of comes first.
+  const first = ({ name }: Candidate) => (wantsCachaca(goals) && hasCachaca(name) ? 0 : 1)
   const additions = free
     .filter((item) => kindOf(item) === 'drink' || kindOf(item) === 'soft_drink' || isSweet(item))
-    .toSorted((a, b) => b.left - a.left)
+    .filter((item) => kindOf(item) !== 'drink' || !wantsCachaca(goals) || hasCachaca(item.name))
+    .toSorted((a, b) => first(a) - first(b) || b.left - a.left)
   const used = new Set<string>()
   const combos: Combo[] = []
   const starts = ({ section }: Candidate) => /entrada|come[cç]ar|petisc|tira-gosto|snack/i.test(section)

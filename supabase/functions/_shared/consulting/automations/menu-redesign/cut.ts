@@ -5,8 +5,8 @@ import type { Asked } from './asked.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** Reasons to keep an item, from the weakest to the strongest. */
-const standings = ['free', 'second', 'namesake', 'first'] as const
+/** What a menu gives up last, from what goes first to what goes last. */
+const standings = ['free', 'second', 'namesake', 'wanted', 'first'] as const
 type Standing = (typeof standings)[number]
 
 /** Most items with a word of the house's name: in more of them it describes the cooking, not the house. */
@@ -23,8 +23,10 @@ export type CutSource = {
   house: string
   readable: (section: string) => string
   orderOf: (item: Asked) => Order
-  /** Units and R$ of the sheet, by name; absent if the sheet does not say. */
-  sold: ReadonlyMap<string, { units: number; price: number | null; cost: number | null }>
+  /** Why a goal of the house wants it on the menu. */
+  wanted: (item: Asked) => string | null
+  /** Units and R$ of the sheet, by name; absent where the sheet does not tell. */
+  sold: ReadonlyMap<string, { units: number; price: number | null; paid?: number; cost: number | null }>
 }
 
 /** Whether an item has the house's name, or is called the house's own. */
@@ -41,12 +43,12 @@ function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string>
 
 /** What an item earns in the sheet's period, in R$; its revenue if no cost is known. */
 function worthOf({ name }: Asked, sold: CutSource['sold']): number {
-  const { units = 0, price = null, cost = null } = sold.get(name) ?? {}
-  return units * ((price ?? 0) - (cost ?? 0))
+  const { units = 0, price = null, paid = price, cost = null } = sold.get(name) ?? {}
+  return units * ((paid ?? 0) - (cost ?? 0))
 }
 
-/** The standing of each item: two of a section, and those with the house's name, are its backbone. */
-function standingsOf({ menu, house, sold }: CutSource): ReadonlyMap<string, Standing> {
+/** How each item stands: two of a section, and what bears the house's name, are its backbone. */
+function standingsOf({ menu, house, sold, wanted }: CutSource): ReadonlyMap<string, Standing> {
   const namesakes = namesakesIn(menu, house)
   const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))
   for (const section of new Set(menu.map((item) => item.section))) {
@@ -57,6 +59,7 @@ function standingsOf({ menu, house, sold }: CutSource): ReadonlyMap<string, Stan
     if (first) standing.set(first.name, 'first')
   }
   for (const name of namesakes) if (standing.get(name) !== 'first') standing.set(name, 'namesake')
+  for (const item of menu) if (wanted(item) !== null) standing.set(item.name, 'wanted')
   return standing
 }
 
@@ -87,7 +90,7 @@ export type Leaving = {
  */
 export function cutFor(source: CutSource, most: number) {
   const standing = standingsOf(source)
-  const { menu, orderOf, readable, sold } = source
+  const { menu, orderOf, readable, sold, wanted } = source
   const free = new Set(
     menu.flatMap((item) => {
       const { kept, promoted } = orderOf(item)
@@ -139,15 +142,17 @@ export function cutFor(source: CutSource, most: number) {
       gone: ReadonlySet<string>,
     ): NonNullable<MenuRedesign['spared']> {
       const dearest = Math.max(...[...leaving.values()].map(({ loss }) => loss ?? Number.NEGATIVE_INFINITY))
-      return menu.flatMap(({ name, section }) => {
+      return menu.flatMap((item) => {
+        const { name, section } = item
         const stands = standing.get(name)
         const loss = lossOf(name, categories, gone)
         if (stands === undefined || stands === 'free' || !free.has(name) || gone.has(name)) return []
         if (loss === null || loss >= dearest) return []
         const why =
-          stands === 'namesake'
+          wanted(item) ??
+          (stands === 'namesake'
             ? 'leva o nome da casa'
-            : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`
+            : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`)
         return [{ name, why }]
       })
     },

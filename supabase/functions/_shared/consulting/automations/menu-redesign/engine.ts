@@ -5,47 +5,24 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
-import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
-import type { Menu } from '../../documents/menu.ts'
-import { assumed, type Instructions, redesignCategory } from './advise.ts'
+import { type Instructions, redesignCategory } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
 import { combosOf } from './combos.ts'
 import { cutFor, type Leaving } from './cut.ts'
 import { isSold, join, reasonLeft, spanOf } from './joined.ts'
+import { leavesOf } from './leaves.ts'
+import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
+import { wantedFor } from './wanted.ts'
 import { watchOf } from './watch.ts'
-
-const noCategory = 'Sem categoria'
-
-/** A title in capitals, in sentence case. */
-function readable(title: string): string {
-  return title === title.toUpperCase() ? capitalize(title.toLowerCase()) : title
-}
-
-function menuFacts(menu: Menu): MenuRedesign['menu'] {
-  const names = [...new Set(menu.items.map(({ category }) => category ?? noCategory))]
-  return {
-    items: menu.items.length,
-    withoutPrice: menu.items.filter(({ price }) => price === null).map(({ name }) => name),
-    withoutDescription: menu.items.filter(({ description }) => description === null).map(({ name }) => name),
-    categories: names.map((name) => {
-      const own = menu.items.filter(({ category }) => (category ?? noCategory) === name)
-      const prices = own.flatMap(({ price }) => (price === null ? [] : [price]))
-      return {
-        name: readable(name),
-        items: own.length,
-        lowest: prices.length > 0 ? Math.min(...prices) : null,
-        highest: prices.length > 0 ? Math.max(...prices) : null,
-      }
-    }),
-  }
-}
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 const allItems = (categories: readonly RedesignedCategory[]) => categories.flatMap(({ items }) => items)
 
@@ -74,10 +51,11 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
   const named = [...new Map(everything.map((item) => [item.name, item])).values()]
   const facts = menuFacts(menu)
+  const wanted = wantedFor(goals)
   const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
 
-  const { days, monthly, per } = spanOf(sales?.period)
+  const { days, gap, monthly, per } = spanOf(sales ?? null)
   const countable = (joined?.items ?? []).filter(isSold)
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const leaving = new Map<string, Leaving>()
@@ -89,9 +67,11 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     const order = orders.of({ name, section, description: described.get(name) ?? null })
     return {
       ...order,
+      wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: orders.limitsOf({ name, section, price }),
       set: setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
+      pushed: wantsCachaca(goals) && framed?.has(name) === true && hasCachaca(name, described.get(name)),
       framed: framed?.has(name) ?? true,
     }
   }
@@ -125,6 +105,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             house: context.restaurant.name,
             readable,
             orderOf: orders.of,
+            wanted,
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,
@@ -200,7 +181,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed), set)
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed), goals, set)
     : []
   refuseUnknown(set, (price) =>
     price.with === undefined
@@ -239,7 +220,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
             food: orders.requirements.elasticity ?? defaultElasticity.food,
           },
-          figures: figuresOf({ title, days, orders, combos: combos.length > 0, categories }),
+          figures: figuresOf({ title, days, gap, orders, combos: combos.length > 0, categories }),
           assumptions: [],
         }
       : {
@@ -261,34 +242,4 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       })),
     },
   ]
-}
-
-/** What is removed, and the neighbour that guests are shown instead. */
-function leavesOf(
-  named: readonly Asked[],
-  categories: readonly RedesignedCategory[],
-  left: MenuRedesign['left'],
-  gone: ReadonlySet<string>,
-): NonNullable<MenuRedesign['leaves']> {
-  return named.flatMap(({ name, section }) => {
-    if (!gone.has(name)) return []
-    const category = categories.find(({ items }) => items.some((item) => item.name === name))
-    const own = category?.items.find((item) => item.name === name)
-    const [instead] = (category?.items ?? [])
-      .filter(
-        (item) =>
-          item.move !== 'remove' &&
-          item.apart === undefined &&
-          item.price <= (own?.price ?? 0) * assumed.substitutePrice,
-      )
-      .toSorted((a, b) => b.margin - a.margin)
-    return [
-      {
-        name,
-        section: category?.name ?? readable(section ?? noCategory),
-        why: own?.action ?? left.find((item) => item.name === name)?.action ?? 'Sai, como você pediu',
-        instead: instead?.name ?? null,
-      },
-    ]
-  })
 }

@@ -1,9 +1,10 @@
-/** Advice for the owner's goals, each with the house's own items and figures. */
-import { itemKind } from '../../base/house/item-kind.ts'
+/** Advice for what the owner wants, each time with the house's own items and figures. */
+import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 import { perOf } from './sums-part.ts'
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 type Quadrant = RedesignedCategory['items'][number]['quadrant']
 
@@ -113,18 +114,30 @@ function drinksBeside(redesign: MenuRedesign): string | null {
   const lines = (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((item) => ({ ...item, section })),
   )
-  const drinks = lines.filter(({ name, section }) => itemKind({ name, section }) === 'drink')
+  const cachaca = wantsCachaca(redesign.goals)
+  const all = lines.filter(({ name, section }) => itemKind({ name, section }) === 'drink')
+  const drinks = cachaca ? all.filter(({ name, text }) => hasCachaca(name, text)) : all
+  const wish = `Para vender mais drinks${cachaca ? ' com cachaça' : ''}`
+  if (cachaca && drinks.length === 0)
+    return `${wish}, falta o principal: nenhum drink do cardápio diz levar cachaça.`
   const shown = drinks.flatMap((drink) => {
     const beside = lines.filter(({ text, name }) => name !== drink.name && (text ?? '').includes(drink.name))
     return beside.length === 0 ? [] : [`${drink.name} junto de ${joinList(beside.map(({ name }) => name))}`]
   })
   const sections = [...new Set(drinks.map(({ section }) => section))]
   if (sections.length === 0) return null
-  return `Para vender mais drinks, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
+  return `${wish}${
+    cachaca
+      ? ` (${shortList(
+          drinks.map(({ name }) => name),
+          4,
+        )})`
+      : ''
+  }, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
 }
 
-const regional =
-  /bai[aã]o|carne de sol|macaxeira|rapadura|coalho|caju|pa[cç]oca|panelada|buchada|sarapatel|carneiro|bode|cabidela|peixada|moqueca|cartola|tapioca|cuscuz|jerimum|queijo de manteiga|pequi|seriguela|sert[aã]o|mandioca|nata|cearense|jandaíra|cumaru/i
+export const regional =
+  /bai[aã]o|carne de sol|macaxeira|rapadura|coalho|caju|pa[cç]oca|panelada|buchada|sarapatel|carneiro|bode|cabidela|peixada|moqueca|cartola|tapioca|cuscuz|jerimum|queijo de manteiga|pequi|seriguela|sert[aã]o|mandioca|nata|cearense|jandaíra|cumaru|caranguejo/i
 
 function regionalFirst(redesign: MenuRedesign): string | null {
   const sections = redesign.newMenu?.sections ?? []
@@ -158,8 +171,14 @@ function slowDays(redesign: MenuRedesign): string | null {
 }
 
 function service(redesign: MenuRedesign): string | null {
+  // Nobody prepares an ice lolly ahead.
   const cooked = itemsOf(redesign)
-    .filter((item) => itemKind({ name: item.name, section: item.section }) === 'dish')
+    .filter(
+      (item) =>
+        itemKind({ name: item.name, section: item.section }) === 'dish' &&
+        !/sobremesa|doce|sorvete|picol[eé]|combo/i.test(`${item.section} ${item.name}`) &&
+        !isByWeight(item.name),
+    )
     .toSorted((a, b) => b.units - a.units)
   const fast = cooked.slice(0, 3)
   const [first] = fast

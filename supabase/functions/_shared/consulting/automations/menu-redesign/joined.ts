@@ -3,6 +3,8 @@ import { daysBetween } from '../../base/calendar.ts'
 import type { House, HouseItemKind } from '../../base/house/house.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { matchNames } from '../../base/match-items.ts'
+import { knownDays } from '../../base/pricing/known-days.ts'
+import { listedPrice, paidOf } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -11,6 +13,8 @@ import type { MenuRedesign } from './schema.ts'
 export const daysOfMonth = 30
 
 export type Joined = SalesItem & {
+  /** R$ that guests paid on average, where it is not the price. */
+  paid?: number
   kind: HouseItemKind | null
   /** R$ on the menu, if the sheet's price is far from it. */
   onMenu: number | null
@@ -24,7 +28,7 @@ export function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason']
   if (item.units === 0) return 'no_sales'
   if (item.price === null) return 'no_price'
   if (item.cost === null) return 'no_cost'
-  return item.price < item.cost ? 'below_cost' : null
+  return paidOf({ price: item.price, paid: item.paid }) < item.cost ? 'below_cost' : null
 }
 
 export const isSold = (item: Joined): item is Countable => reasonLeft(item) === null
@@ -43,10 +47,13 @@ export function join(menu: Menu, sales: Sales, house: House) {
     const cost = known(item.cost) ?? known(listed?.cost)
     if (cost === null && known(own?.cost) !== null) costs += 1
     const onMenu = known(listed?.price) ?? known(own?.price)
+    // The prices that a pricing consultation knows too: two reports of one house start from one price.
+    const priced = listedPrice(known(item.price), known(own?.price), known(item.listed))
     return {
       ...item,
       category: item.category ?? listed?.category ?? own?.section ?? null,
-      price: known(item.price) ?? onMenu,
+      price: priced?.price ?? onMenu,
+      ...(priced?.paid !== undefined && { paid: priced.paid }),
       cost: cost ?? known(own?.cost),
       kind: own?.kind ?? null,
       onMenu: isOddPrice(known(item.price), onMenu) ? onMenu : null,
@@ -67,10 +74,11 @@ export function join(menu: Menu, sales: Sales, house: House) {
   }
 }
 
-/** The period of effects: a month if the sheet has dates, else the sheet's own period. */
-export function spanOf(period: Sales['period'] | undefined) {
-  const days = period ? daysBetween(period.from, period.to) : 0
+/** The time that effects are told for: a month where the sheet has dates, else its own period. */
+export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null) {
+  const days = sales ? knownDays(sales) : 0
+  const gap = sales?.period ? daysBetween(sales.period.from, sales.period.to) - days : 0
   return days > 0
-    ? { days, monthly: daysOfMonth / days, per: ' por mês' }
-    : { days, monthly: 1, per: ' no período da planilha' }
+    ? { days, gap, monthly: daysOfMonth / days, per: ' por mês' }
+    : { days, gap, monthly: 1, per: ' no período da planilha' }
 }

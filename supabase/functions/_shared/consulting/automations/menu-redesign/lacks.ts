@@ -34,7 +34,16 @@ function gapOf(lines: readonly Line[]): string | null {
     if (priced.length < 5) return []
     return priced.slice(1).flatMap((high, at) => {
       const low = priced[at]
-      return low ? [{ section, low, high, step: high.price / low.price }] : []
+      // A side in between is an answer too.
+      const between = lines.some(
+        (line) =>
+          line.section === section &&
+          line.price !== null &&
+          low &&
+          line.price > low.price &&
+          line.price < high.price,
+      )
+      return low && !between ? [{ section, low, high, step: high.price / low.price }] : []
     })
   })
   const [wide] = steps.filter(({ step }) => step >= wideStep).toSorted((a, b) => b.step - a.step)

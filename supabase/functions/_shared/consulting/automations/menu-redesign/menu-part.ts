@@ -151,6 +151,35 @@ function splitOf(redesign: MenuRedesign, section: string): string {
     : `o que custa menos de ${formatBrl(middle)} e o que passa disso`
 }
 
+const sizeWord =
+  /^(?:meia|inteira|p|m|g|gg|pequen[oa]|m[eé]di[oa]|grande|individual|\d+ ?(?:ml|l|g|kg)|\d ?pessoas?)$/i
+
+/** A name without the size at its end, in brackets or not. */
+const bareName = (name: string) => {
+  const [, bare = name, size = ''] =
+    /^(.+?)\s*\(?\s*(\d+ ?(?:ml|l|g|kg)|(?<!\p{L})\p{L}+)\)?$/iu.exec(name.trim()) ?? []
+  return sizeWord.test(size) ? bare.trim() : name
+}
+
+/** Dishes and drinks that take a line for each of their sizes: one line with all prices reads faster. */
+function sizesOnOneLine({ newMenu }: MenuRedesign): string[] {
+  const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) => {
+    const sizes = new Map<string, number>()
+    for (const { name } of items) sizes.set(bareName(name), (sizes.get(bareName(name)) ?? 0) + 1)
+    const several = [...sizes].filter(([, count]) => count > 1)
+    const taken = several.reduce((sum, [, count]) => sum + count, 0)
+    return several.length === 0 ? [] : [{ section, names: several.map(([name]) => name), taken }]
+  })
+  const saved = lines.reduce((sum, { names, taken }) => sum + taken - names.length, 0)
+  if (saved < 2) return []
+  const each = lines.map(
+    ({ section, names, taken }) => `${section}, ${taken} linhas por ${names.length} (${shortList(names, 3)})`,
+  )
+  return [
+    `Escreva cada item uma vez só, com os preços dos tamanhos lado a lado: ${joinList(each)}. São ${saved} linhas a menos no papel, sem tirar nada.`,
+  ]
+}
+
 export function layoutSection(redesign: MenuRedesign): ReportSection {
   const { menu, pages, newMenu } = redesign
   const blocks: Block[] = [
@@ -175,6 +204,7 @@ export function layoutSection(redesign: MenuRedesign): ReportSection {
         }),
       ),
   ]
+  blocks.push(...sizesOnOneLine(redesign).map((text): Block => ({ kind: 'text', text })))
   const lacks = lacksOf(redesign)
   if (lacks.length > 0)
     blocks.push({ kind: 'subtitle', text: 'O que falta no papel' }, { kind: 'list', items: lacks })

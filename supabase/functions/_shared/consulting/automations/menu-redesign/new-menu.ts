@@ -5,11 +5,13 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
+import { paidAt } from '../../base/pricing/paid.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { placeIn } from './advise.ts'
 import { mayShow } from './goals.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
+import { hasCachaca, wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
 /** Most frames: more of them highlight nothing. */
 const mostBoxes = 2
@@ -76,21 +78,27 @@ function ordered(placed: readonly Placed[]): Placed[] {
   )
 }
 
-/** Sections as today; mixed drinks second if the house wants to sell more of them. */
+/** Whether a drink is of the kind that the house wants to sell more of. */
+const answers = ({ item }: Placed, goals: readonly string[]) =>
+  !wantsCachaca(goals) || hasCachaca(item.name, item.description)
+
+/** Sections as today; mixed drinks second where the house wants to sell more of them. */
 function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
   const names = [...new Set(placed.map(({ section }) => section))]
-  if (!goals.some((goal) => /drinks|cachaça/i.test(goal))) return names
-  const drinks = names.filter((name) => placed.some((one) => one.section === name && kindOf(one) === 'drink'))
+  if (!wantsDrinks(goals)) return names
+  const drinks = names.filter((name) =>
+    placed.some((one) => one.section === name && kindOf(one) === 'drink' && answers(one, goals)),
+  )
   const others = names.filter((name) => !drinks.includes(name))
   return [...others.slice(0, 1), ...drinks, ...others.slice(1)]
 }
 
-function partnersOf(placed: readonly Placed[], context: EngineContext) {
+function partnersOf(placed: readonly Placed[], goals: readonly string[], context: EngineContext) {
   const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
   const best = (fits: (one: Placed) => boolean) =>
     placed.filter(fits).toSorted((a, b) => (b.redesigned?.units ?? 0) - (a.redesigned?.units ?? 0))
-  const drinks = best((one) => kindOf(one) === 'drink' && !sober)
-  // A canned drink beside a plate says nothing to the guest.
+  const drinks = best((one) => kindOf(one) === 'drink' && !sober && answers(one, goals))
+  // A can beside a plate tells the guest nothing.
   const soft = best((one) => kindOf(one) === 'soft_drink' && !closed.test(one.item.name))
   const coffee = soft.filter(({ item }) => /caf[eé]/i.test(item.name))
   const dishes = best(
@@ -119,10 +127,10 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
 export function newMenu(source: NewMenuSource): NewMenu {
   const { context, goals, menu, pages, readable } = source
   const placed = place(source)
-  const partner = partnersOf(placed, context)
+  const partner = partnersOf(placed, goals, context)
   const own = houseItems(context.house)
   const names = sectionsOf(placed, goals)
-  const boxes = boxesOf(placed, names, pages)
+  const boxes = boxesOf(placed, names, pages, goals)
   const framed = new Set(boxes.map(({ name }) => name))
   const sections = names.map((name) => {
     const items = ordered(placed.filter(({ section }) => section === name))
@@ -176,12 +184,25 @@ export function newMenu(source: NewMenuSource): NewMenu {
   return { sections, boxes, foot: poured ? [healthRisk] : [] }
 }
 
-/** The items to frame: high margin but few orders, else high margin. */
+/** R$ that one unit leaves on the new menu. */
+const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
+
+/** The items to frame: what leaves most and is ordered least for it, else what leaves most. */
 function boxesOf(
   placed: readonly Placed[],
   names: readonly string[],
   pages: MenuRedesign['pages'],
+  goals: readonly string[],
 ): NewMenu['boxes'] {
+  const wanted = wantsCachaca(goals)
+    ? placed
+        .filter(
+          (one) =>
+            kindOf(one) === 'drink' && answers(one, goals) && one.redesigned && mayShow(one.redesigned),
+        )
+        .toSorted((a, b) => (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
+        .slice(0, 1)
+    : []
   const candidates = placed.flatMap((one) => {
     const { redesigned, promoted } = one
     if (!redesigned)
@@ -191,7 +212,7 @@ function boxesOf(
         {
           one,
           worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
-          why: `deixa ${formatBrl((redesigned.newPrice ?? redesigned.price) - redesigned.cost)} por unidade e ainda sai pouco: ${formatNumber(redesigned.mixPct)}% das unidades da seção`,
+          why: `${promoted ? 'você pediu; ' : ''}deixa ${formatBrl(leftBy(redesigned))} por unidade${promoted ? '' : ` e ainda sai pouco: ${formatNumber(redesigned.mixPct)}% das unidades da seção`}`,
         },
       ]
     return []
@@ -207,12 +228,27 @@ function boxesOf(
       worth: 0,
       why: `${star ? 'é a Estrela que mais deixa' : 'do que se pode mostrar agora, é o que mais deixa'}: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
     }))
+  const asked = wanted.flatMap((one) =>
+    one.redesigned
+      ? [
+          {
+            one,
+            worth: Number.MAX_VALUE,
+            why: `você quer vender mais com cachaça, e dos drinks é o que mais deixa: ${formatBrl(leftBy(one.redesigned))} por unidade`,
+          },
+        ]
+      : [],
+  )
   const chosen: typeof candidates = []
-  for (const candidate of (candidates.length > 0 ? candidates : stars).toSorted(
+  for (const candidate of [...asked, ...(candidates.length > 0 ? candidates : stars)].toSorted(
     (a, b) => b.worth - a.worth,
   )) {
     if (chosen.length === mostBoxes) break
-    if (chosen.every(({ one }) => one.section !== candidate.one.section)) chosen.push(candidate)
+    // What the owner wants to sell more of leaves the place beside it free.
+    const taken = chosen.some(
+      ({ one, worth }) => one.section === candidate.one.section && worth < Number.MAX_VALUE,
+    )
+    if (!taken && chosen.every(({ one }) => one !== candidate.one)) chosen.push(candidate)
   }
   return chosen.map(({ one: { item, section }, why }) => {
     const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1

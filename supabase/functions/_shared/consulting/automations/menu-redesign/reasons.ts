@@ -16,7 +16,7 @@ export type Apart = NonNullable<RedesignedItem['apart']>
 
 /** Why an item is not compared with others. */
 export const apartWords: Readonly<Record<Apart, string>> = {
-  beer: 'cerveja fechada',
+  beer: 'cerveja',
   soft_drink: 'bebida sem álcool',
   side: 'acompanhamento',
   few: 'seção pequena para comparar',

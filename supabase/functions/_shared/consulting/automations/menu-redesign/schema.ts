@@ -10,8 +10,12 @@ const redesignedItemSchema = z.object({
   name: text,
   /** Units in the period of the sheet. */
   units: z.number(),
+  /** R$ on the menu. */
   price: z.number(),
+  /** R$ that guests paid on average, discounts taken off, where it is not the price; the sums rest on it. */
+  paid: z.optional(z.number()),
   cost: z.number(),
+  /** What guests paid on average − cost. */
   margin: z.number(),
   mixPct: z.number(),
   /** Null for items that are not compared with their neighbours. */

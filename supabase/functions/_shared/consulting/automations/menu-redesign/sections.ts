@@ -1,6 +1,8 @@
 import { formatBrl } from '../../base/language/text.ts'
+import { discountSentence } from '../../base/pricing/discounts.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { adviceForGoals } from './goals.ts'
+import { daysOfMonth } from './joined.ts'
 import { layoutSection, newMenuSections } from './menu-part.ts'
 import type { MenuRedesign } from './schema.ts'
 import { actionsSection, apartSection, categorySection, leftSection, perOf } from './sums-part.ts'
@@ -36,6 +38,13 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
   if (redesign.house && redesign.house.length > 0) {
     blocks.push({ kind: 'text', text: redesign.house.join(' ') })
   }
+  const monthly = redesign.period?.dated ? daysOfMonth / redesign.period.days : 1
+  const discounts = discountSentence(
+    all.map((item) => ({ ...item, units: item.units * monthly })),
+    perOf(redesign),
+    redesign.title,
+  )
+  if (discounts !== null) blocks.push({ kind: 'text', text: discounts })
   const advice = adviceForGoals(redesign)
   if (advice.length > 0) blocks.push({ kind: 'list', items: advice })
   if (redesign.notUnderstood.length > 0) {

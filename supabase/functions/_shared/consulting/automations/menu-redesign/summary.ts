@@ -5,6 +5,7 @@ import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { gapWords } from '../../base/pricing/known-days.ts'
 import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
 import { assumed } from './advise.ts'
 import { comboAssumed } from './combos.ts'
@@ -49,7 +50,18 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
   const [best] = items.toSorted((a, b) => b.effect - a.effect)
   // If something is removed at a loss, no part of the total can be credited to the best action.
   const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
-  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? (best.newPrice === null ? 'só do destaque' : 'só do destaque e do preço') : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
+  const lost = items
+    .filter((item) => item.move === 'remove' && item.effect < 0)
+    .reduce((sum, item) => sum + item.effect, 0)
+  const verdict =
+    effect < 0
+      ? 'o corte custa mais do que o cardápio novo ganha, e só vale se aliviar a cozinha'
+      : 'o saldo ainda é seu'
+  const cost =
+    lost < -0.005
+      ? ` O que sai leva ${formatBrl(-lost)}${per} e o resto traz ${formatBrl(effect - lost)}: ${verdict}.`
+      : ''
+  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? (best.newPrice === null ? 'só do destaque' : 'só do destaque e do preço') : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${cost}${unknown}`
 }
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {
@@ -60,6 +72,8 @@ export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySe
 type Rests = {
   title: string
   days: number
+  /** Days in weeks without a row. */
+  gap: number
   orders: Orders
   combos: boolean
   categories: readonly RedesignedCategory[]
@@ -69,6 +83,7 @@ type Rests = {
 export function figuresOf({
   title,
   days,
+  gap,
   orders,
   combos,
   categories,
@@ -81,7 +96,7 @@ export function figuresOf({
   const row = (label: string, value: string) => ({ label, value: fillChoices(value, title) })
   return [
     days > 0
-      ? row('Mês', `${daysOfMonth} dias, dos ${days} da planilha`)
+      ? row('Mês', `${daysOfMonth} dias, dos ${days} da planilha${gapWords(gap)}`)
       : row('Período', 'o da planilha, que não tem datas'),
     row(
       'Margem',
@@ -126,7 +141,7 @@ export function figuresOf({
       ? [
           row(
             'Sem quadrante',
-            '[acompanhamento, bebida sem álcool, cerveja fechada e seção com menos de quatro itens que se comparem|o que acompanha, o que se vende fechado ou sem álcool, e as seções de menos de quatro itens|seções com menos de quatro itens comparáveis, guarnições, cerveja fechada e bebida sem álcool]',
+            '[acompanhamento, bebida sem álcool, cerveja e seção com menos de quatro itens que se comparem|o que acompanha, a cerveja e o que não tem álcool, e as seções de menos de quatro itens|seções com menos de quatro itens comparáveis, guarnições, cerveja e bebida sem álcool]',
           ),
         ]
       : []),

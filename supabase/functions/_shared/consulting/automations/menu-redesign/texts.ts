@@ -107,7 +107,10 @@ function fitting(description: string, most: number): string {
 const isMain =
   /^(?:barriga|costel|sobrecoxa|coxa|peito|pernil|fil[eé]|lombo|picanha|alcatra|carne|frango|porco|peixe|til[aá]pia|pargo|robalo|camar|polvo|lula|lagosta|lingui|cordeiro|bode|pato|cacha[cç]a|vodca|gim|rum)/i
 
-/** The core of a text: what the item is, in the menu's words. Null if those say no more than the name. */
+/** "Acompanha arroz", "servido com farofa": a sentence that no "com" may open. */
+const isSaid = /^(?:acompanha|leva|vem|traz|tem|vai|chega|(?!salad)\p{L}{3,}[ai]d[oa]s?(?!\p{L}))/iu
+
+/** The core of a text: what it is, in the menu's words. Null where those say no more than the name. */
 function coreOf({ name, description }: Described): string | null {
   const { bare } = partsOf(name)
   const said = description?.replace(empty, '').trim() ?? ''
@@ -120,7 +123,7 @@ function coreOf({ name, description }: Described): string | null {
   }
   // "Barriga de porco, limão" is the dish itself; "maionese de limão" comes with it.
   const serves = /^(?:para|serve)\b/i.test(said)
-  const whole = serves || /^\p{L}+:/u.test(said) || isMain.test(said)
+  const whole = serves || isSaid.test(said) || /^\p{L}+:/u.test(said) || isMain.test(said)
   const listed =
     !serves && said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
   return countWords(said) < leastWords - 2 && !whole

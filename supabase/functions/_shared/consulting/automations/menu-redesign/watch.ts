@@ -17,7 +17,7 @@ export function watchOf(
     .filter(({ effect, move }) => effect > 0 && move !== 'remove')
     .toSorted((a, b) => b.effect - a.effect)
     .flatMap((item): NonNullable<MenuRedesign['watch']> => {
-      const { name, price, cost, newPrice } = item
+      const { name, price, newPrice } = item
       const assumedFor = isDrink(name, section.get(name) ?? null)
         ? defaultElasticity.drinks
         : defaultElasticity.food
@@ -26,7 +26,7 @@ export function watchOf(
       const change = (1 + (elasticity ?? assumedFor) * dearer) * (framed ? 1 + assumed.highlight : 1) - 1
       const guard = guardOf(weekly.get(name) ?? [], change === 0 ? assumed.highlight : change)
       if (!guard) return []
-      const even = newPrice === null ? 0 : breakEvenUnits({ price, cost }, newPrice)
+      const even = newPrice === null ? 0 : breakEvenUnits(item, newPrice)
       const floor = framed
         ? Math.floor(guard.usual)
         : Math.min(guard.floor, Math.floor(guard.usual * (1 + even)))

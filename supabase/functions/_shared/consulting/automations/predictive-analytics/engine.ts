@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, weekdayNames } from '../../base/calendar.ts'
+import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -8,12 +8,9 @@ import { seasonOf } from '../../base/house/held-back.ts'
 import { houseItems, known, sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
-import type { Sales } from '../../documents/sales.ts'
 import { longestTest } from './back-test.ts'
-import { daysInWords } from './days.ts'
 import {
   coverageOf,
   type ItemWeeks,
@@ -27,12 +24,13 @@ import {
 import { lineOf, withCalendar } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
-import { isClosedOn, onOpenDays, openings } from './open-days.ts'
+import { onOpenDays, openings } from './open-days.ts'
 import { ingredientList, recipesOf } from './recipes.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
 import { explainTold, readTold, withEffects } from './told.ts'
 import { trendsOf } from './trends.ts'
+import { houseNotes, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
@@ -45,47 +43,9 @@ const listed = 8
 const outlook = { weeks: 26, needs: 90 } as const
 
 /**
- * The coming week's units by weekday, Monday first, in proportion to the average sales of each day. Days when the house
- * is closed are left out.
- */
-function spread(
-  { weekdays }: Sales,
-  units: number,
-  { house }: EngineContext,
-  dates: Parameters<typeof isClosedOn>[0],
-  monday: string,
-): SalesForecast['weekdays'] {
-  const perDay = weekdays
-    .filter(({ weekday }) => {
-      const day = addDays(monday, (weekday + 6) % 7)
-      return house.settings.opening[String(weekday)] !== null && !isClosedOn(dates, day)
-    })
-    .map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
-  const week = perDay.reduce((sum, { usual }) => sum + usual, 0)
-  if (perDay.length < 2 || week === 0) return []
-  return perDay
-    .map(({ weekday, usual }) => ({ weekday, share: usual / week, units: (units * usual) / week }))
-    .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
-}
-
-/** Which data came from the house, and which missing data would improve the forecast. */
-function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
-  const { opening } = house.settings
-  if (Object.keys(opening).length === 0) return []
-  const shut = weekdays
-    .filter(({ weekday }) => opening[String(weekday)] === null)
-    .map(({ weekday }) => weekdayNames[weekday] ?? '')
-  return shut.length === 0
-    ? [`“A casa” e a planilha dizem o mesmo: aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}.`]
-    : [
-        `Usei os dias de funcionamento da sua casa: ela não abre mais ${shut.length === 1 ? 'neste dia' : 'nestes dias'}, que ainda aparecem na planilha: ${joinList(shut)}. A previsão conta só os outros.`,
-      ]
-}
-
-/**
- * Forecasts the coming weeks from a dated sales sheet.
- * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than 8 whole
- * weeks
+ * The coming weeks from a dated sales sheet.
+ * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than
+ * 8 whole weeks
  */
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
   const sheet = salesOf(answers, 'sales_data')
@@ -244,6 +204,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     recipes: {
       house: withRecipe('house'),
       usual: withRecipe('usual'),
+      ...(withRecipe('poured').length > 0 && { poured: withRecipe('poured') }),
       ...(withRecipe('pieces').length > 0 && { pieces: withRecipe('pieces') }),
       resale: withRecipe('resale'),
       none: withRecipe('none'),

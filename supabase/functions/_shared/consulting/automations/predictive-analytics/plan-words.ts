@@ -82,7 +82,25 @@ function seasonAhead(forecast: SalesForecast, from: string): { on: string; say: 
   ]
 }
 
-/** Four weeks with their dates and this house's figures. */
+/** What the owner told of a day to come, and the figures could not take in. */
+function toldAhead(
+  { expected = [] }: SalesForecast,
+  from: string,
+  to: string,
+): { on: string; say: string }[] {
+  return expected.flatMap(({ what, from: day, closed, used }) =>
+    closed || used || day === null || day < addDays(from, 3) || day > to
+      ? []
+      : [
+          {
+            on: addDays(day, -3),
+            say: `[fechar o que se vai servir em “${what}” (${shortDay(day)}) e somar ao pedido, que não conta com isso|“${what}”, ${shortDay(day)}: acertar pessoas, pratos e bebidas e comprar por fora desta conta|perguntar quantos vêm em “${what}” (${shortDay(day)}); esta previsão é a da casa num dia comum]`,
+          },
+        ],
+  )
+}
+
+/** Four weeks with their days and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
   const { units, target, purchases, weekdays, title } = forecast
   const start = units.coming.findIndex(({ monday }) => monday === target)
@@ -125,6 +143,7 @@ export function planSentences(forecast: SalesForecast): string[] {
         ]
       : []),
     ...datesAhead(forecast, one.monday),
+    ...toldAhead(forecast, one.monday, addDays(one.monday, 28)),
     ...seasonAhead(forecast, one.monday),
     {
       on: addDays(one.monday, 28),

@@ -3,6 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { barrelLoss } from './poured.ts'
 import type { SalesForecast } from './schema.ts'
 import { extremes, halfOf, nameOf, percent, shortDay } from './sentences.ts'
 
@@ -16,10 +17,14 @@ export function amountOf(amount: number, unit: string): string {
 /** Error from which an item is better bought twice a week. */
 const wild = 0.2
 
-/** Items that sell enough to matter and vary too much for one purchase a week. */
-function wildest({ items = [], purchases }: SalesForecast) {
+/** Items that sell enough to matter and err too much for one purchase a week. */
+function wildest({ items = [], purchases, recipes }: SalesForecast) {
+  // What keeps is bought once, whatever its error.
+  const keeps = new Set([...(recipes?.resale ?? []), ...(recipes?.poured ?? [])])
   const best = new Set(purchases.slice(0, 12).map(({ name }) => name))
-  return items.filter(({ name, wape }) => best.has(name) && wape !== undefined && wape >= wild)
+  return items.filter(
+    ({ name, wape }) => best.has(name) && !keeps.has(name) && wape !== undefined && wape >= wild,
+  )
 }
 
 /** Share from which one item is reported as half of the week by itself. */
@@ -56,7 +61,32 @@ function budgetSentence({ purchases, recipes, title }: SalesForecast): string[] 
   ]
 }
 
-/** What the lists do not show by themselves. */
+/** What a bottle or a barrel is supposed to pour. */
+function yieldSentence({ ingredients = [], title }: SalesForecast): string[] {
+  const all = ingredients.flatMap(({ yields = [] }) => yields)
+  const packs = [...new Set(all.map(({ pack }) => pack))].map((pack) => ({
+    pack,
+    each: all.filter((one) => one.pack === pack),
+  }))
+  if (packs.length === 0) return []
+  const told = packs
+    .map(({ pack, each }) => {
+      const poured = each.slice(0, 3).map(({ item, units }) => `${whole(units)} (${item})`)
+      return `por ${pack}, ${joinList(poured, 'ou')}`
+    })
+    .join('; ')
+  const foam = packs.some(({ pack }) => pack.startsWith('barril'))
+    ? `, com ${percent(barrelLoss)} do barril em espuma e mangueira`
+    : ''
+  return [
+    fillChoices(
+      `[Rendimento que a conta supõe ${told}${foam}; se o seu recipiente é outro, divida de novo.|Contamos, ${told}${foam}: confira no rótulo antes de pedir.|O que supusemos ${told}${foam}: corrija se o seu recipiente é outro.]`,
+      title,
+    ),
+  ]
+}
+
+/** What the lists do not say by themselves. */
 export function purchaseSentences(forecast: SalesForecast): string[] {
   const { purchases, closedSeasons = [], fresh = [], gone = [], weekdays, ingredients = [] } = forecast
   if (purchases.length === 0) return []
@@ -78,6 +108,7 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
           `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
         ]
       : []),
+    ...yieldSentence(forecast),
     ...budgetSentence(forecast),
     ...closedSeasons.map(
       ({ name, season }) => `${name}: ${season}; sem ela, não compre, e deixe outro prato no lugar.`,
@@ -98,10 +129,11 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
 /** Where the recipes come from, and which items have none. */
 export function recipeSources({ recipes }: SalesForecast): { key: string; value: string }[] {
   if (!recipes) return []
-  const { house, usual, pieces = [], resale, none } = recipes
+  const { house, usual, poured = [], pieces = [], resale, none } = recipes
   return [
     { key: 'Pela receita que criamos para a casa', names: house },
     { key: 'Pela receita usual do nome: corrija se a sua medida é outra', names: usual },
+    { key: 'Pela medida no nome, levada a garrafas e barris inteiros', names: poured },
     { key: 'Peças por porção, pelo número no nome', names: pieces },
     { key: 'Compra-se como se vende, por unidade', names: resale },
     {

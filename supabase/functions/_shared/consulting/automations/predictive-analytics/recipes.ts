@@ -3,6 +3,7 @@ import { foldAccents, tokenize } from '../../base/language/text.ts'
 import { closestName } from '../../base/match-items.ts'
 import { type IngredientId, ingredient, ingredients, partsOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { mlOf, pouredFrom } from './poured.ts'
 
 /** What one unit sold takes from the stock, in the unit in which it is bought. */
 export type Part = { name: string; unit: string; amount: number; pack: Pack | null }
@@ -10,8 +11,8 @@ type Pack = { amount: number; label: string }
 
 export type Recipe = {
   parts: readonly Part[]
-  /** From the house's earlier consultation, the usual recipe of that name, or the item itself. */
-  origin: 'house' | 'usual' | 'pieces' | 'resale'
+  /** The house's own of an earlier consultation, the usual one for that name, or the thing itself. */
+  origin: 'house' | 'usual' | 'poured' | 'pieces' | 'resale'
 }
 
 /** The amount to buy for an amount in the glass; house preparations by their components, losses included. */
@@ -83,15 +84,9 @@ const withFruit = (words: readonly string[], name: string, parts: (fruit: Part) 
 
 type Usual = { words: RegExp; parts: (words: readonly string[], name: string) => Part[] | null }
 
-/** "IPA 470 ml" → 470. */
-const pouredOf = (name: string): number | null => {
-  const amount = Number(/(\d{2,4}) ?ml\b/.exec(name)?.[1])
-  return Number.isFinite(amount) && amount > 0 ? amount : null
-}
-
-/** Drinks poured from a barrel or a bottle, by the amount in the item's name. */
+/** What is poured from a barrel or a bottle, by the amount in the item's name. */
 const poured = (name: string) => (_: readonly string[], item: string) => {
-  const amount = pouredOf(item)
+  const amount = mlOf(item)
   return amount === null ? null : [ml(name, amount)]
 }
 
@@ -128,17 +123,8 @@ const usual: readonly Usual[] = [
     words: /^boulevardier$/,
     parts: () => [ml('uísque bourbon', 45), ...from('vermute', 30), ml('bitter vermelho', 30)],
   },
-  { words: /^espumante\b.*\btaca\b/, parts: () => [ml('espumante', 125)] },
-  { words: /^vinho tinto\b.*\btaca\b/, parts: () => [ml('vinho tinto', 150)] },
-  { words: /^vinho branco\b.*\btaca\b/, parts: () => [ml('vinho branco', 150)] },
-  { words: /^(chope?p? )?ipa\b/, parts: poured('chope IPA') },
-  { words: /^(chope?p? )?stout\b/, parts: poured('chope stout') },
-  { words: /^(chope?p? )?pilsen\b/, parts: poured('chope pilsen') },
   { words: /^(uisque|whisky|whiskey)\b/, parts: poured('uísque') },
   { words: /^acai\b/, parts: poured('açaí') },
-  { words: /^dose (de|da) cachaca\b/, parts: () => [ml('cachaça', 50)] },
-  { words: /^taca (de|do) espumante\b/, parts: () => [ml('espumante', 125)] },
-  { words: /^taca (de|do) vinho\b/, parts: () => [ml('vinho', 150)] },
   {
     words: /^suco (de|da|do) /,
     parts: (words) => {
@@ -153,7 +139,7 @@ const usual: readonly Usual[] = [
 
 /** Bought and sold by the unit. */
 const resale =
-  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina$|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|heineken|brahma|skol|original|stella|eisenbahn|spaten)/
+  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina\b|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|red bull|heineken|brahma|skol|original|stella|eisenbahn|spaten|budweiser|corona|amstel|antarctica)/
 
 /** What an item of the sheet takes from the stock, if its recipe is known. */
 export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Recipe | null {
@@ -173,6 +159,12 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
       const found = parts(words, full)
       if (found) return { parts: found, origin: 'usual' }
     }
+    const glass = pouredFrom(name)
+    if (glass)
+      return {
+        parts: [{ name: glass.name, unit: 'ml', amount: glass.amount, pack: glass.pack }],
+        origin: 'poured',
+      }
     const pieces = Number(/\((\d{1,3}) ?un\.?\)/.exec(name)?.[1] ?? 0)
     if (pieces > 1) {
       const piece = `${name.replace(/\s*\(.*?\)/g, '').trim()}, peças`
@@ -193,11 +185,12 @@ export type Purchase = {
   packs: string | null
   /** Items that take it. */
   items: string[]
+  /** Units of an item that one whole pack pours. */
+  yields?: { item: string; units: number; pack: string }[]
 }
 
 /** Usual packs of goods for which we have no pack. */
 const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
-  [/^chope /, 30_000, 'barril de 30 l'],
   [/^cacha[cç]a/, 500, 'garrafa de 500 ml'],
   [/^água tônica/, 350, 'lata de 350 ml'],
   [/^cerveja de gengibre/, 355, 'garrafa de 355 ml'],
@@ -227,17 +220,22 @@ export function ingredientList(
       line.expected += expected * part.amount
       line.safe += safe * part.amount
       if (!line.items.includes(name)) line.items.push(name)
+      if (recipe.origin === 'poured' && part.pack) {
+        const units = Math.floor(part.pack.amount / part.amount + 1e-9)
+        if (units > 1) line.yields = [...(line.yields ?? []), { item: name, units, pack: part.pack.label }]
+      }
       found.set(key, line)
     }
   }
   return [...found.values()]
-    .map(({ pack, name, unit, expected, safe, items: of }) => ({
+    .map(({ pack, name, unit, expected, safe, items: of, yields }) => ({
       name,
       unit,
       expected,
       safe,
       packs: packsOf(name, unit, safe, pack),
       items: of,
+      ...(yields && { yields }),
     }))
     .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)
 }

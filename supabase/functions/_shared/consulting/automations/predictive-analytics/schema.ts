@@ -144,6 +144,8 @@ export const salesForecastSchema = z.object({
         safe: z.number(),
         packs: z.nullable(text),
         items: z.array(text),
+        /** Units of an item that one whole pack pours. */
+        yields: z.optional(z.array(z.object({ item: text, units: z.int(), pack: text }))),
       }),
     ),
   ),
@@ -152,6 +154,8 @@ export const salesForecastSchema = z.object({
     z.object({
       house: z.array(text),
       usual: z.array(text),
+      /** Poured by the size in the name. */
+      poured: z.optional(z.array(text)),
       /** The number of pieces is in the name. */
       pieces: z.optional(z.array(text)),
       resale: z.array(text),

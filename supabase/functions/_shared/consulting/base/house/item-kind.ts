@@ -42,7 +42,13 @@ export function itemKind(item: {
   return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
 }
 
-/** Whether it is served with alcohol, as far as its words tell. Dishes cooked with alcohol do not count. */
+/** Guests weigh it themselves: nobody offers it by the unit. */
+export const isByWeight = (name: string) =>
+  /self-?\s?service|buffet|rod[ií]zio|(?<!\p{L})(?:por|o|a) ?(?:kg|quilo|kilo)(?!\p{L})|\/ ?kg(?!\p{L})|\(kg\)/iu.test(
+    name,
+  )
+
+/** Whether it is served with alcohol, as far as a menu's words tell. Dishes cooked with it do not count. */
 export function hasAlcohol(item: Parameters<typeof itemKind>[0]): boolean {
   const { name, section } = item
   if (isSober.test(name) || isSober.test(section ?? '')) return false

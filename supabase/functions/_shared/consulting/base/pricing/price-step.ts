@@ -1,6 +1,7 @@
 import { roundUpToMenuPrice } from '../costing.ts'
 import { changes } from './changes.ts'
 import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from './limits.ts'
+import { type Paid, paidAt, paidOf } from './paid.ts'
 import { priceScenario } from './scenario.ts'
 
 /** Largest change of a price in one step; a constant elasticity does not hold beyond it. */
@@ -9,9 +10,8 @@ export const largestChange = 0.1
 /** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
 export const worthwhile = 0.03
 
-export type Priced = {
+export type Priced = Paid & {
   /** R$ */
-  price: number
   cost: number
   /** Units sold in the period that `gain` covers. */
   units: number
@@ -43,18 +43,20 @@ function toMenuPrice(target: number, today: number): number {
  */
 export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
   const { price, cost, units } = item
-  const profit = (price - cost) * units
+  const paid = paidOf(item)
+  const sold = { price: paid, cost, units }
+  const profit = (paid - cost) * units
   const stays = { price, change: 0, profit, gain: 0 }
   if (limits.fixed === price) return { kind: 'frozen', ...stays }
   const demanded = demandedPrice(limits, price)
-  if (demanded !== null && demanded > cost) {
+  if (demanded !== null && paidAt(item, demanded) > cost) {
     const change = demanded / price - 1
-    // Beyond the range in which the elasticity holds, the units are assumed unchanged.
-    const outcome = Math.abs(change) <= largestChange + 1e-9 ? priceScenario(item, change, elasticity) : null
-    const asked = outcome?.profit ?? (demanded - cost) * units
+    // Beyond the changes that an elasticity describes the units are those of today.
+    const outcome = Math.abs(change) <= largestChange + 1e-9 ? priceScenario(sold, change, elasticity) : null
+    const asked = outcome?.profit ?? (paidAt(item, demanded) - cost) * units
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
   }
-  if (price <= cost) return { kind: 'below_cost', ...stays }
+  if (paid <= cost) return { kind: 'below_cost', ...stays }
   let best: PriceStep = { kind: 'stays', ...stays }
   if (demanded !== null) return best
   for (const change of changes) {
@@ -62,7 +64,7 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
     const real = menuPrice / price - 1
     if (menuPrice === price || Math.abs(real) > largestChange + 1e-9) continue
     if (!allowsPrice(limits, menuPrice)) continue
-    const outcome = priceScenario(item, real, elasticity)
+    const outcome = priceScenario(sold, real, elasticity)
     if (!outcome || outcome.profit <= best.profit || outcome.profitChange < profit * worthwhile) continue
     best = {
       kind: 'gain',
@@ -80,26 +82,26 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
  * would. Solves (p′ − c) × (1 + e × Δ) = (1 + worthwhile) × (p − c) for c.
  */
 export function costToRaise(
-  { price, cost }: { price: number; cost: number },
+  item: Paid & { cost: number },
   elasticity: number,
   limits: PriceLimits,
 ): { cost: number; price: number } | null {
+  const { price, cost } = item
+  const paid = paidOf(item)
   const found = changes.flatMap((change) => {
     const menuPrice = toMenuPrice(price * (1 + change), price)
     const real = menuPrice / price - 1
     if (real < 1e-6 || real > largestChange + 1e-9 || !allowsPrice(limits, menuPrice)) return []
     const kept = 1 + elasticity * real
-    const bound = ((1 + worthwhile) * price - menuPrice * kept) / (1 + worthwhile - kept)
-    return kept > 0 && bound > cost && bound < price ? [{ cost: bound, price: menuPrice }] : []
+    const bound = ((1 + worthwhile) * paid - paidAt(item, menuPrice) * kept) / (1 + worthwhile - kept)
+    return kept > 0 && bound > cost && bound < paid ? [{ cost: bound, price: menuPrice }] : []
   })
   return found.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
-/**
- * Break-even: the share of units that a dearer item may lose, or a cheaper one must win, before the change costs money.
- */
-export function breakEvenUnits(item: { price: number; cost: number }, newPrice: number): number {
-  return (item.price - item.cost) / (newPrice - item.cost) - 1
+/** Share of the units that a dearer item may lose, or a cheaper one must win, before the change costs money. */
+export function breakEvenUnits(item: Paid & { cost: number }, newPrice: number): number {
+  return (paidOf(item) - item.cost) / (paidAt(item, newPrice) - item.cost) - 1
 }
 
 /** A sheet's price above three times the menu's, or below a third, is treated as a typing error. */

@@ -1,5 +1,6 @@
 import { formatBrl } from '../language/text.ts'
 import { allowsPrice, type PriceLimits } from './limits.ts'
+import { paidOf } from './paid.ts'
 import { largestChange, type Priced, type PriceStep, priceStep } from './price-step.ts'
 import { outcomeAt } from './scenario.ts'
 
@@ -126,13 +127,14 @@ export function decidedStep(
   const refusal = refusedItemPrice(item, limits, set)
   if (refusal) throw new SetPriceRefused(refusal, set)
   const change = set.price / item.price - 1
-  const { profit } = outcomeAt(item, change, elasticity)
+  const sold = { ...item, price: paidOf(item) }
+  const { profit, profitChange } = outcomeAt(sold, change, elasticity)
   return {
     kind: 'set',
     price: set.price,
     change,
     profit,
-    gain: profit - (item.price - item.cost) * item.units,
+    gain: profitChange,
     proposed: own.price,
   }
 }

@@ -1,5 +1,6 @@
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
+import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import type { CourseId, Wish, WishOf, WishReason } from './wish.ts'
@@ -135,8 +136,14 @@ const range = ({ min, max }: { min: number; max: number }) =>
 /** ", na promoção (2 por R$ 30,00)" */
 const inDeal = ({ deal }: WishOf<'competitorPrice'>) => (deal === undefined ? '' : `, na promoção (${deal})`)
 
+/** "Heineken 600 ml" tells its size already. */
+const sameSize = (item: string, size: string) => {
+  const [told, asked] = [measureOf(item), measureOf(size)]
+  return told !== null && told.amount === asked?.amount && told.unit === asked.unit
+}
+
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
-  size === undefined ? item : `${item} (${size})`
+  size === undefined || sameSize(item, size) ? item : `${item} (${size})`
 
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {

@@ -1,0 +1,34 @@
+import { assumed } from './advise.ts'
+import type { Asked } from './asked.ts'
+import { noCategory, readable } from './menu-facts.ts'
+import type { MenuRedesign, RedesignedCategory } from './schema.ts'
+
+/** What leaves the menu, and the neighbour that guests are shown in its place. */
+export function leavesOf(
+  named: readonly Asked[],
+  categories: readonly RedesignedCategory[],
+  left: MenuRedesign['left'],
+  gone: ReadonlySet<string>,
+): NonNullable<MenuRedesign['leaves']> {
+  return named.flatMap(({ name, section }) => {
+    if (!gone.has(name)) return []
+    const category = categories.find(({ items }) => items.some((item) => item.name === name))
+    const own = category?.items.find((item) => item.name === name)
+    const [instead] = (category?.items ?? [])
+      .filter(
+        (item) =>
+          item.move !== 'remove' &&
+          item.apart === undefined &&
+          item.price <= (own?.price ?? 0) * assumed.substitutePrice,
+      )
+      .toSorted((a, b) => b.margin - a.margin)
+    return [
+      {
+        name,
+        section: category?.name ?? readable(section ?? noCategory),
+        why: own?.action ?? left.find((item) => item.name === name)?.action ?? 'Sai, como você pediu',
+        instead: instead?.name ?? null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { discountSentence } from './discounts.ts'
+import { listedPrice, paidAt } from './paid.ts'
+import { priceStep } from './price-step.ts'
+
+const free = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
+
+test('takes the menu’s price where the mean is a discount of it', () => {
+  expect(listedPrice(17.52, 18)).toEqual({ price: 18, paid: 17.52 })
+  expect(listedPrice(17.998, 18)).toEqual({ price: 18 })
+  expect(listedPrice(17.52, null, 18)).toEqual({ price: 18, paid: 17.52 })
+  // Another size, or a menu of long ago.
+  expect(listedPrice(17.52, 40)).toEqual({ price: 17.52 })
+  expect(listedPrice(17.52, 40, 18)).toEqual({ price: 18, paid: 17.52 })
+  expect(listedPrice(null, null, 18)).toEqual({ price: 18 })
+  expect(listedPrice(null, null)).toBeNull()
+})
+
+test('steps from the menu’s price, and counts what guests pay of it', () => {
+  const item = { price: 18, paid: 17.1, cost: 9, units: 100 }
+  const step = priceStep(item, -0.9, free)
+  expect(step).toMatchObject({ kind: 'gain', price: 19 })
+  expect(step.change).toBeCloseTo(1 / 18, 9)
+  // 95 % of R$ 19,00 is paid, and 5 % of the guests stay away.
+  expect(paidAt(item, 19)).toBeCloseTo(18.05, 9)
+  expect(step.profit).toBeCloseTo((18.05 - 9) * 95, 6)
+  expect(step.gain).toBeCloseTo((18.05 - 9) * 95 - 810, 6)
+})
+
+test('says what stays away from the till, the largest first', () => {
+  const items = [
+    { name: 'Pastel', price: 10, paid: 9.5, units: 10 },
+    { name: 'Heineken 600 ml', price: 18, paid: 17, units: 100 },
+    { name: 'Água', price: 5, units: 900 },
+  ]
+  const said = discountSentence(items, 'por mês', 'Bar X') ?? ''
+  expect(said).toContain('R$ 105,00 por mês')
+  expect(said).toContain('Heineken 600 ml (R$ 17,00 dos R$ 18,00) e Pastel (R$ 9,50 dos R$ 10,00)')
+  expect(discountSentence([{ name: 'Água', price: 5, units: 900 }], 'por mês', 'Bar X')).toBeNull()
+})
