@@ -188,7 +188,10 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
 
-  const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request)
+  const fitsBounds = (dish: DishReading, option: Option) =>
+    (request.combo.max === null && request.combo.min === null) ||
+    comboWithin(dish.item, option, venue.ending, request.combo).combo !== null
+  const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request, fitsBounds)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
   // A pairing with more against it than for it has no sheet of its own.
@@ -197,6 +200,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     worthy.length > 0 ? worthy : paired,
     Math.min(detailed, most ?? detailed),
     wanted,
+    fitsBounds,
   )
   // The owner's number counts dishes: what goes beyond it is not in the table either.
   const ranked =

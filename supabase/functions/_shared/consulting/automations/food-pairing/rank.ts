@@ -87,6 +87,7 @@ export function rankAll(
   options: readonly Option[],
   circumstances: Circumstances,
   { requirements, prefers }: PairingRequest,
+  fitsBounds: (dish: DishReading, option: Option) => boolean,
 ): Map<DishReading, Ranked> {
   const contests = dishes
     .map((dish) => {
@@ -127,7 +128,16 @@ export function rankAll(
     const [neat = null] = cachacas
     const place = (entry: Score) => scored.findIndex(({ option }) => option === entry.option)
     const neatFirst = neat !== null && (drink === null || place(neat) < place(drink))
-    const [best, runnerUp] = neatFirst ? [neat, drink] : [drink, neat]
+    const byPoints = neatFirst ? [neat, drink] : [drink, neat]
+    const [first = null, second = null] = byPoints
+    // A combo beyond the owner's price gives way to one within it, if that pairing has more for it than against it.
+    const gives =
+      first !== null &&
+      second !== null &&
+      second.points > 0 &&
+      !fitsBounds(dish, first.option) &&
+      fitsBounds(dish, second.option)
+    const [best, runnerUp] = gives ? [second, first] : [first, second]
     if (!best) continue
     ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
     used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
@@ -143,6 +153,8 @@ const varies = {
   course: -0.35,
   /** Subtracted for a dish without a price: its combo cannot be costed. */
   withoutPrice: -1,
+  /** Subtracted for a combo beyond the owner's price. */
+  beyondBounds: -3,
 } as const
 
 /** The best pairings for the detailed sheets; what the owner wants shown comes first. */
@@ -150,6 +162,7 @@ export function pickDetailed(
   ranked: readonly Ranked[],
   most: number,
   promotes: (dish: DishReading) => boolean,
+  fitsBounds: (dish: DishReading, option: Option) => boolean,
 ): Ranked[] {
   const chosen: Ranked[] = []
   const used = new Map<string, number>()
@@ -158,6 +171,7 @@ export function pickDetailed(
     const worth = ({ best, dish }: Ranked) =>
       (promotes(dish) ? 100 : 0) +
       best.points +
+      (fitsBounds(dish, best.option) ? 0 : varies.beyondBounds) +
       (used.get(best.option.id) ?? 0) * varies.drink +
       (used.get(dish.course) ?? 0) * varies.course +
       (dish.item.price === null ? varies.withoutPrice : 0)
