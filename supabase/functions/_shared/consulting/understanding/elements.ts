@@ -1,27 +1,12 @@
 import type { Term } from '../base/lexicon/term.ts'
+import type { Element } from './element.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
 import { scan, type Token } from './scan.ts'
 import { settleDiets } from './settle-diets.ts'
-import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
+import type { Meaning, Vocabulary } from './vocabulary.ts'
 
-/** One or several words with one meaning. */
-export type Element = {
-  kind: 'words' | 'number' | 'money' | 'comma' | 'colon' | 'symbol'
-  start: number
-  end: number
-  raw: string
-  key: string
-  /** Null for unknown words. */
-  meaning: Meaning | null
-  /** The house's names that contain these words. */
-  partOf: readonly HouseName[]
-  value: number | null
-  /** A wish was made of it. */
-  claimed: boolean
-  /** Applies to some of the results, not all: "3 opções veganas". */
-  ofSome?: boolean
-}
+export type { Element }
 
 /** Marks that leave a word open to its other meanings. */
 const weak: ReadonlySet<Mark> = new Set<Mark>([

@@ -1,4 +1,4 @@
-import type { Element } from './elements.ts'
+import type { Element } from './element.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Meaning } from './vocabulary.ts'
 
