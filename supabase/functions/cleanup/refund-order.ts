@@ -29,13 +29,13 @@ const passing: readonly (string | undefined)[] = [
 export async function refundOrder(
   service: SupabaseClient<Database>,
   stripe: Stripe,
-  { target: orderId, attempts }: { target: string; attempts: number },
+  { target: orderId, next_attempt_at: attempt }: { target: string; next_attempt_at: string },
 ): Promise<void> {
   const { data, error } = await service.rpc('refund_of_withdrawal', { p_order_id: orderId })
   if (error) throw new Error(`refund_of_withdrawal: ${error.message}`)
   const due = dueSchema.parse(data)
   if (!due) return
-  const answer = await askStripe(stripe, { orderId, attempts, ...due })
+  const answer = await askStripe(stripe, { orderId, attempt, ...due })
   // Refunded in Stripe's dashboard meanwhile: the event of that refund closes the withdrawal.
   if (!answer) return
   const { error: failure } = await service.rpc('record_refund_answer', {
@@ -47,11 +47,15 @@ export async function refundOrder(
 
 type Answer = { refundId: string } | { refusal: string }
 
-type Refund = NonNullable<z.output<typeof dueSchema>> & { orderId: string; attempts: number }
+type Refund = NonNullable<z.output<typeof dueSchema>> & {
+  orderId: string
+  /** Differs from attempt to attempt; their count begins again after a dispute. */
+  attempt: string
+}
 
 async function askStripe(
   stripe: Stripe,
-  { orderId, attempts, payment_intent, amount: owed, target }: Refund,
+  { orderId, attempt, payment_intent, amount: owed, target }: Refund,
 ): Promise<Answer | null> {
   const intent = await stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] })
   const charge = intent.latest_charge
@@ -71,7 +75,7 @@ async function askStripe(
       await stripe.refunds.create(
         { payment_intent, amount, reason: 'requested_by_customer', metadata: { withdrawal: orderId } },
         // For the SDK's own retries. The next attempt needs another key: Stripe repeats a refusal for a day.
-        { idempotencyKey: `withdrawal-${orderId}-${attempts}` },
+        { idempotencyKey: `withdrawal-${orderId}-${attempt}` },
       ),
     )
   } catch (error) {
