@@ -1,5 +1,6 @@
 import type { Fact, FactOf } from '../../base/facts.ts'
-import { perOf, reasonOf, reasons } from './reasons.ts'
+import { reasons } from './left-out.ts'
+import { perOf, reasonOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
 /** Hours of the happy hour and of other offers. */

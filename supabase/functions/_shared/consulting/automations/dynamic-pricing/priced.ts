@@ -1,5 +1,5 @@
 import type { PricedPlace } from '../../base/pricing/priced-place.ts'
-import { reasons } from './reasons.ts'
+import { reasons } from './left-out.ts'
 import type { PricingPlan } from './schema.ts'
 
 /** The prices of a plan that a review may set, and those that it may not, with the reason. */

@@ -20,13 +20,6 @@ export const actionOf = ({ action, asked, held, proposed }: PricedItemPlan) =>
         ? `${actions[action]} (a casa pediu)`
         : actions[action]
 
-export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], string>> = {
-  no_price: 'sem preço na planilha',
-  no_cost: 'custo incompleto',
-  no_sales: 'sem venda no período',
-  odd_price: 'preço da planilha longe do preço do cardápio',
-}
-
 /** Longest wait in weeks: nobody waits longer, and by then the season changes sales more than the price. */
 export const longestTest = 12
 
