@@ -1,6 +1,14 @@
 /** Invoices for paid orders that lack them. */
 import { expect, test } from 'vitest'
-import { buy, createDatabase, owner, placeOrder, server } from './support/database.ts'
+import {
+  applyEvent,
+  buy,
+  checkoutEvent,
+  createDatabase,
+  owner,
+  placeOrder,
+  server,
+} from './support/database.ts'
 import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
 
@@ -79,4 +87,29 @@ test('a part that goes back without a withdrawal is flagged for the accountant u
   await dispute(disputed, 'created', 2_500, 'needs_response')
   await dispute(disputed, 'closed', 2_500, 'lost')
   expect(await openFlags(disputed)).toContain('fiscal_partial_refund')
+})
+
+test('a part that went back before its payment was heard of is flagged with the payment', async () => {
+  const { order_id: order } = await placeOrder(db, ana, 'price_cachaca_alambique', 4)
+  await refund(order, 2_500)
+  await applyEvent(db, await checkoutEvent(db, order))
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe queued'], ['fiscal_partial_refund']])
+})
+
+test('a part that goes back while the missing documents are added is flagged', async () => {
+  const { order } = await cancelledOutside()
+  let refunded: Promise<unknown> = Promise.resolve()
+  await db.as(owner(packer), async (sql) => {
+    await sql`select public.issue_fiscal_documents(${order})`
+    refunded = refund(order, 2_500)
+    // The refund waits for the order, which the member holds.
+    await expect
+      .poll(async () => (await db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length)
+      .toBeGreaterThan(0)
+  })
+  await refunded
+  expect([await statesOf(order), await openFlags(order)]).toEqual([
+    ['nfe cancelled', 'nfe queued'],
+    ['fiscal_partial_refund'],
+  ])
 })
