@@ -5,6 +5,7 @@ import {
   buy,
   checkoutEvent,
   createDatabase,
+  createOwner,
   owner,
   placeOrder,
   server,
@@ -14,7 +15,7 @@ import { reversalsOf } from './support/reversals.ts'
 
 const db = await createDatabase(4)
 const { refund, dispute, openFlags } = reversalsOf(db)
-const { ana, packer, documentsOf, statesOf } = await openFiscalDocuments(db)
+const { ana, packer, documentsOf, statesOf, idOf, send, say, goodsAnswer } = await openFiscalDocuments(db)
 const issue = (order: string, by: { userId: string } = packer) =>
   db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
 
@@ -112,4 +113,36 @@ test('a part that goes back while the missing documents are added is flagged', a
     ['nfe cancelled', 'nfe queued'],
     ['fiscal_partial_refund'],
   ])
+})
+
+test('a document issued anew divides the order by the prices of its day', async () => {
+  const order = await buy(db, ana)
+  const nfe = await idOf(order, 'nfe')
+  await send(nfe, 150)
+  await say(nfe, 'issued', goodsAnswer())
+  const nfse = await idOf(order, 'nfse')
+  await send(nfse, 50)
+  await say(nfse, 'cancelled')
+  await db.sql`update public.products set price = price + 5 where kind = 'bottle'`
+  await issue(order)
+  await db.sql`update public.products set price = price - 5 where kind = 'bottle'`
+  const items = await db.sql`
+    select distinct items from public.fiscal_documents where order_id = ${order}`
+  expect([await statesOf(order), items]).toEqual([
+    ['nfe issued', 'nfse cancelled', 'nfse queued'],
+    [expect.anything()],
+  ])
+})
+
+test('a document issued anew for an account that is gone names the buyer of its day', async () => {
+  const leaver = await createOwner(db)
+  const order = await buy(db, leaver)
+  const nfse = await idOf(order, 'nfse')
+  await send(nfse, 50)
+  await say(nfse, 'cancelled')
+  await db.sql`delete from auth.users where id = ${leaver.userId}`
+  await issue(order)
+  const buyers = await db.sql`
+    select distinct buyer_name from public.fiscal_documents where order_id = ${order}`
+  expect(buyers).toEqual([{ buyer_name: 'Bar do Teste' }])
 })
