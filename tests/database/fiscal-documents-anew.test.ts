@@ -146,3 +146,12 @@ test('a document issued anew for an account that is gone names the buyer of its 
     select distinct buyer_name from public.fiscal_documents where order_id = ${order}`
   expect(buyers).toEqual([{ buyer_name: 'Bar do Teste' }])
 })
+
+test('nothing is issued for an order that a dispute stopped', async () => {
+  const { order } = await cancelledOutside()
+  await dispute(order, 'created', 10_000, 'needs_response')
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+  await dispute(order, 'closed', 10_000, 'won')
+  await issue(order)
+  expect(await statesOf(order)).toEqual(['nfe cancelled', 'nfe queued'])
+})
