@@ -155,3 +155,10 @@ test('nothing is issued for an order that a dispute stopped', async () => {
   await issue(order)
   expect(await statesOf(order)).toEqual(['nfe cancelled', 'nfe queued'])
 })
+
+test('one document never takes the whole price of an order that has two', async () => {
+  const order = await buy(db, ana)
+  const nfe = await idOf(order, 'nfe')
+  await expect(send(nfe, 200)).rejects.toThrow('fiscal_amount')
+  expect(await send(nfe, 150)).toBe(true)
+})
