@@ -1,6 +1,14 @@
 /** A withdrawal at the same moment as another change of its order. */
 import { describe, expect, test } from 'vitest'
-import { balanceOf, createDatabase, ledgerFaults, owner, requestAutomation } from './support/database.ts'
+import {
+  applyEvent,
+  balanceOf,
+  checkoutEvent,
+  createDatabase,
+  ledgerFaults,
+  owner,
+  requestAutomation,
+} from './support/database.ts'
 import { lastEventOf } from './support/orders.ts'
 import { reversalsOf } from './support/reversals.ts'
 import { openWithdrawals } from './support/withdrawals.ts'
@@ -107,6 +115,21 @@ describe('at the same moment', () => {
     await changed
     expect((await withdrawals.withdrawalOf(order)).refunded_at).not.toBeNull()
     expect(await db.sql`select from public.refund_accounts where order_id = ${order}`).toEqual([])
+  })
+
+  test('a member who holds an order and a late event of its checkout do not wait for each other', async () => {
+    const { order } = await withdrawals.housePaying()
+    const seen = await lastEventOf(db, order)
+    let told: Promise<unknown> = Promise.resolve()
+    await db.sql.begin(async (packing) => {
+      await packing`select from public.orders where id = ${order} for update`
+      told = applyEvent(db, await checkoutEvent(db, order, 'checkout.session.async_payment_succeeded'))
+      await queued(1)
+      const claims = JSON.stringify({ role: 'authenticated', sub: withdrawals.packer.userId })
+      await packing`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`
+      await packing`select public.pack_order(${order}, ${seen})`
+    })
+    expect(await told).toBe('applied')
   })
 
   test('withdrawing and a refund of the farm give the money back once', async () => {
