@@ -1,6 +1,6 @@
 /** How invoices end: money that is back, and refusals. */
 import { describe, expect, test } from 'vitest'
-import { buy, createDatabase } from './support/database.ts'
+import { buy, chargeEvent, createDatabase } from './support/database.ts'
 import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
 import { openWithdrawals } from './support/withdrawals.ts'
@@ -137,4 +137,25 @@ test('sending and a refund at the same moment end one way', async () => {
     expect(document?.status).toBe(sent ? 'processing' : 'cancelled')
     expect(document?.cancel_reason).not.toBeNull()
   }
+})
+
+test('an answer of the provider and a refund do not wait for each other', async () => {
+  const order = await buy(db, fiscal.ana, 'price_cachaca_alambique', 4)
+  const nfe = await fiscal.idOf(order, 'nfe')
+  await fiscal.send(nfe, 100)
+  let told: Promise<unknown> = Promise.resolve()
+  await db.sql.begin(async (refunding) => {
+    await refunding`select from public.orders where id = ${order} for update`
+    told = fiscal.say(nfe, 'refused', { reason: 'CNPJ inválido' })
+    await expect
+      .poll(
+        () =>
+          db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1)
+    const event = chargeEvent('charge.refunded', order, { amount_refunded: 10_000 })
+    await refunding`select public.apply_stripe_event(${refunding.json(event)})`
+  })
+  await told
+  expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled'], []])
 })
