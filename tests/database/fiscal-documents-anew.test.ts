@@ -1,12 +1,21 @@
 /** Invoices for paid orders that lack them. */
 import { expect, test } from 'vitest'
-import { buy, createDatabase, owner, placeOrder, server } from './support/database.ts'
+import {
+  applyEvent,
+  buy,
+  checkoutEvent,
+  createDatabase,
+  createOwner,
+  owner,
+  placeOrder,
+  server,
+} from './support/database.ts'
 import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
 
 const db = await createDatabase(4)
 const { refund, dispute, openFlags } = reversalsOf(db)
-const { ana, packer, documentsOf, statesOf } = await openFiscalDocuments(db)
+const { ana, packer, documentsOf, statesOf, idOf, send, say, goodsAnswer } = await openFiscalDocuments(db)
 const issue = (order: string, by: { userId: string } = packer) =>
   db.as(owner(by), (sql) => sql`select public.issue_fiscal_documents(${order})`)
 
@@ -79,4 +88,77 @@ test('a part that goes back without a withdrawal is flagged for the accountant u
   await dispute(disputed, 'created', 2_500, 'needs_response')
   await dispute(disputed, 'closed', 2_500, 'lost')
   expect(await openFlags(disputed)).toContain('fiscal_partial_refund')
+})
+
+test('a part that went back before its payment was heard of is flagged with the payment', async () => {
+  const { order_id: order } = await placeOrder(db, ana, 'price_cachaca_alambique', 4)
+  await refund(order, 2_500)
+  await applyEvent(db, await checkoutEvent(db, order))
+  expect([await statesOf(order), await openFlags(order)]).toEqual([['nfe queued'], ['fiscal_partial_refund']])
+})
+
+test('a part that goes back while the missing documents are added is flagged', async () => {
+  const { order } = await cancelledOutside()
+  let refunded: Promise<unknown> = Promise.resolve()
+  await db.as(owner(packer), async (sql) => {
+    await sql`select public.issue_fiscal_documents(${order})`
+    refunded = refund(order, 2_500)
+    // The refund waits for the order, which the member holds.
+    await expect
+      .poll(async () => (await db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length)
+      .toBeGreaterThan(0)
+  })
+  await refunded
+  expect([await statesOf(order), await openFlags(order)]).toEqual([
+    ['nfe cancelled', 'nfe queued'],
+    ['fiscal_partial_refund'],
+  ])
+})
+
+test('a document issued anew divides the order by the prices of its day', async () => {
+  const order = await buy(db, ana)
+  const nfe = await idOf(order, 'nfe')
+  await send(nfe, 150)
+  await say(nfe, 'issued', goodsAnswer())
+  const nfse = await idOf(order, 'nfse')
+  await send(nfse, 50)
+  await say(nfse, 'cancelled')
+  await db.sql`update public.products set price = price + 5 where kind = 'bottle'`
+  await issue(order)
+  await db.sql`update public.products set price = price - 5 where kind = 'bottle'`
+  const items = await db.sql`
+    select distinct items from public.fiscal_documents where order_id = ${order}`
+  expect([await statesOf(order), items]).toEqual([
+    ['nfe issued', 'nfse cancelled', 'nfse queued'],
+    [expect.anything()],
+  ])
+})
+
+test('a document issued anew for an account that is gone names the buyer of its day', async () => {
+  const leaver = await createOwner(db)
+  const order = await buy(db, leaver)
+  const nfse = await idOf(order, 'nfse')
+  await send(nfse, 50)
+  await say(nfse, 'cancelled')
+  await db.sql`delete from auth.users where id = ${leaver.userId}`
+  await issue(order)
+  const buyers = await db.sql`
+    select distinct buyer_name from public.fiscal_documents where order_id = ${order}`
+  expect(buyers).toEqual([{ buyer_name: 'Bar do Teste' }])
+})
+
+test('nothing is issued for an order that a dispute stopped', async () => {
+  const { order } = await cancelledOutside()
+  await dispute(order, 'created', 10_000, 'needs_response')
+  await expect(issue(order)).rejects.toThrow('fiscal_state')
+  await dispute(order, 'closed', 10_000, 'won')
+  await issue(order)
+  expect(await statesOf(order)).toEqual(['nfe cancelled', 'nfe queued'])
+})
+
+test('one document never takes the whole price of an order that has two', async () => {
+  const order = await buy(db, ana)
+  const nfe = await idOf(order, 'nfe')
+  await expect(send(nfe, 200)).rejects.toThrow('fiscal_amount')
+  expect(await send(nfe, 150)).toBe(true)
 })

@@ -1,12 +1,14 @@
 /** How invoices end: money that is back, and refusals. */
 import { describe, expect, test } from 'vitest'
-import { buy, createDatabase } from './support/database.ts'
+import { buy, chargeEvent, createDatabase } from './support/database.ts'
 import { openFiscalDocuments } from './support/fiscal-documents.ts'
 import { reversalsOf } from './support/reversals.ts'
+import { openWithdrawals } from './support/withdrawals.ts'
 
 const db = await createDatabase(6)
 const { refund, openFlags } = reversalsOf(db)
 const fiscal = await openFiscalDocuments(db)
+const { consult, undo } = await openWithdrawals(db)
 
 describe('money that is back', () => {
   test('in full cancels what was issued, and never issues what was not', async () => {
@@ -47,6 +49,32 @@ describe('money that is back', () => {
       )
       expect(await fiscal.statesOf(order)).toEqual([end])
     }
+  })
+
+  test('in two parts, by a withdrawal and then by hand, cancels what the first left standing', async () => {
+    const order = await buy(db, fiscal.ana)
+    await fiscal.issueBoth(order)
+    await consult(fiscal.ana)
+    await undo(fiscal.ana, order)
+    const [due] = await db.sql<{ cents: string }[]>`
+      select refund_target as cents from public.order_withdrawals where order_id = ${order}`
+    await refund(order, Number(due?.cents))
+    expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([
+      ['nfe issued', 'nfse issued'],
+      ['fiscal_partial_refund'],
+    ])
+    // The accountant settled that part; another one is another matter, each told once.
+    await db.sql`update public.staff_flags set resolved_at = now() where order_id = ${order}`
+    await refund(order, Number(due?.cents))
+    expect(await openFlags(order)).toEqual([])
+    await refund(order, Number(due?.cents) + 100)
+    expect(await openFlags(order)).toContain('fiscal_partial_refund')
+    await refund(order, 20_000)
+    expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([
+      ['nfe cancelling', 'nfse cancelling'],
+      // Of the consultation, which was had.
+      ['credits_short'],
+    ])
   })
 
   test('and a provider that refuses to cancel leave the document to the farm, which asks again', async () => {
@@ -109,4 +137,25 @@ test('sending and a refund at the same moment end one way', async () => {
     expect(document?.status).toBe(sent ? 'processing' : 'cancelled')
     expect(document?.cancel_reason).not.toBeNull()
   }
+})
+
+test('an answer of the provider and a refund do not wait for each other', async () => {
+  const order = await buy(db, fiscal.ana, 'price_cachaca_alambique', 4)
+  const nfe = await fiscal.idOf(order, 'nfe')
+  await fiscal.send(nfe, 100)
+  let told: Promise<unknown> = Promise.resolve()
+  await db.sql.begin(async (refunding) => {
+    await refunding`select from public.orders where id = ${order} for update`
+    told = fiscal.say(nfe, 'refused', { reason: 'CNPJ inválido' })
+    await expect
+      .poll(
+        () =>
+          db.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1)
+    const event = chargeEvent('charge.refunded', order, { amount_refunded: 10_000 })
+    await refunding`select public.apply_stripe_event(${refunding.json(event)})`
+  })
+  await told
+  expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([['nfe cancelled'], []])
 })

@@ -239,7 +239,18 @@ describe('public forms', () => {
       (sql) => sql`insert into public.newsletter_subscribers (email) values ('sem@exemplo.com')`,
     )
     await expect(subscribe({ 'x-forwarded-for': '' })).rejects.toThrow('limit_reached')
-    await subscribe({ 'x-forwarded-for': '203.0.113.77' })
+    await subscribe({ 'cf-connecting-ip': '203.0.113.77' })
+  })
+
+  test('an address that only the sender’s own header names does not escape the shared limit', async () => {
+    await db.sql`delete from private.uses`
+    await setMost('newsletter_subscribers', 3, 'everybody')
+    const forge = (n: number) => subscribe({ 'x-forwarded-for': `203.0.113.${n}, 10.0.0.1` })
+    for (const n of [1, 2, 3]) await forge(n)
+    await expect(forge(4)).rejects.toThrow('limit_reached')
+    await expect(subscribe({ forwarded: 'for=203.0.113.5' })).rejects.toThrow('limit_reached')
+    await expect(subscribe({ 'x-real-ip': '203.0.113.6' })).rejects.toThrow('limit_reached')
+    for (const n of [1, 2, 3, 4]) await subscribe({ 'cf-connecting-ip': `203.0.113.${n}` })
   })
 
   test('an address is stored only as a salted hash, for a day', async () => {

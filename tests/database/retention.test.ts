@@ -11,6 +11,7 @@ import {
   verifyAge,
   visitor,
 } from './support/database.ts'
+import { openWithdrawals } from './support/withdrawals.ts'
 
 const db = await createDatabase()
 const ana = await createOwner(db)
@@ -98,4 +99,63 @@ test('the buyer of an order is forgotten in the sixth year after it, where the a
   expect(left.map(({ order_id }) => order_id).toSorted()).toEqual(
     [orders['gone, kept'], orders['here, old']].toSorted(),
   )
+})
+
+test('no invoice and no step of such an order names them either, and those of others do', async () => {
+  const { deliver, pack, ship, createBuyer } = await openWithdrawals(db)
+  const delivered = async () => {
+    const who = await createBuyer()
+    await saveAddress(db, who)
+    const order = await buy(db, who, 'price_cachaca_alambique')
+    await pack(order)
+    await ship(order)
+    await deliver(order)
+    const [document] =
+      await db.sql`select d.id, o.invoice_amount::float as amount from public.fiscal_documents d
+      join public.orders o on o.id = d.order_id where d.order_id = ${order}`
+    await db.as(
+      server,
+      (sql) => sql`select public.send_fiscal_document(${document?.id}, ${document?.amount})`,
+    )
+    await db.as(server, (sql) => sql`select public.record_fiscal_answer(${document?.id}, 'cancelled')`)
+    await db.sql`update public.orders set created_at = now() - interval '7 years' where id = ${order}`
+    return { who, order }
+  }
+  const gone = await delivered()
+  const here = await delivered()
+  await db.sql`delete from auth.users where id = ${gone.who.userId}`
+  await runRetention()
+  const namesOf = async (order: string) => {
+    const [row] = await db.sql`
+      select d.buyer_name, d.buyer_cnpj <> '' as cnpj, f.received_by, e.detail ->> 'received_by' as taken_by,
+        (select max(after ->> 'received_by') from public.staff_audit where subject_id = d.order_id::text) as recorded
+      from public.fiscal_documents d join public.order_fulfilments f using (order_id)
+      join public.order_events e using (order_id)
+      where order_id = ${order} and e.kind = 'delivered'`
+    return row
+  }
+  expect(await namesOf(gone.order)).toEqual({
+    buyer_name: '',
+    cnpj: false,
+    received_by: null,
+    taken_by: null,
+    recorded: null,
+  })
+  expect(await namesOf(here.order)).toEqual({
+    buyer_name: 'Bar do Teste',
+    cnpj: true,
+    received_by: 'Ana',
+    taken_by: 'Ana',
+    recorded: 'Ana',
+  })
+  for (const change of [
+    `detail = '{}'`,
+    `kind = 'paid'`,
+    `created_at = now(), detail = detail - 'received_by'`,
+  ])
+    await expect(
+      db.sql.unsafe(`update public.order_events set ${change} where order_id = '${here.order}'`),
+    ).rejects.toThrow('append_only')
+  await db.sql`update public.fiscal_documents set buyer_name = 'Outro' where order_id = ${here.order}`
+  expect(await namesOf(here.order)).toMatchObject({ buyer_name: 'Bar do Teste' })
 })

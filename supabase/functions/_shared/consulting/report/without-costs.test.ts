@@ -26,6 +26,22 @@ describe('a text', () => {
     ],
     ['loses an amount below zero', 'Prove antes. A conta fecha em -R$ 16,90.', 'Prove antes.'],
     ['loses spelled amounts', 'Prove antes. Sai por 4 reais.', 'Prove antes.'],
+    [
+      'loses amounts in words',
+      'Prove antes. Sobram dezessete reais e vinte centavos na dose.',
+      'Prove antes.',
+    ],
+    [
+      'loses a cost without its sign',
+      'Prove antes. O custo caiu para 7,77. CMV 31.5 no mês.',
+      'Prove antes.',
+    ],
+    [
+      'keeps measures beside a cost',
+      'Reduza o custo com 0,5 l de caldo.',
+      'Reduza o custo com 0,5 l de caldo.',
+    ],
+    ['keeps real things', 'São momentos reais.', 'São momentos reais.'],
     ['loses shares of costs', 'Custo de 18% a 24% do preço. O teor é de 9%.', 'O teor é de 9%.'],
     ['loses a share in words', 'Prove. O ingrediente leva quase um quinto do preço.', 'Prove.'],
     ['loses a share of an ingredient', 'Prove. No pastel o ingrediente leva um terço dele.', 'Prove.'],

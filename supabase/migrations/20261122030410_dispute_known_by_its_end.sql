@@ -1,0 +1,27 @@
+-- Of *_refund_after_dispute.sql. The end of a dispute may be the first that we hear of it: Stripe's events come in any
+-- order. And a worker may be asking Stripe at this moment: the next one starts when it is over, or each would refund a
+-- part.
+create or replace function private.refund_after_dispute() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+begin
+  select w.order_id into v_order_id
+    from public.stripe_orders s
+    join public.order_withdrawals w on w.order_id = s.order_id
+    where s.payment_intent_id = new.payment_intent_id and w.refunded_at is null and w.bank_confirmed_at is null;
+  if not found then
+    return null;
+  end if;
+  update public.cleanup_tasks set attempts = 0, next_attempt_at = now() + interval '10 minutes'
+    where kind = 'refund_order' and target = v_order_id::text and done_at is null;
+  perform private.resolve_flag('refund_failed', 'order:' || v_order_id::text);
+  return null;
+end;
+$$;
+
+create trigger "40_refund_after_dispute_at_once" after insert on private.payment_disputes
+  for each row when (private.dispute_rank(new.state) = 2)
+  execute function private.refund_after_dispute();
