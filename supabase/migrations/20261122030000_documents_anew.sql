@@ -42,7 +42,9 @@ end;
 $$;
 
 -- Adds the documents that a paid order lacks, queues them, and returns how many. Bottles are goods, bought or included;
--- packages hold services besides.
+-- packages hold services besides. One that is issued anew says what the one before it said: the items at the prices of
+-- the day of payment, and the buyer where the account is gone. None is made out to an account that is gone and whose
+-- buyer nothing names.
 create function private.add_fiscal_documents(p_order_id uuid) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -53,11 +55,21 @@ declare
 begin
   for v_document in
     insert into public.fiscal_documents (order_id, restaurant_id, kind, items, buyer_name, buyer_cnpj)
-      select o.id, o.restaurant_id, k.kind, i.items,
-        coalesce(a.restaurant_name, r.name), coalesce(a.cnpj, r.cnpj)
+      select o.id, o.restaurant_id, k.kind, coalesce(earlier.items, i.items), buyer.name, buyer.cnpj
       from public.orders o
       join public.restaurants r on r.id = o.restaurant_id
       left join public.order_addresses a on a.order_id = o.id
+      left join lateral (
+        select d.items, d.buyer_name, d.buyer_cnpj from public.fiscal_documents d
+        where d.order_id = o.id order by d.created_at desc, d.id limit 1
+      ) earlier on true
+      cross join lateral (
+        select
+          case when a.order_id is not null then a.restaurant_name when r.user_id is not null then r.name
+            else earlier.buyer_name end as name,
+          case when a.order_id is not null then a.cnpj when r.user_id is not null then r.cnpj
+            else earlier.buyer_cnpj end as cnpj
+      ) buyer
       cross join lateral (
         select jsonb_agg(jsonb_build_object(
             'product_id', i.product_id, 'name', i.name, 'kind', i.kind, 'quantity', i.quantity,
@@ -71,7 +83,7 @@ begin
         where i.order_id = o.id
       ) i
       cross join lateral (values ('nfe', i.goods), ('nfse', i.services)) as k (kind, wanted)
-      where o.id = p_order_id and k.wanted
+      where o.id = p_order_id and k.wanted and buyer.name is not null
       on conflict (order_id, kind) where status <> 'cancelled' do nothing
       returning *
   loop
@@ -104,6 +116,9 @@ declare
   v_document public.fiscal_documents;
   v_subject text := 'document:' || p_document_id::text;
 begin
+  -- A flag names the order: it is locked before the document, as a refund does, or both would wait for each other.
+  perform 1 from public.orders
+    where id = (select order_id from public.fiscal_documents where id = p_document_id) for key share;
   select * into v_document from public.fiscal_documents where id = p_document_id for update;
   if p_outcome = 'issued' and v_document.status = 'processing' then
     update public.fiscal_documents set
@@ -145,8 +160,9 @@ begin
 end;
 $$;
 
--- Staff issue the invoices that a paid order lacks. Raises order_not_found, and fiscal_state where nothing is missing,
--- nothing was paid, or money went back: what remains of a partial refund is the accountant's.
+-- Staff issue the invoices that a paid order lacks. Raises order_not_found, and fiscal_state where
+-- nothing is missing, nothing was paid, the order was stopped (an open dispute, bottles that came back) or money went
+-- back: what remains of a partial refund is the accountant's.
 create function private.issue_fiscal_documents(p_order_id uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -159,7 +175,7 @@ begin
   if not found then
     perform private.fail('order_not_found', coalesce(p_order_id::text, 'null'));
   end if;
-  if v_order.paid_at is null
+  if v_order.paid_at is null or v_order.status in ('returned', 'cancelled', 'failed')
     or exists (select from public.order_withdrawals where order_id = p_order_id)
     or exists (
       select from public.stripe_orders s

@@ -1,10 +1,6 @@
 -- Money that goes back in parts, and the documents of its order. All of it is decided in note_refund(), under the lock of
--- the order: a trigger on the refund alone missed one that was heard of before its payment, or while a member added the
--- missing documents.
-
-drop trigger "60_flag_partial_refund" on private.payment_reversals;
-drop trigger "60_flag_partial_refund" on private.payment_disputes;
-drop function private.flag_partial_refund();
+-- the order: a trigger on the refund alone would miss one that is heard of before its payment, or while a member adds
+-- the missing documents.
 
 -- Ends the documents of an order whose money is back. In full, every document ends. In part, what the provider has not
 -- yet seen stops, and a person of the farm is told, because what was delivered is settled by the accountant. Safe to
