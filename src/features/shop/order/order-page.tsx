@@ -22,6 +22,7 @@ import { usePurchase } from '../use-purchase'
 import { FiscalCard } from './fiscal-card'
 import { type OrderPageData, orderQuery } from './order.queries'
 import { OrderAddressCard } from './order-address-card'
+import { OrderHelp } from './order-help'
 import { OrderItems } from './order-items'
 import { OrderTimeline } from './order-timeline'
 import { PaymentCard } from './payment-card'
@@ -131,6 +132,7 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             now={now}
           />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
+          <OrderHelp number={order.number} />
         </div>
       </div>
     </>
