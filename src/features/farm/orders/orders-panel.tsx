@@ -53,8 +53,8 @@ export function DeliveriesPanel() {
 export function WithdrawalsPanel() {
   const { user } = useOwner()
   const queue = useQuery(withdrawnQuery(user.id, mostShown + 1))
-  // Rare, so nothing is shown without any.
-  if (queue.data?.length === 0) return null
+  // Rare, so nothing is shown without any, nor while it is read.
+  if (!queue.isError && !queue.data?.length) return null
   return (
     <QueueList
       id="arrependimentos"
