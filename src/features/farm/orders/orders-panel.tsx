@@ -125,7 +125,7 @@ function QueueList({ id, title, empty, filter, describe, queue, showsStep }: Que
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
             >
               <div className="min-w-0">
-                <Link to={orderAddress(order.id)} className="break-words text-link">
+                <Link to={orderAddress(order.id)} className="tap-target break-words text-link">
                   {order.number} · {order.house}
                 </Link>
                 <p className="break-words text-fg-muted text-sm">

@@ -19,15 +19,15 @@ export function DeliverTo() {
   if (address === undefined || !restaurant) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Truck aria-hidden size={20} className="text-accent" />
-      <span>
+      <Truck aria-hidden size={20} className="text-accent max-sm:self-start" />
+      <span className="max-sm:flex-1">
         {address
           ? `Entregamos em ${formatStreet(address)}, ${address.district}.`
           : 'Diga onde entregamos as garrafas, antes ou depois de pagar.'}
       </span>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center text-link"
+        className="inline-flex min-h-11 items-center text-link max-sm:ml-8"
         onClick={() => {
           setOpened(true)
           setOpen(true)

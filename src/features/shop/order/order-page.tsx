@@ -48,11 +48,18 @@ export default function OrderPage() {
   return (
     <>
       <title>{`Pedido · ${productName}`}</title>
-      <PageHeader back={back} title="Pedido" />
+      <PageHeader
+        back={back}
+        // A line for the date, so that the title stays where it is.
+        eyebrow={found.isPending && '\u00a0'}
+        title="Pedido"
+        actions={found.isPending && <Skeleton className="h-12 w-44" />}
+      />
       {found.isPending && (
-        <LoadingRegion label="Carregando pedido">
-          <Skeleton className="mb-6 h-40" />
-          <Skeleton className="h-64" />
+        <LoadingRegion label="Carregando pedido" className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-56 lg:row-span-2 lg:h-96" />
+          <Skeleton className="h-72" />
         </LoadingRegion>
       )}
       {found.isError && (
