@@ -21,9 +21,9 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
   return (
     <header className="border-line border-b bg-ground print:hidden">
       <Container>
-        <div className="flex min-h-16 items-center justify-between gap-4">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
           <p className="whitespace-nowrap font-display font-semibold text-lg">
-            Fazenda <span className="font-normal text-fg-muted">· {productName}</span>
+            Fazenda <span className="font-normal text-fg-muted max-[22rem]:hidden">· {productName}</span>
           </p>
           <div className="flex items-center gap-2">
             <p className="text-right text-sm leading-tight max-sm:sr-only">
