@@ -20,7 +20,7 @@ export function DeliverTo() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Truck aria-hidden size={20} className="text-accent max-sm:self-start" />
-      <span className="max-sm:flex-1">
+      <span className="max-sm:w-[calc(100%-2rem)]">
         {address
           ? `Entregamos em ${formatStreet(address)}, ${address.district}.`
           : 'Diga onde entregamos as garrafas, antes ou depois de pagar.'}
