@@ -1,8 +1,5 @@
-import { digitsOf } from '@/domain/contact'
-
-/** Opens a conversation with this Brazilian number in WhatsApp, with the text ready to send. */
-export const whatsAppLink = (phone: string, text: string): string =>
-  `https://wa.me/55${digitsOf(phone)}?text=${encodeURIComponent(text)}`
+/** E-mails have these links too, so they are defined with the functions. */
+export { whatsAppLink } from '../../supabase/functions/_shared/whatsapp'
 
 /** Lets the sender choose whom to send the text to in WhatsApp. */
 export const whatsAppText = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -26,7 +26,7 @@ export function Card({
       {...rest}
       data-ground={ground}
       className={cx(
-        'min-w-0 rounded-card',
+        'min-w-0 rounded-card print:break-inside-avoid',
         !ground && 'bg-surface',
         looks[look],
         paddings[padding],

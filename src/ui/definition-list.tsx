@@ -20,7 +20,11 @@ export function DefinitionList({ items, layout = 'rows', className }: Definition
       {items.map(({ term, value }) => (
         <div
           key={term}
-          className={rows ? 'flex items-baseline justify-between gap-6 py-3 print:py-1' : 'min-w-0'}
+          className={
+            rows
+              ? 'flex items-baseline justify-between gap-6 py-3 print:break-inside-avoid print:py-1'
+              : 'min-w-0'
+          }
         >
           <dt className={cx('text-fg-muted text-sm', rows && 'max-w-1/2 shrink-0')}>{term}</dt>
           <dd className={cx('figures min-w-0 font-semibold', rows && 'text-right')}>{value}</dd>

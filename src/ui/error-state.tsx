@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { cx } from './cx'
+import { useRetryFocus } from './use-retry-focus'
 
 interface ErrorStateProps {
   title: string
@@ -24,8 +25,13 @@ export function ErrorState({
   action,
   className,
 }: ErrorStateProps) {
+  const { ref, pressed } = useRetryFocus<HTMLDivElement>()
   return (
-    <div role="alert" className={cx('flex flex-col items-center px-4 py-10 text-center sm:py-14', className)}>
+    <div
+      ref={ref}
+      role="alert"
+      className={cx('flex flex-col items-center px-4 py-10 text-center sm:py-14', className)}
+    >
       <span className="mb-4 grid size-14 place-items-center rounded-full bg-tone-red text-tone-red-fg">
         <TriangleAlert aria-hidden size={28} />
       </span>
@@ -34,7 +40,14 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {onRetry && (
-            <Button onClick={onRetry} loading={retrying} icon={<RotateCw aria-hidden size={18} />}>
+            <Button
+              onClick={() => {
+                pressed()
+                onRetry()
+              }}
+              loading={retrying}
+              icon={<RotateCw aria-hidden size={18} />}
+            >
               {retryLabel}
             </Button>
           )}

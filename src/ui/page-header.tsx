@@ -26,7 +26,7 @@ export function PageHeader({ eyebrow, title, description, actions, back }: PageH
         {back && (
           <Link
             to={back.to}
-            className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-small px-1 font-semibold text-fg-muted hover:text-fg"
+            className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-small px-1 font-semibold text-fg-muted hover:text-fg print:hidden"
           >
             <ArrowLeft aria-hidden size={18} />
             {back.label}

@@ -14,10 +14,19 @@ interface ResponsiveTableProps {
   rows: readonly TableRow[]
   /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
+  /** Higher rows, for cells with buttons. */
+  roomy?: boolean
 }
 
 /** A table. On phones each row becomes a card with its column names. */
-export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric = [] }: ResponsiveTableProps) {
+export function ResponsiveTable({
+  caption,
+  hideCaption,
+  headers,
+  rows,
+  numeric = [],
+  roomy = false,
+}: ResponsiveTableProps) {
   return (
     <table className="w-full border-collapse text-left max-sm:block">
       <caption className={hideCaption ? 'sr-only' : 'mb-2 text-left text-fg-muted text-sm max-sm:block'}>
@@ -50,6 +59,7 @@ export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric =
                 className={cx(
                   'px-3 py-3 align-top max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
                   column === 0 ? 'font-semibold max-sm:text-lg sm:min-w-36' : 'max-sm:text-right',
+                  roomy && 'sm:py-5',
                   numeric.includes(column) && 'figures sm:whitespace-nowrap sm:text-right',
                 )}
               >

@@ -7,6 +7,7 @@ import { useOwner } from '@/session/session-context'
 import { Container } from '@/ui/container'
 import { optional } from '@/ui/preloadable'
 import { SkipLink } from '@/ui/skip-link'
+import { UnlessHouseUnread } from './house-unread'
 import { LateVisit } from './late-visit'
 import { TopBar } from './top-bar'
 
@@ -39,7 +40,9 @@ function Main() {
         <div className="print:hidden">
           <SubscriptionCard />
         </div>
-        <Outlet />
+        <UnlessHouseUnread>
+          <Outlet />
+        </UnlessHouseUnread>
       </Container>
     </main>
   )

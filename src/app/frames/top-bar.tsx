@@ -43,7 +43,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
   const { key, pathname } = useLocation()
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground print:hidden">
-      <Container className="flex min-h-16 items-center gap-3 lg:gap-8">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 lg:gap-x-8">
         <Link
           to={paths.dashboard}
           aria-label={`${productName}, página inicial`}
@@ -60,7 +60,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1.5 sm:gap-x-3">
           <Balance />
           <Bell />
           <div className="hidden lg:block">

@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 import { PageHeader } from '@/ui/page-header'
+import { LoadingRegion, Skeleton, SkeletonText } from '@/ui/skeleton'
 import { backToHub, describeCharge, unnamedAutomation } from './automations.messages'
 import { type AutomationRequest, isFinal, requestQuery } from './automations.queries'
-import { PanelSkeleton } from './components/panel-skeleton'
 import { FailureNotice } from './components/progress/failure-notice'
 import { RunningPanel } from './components/progress/running-panel'
 import type { ReportRequest } from './components/results/report-download'
@@ -42,7 +42,11 @@ export default function RequestPage({
           retrying={request.isFetching}
         />
       ) : request.isPending ? (
-        <PanelSkeleton label="Carregando a consultoria" />
+        <LoadingRegion label="Carregando a consultoria">
+          <Skeleton className="mb-8 h-11 w-full sm:w-96" />
+          <Skeleton className="mb-8 h-32" />
+          <SkeletonText lines={4} />
+        </LoadingRegion>
       ) : (
         <EmptyState
           illustration={<LostJangada />}

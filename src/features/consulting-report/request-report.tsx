@@ -6,8 +6,9 @@ import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { preloadable } from '@/ui/preloadable'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { LoadingRegion, Skeleton, SkeletonText } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { ReportHeader } from './components/report-header'
 import { ReportView } from './components/report-view'
 import { reportQuery, repricedReportQuery } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
@@ -42,22 +43,24 @@ export function RequestReport({ requestId, title, restaurant, createdAt, aside }
     if (stored.isError) toast.error('Erro ao carregar relatório', 'Tente novamente em alguns instantes')
   }, [stored.isError])
 
-  if (stored.isError) {
-    return (
-      <ErrorState
-        title="Erro ao carregar relatório"
-        message="Tente novamente em alguns instantes"
-        onRetry={() => void stored.refetch()}
-        retrying={stored.isFetching}
-      />
-    )
-  }
   if (!stored.data) {
     return (
-      <LoadingRegion label="Carregando o relatório">
-        <Skeleton className="h-24" />
-        <Skeleton className="mt-8 h-96" />
-      </LoadingRegion>
+      <article>
+        <ReportHeader restaurant={restaurant} title={title} createdAt={createdAt}>
+          {stored.isPending && <Skeleton className="h-11 w-full sm:w-96 max-sm:h-24" />}
+        </ReportHeader>
+        {aside}
+        {stored.isError ? (
+          <ErrorState
+            title="Erro ao carregar relatório"
+            message="Tente novamente em alguns instantes"
+            onRetry={() => void stored.refetch()}
+            retrying={stored.isFetching}
+          />
+        ) : (
+          <ReportSkeleton />
+        )}
+      </article>
     )
   }
   const { writer, version } = stored.data
@@ -99,5 +102,28 @@ export function RequestReport({ requestId, title, restaurant, createdAt, aside }
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The list of sections and the first of them. */
+function ReportSkeleton() {
+  return (
+    <LoadingRegion
+      label="Carregando o relatório"
+      className="gap-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="mb-8 flex gap-2 overflow-hidden pb-2 lg:flex-col">
+        {['w-36', 'w-24', 'w-32', 'w-28', 'w-40'].map((width) => (
+          <Skeleton key={width} className={`h-11 shrink-0 ${width} lg:w-full`} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-8 w-1/2" />
+        <SkeletonText lines={3} />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    </LoadingRegion>
   )
 }

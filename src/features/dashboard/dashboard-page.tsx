@@ -44,14 +44,15 @@ export default function DashboardPage({ heading }: { heading: PageHeading }) {
   useEffect(() => startTransition(() => setComplete(true)), [])
 
   const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
-  if (failure && !restaurant) {
+  // Undefined behind the login means that the first read failed, also while it is repeated.
+  if (house.data === undefined) {
     return (
       <>
         <PageHeader title="Dashboard" />
         <Card padding="none">
           <ErrorState
             title="Erro ao carregar dados"
-            message={failure}
+            message={failure || 'Lendo os dados do restaurante...'}
             onRetry={() => void house.refetch()}
             retrying={house.isFetching}
           />
@@ -122,7 +123,8 @@ const Activity = memo(function Activity({ now, ...read }: ActivityProps) {
   const { expiries } = summaryOf({ overview, loading, now })
   return (
     <div className="flex flex-col gap-6">
-      {restaurant && data.recentRequests?.length === 0 && data.recentOrders?.length === 0 && <FirstStep />}
+      {/* A failed read counts as empty, but is no reason to sell a first package. */}
+      {restaurant && overview?.requests.length === 0 && overview.orders.length === 0 && <FirstStep />}
       {data.packagesLeft.map((left) => (
         <PremiumLeft key={left.orderId} left={left} />
       ))}

@@ -50,7 +50,7 @@ export function AcceptedTexts() {
             return (
               <li key={document}>
                 <Card>
-                  <Link to={path} className="text-link font-semibold">
+                  <Link to={path} className="tap-target text-link font-semibold">
                     {name}
                   </Link>
                   <p className="mt-1 text-fg-muted">

@@ -46,12 +46,12 @@ export function firstReads(client: QueryClient, userId: string): void {
 }
 
 export default function WorkshopsPage({ heading }: { heading: PageHeading }) {
-  const { user } = useOwner()
+  const { user, restaurant } = useOwner()
   const data = useQuery(workshopsQuery(user.id))
   if (data.data) return <WorkshopsScreen data={data.data} userId={user.id} heading={heading} />
   return (
     <>
-      <PageHeader {...heading} />
+      <PageHeader {...heading} eyebrow={restaurant?.name} />
       {data.isError ? (
         <ErrorState
           title="Não conseguimos abrir os workshops"

@@ -1,11 +1,12 @@
 import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
-import { notificationKinds } from '../_shared/notifications/kinds.ts'
+import { isForStaff, notificationKinds } from '../_shared/notifications/kinds.ts'
 import { signLink } from '../_shared/notifications/link.ts'
 import { renderHtml, renderText } from '../_shared/notifications/render.ts'
 import { templates } from '../_shared/notifications/templates.ts'
 import type { OutgoingMail, SendMail, SendOutcome } from '../_shared/resend.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
+import { farmWhatsApp } from '../_shared/whatsapp.ts'
 
 /** The database's operations: it gives each row to one caller, and schedules the retries. */
 export type Outbox = {
@@ -107,7 +108,11 @@ async function compose(
   const mail = templates[kind](payload)
   const isNecessary = notificationKinds[kind].topic === null
   const token = isNecessary ? null : await signLink(id, linkSecret)
-  const surroundings = { siteUrl, unsubscribeUrl: token && `${siteUrl}/descadastrar?token=${token}` }
+  const surroundings = {
+    siteUrl,
+    unsubscribeUrl: token && `${siteUrl}/descadastrar?token=${token}`,
+    farmPhone: isForStaff(kind) ? null : farmWhatsApp(),
+  }
   return {
     to: email,
     subject: mail.subject,

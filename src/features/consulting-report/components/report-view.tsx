@@ -3,11 +3,11 @@ import { Download, Printer, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { formatDate } from '@/format/dates'
 import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Blocks } from './blocks'
+import { ReportHeader } from './report-header'
 import printRules from './report-print.css?inline'
 
 interface ReportViewProps {
@@ -60,14 +60,7 @@ export function ReportView({
   const shown = printing ? report.sections : current ? [current] : []
   return (
     <article>
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-line border-b pb-6 print:mb-10">
-        <div className="min-w-0">
-          <p className="font-semibold text-accent">{report.restaurant}</p>
-          <h1 className="mt-1 text-title">{report.title}</h1>
-          <p className="figures mt-2 text-fg-muted">
-            Relatório de consultoria · {formatDate(report.createdAt)}
-          </p>
-        </div>
+      <ReportHeader {...report}>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden">
           <Button
             size="sm"
@@ -93,7 +86,7 @@ export function ReportView({
             Baixar PDF
           </Button>
         </div>
-      </header>
+      </ReportHeader>
       {notice}
       <div className="gap-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
         <nav aria-label="Seções do relatório" className="print:hidden">

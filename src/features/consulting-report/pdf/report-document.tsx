@@ -26,7 +26,7 @@ export function ReportDocument({ report }: { report: Report }) {
             fixed
             style={styles.foot}
             render={({ pageNumber, totalPages }) =>
-              `${report.restaurant} · Beba com moderação. · ${pageNumber} de ${totalPages}`
+              `${shortened(report.restaurant)} · Beba com moderação. · ${pageNumber} de ${totalPages}`
             }
           />
           {sections.map(({ id, title, blocks }, position) => (
@@ -50,6 +50,9 @@ export function ReportDocument({ report }: { report: Report }) {
     </Document>
   )
 }
+
+/** A long name would push the page number off the line. */
+const shortened = (name: string): string => (name.length > 70 ? `${name.slice(0, 69).trimEnd()}…` : name)
 
 /** Three stalks of sugar cane, in woodcut style. */
 function CaneMark() {

@@ -20,7 +20,7 @@ export function ContestCard({ contest, onDecide }: ContestCardProps) {
   return (
     <Card as="li">
       <h2 className="break-words text-subheading">
-        <Link className="text-link" to={roomAddress(`casas/${contest.restaurantId}`)}>
+        <Link className="tap-target text-link" to={roomAddress(`casas/${contest.restaurantId}`)}>
           {house}
         </Link>
       </h2>
@@ -37,7 +37,7 @@ export function ContestCard({ contest, onDecide }: ContestCardProps) {
       <p className="mt-1 break-words text-sm">
         {contactName && `Quem responde pela casa: ${contactName}. `}
         {contactEmail && (
-          <a className="break-words text-link" href={`mailto:${contactEmail}`}>
+          <a className="tap-target break-words text-link" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         )}

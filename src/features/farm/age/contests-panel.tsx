@@ -36,7 +36,7 @@ export function ContestsPanel() {
         <ul className="flex flex-col gap-3">
           {contests.data.map(({ id, house, contestedAt }) => (
             <Card key={id} as="li" padding="sm">
-              <Link to={roomAddress('idade')} className="break-words text-link">
+              <Link to={roomAddress('idade')} className="tap-target break-words text-link">
                 {house}
               </Link>
               <p className="text-fg-muted text-sm">contestou em {formatDateTime(contestedAt)}</p>

@@ -21,9 +21,9 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
   return (
     <header className="border-line border-b bg-ground print:hidden">
       <Container>
-        <div className="flex min-h-16 items-center justify-between gap-4">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
           <p className="whitespace-nowrap font-display font-semibold text-lg">
-            Fazenda <span className="font-normal text-fg-muted">· {productName}</span>
+            Fazenda <span className="font-normal text-fg-muted max-[22.4rem]:hidden">· {productName}</span>
           </p>
           <div className="flex items-center gap-2">
             <p className="text-right text-sm leading-tight max-sm:sr-only">
@@ -31,7 +31,14 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
               <span className="text-fg-muted">{roleNames[role]}</span>
             </p>
             {bell}
-            <Button variant="ghost" size="sm" icon={<LogOut aria-hidden size={18} />} onClick={onSignOut}>
+            <Button
+              variant="ghost"
+              size="sm"
+              // Its text ends where the page does.
+              className="-mr-4"
+              icon={<LogOut aria-hidden size={18} />}
+              onClick={onSignOut}
+            >
               Sair
             </Button>
           </div>

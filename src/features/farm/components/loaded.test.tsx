@@ -46,7 +46,7 @@ test('a list that fails to load says so, and can be read again', async () => {
   const read = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(new Error('offline'))
   read.mockResolvedValue(['Alambique'])
   open(read)
-  expect(await screen.findByRole('heading', { name: 'Não conseguimos ler as garrafas' })).toBeVisible()
+  expect(await screen.findByText('Não conseguimos ler as garrafas')).toBeVisible()
   expect(screen.queryByText('Nenhuma garrafa.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Tentar/ }))
   expect(await screen.findByText('Alambique')).toBeVisible()

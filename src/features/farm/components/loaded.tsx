@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '@/ui/error-state'
+import { RetryNotice } from '@/ui/retry-notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 interface LoadedProps<Data> {
@@ -22,12 +22,13 @@ export function Loaded<Data>({ query, label, height = 'h-24', children }: Loaded
         </LoadingRegion>
       )}
       {query.isError && (
-        <ErrorState
+        <RetryNotice
           title={`Não conseguimos ler ${label}`}
-          message="Verifique a conexão e tente outra vez."
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
-        />
+        >
+          Verifique a conexão e tente outra vez.
+        </RetryNotice>
       )}
       {query.data != null && children(query.data)}
     </>

@@ -21,9 +21,9 @@ export function PagedList<Row>({ query, keyOf, label, empty, children }: PagedLi
     <>
       {query.isPending && (
         <LoadingRegion label={`Carregando ${label}`} className="flex flex-col gap-3">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          <Skeleton className="h-44 sm:h-14" />
+          <Skeleton className="h-44 sm:h-14" />
+          <Skeleton className="h-44 sm:h-14" />
         </LoadingRegion>
       )}
       {query.data && rows.length === 0 && empty}

@@ -74,7 +74,7 @@ export default function HousesPage() {
                 <span key="name" className="block min-w-0">
                   <Link
                     to={roomAddress(`casas/${house.id}`)}
-                    className="-my-1 inline-block break-words py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
+                    className="tap-target break-words underline decoration-line-strong underline-offset-4 hover:decoration-fg"
                   >
                     {house.name}
                   </Link>

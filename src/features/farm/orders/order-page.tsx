@@ -36,11 +36,18 @@ export default function OrderPage() {
   if (found.data) return <OrderScreen order={found.data} />
   return (
     <>
-      <PageHeader back={back} title="Pedido" />
+      <PageHeader
+        back={back}
+        // A line for the house, so that the title stays where it is.
+        eyebrow={found.isPending && '\u00a0'}
+        title="Pedido"
+        actions={found.isPending && <Skeleton className="h-12 w-64" />}
+      />
       {found.isPending && (
-        <LoadingRegion label="Carregando pedido">
-          <Skeleton className="mb-6 h-40" />
-          <Skeleton className="h-64" />
+        <LoadingRegion label="Carregando pedido" className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-56 lg:row-span-2 lg:h-96" />
+          <Skeleton className="h-72" />
         </LoadingRegion>
       )}
       {found.isError && (

@@ -53,8 +53,8 @@ export function DeliveriesPanel() {
 export function WithdrawalsPanel() {
   const { user } = useOwner()
   const queue = useQuery(withdrawnQuery(user.id, mostShown + 1))
-  // Rare, so nothing is shown without any.
-  if (queue.data?.length === 0) return null
+  // Rare, so nothing is shown without any, nor while it is read.
+  if (!queue.isError && !queue.data?.length) return null
   return (
     <QueueList
       id="arrependimentos"
@@ -125,7 +125,7 @@ function QueueList({ id, title, empty, filter, describe, queue, showsStep }: Que
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
             >
               <div className="min-w-0">
-                <Link to={orderAddress(order.id)} className="break-words text-link">
+                <Link to={orderAddress(order.id)} className="tap-target break-words text-link">
                   {order.number} · {order.house}
                 </Link>
                 <p className="break-words text-fg-muted text-sm">

@@ -39,6 +39,7 @@ export default function ReviewPage() {
       ) : review.isError ? (
         <ErrorState
           title="Não conseguimos ler a revisão"
+          message="Verifique a conexão e tente outra vez."
           onRetry={() => void review.refetch()}
           retrying={review.isFetching}
         />

@@ -29,9 +29,12 @@ export default function StockPage() {
         title="Estoque"
         description="Garrafas por lote. O que é embalado sai daqui sozinho."
         actions={
-          stock.data &&
-          lots.data && (
-            <Button icon={<Plus aria-hidden size={18} />} onClick={() => open(null)}>
+          failed.length === 0 && (
+            <Button
+              icon={<Plus aria-hidden size={18} />}
+              disabled={!stock.data || !lots.data}
+              onClick={() => open(null)}
+            >
               Registrar lote
             </Button>
           )
@@ -63,7 +66,8 @@ export default function StockPage() {
         </div>
       ) : (
         <LoadingRegion label="Carregando estoque">
-          <Skeleton className="mb-10 h-48" />
+          <Skeleton className="mb-3 h-8 w-40" />
+          <Skeleton className="mb-10 h-144 sm:h-48" />
           <Skeleton className="h-64" />
         </LoadingRegion>
       )}
@@ -126,7 +130,7 @@ function Lots({ lots, products, onCorrect }: LotsProps) {
       <ResponsiveTable
         caption="Lotes, do mais novo ao mais antigo"
         hideCaption
-        headers={['Lote', 'Garrafa', 'Engarrafado em', 'Quantidade', 'Restam', 'Corrigir']}
+        headers={['Lote', 'Garrafa', 'Engarrafado em', 'Quantidade', 'Restam', 'Ações']}
         numeric={[3, 4]}
         rows={lots.map((lot) => ({
           key: lot.id,

@@ -46,8 +46,8 @@ export default function TeamPage() {
       <Section kind="inner" title="Pessoas">
         {team.isPending && (
           <LoadingRegion label="Carregando a equipe" className="flex flex-col gap-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
+            <Skeleton className="h-44 sm:h-16" />
+            <Skeleton className="h-44 sm:h-16" />
           </LoadingRegion>
         )}
         {team.data && (

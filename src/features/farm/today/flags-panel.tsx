@@ -53,7 +53,7 @@ function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
         <p className="break-words text-fg-muted text-sm">
           {flag.order && flag.order_id && (
             <>
-              <Link to={orderAddress(flag.order_id)} className="text-link">
+              <Link to={orderAddress(flag.order_id)} className="tap-target text-link">
                 Pedido {flag.order.number}
               </Link>
               {' · '}

@@ -29,10 +29,11 @@ export const OrdersList = memo(function OrdersList({
       hideCaption
       headers={['Pedido', 'Data', 'Valor', 'Situação']}
       numeric={[2]}
+      roomy
       rows={orders.map((order) => ({
         key: order.id,
         cells: [
-          <Link key="items" to={paths.order(order.id)} className="text-link">
+          <Link key="items" to={paths.order(order.id)} className="tap-target text-link">
             {describeItems(order.items) || `Pedido ${order.number}`}
           </Link>,
           formatDate(order.createdAt),

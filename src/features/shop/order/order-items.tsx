@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: Order }) {
     })),
   ]
   return (
-    <Card as="section" aria-labelledby="itens">
+    <Card as="section" aria-labelledby="itens" className="print:col-span-2">
       <h2 id="itens" className="mb-3 text-subheading">
         Itens
       </h2>

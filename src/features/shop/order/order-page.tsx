@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
+import { seller } from '@/content/seller'
 import { formatDate } from '@/format/dates'
 import { statuses } from '@/format/statuses'
 import { useOwner } from '@/session/session-context'
@@ -22,6 +23,7 @@ import { usePurchase } from '../use-purchase'
 import { FiscalCard } from './fiscal-card'
 import { type OrderPageData, orderQuery } from './order.queries'
 import { OrderAddressCard } from './order-address-card'
+import { OrderHelp } from './order-help'
 import { OrderItems } from './order-items'
 import { OrderTimeline } from './order-timeline'
 import { PaymentCard } from './payment-card'
@@ -47,11 +49,18 @@ export default function OrderPage() {
   return (
     <>
       <title>{`Pedido · ${productName}`}</title>
-      <PageHeader back={back} title="Pedido" />
+      <PageHeader
+        back={back}
+        // A line for the date, so that the title stays where it is.
+        eyebrow={found.isPending && '\u00a0'}
+        title="Pedido"
+        actions={found.isPending && <Skeleton className="h-12 w-44" />}
+      />
       {found.isPending && (
-        <LoadingRegion label="Carregando pedido">
-          <Skeleton className="mb-6 h-40" />
-          <Skeleton className="h-64" />
+        <LoadingRegion label="Carregando pedido" className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-56 lg:row-span-2 lg:h-96" />
+          <Skeleton className="h-72" />
         </LoadingRegion>
       )}
       {found.isError && (
@@ -104,17 +113,20 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
           )
         }
       />
+      <p className="mb-6 hidden text-sm print:block">
+        Vendedor: {seller.legalName}, CNPJ {seller.cnpj}. {seller.address}, {seller.city}.
+      </p>
       <OrderAgeNotice order={order} />
       {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
       {/* On phones the cards set their own order: the history first, payment and invoices last. */}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_20rem] print:grid-cols-2 print:gap-4 print:*:contents">
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
           <FiscalCard documents={documents} needsAddress={address === null} />
         </div>
         <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <Card as="section" aria-labelledby="andamento" className="order-first lg:order-none">
+          <Card as="section" aria-labelledby="andamento" className="order-first lg:order-none print:hidden">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <h2 id="andamento" className="text-subheading">
                 Andamento
@@ -131,6 +143,7 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             now={now}
           />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
+          <OrderHelp number={order.number} />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { whatsAppLink } from '../whatsapp.ts'
 import type { HouseNotice } from './payloads.ts'
 
 /** The content of an e-mail without its layout: HTML and plain text are made from the same blocks. */
@@ -39,7 +40,7 @@ export function reach({ contact_name, contact_phone }: HouseNotice, about: strin
   return [
     button(
       `WhatsApp ${contact_name ? `de ${contact_name}` : 'da casa'}`,
-      `https://wa.me/55${digits}?text=${encodeURIComponent(`${hello} ${about}`.trim())}`,
+      whatsAppLink(digits, `${hello} ${about}`.trim()),
     ),
   ]
 }

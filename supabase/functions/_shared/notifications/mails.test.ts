@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '../seller.ts'
-import { type NotificationKind, notificationKinds } from './kinds.ts'
+import { isForStaff, type NotificationKind, notificationKinds } from './kinds.ts'
 import { readLink, signLink } from './link.ts'
 import type { Payloads } from './payloads.ts'
 import { renderHtml, renderText } from './render.ts'
@@ -100,7 +100,9 @@ const unsubscribeUrl = `${siteUrl}/descadastrar?token=x`
 
 describe.each(kinds)('%s', (kind) => {
   const mail = templates[kind](samples[kind])
-  const [html, plain] = [renderHtml, renderText].map((render) => render(mail, { siteUrl, unsubscribeUrl }))
+  const [html, plain] = [renderHtml, renderText].map((render) =>
+    render(mail, { siteUrl, unsubscribeUrl, farmPhone: null }),
+  )
 
   it('has a subject of one short line, and the same words in HTML and in text', () => {
     expect(mail.subject.length).toBeLessThanOrEqual(80)
@@ -117,7 +119,11 @@ describe.each(kinds)('%s', (kind) => {
 })
 
 it('a receipt names every line, what is included, and the total', () => {
-  const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
+  const plain = renderText(templates.order_confirmed(order), {
+    siteUrl,
+    unsubscribeUrl: null,
+    farmPhone: null,
+  })
   expect(plain).toContain('1 × Pacote Empresarial: R$\u00a01.500,00')
   expect(plain).toContain('6 × Cachaça <Prata> & Cia: incluso')
   expect(plain).toContain('Total: R$\u00a01.500,00')
@@ -127,7 +133,7 @@ it('a receipt names every line, what is included, and the total', () => {
 
 it('asks for the buyer’s age in the receipt while the bottles wait for it, and informs the farm', () => {
   const textOf = (mail: ReturnType<typeof templates.order_confirmed>) =>
-    renderText(mail, { siteUrl, unsubscribeUrl: null })
+    renderText(mail, { siteUrl, unsubscribeUrl: null, farmPhone: null })
   const waiting = { ...order, age_missing: true }
   for (const receipt of [templates.order_confirmed, templates.order_paid]) {
     expect(textOf(receipt(waiting))).toContain(`${siteUrl}/idade?pedido=${order.order_id}`)
@@ -140,14 +146,22 @@ it('asks for the buyer’s age in the receipt while the bottles wait for it, and
 
 it('a decided contest says what applies now and how to go on', () => {
   const textOf = (verified: boolean) =>
-    renderText(templates.age_contest_decided({ verified }), { siteUrl, unsubscribeUrl: null })
+    renderText(templates.age_contest_decided({ verified }), {
+      siteUrl,
+      unsubscribeUrl: null,
+      farmPhone: null,
+    })
   expect(textOf(true)).toContain(`${siteUrl}/shop`)
   expect(textOf(false)).toContain(`${siteUrl}/idade`)
   expect(textOf(false)).toContain('não pôde confirmar')
 })
 
 it('the order comes with the contract: seller, price, credits, right of withdrawal with its link, and terms', () => {
-  const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
+  const plain = renderText(templates.order_confirmed(order), {
+    siteUrl,
+    unsubscribeUrl: null,
+    farmPhone: null,
+  })
   expect(plain).toContain(`Vendedor: ${seller.legalName}, CNPJ ${seller.cnpj}`)
   expect(plain).toContain('Pagamento único de R$\u00a01.500,00, sem renovação.')
   expect(plain).toContain('válidos por 12 meses')
@@ -157,7 +171,11 @@ it('the order comes with the contract: seller, price, credits, right of withdraw
 })
 
 it('the receipt of a withdrawal says what is refunded, how, and what was used', () => {
-  const plain = renderText(templates.order_withdrawn(withdrawn), { siteUrl, unsubscribeUrl: null })
+  const plain = renderText(templates.order_withdrawn(withdrawn), {
+    siteUrl,
+    unsubscribeUrl: null,
+    farmPhone: null,
+  })
   expect(plain).toContain('Desfeito em: domingo, 22/11/2026, 14:05')
   expect(plain).toContain('Volta para você: R$\u00a018,19')
   expect(plain).toContain('1 × Criação de drinks (200 créditos): R$\u00a0181,81')
@@ -166,21 +184,44 @@ it('the receipt of a withdrawal says what is refunded, how, and what was used', 
   const boleto = renderText(templates.order_withdrawn({ ...withdrawn, way: 'bank' }), {
     siteUrl,
     unsubscribeUrl: null,
+    farmPhone: null,
   })
   expect(boleto).toContain('Informar a conta')
 })
 
 it('names a workshop that is not an automation, with its time in Fortaleza', () => {
-  const plain = renderText(templates.workshop_confirmed(workshop), { siteUrl, unsubscribeUrl: null })
+  const plain = renderText(templates.workshop_confirmed(workshop), {
+    siteUrl,
+    unsubscribeUrl: null,
+    farmPhone: null,
+  })
   expect(plain).toContain('Degustação guiada')
   expect(plain).toContain('24/11/2026')
   expect(plain).toContain('15:00')
 })
 
+it.each([renderHtml, renderText])(
+  'its foot leads to the farm’s WhatsApp with the subject, if there is a number',
+  (render) => {
+    const mail = templates.order_delivered(samples.order_delivered)
+    const textOf = (farmPhone: string | null) => render(mail, { siteUrl, unsubscribeUrl, farmPhone })
+    expect(textOf('(85) 98765-4321')).toContain('Fale com a fazenda pelo WhatsApp')
+    expect(textOf('(85) 98765-4321')).toContain(
+      `https://wa.me/5585987654321?text=${encodeURIComponent(`Olá! Recebi o e-mail “${mail.subject}” e`)}`,
+    )
+    expect(textOf(null)).not.toMatch(/WhatsApp|wa\.me/)
+  },
+)
+
+it('tells staff from everybody else', () => {
+  expect(isForStaff('staff_new_order')).toBe(true)
+  expect(isForStaff('order_shipped')).toBe(false)
+})
+
 it('gives staff a WhatsApp link to the person at the house, and none without a number', () => {
   const link = 'WhatsApp de Joana Lima: https://wa.me/5585988887777?text=Ol%C3%A1%2C%20Joana%20Lima!'
   const plain = (payload: unknown) =>
-    renderText(templates.staff_new_order(payload), { siteUrl, unsubscribeUrl: null })
+    renderText(templates.staff_new_order(payload), { siteUrl, unsubscribeUrl: null, farmPhone: null })
   expect(plain(samples.staff_new_order)).toContain(link)
   expect(plain({ ...order, house: 'Boteco da Praia', contact_phone: null })).not.toContain('wa.me')
 })

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { whatsAppLink } from '../whatsapp.ts'
 import type { Block, Mail } from './mail.ts'
 
 type Surroundings = {
@@ -6,6 +7,8 @@ type Surroundings = {
   siteUrl: string
   /** The page to stop e-mails of this kind; null for necessary ones. */
   unsubscribeUrl: string | null
+  /** The number on which the farm answers the recipient; null for none. */
+  farmPhone: string | null
 }
 
 type Markup = ReturnType<typeof html>
@@ -13,6 +16,10 @@ type Markup = ReturnType<typeof html>
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serif = "Georgia, 'Times New Roman', serif"
 const table = raw('role="presentation" cellpadding="0" cellspacing="0"')
+
+/** Names the e-mail, so that the farm knows what the question is about. */
+const chatUrl = ({ subject }: Mail, farmPhone: string): string =>
+  whatsAppLink(farmPhone, `Olá! Recebi o e-mail “${subject}” e quero falar sobre ele.`)
 
 const absolute = (to: string, siteUrl: string): string => new URL(to, siteUrl).href
 
@@ -41,7 +48,7 @@ function blockMarkup(block: Block, siteUrl: string): Markup {
   }
 }
 
-export function renderHtml(mail: Mail, { siteUrl, unsubscribeUrl }: Surroundings): string {
+export function renderHtml(mail: Mail, { siteUrl, unsubscribeUrl, farmPhone }: Surroundings): string {
   return String(html`<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -68,7 +75,10 @@ export function renderHtml(mail: Mail, { siteUrl, unsubscribeUrl }: Surroundings
               </td>
             </tr>
             <tr>
-              <td style="padding: 20px 28px; font-family: ${raw(sans)}; font-size: 13px; line-height: 1.5; color: #5b5348">Engenho 48 · Cachaça artesanal do Ceará e consultoria gastronômica.<br />O consumo de bebidas alcoólicas é proibido para menores de 18 anos. Beba com moderação.${
+              <td style="padding: 20px 28px; font-family: ${raw(sans)}; font-size: 13px; line-height: 1.5; color: #5b5348">${
+                farmPhone &&
+                html`<a href="${chatUrl(mail, farmPhone)}" style="color: #17402f">Fale com a fazenda pelo WhatsApp</a><br /><br />`
+              }Engenho 48 · Cachaça artesanal do Ceará e consultoria gastronômica.<br />O consumo de bebidas alcoólicas é proibido para menores de 18 anos. Beba com moderação.${
                 unsubscribeUrl &&
                 html`<br /><br />Não quer mais receber e-mails como este? <a href="${unsubscribeUrl}" style="color: #17402f">Parar estes e-mails</a>`
               }</td>
@@ -102,10 +112,11 @@ function blockText(block: Block, siteUrl: string): string {
   }
 }
 
-export function renderText(mail: Mail, { siteUrl, unsubscribeUrl }: Surroundings): string {
+export function renderText(mail: Mail, { siteUrl, unsubscribeUrl, farmPhone }: Surroundings): string {
   return [
     mail.heading,
     ...mail.blocks.map((block) => blockText(block, siteUrl)),
+    ...(farmPhone ? [`Fale com a fazenda pelo WhatsApp: ${chatUrl(mail, farmPhone)}`] : []),
     'Engenho 48 · Cachaça artesanal do Ceará e consultoria gastronômica.\nO consumo de bebidas alcoólicas é proibido para menores de 18 anos. Beba com moderação.',
     ...(unsubscribeUrl ? [`Parar estes e-mails: ${unsubscribeUrl}`] : []),
   ].join('\n\n')

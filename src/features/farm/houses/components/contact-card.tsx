@@ -24,7 +24,10 @@ export function ContactCard({ house }: { house: HouseContact }) {
           {
             term: 'E-mail',
             value: contact_email ? (
-              <a className="break-words underline underline-offset-4" href={`mailto:${contact_email}`}>
+              <a
+                className="tap-target break-words underline underline-offset-4"
+                href={`mailto:${contact_email}`}
+              >
                 {contact_email}
               </a>
             ) : (
@@ -34,7 +37,7 @@ export function ContactCard({ house }: { house: HouseContact }) {
           {
             term: 'Telefone',
             value: contact_phone ? (
-              <a className="underline underline-offset-4" href={`tel:+55${contact_phone}`}>
+              <a className="tap-target underline underline-offset-4" href={`tel:+55${contact_phone}`}>
                 {formatPhone(contact_phone)}
               </a>
             ) : (

@@ -80,7 +80,7 @@ function Orders({ restaurantId }: { restaurantId: string }) {
         <Link
           key="number"
           to={roomAddress(`pedidos/${order.id}`)}
-          className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-fg"
+          className="tap-target underline decoration-line-strong underline-offset-4 hover:decoration-fg"
         >
           Nº {order.number}
         </Link>,

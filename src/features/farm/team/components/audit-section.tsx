@@ -94,7 +94,7 @@ function AuditCard({ row }: { row: AuditRow }) {
 }
 
 function About({ row }: { row: AuditRow }) {
-  const look = 'inline-block py-1 underline underline-offset-4'
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-7'
   const subject = subjectOf(row)
   return (
     <>

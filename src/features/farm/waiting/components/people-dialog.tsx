@@ -68,7 +68,7 @@ function People({ city, onErase }: { city: City; onErase: (email: string) => voi
                     {' · '}
                     <WhatsAppLink
                       look="text"
-                      className="inline-block py-1 underline underline-offset-4"
+                      className="tap-target underline underline-offset-4"
                       phone={person.contact_phone}
                       text={greeting(person.contact_name)}
                     >

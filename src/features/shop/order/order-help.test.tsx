@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OrderHelp } from './order-help'
+
+const farmWhatsApp = vi.hoisted(() => vi.fn<() => string | null>())
+vi.mock(import('@/content/seller'), async (original) => ({ ...(await original()), farmWhatsApp }))
+
+test('leads to the farm’s WhatsApp with the number of the order in the message', () => {
+  farmWhatsApp.mockReturnValue('(85) 98765-4321')
+  render(<OrderHelp number={1042} />)
+  expect(screen.getByRole('link', { name: 'Fale com a fazenda pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/5585987654321?text=${encodeURIComponent('Olá! É sobre o pedido 1042.')}`,
+  )
+})
+
+test('leads to the e-mail alone while the farm has no number', () => {
+  farmWhatsApp.mockReturnValue(null)
+  render(<OrderHelp number={1042} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:.+subject=Pedido%201042$/),
+  )
+})
