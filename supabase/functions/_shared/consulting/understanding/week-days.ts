@@ -9,7 +9,7 @@ const days = new RegExp(`\\b(${day})(?:(${range})(${day}))?`, 'g')
 const list = `${day}(?:${range}${day}|${link}${day})*`
 
 /** Words around the days that add nothing: whose house it is, and that it is every week. */
-const filler = String.raw`(?:a|o|as|os|aos|na|no|nas|nos|de|em|da|do|dia|dias|toda|todo|todas|todos|sempre|tambem|casa|bar|boteco|restaurante|gente|nos|para|folga|descanso|mas|mais|so|e|é|,)`
+const filler = `(?:a|o|as|os|aos|na|no|nas|nos|de|em|da|do|dia|dias|toda|todo|todas|todos|sempre|tambem|casa|bar|boteco|restaurante|gente|nos|para|folga|descanso|mas|mais|so|e|é|,)`
 const fillers = `(?:${filler}\\s+)*`
 const after = `(?:\\s+${filler})*`
 

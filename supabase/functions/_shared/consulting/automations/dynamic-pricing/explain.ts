@@ -1,7 +1,7 @@
 import { everyWeek, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { formatNumber } from '../../base/language/text.ts'
 import { meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
@@ -58,5 +58,5 @@ function whyNotOn({ weekdays, closed }: WishOf<'date'>, days: PricingPlan['weekd
         ]
       : [`${everyWeek([weekday])} se vende ${index}, e o desconto só tira do lucro`]
   })
-  return `${capitalize(each.length > 0 ? joinList(each) : 'Nesses dias a planilha não tem vendas')}: ficou o preço cheio.`
+  return `${capitalize(each.length > 0 ? each.join('; ') : 'Nesses dias a planilha não tem vendas')}: ficou o preço cheio.`
 }

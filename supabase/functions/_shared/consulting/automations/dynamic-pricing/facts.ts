@@ -3,6 +3,8 @@ import type { Fact, FactOf } from '../../base/facts.ts'
 import { perOf, reasonOf, reasons } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
+const weekdays: readonly string[] = weekdayNames
+
 /** Hours of the happy hour and of other offers. */
 const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
   [...(happyHour ? [{ what: 'happy hour', ...happyHour }] : []), ...offers].map(({ what, from, to }) => ({
@@ -23,7 +25,7 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ...plan.weekdays.map(
       ({ label, change }): FactOf<'weekday'> => ({
         kind: 'weekday',
-        weekday: weekdayNames.findIndex((name) => name === label),
+        weekday: weekdays.indexOf(label),
         change,
       }),
     ),

@@ -50,6 +50,7 @@ export const reasonLabels: Record<WishReason, string> = {
 }
 
 function bounds({ max, min, about }: Pick<WishOf<'price'>, 'max' | 'min' | 'about'>): string {
+  if (min !== undefined && min === max) return money(min)
   if (min !== undefined && max !== undefined) return `de ${money(min)} a ${money(max)}`
   if (max !== undefined) return `até ${money(max)}`
   if (min !== undefined) return `a partir de ${money(min)}`
@@ -99,7 +100,7 @@ function datePhrase(wish: WishOf<'date'>): string {
   if (wish.weekdays !== undefined)
     return wish.closed
       ? `casa fechada ${everyWeek(wish.weekdays)}`
-      : `${wish.what}: ${everyWeek(wish.weekdays)}`
+      : `${wish.what} ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
@@ -169,6 +170,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'keepPrice':
       return `manter o preço: ${wish.item}`
     case 'capPrice':
+      if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `manter: ${wish.item}`
@@ -221,6 +223,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'keepPrice':
       return `Não mexer no preço: ${wish.item}`
     case 'capPrice':
+      if (wish.percent !== undefined)
+        return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
       return wish.max === undefined
         ? `Não subir o preço: ${wish.item}`
         : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`

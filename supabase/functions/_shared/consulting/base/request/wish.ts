@@ -69,8 +69,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** The price of the item stays as it is. */
   z.object({ ...shared, kind: z.literal('keepPrice'), item }),
-  /** The price of the item may rise to `max`, or not at all if `max` is absent. */
-  z.object({ ...shared, kind: z.literal('capPrice'), item, max: z.optional(money) }),
+  /** The price of the item may rise to `max`, by `percent` of today's, or not at all if both are absent. */
+  z.object({
+    ...shared,
+    kind: z.literal('capPrice'),
+    item,
+    max: z.optional(money),
+    percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
+  }),
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
   z.object({ ...shared, kind: z.literal('promote'), item }),

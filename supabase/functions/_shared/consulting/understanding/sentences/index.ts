@@ -25,6 +25,7 @@ import { phoneRecipes } from './phone-recipes.ts'
 import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
+import { realistic } from './realistic.ts'
 import type { Theme } from './sentence.ts'
 import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
@@ -64,4 +65,5 @@ export const themes: readonly Theme[] = [
   ...whatsappRecipes,
   ...whatsappHouses,
   ...weekdaySentences,
+  ...realistic,
 ]
