@@ -121,7 +121,7 @@ const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 /** "com caju", "sem glúten", "para dieta vegana" */
-const qualityOf = ({ what, without }: Pick<WishOf<'share'>, 'what' | 'without'>) =>
+export const qualityOf = ({ what, without }: Pick<WishOf<'share'>, 'what' | 'without'>) =>
   isDiet(what) ? `de dieta: ${what}` : `${without === true ? 'sem' : 'com'} ${what}`
 
 /** "pelo menos 3 com coco", "metade com caju", "pouco: gengibre (no máximo 1 em cada 4)" */
