@@ -27,6 +27,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
     pairing: z.nullable(z.string()),
+    /** Seconds of preparation at the bar. */
+    seconds: z.optional(z.int()),
     /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),

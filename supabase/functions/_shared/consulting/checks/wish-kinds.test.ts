@@ -120,6 +120,13 @@ test.each<[string, Fact[], Input[], string[]]>([
     [{ kind: 'style', what: 'só ingredientes locais' }],
     ['violated'],
   ],
+  [
+    'quick, half of them',
+    [drink({ seconds: 60 }), drink({ seconds: 90 })],
+    [{ kind: 'style', what: 'rápidos de fazer' }],
+    ['met'],
+  ],
+  ['slow', [drink({ seconds: 90 })], [{ kind: 'style', what: 'rápidos de fazer' }], ['not_possible']],
   ['light', [drink({ abv: 9 })], [{ kind: 'style', what: 'mais leves' }], ['met']],
   ['closed day', [post()], [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }], ['violated']],
   [

@@ -100,8 +100,6 @@ export const styleWords: readonly StyleWords[] = [
       'rápido de fazer',
       'fácil de fazer',
       'fácil de preparar',
-      'sem frescura',
-      'sem muita frescura',
       'sem frescura no preparo',
       'sem muita frescura no preparo',
       'nada que demore',
