@@ -17,6 +17,7 @@ test.each([
   [{ kind: 'price', max: 22 }, { min: '', max: '19,90' }, { max: 19.9 }],
   [{ kind: 'count', count: 6 }, { count: '4' }, { count: 4 }],
   [{ kind: 'capPrice', item: 'cerveja', max: 16 }, { max: '' }, { max: undefined }],
+  [{ kind: 'capPrice', item: 'cerveja', percent: 10 }, { percent: '5' }, { percent: 5 }],
   [{ kind: 'zeroAlcohol', count: 2 }, { count: '' }, { count: undefined }],
   [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, { count: '3' }, { count: 3 }],
   [{ kind: 'count', count: 3, course: 'petisco' }, { count: '2' }, { count: 2, course: 'petisco' }],

@@ -37,7 +37,9 @@ export function amountFields(wish: Wish): AmountField[] {
     case 'count':
       return [count('Quantos', wish.count)]
     case 'capPrice':
-      return [money('max', 'Subir no máximo até (R$)', wish.max)]
+      return wish.percent === undefined
+        ? [money('max', 'Subir no máximo até (R$)', wish.max)]
+        : [percent('percent', 'Subir no máximo (%)', wish.percent)]
     case 'zeroAlcohol':
       return [count(`Quantos sem álcool (vazio: ${wish.part === 'half' ? 'metade' : 'todos'})`, wish.count)]
     case 'share':

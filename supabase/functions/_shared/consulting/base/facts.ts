@@ -27,6 +27,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
     pairing: z.nullable(z.string()),
+    /** Seconds of preparation at the bar. */
+    seconds: z.optional(z.int()),
     /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),
@@ -87,6 +89,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     priceNow: money,
     priceNew: money,
     reason: z.string(),
+  }),
+  /** What a price plan advises for the drinks on one day of every week. */
+  z.object({
+    kind: z.literal('weekday'),
+    /** 0 Sunday … 6 Saturday */
+    weekday: z.int(),
+    /** Fraction of the price; 0 for the usual price. */
+    change: z.number(),
   }),
   z.object({
     kind: z.literal('post'),

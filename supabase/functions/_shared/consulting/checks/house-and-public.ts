@@ -1,5 +1,6 @@
 /** What the house has, its audience, and its style. */
 
+import { quickSeconds } from '../base/drinks/traits.ts'
 import type { FactOf } from '../base/facts.ts'
 import { formatNumber } from '../base/language/text.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
@@ -111,6 +112,11 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
       return mostly(share(({ abv }) => abv < 14))
     case 'mais fortes':
       return mostly(share(({ abv }) => abv >= 14))
+    case 'rápidos de fazer': {
+      const quick = drinks.filter(({ seconds }) => seconds !== undefined && seconds <= quickSeconds).length
+      const told = `${quick} de ${drinks.length} drinks se ${quick === 1 ? 'faz' : 'fazem'} em até ${quickSeconds} segundos.`
+      return quick * 2 >= drinks.length ? met(told) : notPossible(`Só ${told}`)
+    }
     case 'frutados':
       return mostly(share((drink) => holds(drink, 'frutas')))
     case 'com ervas':

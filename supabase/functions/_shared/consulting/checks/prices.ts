@@ -126,10 +126,12 @@ export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Ans
   return untouched(item, given)
 }
 
-export function checkCapPrice({ item, max }: WishOf<'capPrice'>, given: Given): Answer {
+export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {
   const raised = changesOf(item, given).find(({ priceNow, priceNew }) => {
     if (priceNew === null) return false
-    const limit = max === undefined ? priceNow : Math.max(max, priceNow ?? max)
+    const risen = percent === undefined ? undefined : (priceNow ?? 0) * (1 + percent / 100)
+    const highest = max ?? risen
+    const limit = highest === undefined ? priceNow : Math.max(highest, priceNow ?? highest)
     return limit === null || priceNew > limit + cent
   })
   if (raised)

@@ -1,11 +1,18 @@
 import type { ClauseState } from './clause-state.ts'
-import { has } from './elements.ts'
+import { type Element, has } from './elements.ts'
+
+const untouched =
+  /\b(?:mexer?|mexa[mn]?|alterar?|altere|mudar?|mude|encost\w+|quiet[oa]|como|jeito|paz|igual)\b/
+
+/** "deixa quieto", "não mexe": nothing about the item changes. */
+export const isUntouched = (element: Element | undefined): boolean =>
+  element !== undefined && untouched.test(element.key)
 
 /** "não mexer no preço da cerveja", "manter o baião", "não tirar a lasanha". */
 export function meetKeep(state: ClauseState, at: number): void {
   const ahead = state.elements.slice(at, at + 5)
   const price = state.profile === 'prices' || ahead.some((element) => has(element, 'price'))
-  state.turn(price ? 'keepPrice' : 'keep')
+  state.turn(price ? 'keepPrice' : isUntouched(state.elements[at]) ? 'untouched' : 'keep')
 }
 
 /** "não aumentar a cerveja", "não mexer nos drinks". */
@@ -23,7 +30,7 @@ export function meetRise(state: ClauseState, kind: 'cap' | 'keepPrice', at: numb
     return
   }
   if ((mode === 'not' || mode === 'drop') && !hasNamed) {
-    state.turn(kind === 'keepPrice' && profile === 'menu' ? 'keep' : kind)
+    state.turn(kind === 'keepPrice' && profile === 'menu' ? 'untouched' : kind)
     return
   }
   state.sawRise = kind

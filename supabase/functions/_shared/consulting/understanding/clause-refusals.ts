@@ -4,7 +4,7 @@ import { type Element, has } from './elements.ts'
 import { endsClause, namesBefore } from './look-around.ts'
 import { type Mode, refusing } from './modes.ts'
 
-const kept: ReadonlySet<Mode> = new Set<Mode>(['cap', 'keepPrice', 'keep', 'must'])
+const kept: ReadonlySet<Mode> = new Set<Mode>(['cap', 'keepPrice', 'keep', 'untouched', 'must'])
 
 export function meetWithout(state: ClauseState, at: number, element: Element): void {
   const { mode, hasNamed, lastNot, prefersItems } = state

@@ -15,7 +15,7 @@ const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
 // `\b` sees a boundary after "ç" and "é", so it would read the ends of "cachaça" and "café" as "a" and "é".
 const prices = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|t[aá]|est[aá]|fica|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|t[aá]|est[aá]|fica|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|un(?:id)?\\.?|a un\\.?|(?:a |por )?unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
 )
 const leading = new RegExp(
@@ -26,7 +26,7 @@ const leading = new RegExp(
 const promotion =
   /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
 
-export type Priced = { item: string; min: number; max: number; deal?: string }
+export type Priced = { item: string; min: number; max: number; deal?: string; size?: string }
 
 /** Words that make a price a promotion, and the report's name for it. */
 const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
@@ -42,7 +42,15 @@ export function priceOf(said: string): Priced | null {
   return pricedPart(said) ?? pricedPart(inFigures(said))
 }
 
+/** "(600 ml)" after a price */
+const sizeAfter = new RegExp(`\\s*\\((${size.source})\\)\\s*$`, 'iu')
+
 function pricedPart(part: string): Priced | null {
+  const [sized = '', measure] = sizeAfter.exec(part) ?? []
+  if (measure !== undefined) {
+    const plain = priced(part.slice(0, part.length - sized.length))
+    return plain && (size.test(plain.item) ? plain : { ...plain, size: measure })
+  }
   const [tail = '', inside, said] = remark.exec(part) ?? []
   const deal = (inside ?? said ?? '').trim().toLowerCase()
   const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null

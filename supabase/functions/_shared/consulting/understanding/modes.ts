@@ -17,6 +17,8 @@ export type Mode =
   /** "cuidado com": open, unless an allergy explains it. */
   | 'warned'
   | 'keep'
+  /** "não mexe no baião": neither its place nor its price changes. */
+  | 'untouched'
   | 'drop'
   | 'promote'
   | 'cap'

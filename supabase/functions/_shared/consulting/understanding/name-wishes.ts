@@ -200,6 +200,11 @@ export class NameWishes {
       case 'keepPrice':
         if (item && asItem) put({ kind: 'keepPrice', item })
         return
+      case 'untouched':
+        if (!item || !asItem) return
+        if (this.profile !== 'prices') put({ kind: 'keepItem', item })
+        if (this.profile !== 'goals') put({ kind: 'keepPrice', item })
+        return
       case 'keep':
         if (item && asItem)
           put(this.profile === 'prices' ? { kind: 'keepPrice', item } : { kind: 'keepItem', item })
@@ -216,6 +221,7 @@ export class NameWishes {
           if (this.profile !== 'prices' && !some) put({ kind: 'dropItem', item })
           return
         }
+        if (mode === 'lack' && why !== 'allergy' && this.isSpared(element)) return
         this.exclude(at, element, why)
         return
       case 'allergy':
@@ -231,6 +237,17 @@ export class NameWishes {
     }
   }
 
+  /** "o limão está caro, então diminui": used less, and not left out. */
+  private isSpared(element: Element): boolean {
+    const term = termOf(element)
+    const isLess = this.elements.some(({ key }) => /^(diminu|reduz|maneir|econom|poup)/.test(key))
+    const isDear = this.elements.some((one) => has(one, 'lack') && /car[oa]|sub|morte/.test(one.key))
+    if (!isLess || !isDear || !term || this.profile !== 'recipes' || !sharedTerm(term)) return false
+    const at = this.elements.indexOf(element)
+    this.push({ kind: 'share', what: term.name, of: 'few' }, at, at + 1)
+    return true
+  }
+
   /** "não pode com": of a way of cooking it says that somebody may not eat it, and of no allergy. */
   private isOnlyUnable(at: number): boolean {
     const said = this.elements.filter((element) => has(element, 'allergy'))
@@ -238,6 +255,12 @@ export class NameWishes {
     return (
       said.length === 1 && last !== undefined && /^(que )?nao (pode|podem|posso) (com|comer)$/.test(last.key)
     )
+  }
+
+  /** Whether an unknown verb follows: "o almoço já enche". */
+  private isSubject(at: number): boolean {
+    const [already, verb] = this.elements.slice(at + 1, at + 3)
+    return already?.key === 'ja' && verb?.kind === 'words' && verb.meaning === null
   }
 
   private isInReason(at: number): boolean {
@@ -282,6 +305,8 @@ export class NameWishes {
     const number = this.elements[at - 1]
     if (number?.kind === 'number' && !number.claimed) return
     if (item && (known || mode === 'open' || mode === 'only')) {
+      // "almoço já enche" tells how it sells, and asks for nothing.
+      if (mode === 'open' && this.isSubject(at)) return
       if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
       else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
       else if (mode === 'want' || mode === 'must' || mode === 'have') put({ kind: 'promote', item })

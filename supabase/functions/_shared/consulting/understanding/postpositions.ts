@@ -1,3 +1,4 @@
+import { isUntouched } from './clause-prices.ts'
 import type { Profile } from './draft.ts'
 import { type Element, has } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
@@ -18,7 +19,7 @@ export function modeAfter(
   if (has(element, 'must')) return prefersItems ? 'keep' : 'must'
   if (prefersItems) {
     if (has(element, 'promote')) return 'promote'
-    if (has(element, 'stay')) return kept
+    if (has(element, 'stay')) return kept === 'keep' && isUntouched(element) ? 'untouched' : kept
     // "a cerveja 600 congela"
     if (/^(congela|congelam|congele|trava|travam)$/.test(element.key)) return 'keepPrice'
     if (has(element, 'leave')) return 'drop'
@@ -26,7 +27,7 @@ export function modeAfter(
   if (has(element, 'not') && !has(element, 'all')) {
     if (!prefersItems) return after.has('without') ? 'must' : 'not'
     if (after.has('rise')) return 'cap'
-    if (after.has('touch')) return kept
+    if (after.has('touch')) return kept === 'keep' ? 'untouched' : kept
     if (after.has('fall')) return 'unsaid'
     return after.has('leave') || after.has('drop') || after.has('without') ? 'keep' : 'drop'
   }

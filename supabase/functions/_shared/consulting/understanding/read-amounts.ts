@@ -1,6 +1,7 @@
 import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
+import { type HeldPrice, heldPriceAt, largestRise } from './held-prices.ts'
 import { hoursFrom } from './hours.ts'
 import { noneOfCourses } from './only-courses.ts'
 import { halfAt, partAt } from './parts.ts'
@@ -57,7 +58,10 @@ export class AmountReader {
     const element = this.element(at)
     if (!element || element.claimed) return at + 1
     if (has(element, 'elasticity')) return this.elasticity(at)
-    if (this.profile === 'prices' && /^(trava|congela|fixa|segura)/.test(element.key)) {
+    if (
+      (this.profile === 'prices' || this.profile === 'recipes') &&
+      /^(trava|congela|fixa|segura)/.test(element.key)
+    ) {
       const held = this.heldAt(at)
       if (held !== null) return held
     }
@@ -87,6 +91,9 @@ export class AmountReader {
     const value = this.amounts.read(at + link + 2)
     if (value?.bound !== 'exact' || value.low !== value.high || value.isPercent) return null
     const item = this.items.after(at + 1) ?? this.items.before(at) ?? this.items.after(value.to)
+    // "trava em 16" alone is a ceiling for all.
+    if (!item && !this.elements.some((element) => isName(element)))
+      return this.push({ kind: 'price', max: value.low }, at, value.to)
     if (!item || (item.price !== null && item.price > value.low)) return null
     const [from, to] = [Math.min(at, item.from), Math.max(value.to, item.to)]
     return this.push({ kind: 'capPrice', item: item.name, max: value.low }, from, to)
@@ -94,6 +101,11 @@ export class AmountReader {
 
   private push(wish: WishContent, from: number, to: number): number {
     return this.counts.push(wish, from, to)
+  }
+
+  private pushAll({ wishes, from, to }: HeldPrice): number {
+    for (const wish of wishes) this.push(wish, from, to)
+    return to
   }
 
   private elasticity(at: number): number {
@@ -113,6 +125,8 @@ export class AmountReader {
       if (strength) return this.push(strength.wish, this.counts.leadOf(strength.from), strength.to)
     }
     if (value.isPercent) return this.percentCap(value) ?? value.to
+    const held = heldPriceAt(this.elements, value, this.profile)
+    if (held) return this.pushAll(held)
     // "meia dúzia de drinks"
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
@@ -144,15 +158,20 @@ export class AmountReader {
     return part ? this.push(part.wish, value.from, part.to) : null
   }
 
-  /** "a heineken pode subir até 10%": so much above its price of today. Without an item with a price nothing is read. */
-  private percentCap({ from, to, low, high, bound }: Amount): number | null {
+  /** "a heineken pode subir até 10%": so much above its price of today; without an item, for all of them. */
+  private percentCap(value: Amount): number | null {
+    const { from, to, low, high, bound } = value
     const near = this.elements.slice(Math.max(0, from - 5), to + 3)
     const rises = near.some((one) => has(one, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(one.key))
     const sells = this.profile === 'prices' || this.profile === 'menu'
     if (!sells || !rises || bound !== 'max' || low !== high || low <= 0 || low > 100) return null
     if (near.some((one) => has(one, 'fall'))) return null
     const item = this.items.before(from) ?? this.items.after(to)
-    if (!item || item.price === null) return null
+    if (!item) {
+      const all = this.profile === 'prices' ? largestRise(this.elements, value) : null
+      return all && this.pushAll(all)
+    }
+    if (item.price === null) return null
     const max = Math.round(item.price * (100 + low)) / 100
     return this.push(
       { kind: 'capPrice', item: item.name, max },

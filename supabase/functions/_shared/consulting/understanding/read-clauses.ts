@@ -5,7 +5,7 @@ import { ClauseState } from './clause-state.ts'
 import type { Profile } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
-import { isAfterNot, isStyleNext, narrowsBefore, standsAlone } from './look-around.ts'
+import { isAfterNot, isStyleNext, narrowsBefore, removes, standsAlone } from './look-around.ts'
 import { type Carry, type Clauses, refusing } from './modes.ts'
 import { canonAll } from './scan.ts'
 import { followsNames } from './trailing-words.ts'
@@ -85,6 +85,7 @@ export class ClauseReader {
     } else if (is('must')) state.turn(this.prefersItems ? 'keep' : 'must')
     else if (this.doubles(element) && meetDoubled(state, at)) return
     else if (is('allergy')) meetAllergy(state, at, element)
+    else if (is('minor') && this.isDroppedSection(at, element)) state.name(at, element)
     else if (is('zero', 'minor', 'instruction')) return
     else if (is('swap')) {
       state.turn(this.prefersItems ? 'drop' : 'not')
@@ -132,6 +133,13 @@ export class ClauseReader {
   private endsRefusal(at: number): boolean {
     const next = this.elements[at + 1]
     return this.state.afterComma || (next !== undefined && isName(next))
+  }
+
+  /** "tirar o kids", where the menu has a section of that name, and no allergy is spoken of. */
+  private isDroppedSection(at: number, { meaning }: Element): boolean {
+    const before = this.elements.slice(0, at).findLast((one) => !isFiller(one))
+    const isAlone = !this.elements.some((one) => has(one, 'allergy'))
+    return isAlone && meaning?.item?.isSection === true && before !== undefined && removes(before)
   }
 
   /** "drink que sai rápido" is about serving, not a refusal. */

@@ -132,7 +132,7 @@ function followsRefused(
 function negated(element: Element, { profile }: ClauseState, marks: ReadonlySet<Mark>): Mode | null {
   if (has(element, 'leave', 'drop')) return 'keep'
   if (has(element, 'rise')) return 'cap'
-  if (has(element, 'touch')) return profile === 'prices' || marks.has('price') ? 'keepPrice' : 'keep'
+  if (has(element, 'touch')) return profile === 'prices' || marks.has('price') ? 'keepPrice' : 'untouched'
   return has(element, 'fall') ? 'unsaid' : null
 }
 

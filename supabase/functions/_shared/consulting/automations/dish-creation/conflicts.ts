@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Conflict } from '../../base/request/conflict.ts'
 import { countConflicts, priceConflicts } from '../../base/request/limit-conflicts.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { shareConflicts } from '../../base/request/share-conflicts.ts'
 import { courseConflicts } from './course-conflicts.ts'
 import { definition } from './definition.ts'
 import { everyDishHasCachaca, limitsOf } from './explain.ts'
@@ -20,12 +21,19 @@ export function dishConflicts(answers: Answers, context: EngineContext): Conflic
   const limits = limitsOf(request)
   const ofCourses = courseConflicts(sheet, requirements, { limits, made: planDishes(request) })
   if (ofCourses.length > 0) return ofCourses
-  return countConflicts({
+  const ofCount = countConflicts({
     sheet,
     requirements,
     result: definition.result,
     limits,
     enough: enoughDishes(request),
     possibleWith: (changed) => planDishes(requestOf(changed)).length,
+  })
+  if (ofCount.length > 0 || requirements.shares.length === 0) return ofCount
+  return shareConflicts(sheet, requirements.shares, {
+    shares: request.wishes.shares,
+    made: planDishes(request),
+    limits,
+    noun: definition.result.one,
   })
 }

@@ -45,4 +45,17 @@ describe('conflicts before payment', () => {
     const [conflict] = drinkConflicts(boteco, asking(sheet))
     expect(conflict?.offers.map(({ sheet: { wishes } }) => wishes.length)).toEqual([1, 1])
   })
+
+  it('tell that fewer drinks than asked for have an ingredient', () => {
+    const wanted = { kind: 'share', what: 'coco', of: 'many', bound: 'at_least' } as const
+    const sheet = sheetOf({ kind: 'count', count: 6 }, { ...wanted, count: 12 })
+    const [conflict] = drinkConflicts(boteco, asking(sheet))
+    expect(conflict?.message).toMatch(/há só \d com coco, e você pediu 12/)
+    for (const { sheet: offered } of conflict?.offers ?? [])
+      expect(drinkConflicts(boteco, asking(offered))).toEqual([])
+    const without = sheetOf({ kind: 'exclude', what: 'coco' }, { ...wanted, count: 2 })
+    const [none] = drinkConflicts(boteco, asking(without))
+    expect(none?.message).toMatch(/não há drink com coco, e você pediu 2/)
+    expect(none?.offers.map(({ sheet: { wishes } }) => wishes.length)).toEqual([1])
+  })
 })

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Conflict } from '../../base/request/conflict.ts'
 import { countConflicts, priceConflicts } from '../../base/request/limit-conflicts.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { shareConflicts } from '../../base/request/share-conflicts.ts'
 import { definition } from './definition.ts'
 import { limitsOf } from './explain.ts'
 import { enoughDrinks, planDrinks, readRequest, refusesCachaca } from './plan.ts'
@@ -34,12 +35,19 @@ export function drinkConflicts(answers: Answers, context: EngineContext): Confli
       },
     ]
   }
-  return countConflicts({
+  const ofCount = countConflicts({
     sheet,
     requirements,
     result: definition.result,
     limits: limitsOf(request),
     enough: enoughDrinks(request),
     possibleWith: (changed) => planDrinks(requestOf(changed)).length,
+  })
+  if (ofCount.length > 0 || requirements.shares.length === 0) return ofCount
+  return shareConflicts(sheet, requirements.shares, {
+    shares: request.shares,
+    made: planDrinks(request),
+    limits: limitsOf(request),
+    noun: definition.result.one,
   })
 }

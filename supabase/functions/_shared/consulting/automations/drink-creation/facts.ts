@@ -27,6 +27,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
     allergens: drink.allergens,
     equipment: drink.equipment,
     pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
+    seconds: drink.prepSeconds,
     text: [
       drink.name,
       drink.story,

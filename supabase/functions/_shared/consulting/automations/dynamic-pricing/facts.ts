@@ -1,7 +1,10 @@
+import { weekdayNames } from '../../base/calendar.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { reasons } from './left-out.ts'
 import { perOf, reasonOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
+
+const weekdays: readonly string[] = weekdayNames
 
 /** Hours of the happy hour and of other offers. */
 const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
@@ -14,12 +17,19 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
 
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
- * elasticities used, and the hours of offers.
+ * elasticities used, the days of the week, and the hours of offers.
  */
 export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
   return contents.flatMap((plan): Fact[] => [
     ...itemFacts(plan),
     { kind: 'elasticity', ...plan.elasticities },
+    ...plan.weekdays.map(
+      ({ label, change }): FactOf<'weekday'> => ({
+        kind: 'weekday',
+        weekday: weekdays.indexOf(label),
+        change,
+      }),
+    ),
     ...offersOf(plan),
   ])
 }

@@ -3,6 +3,9 @@ import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Candidate } from './candidate.ts'
 import type { Template } from './templates.ts'
 
+/** Longest preparation of a quick drink, in seconds. */
+export const quickSeconds = 70
+
 /** Traits of a drink, from its figures and ingredients. */
 export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
   const { portions, template, concept, strength: strong, cost, path } = candidate
@@ -14,7 +17,7 @@ export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
   const fruitMl = portions
     .filter(({ item }) => item.tags.includes('fruit') && item.acid < 4 && item.family !== 'coco')
     .reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
-  add('quick', candidate.prepSeconds <= 70)
+  add('quick', candidate.prepSeconds <= quickSeconds)
   add('cheap', cost < 4.6)
   add(
     'premium',

@@ -1,4 +1,5 @@
 import { formatBrl } from '../language/text.ts'
+import { findTerm } from '../lexicon/lexicon.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { CourseId, Wish } from './wish.ts'
 
@@ -74,3 +75,22 @@ export function withCourseCount(sheet: RequestSheet, course: CourseId, count: nu
     course,
   })
 }
+
+const isShareOf = (wish: Wish, what: string) =>
+  wish.kind === 'share' && (findTerm(wish.what)?.name ?? wish.what) === what && wish.count !== undefined
+
+/** Asks for so many results with or without something. @param what as `Requirements.shares` names it */
+export const withShareCount = (
+  { wishes, unread }: RequestSheet,
+  what: string,
+  count: number,
+): RequestSheet => ({
+  unread,
+  wishes: wishes.map((wish) => (wish.kind === 'share' && isShareOf(wish, what) ? { ...wish, count } : wish)),
+})
+
+/** Asks for no number of results with or without something. */
+export const withoutShare = ({ wishes, unread }: RequestSheet, what: string): RequestSheet => ({
+  unread,
+  wishes: wishes.filter((wish) => !isShareOf(wish, what)),
+})

@@ -1,3 +1,4 @@
+import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { measureOf } from '../same-item.ts'
@@ -49,6 +50,7 @@ export const reasonLabels: Record<WishReason, string> = {
 }
 
 function bounds({ max, min, about }: Pick<WishOf<'price'>, 'max' | 'min' | 'about'>): string {
+  if (min !== undefined && min === max) return money(min)
   if (min !== undefined && max !== undefined) return `de ${money(min)} a ${money(max)}`
   if (max !== undefined) return `até ${money(max)}`
   if (min !== undefined) return `a partir de ${money(min)}`
@@ -95,6 +97,10 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
 
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
+  if (wish.weekdays !== undefined)
+    return wish.closed
+      ? `casa fechada ${everyWeek(wish.weekdays)}`
+      : `${wish.what} ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
@@ -115,7 +121,7 @@ const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 /** "com caju", "sem glúten", "para dieta vegana" */
-const qualityOf = ({ what, without }: Pick<WishOf<'share'>, 'what' | 'without'>) =>
+export const qualityOf = ({ what, without }: Pick<WishOf<'share'>, 'what' | 'without'>) =>
   isDiet(what) ? `de dieta: ${what}` : `${without === true ? 'sem' : 'com'} ${what}`
 
 /** "pelo menos 3 com coco", "metade com caju", "pouco: gengibre (no máximo 1 em cada 4)" */
@@ -164,6 +170,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'keepPrice':
       return `manter o preço: ${wish.item}`
     case 'capPrice':
+      if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `manter: ${wish.item}`
@@ -216,6 +223,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'keepPrice':
       return `Não mexer no preço: ${wish.item}`
     case 'capPrice':
+      if (wish.percent !== undefined)
+        return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
       return wish.max === undefined
         ? `Não subir o preço: ${wish.item}`
         : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
@@ -230,6 +239,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'audience':
       return `Pensar neste público: ${wish.what}`
     case 'date':
+      if (wish.closed && wish.weekdays !== undefined)
+        return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
       return wish.closed
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`

@@ -71,8 +71,8 @@ export interface Requirements {
   count: CountRange | null
   countOf: (of: 'pages' | 'items' | 'ingredients') => CountRange | null
   keepsPrice: (item: NamedItem) => boolean
-  /** Highest price that the item may rise to; 'today' if it must not rise. */
-  capOf: (item: NamedItem) => number | 'today' | null
+  /** Highest price that the item may rise to from today's, R$; 'today' if it must not rise. */
+  capOf: (item: NamedItem & { price?: number }) => number | 'today' | null
   keepsItem: (item: NamedItem) => boolean
   dropsItem: (item: NamedItem) => boolean
   promotes: (item: NamedItem) => boolean
@@ -316,8 +316,10 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     capOf: (item) => {
       const near = closestTo(caps, item)
       if (near.length === 0) return null
-      const limit = lowest(given(near.map(({ max }) => max)))
-      return near.some(({ max }) => max === undefined) ? 'today' : limit
+      const rise = lowest(given(near.map(({ percent }) => percent)))
+      const risen = rise === null || item.price === undefined ? [] : [item.price * (1 + rise / 100)]
+      const limit = lowest([...given(near.map(({ max }) => max)), ...risen])
+      return near.some(({ max, percent }) => max === undefined && percent === undefined) ? 'today' : limit
     },
     keepsItem: (item) => any(keepItems, item),
     dropsItem: (item) => any(dropItems, item),

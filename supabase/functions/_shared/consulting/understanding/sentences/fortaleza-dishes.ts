@@ -109,7 +109,7 @@ export const fortalezaDishes: readonly Theme[] = [
     type: 'menu_redesign',
     sentences: [
       ['baião de dois fica, é a cara da casa', 'keepItem Baião de dois'],
-      ['nao mexe nas cervejas', 'keepItem Cervejas'],
+      ['nao mexe nas cervejas', 'keepItem Cervejas', 'keepPrice Cervejas'],
       ['cardapio c/ 30 itens no maximo', 'count 30 at_most items'],
       ['quero vender mais caipirinha de caju', 'promote Caipirinha de caju'],
       ['o pastel continua mas mais caro', 'keepItem Pastel de carne'],
@@ -147,7 +147,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['sai lasanha entra macarronada', 'dropItem Lasanha', 'prefer macarrão'],
       ['tirar isca de peixe e por camarao', 'dropItem Isca de peixe', 'promote Camarão internacional'],
       ['o baião pode sair nao', 'keepItem Baião de dois'],
-      ['nem mexe na lasanha', 'keepItem Lasanha'],
+      ['nem mexe na lasanha', 'keepItem Lasanha', 'keepPrice Lasanha'],
       ['pastel sai, pudim fica', 'dropItem Pastel de carne', 'keepItem Pudim'],
       ['nao passa de 2 folhas', 'count 2 at_most pages'],
       ['cerveja original não vende', 'dropItem Cerveja Original 600 ml'],

@@ -70,7 +70,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['happy das 18 as 20', 'hours happy hour 18-20'],
       ['nada acima de 70 reais', 'price max 70'],
       ['pode subir tudo menos a heineken', 'capPrice Cerveja Heineken'],
-      ['o pudim fica em 12', '?pudim fica em 12'],
+      ['o pudim fica em 12', 'keepPrice Pudim'],
       ['lasanha pode ir até 42', 'capPrice Lasanha 42'],
       ['pastel não aumenta', 'capPrice Pastel de carne'],
       ['elasticidade -1,3', 'elasticity -1.3'],

@@ -25,8 +25,10 @@ import { phoneRecipes } from './phone-recipes.ts'
 import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
+import { realistic } from './realistic.ts'
 import type { Theme } from './sentence.ts'
 import { typing } from './typing.ts'
+import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
 import { whatsappRecipes } from './whatsapp-recipes.ts'
 
@@ -62,4 +64,6 @@ export const themes: readonly Theme[] = [
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,
+  ...weekdaySentences,
+  ...realistic,
 ]

@@ -1,0 +1,88 @@
+import { everyItem } from '../base/request/match-item.ts'
+import type { Amount } from './amounts.ts'
+import type { Profile, WishContent } from './draft.ts'
+import { type Element, has, isFiller, isName } from './elements.ts'
+
+/** Wishes that a price makes, and the elements that they come from: `to` exclusive. */
+export type HeldPrice = { wishes: WishContent[]; from: number; to: number }
+
+/** Words that keep a price: "manter o caranguejo a 14", "deixa a caipirinha em 18", "o pudim fica 12". */
+const keeps = (element: Element) =>
+  has(element, 'keep', 'stay') ||
+  /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua)$/.test(element.key)
+
+const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao)$/.test(key) || /^a$/i.test(raw)
+
+/**
+ * The item that a number is the price of, if the words around it say that the price stays. Of several items with the
+ * name the price decides. Null where no item is meant for certain.
+ */
+export function heldPriceAt(
+  elements: readonly Element[],
+  { from, to, low, high, bound, isPercent }: Amount,
+  profile: Profile,
+): HeldPrice | null {
+  if (profile !== 'prices' && profile !== 'menu') return null
+  if (bound !== 'exact' || low !== high || isPercent || low <= 0) return null
+  const linked = elements[from - 1]
+  let at = from - 1
+  while (at >= 0 && isPlain(elements[at])) at -= 1
+  let keeper = -1
+  const after = elements[at]
+  // "o pudim fica 12"
+  if (after && !after.claimed && keeps(after)) {
+    keeper = at
+    at -= 1
+    while (at >= 0 && isPlain(elements[at])) at -= 1
+  } else if (!linked || !linksPrice(linked)) return null
+  const name = elements[at]
+  if (!name || name.claimed || !isName(name)) return null
+  let start = at
+  if (keeper < 0) {
+    // "manter o caranguejo a 14"
+    let before = at - 1
+    while (before >= 0 && isPlain(elements[before])) before -= 1
+    const verb = elements[before]
+    if (!verb || verb.claimed || !keeps(verb)) return null
+    start = before
+  }
+  const negated = elements[start - 1]
+  if (negated && has(negated, 'not') && !negated.claimed) return null
+  const found = priced(name, low)
+  if (!found) return null
+  const stays: WishContent[] =
+    profile === 'menu' ? [{ kind: 'keepItem', item: found.item }, found.wish] : [found.wish]
+  return { wishes: stays, from: start, to }
+}
+
+const isPlain = (element: Element | undefined): boolean =>
+  element !== undefined &&
+  !element.claimed &&
+  element.kind !== 'comma' &&
+  ((isFiller(element) && !keeps(element)) || has(element, 'price', 'currency'))
+
+/** Today's price is kept; any other becomes the item's new one. */
+function priced(name: Element, price: number): { item: string; wish: WishContent } | null {
+  const own = name.meaning?.item
+  const items = (own && !own.isSection ? [own] : name.partOf).filter(({ isSection }) => !isSection)
+  const [same, another] = items.filter((item) => item.price === price)
+  if (same && !another) return { item: same.name, wish: { kind: 'keepPrice', item: same.name } }
+  const [only] = items
+  if (another || !only || items.length > 1) return null
+  return { item: only.name, wish: { kind: 'price', min: price, max: price, item: only.name } }
+}
+
+/** "pode subir até 10 por cento" without an item: no price rises by more. */
+export function largestRise(elements: readonly Element[], { from, to, low }: Amount): HeldPrice | null {
+  // "sobe só a cerveja até 10%": a name that was not read as an item.
+  const apart = (element: Element) => element.kind === 'comma' || has(element, 'but')
+  const after = elements.slice(to)
+  const end = after.findIndex(apart)
+  const before = elements.slice(0, from)
+  const beside = [
+    ...before.slice(before.findLastIndex(apart) + 1),
+    ...(end < 0 ? after : after.slice(0, end)),
+  ]
+  if (beside.some((element) => isName(element) && !element.claimed)) return null
+  return { wishes: [{ kind: 'capPrice', item: everyItem, percent: low }], from, to }
+}
