@@ -38,13 +38,23 @@ const withUnit = (text: string) => text.replace(bareSize, '$1$2$3 ml')
 /** Guests weigh it themselves, whatever the house calls it. */
 const byWeight = /\b(?:buffet(?: self service)?|self service)(?: (?:por|a|o))?(?: (?:kg|quilo|kilo))?\b/
 
-export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' }
+/** "p/ 2", "para dois", "2 pessoas": how many a dish serves. */
+const people =
+  /(?<![\p{L}\p{N}])(?:(?:p\/|para|pra|serve)\s*([2-9]|dois|duas|tr[eê]s|quatro)(?:\s*pessoas?)?|([2-9])\s*pessoas)(?![\p{L}\p{N}])/iu
+const counted: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4 }
 
-/** The volume, weight or number of pieces in a name or a size; null if there is none. */
+export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'people' }
+
+/** The volume, weight, number of pieces or of guests in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
   const [, amount = '', unit = ''] = measure.exec(withUnit(text)) ?? []
   const value = Number(amount.replace(',', '.'))
-  if (!(value > 0)) return null
+  if (!(value > 0)) {
+    const [, named, plain] = people.exec(text) ?? []
+    const guests = (named ?? plain ?? '').toLowerCase()
+    const count = counted[guests] ?? Number(guests)
+    return count > 1 ? { amount: count, unit: 'people' } : null
+  }
   const folded = unit.toLowerCase()
   if (folded.startsWith('u') || folded.startsWith('p')) return { amount: value, unit: 'un' }
   if (folded.startsWith('k')) return { amount: value * 1000, unit: 'g' }
@@ -54,7 +64,7 @@ export function measureOf(text: string): Measure | null {
 
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
-  return tokenize(withUnit(name).replace(measure, ' '))
+  return tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
     .map((word) => spellings[word] ?? word)
     .join(' ')
     .replace('long neck', 'longneck')

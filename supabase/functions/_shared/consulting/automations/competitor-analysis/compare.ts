@@ -4,7 +4,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { canonicalName, type Measure } from '../../base/same-item.ts'
 import { median } from '../../base/statistics.ts'
 import type { KnownPrice } from './known-prices.ts'
-import type { Group, Match } from './match.ts'
+import type { Group, Match, OwnItem } from './match.ts'
 import type { Compared } from './schema.ts'
 
 /** Fewest prices for a statement about the market. */
@@ -15,8 +15,8 @@ export const band = 10
 
 /** "R$ 2,33 por 100 ml", "R$ 3,40 por unidade" */
 const perMeasure = (price: number, { amount, unit }: Measure) =>
-  unit === 'un'
-    ? `${formatBrl(price / amount)} por unidade`
+  unit === 'un' || unit === 'people'
+    ? `${formatBrl(price / amount)} por ${unit === 'un' ? 'unidade' : 'pessoa'}`
     : `${formatBrl((price / amount) * 100)} por 100 ${unit}`
 
 type Place = {
@@ -40,6 +40,9 @@ function distances(own: number, prices: readonly KnownPrice[]): string {
     4,
   )
 }
+
+/** "Casquinha de caranguejo (R$ 24,00)" */
+const priced = ({ name, price }: OwnItem) => (price === null ? name : `${name} (${formatBrl(price)})`)
 
 /** The price of a promotion, and where it runs. */
 const dealOf = ({ competitor, price, deal = '' }: KnownPrice) =>
@@ -78,9 +81,16 @@ export function compare(
     )
   }
   if (match?.size === 'several') {
-    const each = match.own.map(({ name, price }) => (price === null ? name : `${name} (${formatBrl(price)})`))
+    const each = match.own.map(priced)
     notes.push(
-      `Qual se compara com ${the(item)} ${ofTheHouse(sellers[0] ?? '')}: ${joinList(each.slice(0, 6), 'ou')}?`,
+      each.length === 1
+        ? `No seu cardápio, é ${each[0]}?`
+        : `Qual se compara com ${the(item)} ${ofTheHouse(sellers[0] ?? '')}: ${joinList(each.slice(0, 6), 'ou')}?`,
+    )
+  }
+  if (single?.besides && single.besides.length > 0) {
+    notes.push(
+      `Comparado com ${single.own.name}; se for ${joinList(single.besides.slice(0, 4).map(priced), 'ou')}, escreva assim e refaça.`,
     )
   }
   if (promoted.length > 0) {

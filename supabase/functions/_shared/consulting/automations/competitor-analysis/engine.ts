@@ -13,11 +13,18 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
+import { cluesOf } from './clues.ts'
 import { band, compare, enough } from './compare.ts'
 import { knownPrices } from './known-prices.ts'
 import { groupItems, joinGroups, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps, steepest } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
+
+/** A size of the item's own, else how many its section serves: "Pratos para dois". */
+function sizeOf(name: string, section: string | null, size: string | null = null) {
+  const served = measureOf(section ?? '')
+  return measureOf(size ?? '') ?? measureOf(name) ?? (served?.unit === 'people' ? served : null)
+}
 
 const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem): OwnItem => ({
   name,
@@ -25,7 +32,7 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   description,
   price: known(price),
   cost: known(cost),
-  measure: measureOf(size ?? '') ?? measureOf(name),
+  measure: sizeOf(name, section, size),
 })
 
 /** The findings of the comparison, by the names of the compared items. */
@@ -118,7 +125,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   }
   const sent = menuOf(answers, 'own_menu')?.items
   const menu = sent
-    ? sent.map((item): OwnItem => ({ ...item, measure: measureOf(item.name) }))
+    ? sent.map((item): OwnItem => ({ ...item, measure: sizeOf(item.name, item.category, item.size) }))
     : sellsOf(house).map(toOwnItem)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
@@ -169,7 +176,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     {
       title,
       contentType: 'analysis',
-      content,
+      content: { ...content, clues: cluesOf(content, house.settings.priceCeiling) },
       downloadable: true,
       explanations: oneEach([
         ...sheet.wishes.flatMap((wish) =>

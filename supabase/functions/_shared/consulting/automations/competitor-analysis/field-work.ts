@@ -11,7 +11,7 @@ import type { Compared, CompetitorMap } from './schema.ts'
 export function asksOf({
   categories,
   competitors,
-}: CompetitorMap): { competitor: string; items: string[] }[] {
+}: Pick<CompetitorMap, 'categories' | 'competitors'>): { competitor: string; items: string[] }[] {
   const short = categories
     .flatMap(({ items }) => items)
     .filter(({ n, own, quotes }) => n < enough && own !== null && quotes !== undefined)

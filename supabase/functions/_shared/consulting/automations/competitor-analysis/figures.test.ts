@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { median } from '../../base/statistics.ts'
+import { standingsOf } from './clues.ts'
+import { rivalsOf } from './field-work.ts'
 import { analyse } from './test-case.ts'
 
 test('a rise stops at 10 %, the median, or the ceiling, and its gain adds up', () => {
@@ -86,6 +88,54 @@ test('any house gets figures that follow from the prices of its own report', () 
             placed.reduce((sum, item) => sum + item.median, 0),
             6,
           )
+        }
+        // "nos 3 itens comuns, R$ 60,00 lá e R$ 54,00 aqui": the sums of the shown prices.
+        for (const { competitor, text: told } of rivalsOf(content)) {
+          const shared = items.flatMap(({ own, quotes = [] }) =>
+            quotes.flatMap((quote) =>
+              own !== null && quote.competitor === competitor ? [{ own, price: quote.price }] : [],
+            ),
+          )
+          if (shared.length < 2) continue
+          const [bill = ''] = told.split('; cobra')
+          const sums = [...bill.matchAll(/R\$ [\d.,]*\d/g)].map(([amount]) => amountOf(amount))
+          const own = shared.reduce((sum, one) => sum + one.own, 0)
+          expect(sums).toContainEqual(expect.closeTo(own, 2))
+          if (!bill.includes('empata') && !bill.includes('a mesma conta')) {
+            expect(sums).toContainEqual(
+              expect.closeTo(
+                shared.reduce((sum, one) => sum + one.price, 0),
+                2,
+              ),
+            )
+          }
+        }
+        // The house's place by category adds up the items of that category, each at its own median.
+        for (const standing of standingsOf(content)) {
+          const shared = content.categories
+            .filter(({ name }) => name === standing.category)
+            .flatMap((category) => category.items)
+            .filter(({ own }) => own !== null)
+          expect(standing.items).toBe(shared.length)
+          expect(standing.prices).toBe(shared.reduce((sum, { n }) => sum + n, 0))
+          expect(standing.own).toBeCloseTo(
+            shared.reduce((sum, { own }) => sum + (own ?? 0), 0),
+            6,
+          )
+          expect(standing.theirs).toBeCloseTo(
+            shared.reduce((sum, item) => sum + item.median, 0),
+            6,
+          )
+        }
+        for (const clue of content.clues ?? []) {
+          const item = items.find((one) => one.item === clue.item)
+          expect(item).toMatchObject({ n: 2, own: clue.own, position: 'below' })
+          expect(clue.next).toBeGreaterThan(clue.own)
+          expect(clue.next).toBeLessThanOrEqual(clue.own * 1.1 + 0.001)
+          expect(clue.next).toBeLessThanOrEqual(Math.min(...clue.prices) + 0.001)
+          if (clue.ask !== null) {
+            expect(item?.quotes?.some(({ competitor }) => competitor === clue.ask)).toBe(false)
+          }
         }
         for (const { item } of content.actions ?? []) {
           expect(items.find((one) => one.item === item)?.n).toBeGreaterThanOrEqual(2)

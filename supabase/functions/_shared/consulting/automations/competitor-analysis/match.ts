@@ -30,10 +30,11 @@ export function groupItems(prices: readonly KnownPrice[]): Group[] {
 
 /**
  * How a competitor's item relates to the house's: same size, other size, or unknown size; `several` if a general name
- * ("burger") fits more than one item of the house.
+ * ("burger") fits more than one item of the house, or a general item of the house ("Long neck") may be it. `besides`: what
+ * else of the house has the word in its name.
  */
 export type Match =
-  | { size: 'same' | 'untold' | 'other'; own: OwnItem }
+  | { size: 'same' | 'untold' | 'other'; own: OwnItem; besides?: readonly OwnItem[] }
   | { size: 'several'; own: readonly OwnItem[] }
 
 const joiners = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'ao', 'na', 'no'])
@@ -52,6 +53,17 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
   }))
   const distinct = [...new Set(listed.map(({ name }) => name))]
   const names = new NameIndex(distinct)
+  // "heineken long neck" may be the house's "Long neck", and its "Heineken 600 ml" is of the same name.
+  const askBack = (item: string, words: readonly string[]): Match | null => {
+    if (/ (?:de|com|ao|na|no) /i.test(item)) return null
+    const general = listed.filter(
+      (one) => one.words.size > 0 && [...one.words].every((word) => words.includes(word)),
+    )
+    const alike = listed.filter((one) => !general.includes(one) && one.name.startsWith(words[0] ?? ' '))
+    return general.length === 0
+      ? null
+      : { own: [...general, ...alike].map(({ item: own }) => own), size: 'several' }
+  }
   return ({ item, measure }) => {
     const same = distinct[names.find(canonicalName(item))]
     const words = wordsOf(item)
@@ -76,17 +88,24 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
         : named.length === 1
           ? named
           : [...new Set([...named, ...having((one) => one.section)])]
-    const found = same === undefined ? near : listed.filter((own) => own.name === same)
-    if (same === undefined && near.length > 1) {
+    // "caranguejo" is "Caranguejo toc-toc" rather than "Casquinha de caranguejo".
+    const begun = near.filter((one) => one.name.startsWith(`${words.join(' ')} `))
+    const [first] = begun
+    const chosen = begun.length === 1 && first && near.length > 1 && byName.length > 1 ? first : undefined
+    const besides = chosen ? near.filter((one) => one !== chosen).map(({ item: own }) => own) : []
+    const found = same !== undefined ? listed.filter((own) => own.name === same) : chosen ? [chosen] : near
+    const rest = besides.length > 0 && same === undefined ? { besides } : {}
+    if (same === undefined && near.length === 0) return askBack(item, words)
+    if (same === undefined && near.length > 1 && !chosen) {
       const sized = near.filter(({ item: own }) => measure && sizeKey(own.measure) === sizeKey(measure))
       if (sized.length !== 1) return { own: near.map(({ item: own }) => own), size: 'several' }
     }
     const sized = found.find(({ item: own }) => sizeKey(own.measure) === sizeKey(measure))
-    if (sized) return { own: sized.item, size: 'same' }
+    if (sized) return { own: sized.item, size: 'same', ...rest }
     const untold = found.find(({ item: own }) => own.measure === null || measure === null)
-    if (untold) return { own: untold.item, size: 'untold' }
+    if (untold) return { own: untold.item, size: 'untold', ...rest }
     const other = found.find(({ item: own }) => own.measure?.unit === measure?.unit) ?? found[0]
-    return other ? { own: other.item, size: 'other' } : null
+    return other ? { own: other.item, size: 'other', ...rest } : null
   }
 }
 

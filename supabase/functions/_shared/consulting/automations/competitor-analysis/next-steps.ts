@@ -10,7 +10,7 @@ import type { Compared, CompetitorMap } from './schema.ts'
 export const steepest = 10
 
 /** The next price of an item below the market: with the menu's price ending, and never above the median. */
-function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
+export function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
   const highest = Math.min(own * (1 + steepest / 100), middle, ceiling ?? Number.POSITIVE_INFINITY)
   const cents = (Math.round(own * 100) % 100) / 100
   const next = Math.floor(highest - cents + 1e-9) + cents

@@ -52,6 +52,18 @@ export const competitorMapSchema = z.object({
   notCompared: z.optional(z.array(text)),
   /** What to do next, largest amount first. Absent in older maps. */
   actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
+  /** Items that two competitors sell dearer: the price (R$) to go to if a third, `ask`, confirms it. Absent in older maps. */
+  clues: z.optional(
+    z.array(
+      z.object({
+        item: text,
+        own: z.number(),
+        prices: z.array(z.number()),
+        next: z.number(),
+        ask: z.nullable(text),
+      }),
+    ),
+  ),
   unread: z.array(z.string()),
   /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),

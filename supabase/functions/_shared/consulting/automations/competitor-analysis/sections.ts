@@ -1,6 +1,7 @@
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { clueSections } from './clues.ts'
 import { enough } from './compare.ts'
 import { rivalsOf, scriptOf, weeksOf } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -149,6 +150,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
     const script = scriptOf(map)
     return [
       { id: 'resumo', title: 'Resumo', blocks: summary },
+      ...clueSections(map),
       ...basketSection(map),
       ...(actions.length > 0
         ? [

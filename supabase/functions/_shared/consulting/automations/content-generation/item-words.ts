@@ -2,7 +2,7 @@
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
-import { meaningOf } from '../../base/lexicon/name-meanings.ts'
+import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice } from './menu-items.ts'
 import { familyOf } from './tables/families.ts'
@@ -103,7 +103,7 @@ export function wordsOf(
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)
-  const meaning = family && !drink ? null : meaningOf(name)
+  const meaning = family && !drink ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
   const listed = lowerFirst(told.replace(/[.\s]+$/, '').replace(leadingFact, ''))
   // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.

@@ -1,7 +1,8 @@
 /** Chooses the items to remove so that a menu has no more than its owner wants. */
 import { formatNumber, tokenize } from '../../base/language/text.ts'
-import { assumed, marginInstead } from './advise.ts'
+import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
+import { marginInstead } from './category.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 

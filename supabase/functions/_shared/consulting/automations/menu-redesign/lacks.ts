@@ -98,7 +98,15 @@ function sweets(lines: readonly Line[]): string | null {
 /** What a menu lacks or has too little of: the three most important points. */
 export function lacksOf({ newMenu }: MenuRedesign): string[] {
   const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
-    items.map(({ name, text, price }): Line => ({ name, section, text, price })),
+    // What the house buys is in its own words, not in those that its names suggested.
+    items.map(
+      ({ name, text, textToday = null, fromName, price }): Line => ({
+        name,
+        section,
+        text: fromName ? textToday : text,
+        price,
+      }),
+    ),
   )
   return [sweets, softDrinks, lonely, gapOf, cachaca].flatMap((check) => check(lines) ?? []).slice(0, most)
 }

@@ -84,7 +84,12 @@ function changes(redesign: MenuRedesign, lines: readonly Line[]): Block[] {
     ...table(
       'Textos novos',
       ['Item', 'Texto'],
-      rewritten.map(({ name, text }) => [name, text ?? '']),
+      rewritten.filter(({ fromName }) => !fromName).map(({ name, text }) => [name, text ?? '']),
+    ),
+    ...table(
+      'Textos escritos só pelo nome: confira com a cozinha antes de imprimir',
+      ['Item', 'Texto'],
+      rewritten.filter(({ fromName }) => fromName).map(({ name, text }) => [name, text ?? '']),
     ),
     ...table(
       'Falta a sua linha: o cardápio não diz do que é feito, e não inventamos',

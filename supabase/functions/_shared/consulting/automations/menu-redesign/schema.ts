@@ -49,10 +49,12 @@ const redesignedCategorySchema = z.object({
 
 const menuLineSchema = z.object({
   name: text,
-  /** 8 to 20 words from the house's own description of the item; null if that is not enough. */
+  /** 8 to 20 words from the house's own description or from what the name means; null if neither says enough. */
   text: z.nullable(text),
   /** The text differs from today's menu. */
   rewritten: z.boolean(),
+  /** The text, or part of it, says only what the name means: the kitchen should confirm it. Absent in older results. */
+  fromName: z.optional(z.boolean()),
   /** What the text lacks, as a question to the owner. */
   ask: z.nullable(text),
   /** R$ */

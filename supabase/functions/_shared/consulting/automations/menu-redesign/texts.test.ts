@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Menu } from '../../documents/menu.ts'
-import { menuOf, redesign } from './test-case.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { menuRedesignSections } from './sections.ts'
+import { menuOf, redesign, salesOf, sold } from './test-case.ts'
 import { countWords, saysMore } from './texts.ts'
 
 describe('the texts of a new menu', () => {
   test.each([
     ['Segredo da Neuma', null],
-    ['Panelada', null],
-    ['Pastel de queijo (8 un.)', /^Massa frita com recheio de queijo\. 8 unidades/],
+    ['Panelada', /^Bucho em tiras, cozido por horas no próprio caldo/],
+    [
+      'Pastel de queijo (8 un.)',
+      /^Massa fina frita até formar bolhas, com recheio quente de queijo .*\. 8 unidades/,
+    ],
     ['Caipirinha de limão', /^Cachaça, limão macerado, açúcar e gelo\./],
     ['Caipirinha de seriguela', /^Cachaça, seriguela macerada, açúcar e gelo\./],
     ['Caipirinha de cachaça', /^Cachaça, limão macerado, açúcar e gelo\./],
@@ -59,9 +64,9 @@ describe('the texts of a new menu', () => {
 
   test.each([
     ['Baião de dois com carne de sol', 'Com queijo coalho e nata'],
-    ['Queijo coalho na brasa', null],
-    ['Pão na chapa', null],
-    ['Sanduíche de peixe grelhado', null],
+    ['Queijo da vizinha', null],
+    ['Pão da casa', null],
+    ['Queijo coalho na brasa', 'Com melaço de cana'],
   ])('never repeat the name of %s', (name, description) => {
     const menu: Menu = {
       items: [{ name, category: 'Pratos', description, price: 30, cost: null }],
@@ -77,4 +82,68 @@ describe('the texts of a new menu', () => {
     ['Massa frita com recheio de queijo', 'Pastel de queijo', true],
     ['Carpaccio de pupunha, com castanha e ervas', 'Carpaccio de pupunha', false],
   ])('“%s” of “%s”: %s', (text, name, more) => expect(saysMore(text, name)).toBe(more))
+
+  const seafood = [
+    'Moqueca de camarão',
+    'Moqueca de peixe',
+    'Peixada cearense',
+    'Lula à dorê',
+    'Camarão ao alho e óleo',
+    'Camarão internacional',
+    'Arroz de polvo',
+    'Casquinha de caranguejo',
+    'Ostras frescas',
+    'Cartola',
+    'Risoto de camarão',
+    'Filé de pescada com purê de macaxeira',
+    'Salada de polvo',
+    'Robalo grelhado',
+    'Sirigado grelhado',
+  ]
+
+  test('writes a line of its own for every usual dish, marked for the kitchen to confirm', () => {
+    const { content } = redesign(menuOf(seafood))
+    const lines = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
+    expect(lines.filter(({ text }) => text === null)).toEqual([])
+    expect(lines.every(({ fromName }) => fromName)).toBe(true)
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(seafood.length)
+    expect(toMarkdown('', menuRedesignSections([content]))).toContain(
+      'Textos escritos só pelo nome: confira com a cozinha antes de imprimir',
+    )
+  })
+
+  test('frames an item with a text; one without only where the owner asks, and the report says so', () => {
+    const rows = [
+      sold('Segredo da Neuma', 20, 60, 10),
+      sold('Lula à dorê', 30, 50, 12),
+      sold('Peixada cearense', 300, 40, 25),
+      sold('Baião de dois', 280, 30, 18),
+      sold('Panelada', 260, 32, 20),
+    ]
+    const menu = menuOf(
+      rows.map(({ name }) => name),
+      40,
+    )
+    const free = redesign(menu, salesOf(rows)).content.newMenu
+    expect(free?.boxes[0]?.name).toBe('Lula à dorê')
+    const asked = redesign(menu, salesOf(rows), 'dar destaque ao Segredo da Neuma').content.newMenu
+    expect(asked?.boxes[0]).toMatchObject({ name: 'Segredo da Neuma' })
+    expect(asked?.boxes[0]?.why).toContain('Falta a linha que diz o que é')
+  })
+
+  test('puts the owner’s few words beside what the name means', () => {
+    const menu: Menu = {
+      items: [
+        {
+          name: 'Lula à dorê',
+          category: 'Petiscos',
+          description: 'Molho tártaro',
+          price: 30,
+          cost: null,
+        },
+      ],
+    }
+    const [line] = redesign(menu).content.newMenu?.sections.flatMap(({ items }) => items) ?? []
+    expect(line?.text).toMatch(/^Anéis passados em massa fina .* Com molho tártaro\.$/)
+  })
 })

@@ -1,7 +1,8 @@
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, stableFraction, tokenize } from '../../base/language/text.ts'
-import { meaningOf } from '../../base/lexicon/name-meanings.ts'
+import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
+import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { askFor } from './questions.ts'
 
 /** Fewest and most words: shorter says nothing, longer is not read. */
@@ -28,11 +29,20 @@ export type Described = {
   first: boolean
   /** It has a new price, place or frame. */
   changes: boolean
+  /** It also names what goes with it: the house wants to sell more drinks. */
+  suggests: boolean
   /** What the house serves with it. */
   beside: { name: string; sour: boolean } | null
 }
 
-export type MenuText = { text: string | null; ask: string | null }
+export type MenuText = {
+  text: string | null
+  ask: string | null
+  /** All or part of the text comes from the name alone. */
+  fromName: boolean
+}
+
+const none = { text: null, ask: null, fromName: false } as const
 
 /** Words that could describe any dish. */
 const empty =
@@ -60,7 +70,8 @@ const weekend = /^(?:sábado|domingo)/i
 
 /** How it is served: pieces with the price of one, days, size. */
 function portionOf(notes: readonly string[], size: string | null, price: number | null): string[] {
-  return [...notes, ...(size && !notes.includes(size) ? [size] : [])].map((note) => {
+  const told = notes.filter((note) => !/^un\.?$/i.test(note))
+  return [...told, ...(size && !notes.includes(size) ? [size] : [])].map((note) => {
     const pieces = Number(/^(\d+)\s*un/i.exec(note)?.[1] ?? 0)
     if (pieces > 1)
       return `${pieces} unidades${price === null ? '' : `, a ${formatBrl(price / pieces)} cada`}`
@@ -111,10 +122,10 @@ const isMain =
 const isSaid = /^(?:acompanha|leva|vem|traz|tem|vai|chega|(?!salad)\p{L}{3,}[ai]d[oa]s?(?!\p{L}))/iu
 
 /** The core of a text: what it is, in the menu's words. Null where those say no more than the name. */
-function coreOf({ name, description }: Described): string | null {
+function coreOf({ name, description, kind }: Described): string | null {
   const { bare } = partsOf(name)
   const said = description?.replace(empty, '').trim() ?? ''
-  const meant = meaningOf(bare)
+  const meant = kind === 'drink' || said !== '' ? contentsOf(bare) : null
   if (said === '') return meant
   // "Com melaço" continues the meaning of the name, and stands alone if the name says it all.
   if (/^(?:com|ao|à|no|na|e|sobre)\b/i.test(said)) {
@@ -131,31 +142,58 @@ function coreOf({ name, description }: Described): string | null {
     : listed
 }
 
-/** The text of an item: 8 to 20 words, all from the house's own; else a question to the owner. */
-export function menuText(item: Described): MenuText {
-  const { name, section, kind, seed } = item
-  if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') {
-    return { text: null, ask: null }
+/** Both in one text; null where they say the same twice or are too long for a menu: the owner's words stay. */
+function joined(line: string, own: string | null): string | null {
+  if (own === null) return sentence(line)
+  const said = new Set(tokenize(line).filter((word) => word.length > 3))
+  const again = tokenize(own).filter((word) => said.has(word)).length
+  const both = `${sentence(line)} ${sentence(own)}`
+  return again > 1 || countWords(both) > mostWords ? null : both
+}
+
+/** What the name means, in a wording that no item of this menu has yet, beside the owner's few words. */
+function textByName(item: Described, own: string | null, taken: ReadonlySet<string>): string | null {
+  const { bare } = partsOf(item.name)
+  for (const turn of ['', '/2', '/3', '/4']) {
+    const line = lineOf(bare, `${item.seed}${turn}`)
+    if (line === null || !saysMore(line, bare)) return null
+    if (!taken.has(sentence(line))) return joined(line, own)
   }
+  return null
+}
+
+const fits = (text: string) => countWords(text) >= leastWords && countWords(text) <= mostWords
+
+/**
+ * The text of an item: 8 to 20 words from the house's own and from what the name means; else a question to the owner.
+ * @param taken first sentences that the menu already has
+ */
+export function menuText(item: Described, taken: ReadonlySet<string> = new Set()): MenuText {
+  const { name, section, kind, seed } = item
+  if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') return none
   // A line of the owner's that says enough is kept, unless the item changes or the line praises itself.
   const praises = (item.description ?? '').replace(empty, '') !== (item.description ?? '')
-  if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) {
-    return { text: null, ask: null }
-  }
-  const core = coreOf(item)
+  if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) return none
   const { bare, notes } = partsOf(name)
+  const core = coreOf(item)
+  const own = core !== null && saysMore(core, bare) ? fitting(core, mostWords) || core : null
+  // The owner's few words stand beside what the name means; a drink's ingredients say enough.
+  const short = own === null || (kind === 'dish' && countWords(own) < leastWords)
+  const named = short ? textByName(item, own, taken) : null
+  let text = named ?? (own === null ? null : sentence(own))
   const ask = askFor({ name: bare, section, kind, seed })
-  if (core === null || !saysMore(core, bare)) return { text: null, ask }
-  let text = sentence(fitting(core, mostWords) || core)
-  const portions = portionOf(notes, item.size, item.price)
-  for (const portion of portions) {
+  if (text === null) return { ...none, ask }
+  for (const portion of portionOf(notes, item.size, item.price)) {
     if (countWords(`${text} ${portion}`) <= mostWords) text = `${text} ${sentence(portion)}`
   }
-  const further = [...besideOf(item), ...(item.first ? [`O mais pedido em ${section}`] : [])]
-  for (const more of further) {
+  const [suggestion] = item.suggests ? besideOf(item) : []
+  if (suggestion && countWords(`${text} ${suggestion}`) <= mostWords) text = `${text} ${sentence(suggestion)}`
+  for (const more of [...besideOf(item), ...(item.first ? [`O mais pedido em ${section}`] : [])]) {
     if (countWords(text) >= leastWords) break
     if (countWords(`${text} ${more}`) <= mostWords) text = `${text} ${sentence(more)}`
   }
-  const words = countWords(text)
-  return words >= leastWords && words <= mostWords ? { text, ask: null } : { text: null, ask }
+  const undescribed = (item.description ?? '').trim() === ''
+  if (fits(text)) return { text, ask: null, fromName: named !== null || undescribed }
+  const other = undescribed ? textByName(item, null, taken) : null
+  return other !== null && fits(other) ? { text: other, ask: null, fromName: true } : { ...none, ask }
 }

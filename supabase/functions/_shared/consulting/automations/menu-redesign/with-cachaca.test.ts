@@ -73,3 +73,21 @@ test('says that the menu has none, rather than sell another drink for it', () =>
   const { text } = reportOf([item('Taça de espumante', 'Drinks', 26), item('Negroni', 'Drinks', 30)])
   expect(text).toContain('nenhum drink do cardápio diz levar cachaça')
 })
+
+test('opens the drinks with cachaça, whatever sells better, and puts its doses beside them', () => {
+  const { content } = reportOf([
+    item('Gin tônica', 'Drinks', 32),
+    item('Aperol spritz', 'Drinks', 34),
+    item('Caipirinha de limão', 'Drinks', 18),
+    item('Batida de coco', 'Drinks', 16),
+    item('Dose de uísque', 'Doses', 28),
+    item('Dose de cachaça', 'Doses', 12),
+    item('Cartola', 'Sobremesas', 18),
+  ])
+  const sections = content.newMenu?.sections ?? []
+  expect(sections.map(({ name }) => name)).toEqual(['Petiscos', 'Drinks', 'Doses', 'Sobremesas'])
+  const names = (section: string) =>
+    sections.find(({ name }) => name === section)?.items.map(({ name }) => name) ?? []
+  expect(names('Drinks').slice(0, 2).toSorted()).toEqual(['Batida de coco', 'Caipirinha de limão'])
+  expect(names('Doses')[0]).toBe('Dose de cachaça')
+})

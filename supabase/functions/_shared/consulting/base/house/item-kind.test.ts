@@ -13,6 +13,9 @@ describe('the kind of an item', () => {
     ['Café com leite', 'Cafés', 'soft_drink'],
     ['Camarão na cerveja', 'Petiscos', 'dish'],
     ['Água de coco', 'Geladas', 'soft_drink'],
+    ['Arroz de polvo', 'Pratos', 'dish'],
+    ['Arroz-doce', 'Sobremesas', 'dish'],
+    ['Arroz de brócolis', 'Pratos', 'side'],
   ] as const)('“%s” under “%s” is a %s', (name, section, kind) =>
     expect(itemKind({ name, section })).toBe(kind),
   )

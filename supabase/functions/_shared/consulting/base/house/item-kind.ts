@@ -23,6 +23,10 @@ const isSoftSection = /sem [aá]lcool|n[aã]o alco[oó]lic|refrigerantes|sucos|[
 const side =
   /^(?:arroz|farofa|feij[aã]o|vinagrete|pir[aã]o|pur[eê]|molho|macaxeira|por[cç][aã]o de (?:arroz|farofa|feij[aã]o))(?: \p{L}+){0,2}$|\b(?:extra|adicional)\b/iu
 
+/** Rice or beans that are a dish of their own, and the sweet one: "Arroz de polvo", "Arroz-doce". */
+const whole =
+  /^(?:arroz|feij[aã]o|macaxeira)(?: de| com|[ -]) ?(?:polvo|camar|marisco|frutos do mar|lagosta|lula|sururu|siri|caranguejo|bacalhau|pato|capote|galinha|frango|carne|charque|costela|carreteiro|doce)/iu
+
 /** The kind of an item: as the owner states it, else from its section and name. */
 export function itemKind(item: {
   name: string
@@ -32,7 +36,7 @@ export function itemKind(item: {
   const { name, section, kind } = item
   if (kind) return kind
   const heading = section ?? ''
-  if (side.test(name.trim()) || isSideSection(heading)) return 'side'
+  if ((side.test(name.trim()) && !whole.test(name.trim())) || isSideSection(heading)) return 'side'
   // "Caipirinha" under Petiscos is still a drink; "Camarão na cerveja" is not.
   if (!isDrink(name, section) && !isSoftSection.test(heading)) return 'dish'
   if (isBeer(name) || (/cerveja/i.test(heading) && !/chop/i.test(name))) return 'beer'

@@ -351,6 +351,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   caipiroska: form('caipirosca, caipivodca', 'vodca, açúcar cristal', 'limão, frutas'),
   batida: form('batida de coco, batidinha', 'cachaça, leite condensado', 'frutas, leite de coco'),
   'rabo de galo': dish('', 'cachaça, vermute', 'fernet'),
+  boulevardier: dish('', 'uísque, aperitivo amargo, vermute'),
   negroni: dish('', 'gin, aperitivo amargo, vermute, laranja'),
   'gin tônica': dish('gim tônica, gin tonica, g&t', 'gin, água tônica', 'limão, frutas, especiarias'),
   mojito: dish('', 'rum, hortelã, limão, açúcar cristal, água com gás'),

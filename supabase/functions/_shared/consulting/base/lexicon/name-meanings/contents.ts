@@ -1,4 +1,4 @@
-import { the } from '../language/grammar.ts'
+import { the } from '../../language/grammar.ts'
 
 /** "seriguela macerada", "caju macerado", "caju e limão macerados" */
 function crushed(fruit: string): string {
@@ -7,8 +7,8 @@ function crushed(fruit: string): string {
   return `macerad${article}`
 }
 
-/** What a name says about an item; never adds an ingredient that the name does not contain. */
-const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
+/** What a name says is in an item; never adds an ingredient that the name does not hold. */
+const contents: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
   [/^(.+) (?:à|a) passarinho$/i, (_, what) => `${what} em pedaços pequenos, fritos`],
   [/^(.+) acebolad[oa]s?$/i, (_, what) => `${what} com cebola salteada`],
@@ -23,9 +23,9 @@ const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
 ]
 
-/** What an item is, by its name alone, without a full stop; null if the name does not say. */
-export function meaningOf(name: string): string | null {
-  for (const [words, say] of meanings) {
+/** What is in an item, by its name alone, in a few words without a full stop; null if the name does not say. */
+export function contentsOf(name: string): string | null {
+  for (const [words, say] of contents) {
     const found = words.exec(name)
     if (found) return say(...found)
   }

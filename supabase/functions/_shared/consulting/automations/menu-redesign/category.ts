@@ -1,0 +1,123 @@
+/** A section's items: compared, advised on, and in their new order. */
+import type { HouseItemKind } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { inCents } from '../../base/pricing/paid.ts'
+import { type Advice, adviseOn, assumed, type Context, type Instructions } from './advise.ts'
+import { classify, type Measured } from './classify.ts'
+import type { Apart } from './reasons.ts'
+import type { RedesignedCategory, RedesignedItem } from './schema.ts'
+
+/** A category with fewer items is not compared. */
+const fewItems = 4
+
+export type Sold = Measured & {
+  /** As the sheet or the menu names it. */
+  category: string | null
+  kind?: HouseItemKind | null
+}
+
+const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
+
+/** As reports show it, so that what they show adds up. */
+const shown = (advice: Advice): Advice => ({ ...advice, effect: inCents(advice.effect) })
+
+/** Sides and packaged drinks: nobody chooses them instead of a dish. */
+function apartOf(item: Sold): Apart | null {
+  const kind = itemKind({ name: item.name, section: item.category, kind: item.kind })
+  return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
+}
+
+type Sale = { price: number; margin: number; units: number }
+
+/** Mean margin in R$ of what guests would order instead, weighted by units; 0 if nothing is similar. */
+export function marginInstead({ price }: Pick<Sale, 'price'>, others: readonly Sale[]): number {
+  const near = others.filter((other) => other.price <= price * assumed.substitutePrice)
+  const units = near.reduce((sum, other) => sum + other.units, 0)
+  return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
+}
+
+/**
+ * A category's items, each with its advice and the effect in R$. Sides, soft drinks and packaged beer are kept apart,
+ * because they would shift the thresholds of the dishes. The rest is compared if there are enough items.
+ * @param monthly units × monthly are the units that effects are expressed in
+ */
+export function redesignCategory(
+  name: string,
+  sold: readonly Sold[],
+  { monthly, per }: { monthly: number; per: string },
+  asked: (item: Measured) => Instructions,
+  { elasticity, full }: { elasticity: number | null; full: boolean },
+): RedesignedCategory {
+  const compared = sold.filter((item) => apartOf(item) === null)
+  const few = compared.length < fewItems
+  const { items, popularityThresholdPct, marginThreshold } = classify(compared)
+  const { items: others } = classify(sold.filter((item) => apartOf(item) !== null))
+  const categories = new Map(sold.map((item) => [item.name, item.category]))
+  const context: Context = {
+    elasticityOf: (item) =>
+      elasticity ??
+      (isDrink(item.name, categories.get(item.name) ?? null)
+        ? defaultElasticity.drinks
+        : defaultElasticity.food),
+    full,
+    monthly,
+    per,
+    marginOfSubstitutes: (item) => {
+      // Guests who wanted a juice do not order a dish instead.
+      const kind = apartOf({ ...item, category: categories.get(item.name) ?? null })
+      return marginInstead(
+        item,
+        [...items, ...others].filter(
+          (other) =>
+            other !== item &&
+            apartOf({ ...other, category: categories.get(other.name) ?? null }) === kind &&
+            asked(other).leaves === null,
+        ),
+      )
+    },
+  }
+  const total = sold.reduce((sum, { units }) => sum + units, 0)
+  const redesigned = [...items, ...others].map((item): RedesignedItem => {
+    const instructions = asked(item)
+    const { name: itemName, units: sold, price, paid, cost, margin, mixPct, quadrant } = item
+    const apart = apartOf({ ...item, category: categories.get(itemName) ?? null }) ?? (few ? 'few' : null)
+    return {
+      name: itemName,
+      units: sold,
+      price,
+      ...(paid !== undefined && { paid }),
+      cost,
+      margin,
+      mixPct: apart === null ? mixPct : (sold / total) * 100,
+      quadrant: apart === null ? quadrant : null,
+      ...(apart !== null && { apart }),
+      kept: instructions.kept,
+      ...shown(adviseOn(item, context, instructions, apart)),
+    }
+  })
+  const first = (item: RedesignedItem) => (asked(item).promoted ? 0 : 1)
+  return {
+    name,
+    items: redesigned,
+    popularityThresholdPct,
+    marginThreshold,
+    few,
+    order: redesigned
+      .filter(({ move }) => move !== 'remove')
+      .toSorted((a, b) => first(a) - first(b) || placeIn(a) - placeIn(b) || b.margin - a.margin)
+      .map(({ name: itemName }) => itemName),
+  }
+}
+
+/** Sort key of an item in its section; items that were not compared come between the others. */
+export function placeIn({
+  quadrant,
+  apart,
+  action,
+}: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
+  // Not first; and out of season not before what sells all year.
+  const back = /em defeso/.test(action) ? 3.5 : action.includes('sem destaque') ? 2 : 0
+  if (quadrant !== null) return Math.max(back, placing[quadrant])
+  return apart === 'side' ? 5 : 2
+}

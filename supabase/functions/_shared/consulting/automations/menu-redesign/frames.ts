@@ -1,0 +1,96 @@
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { paidAt } from '../../base/pricing/paid.ts'
+import { mayShow } from './goals.ts'
+import { answers, kindOf, type Placed } from './placed.ts'
+import type { MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
+import { wantsCachaca } from './with-cachaca.ts'
+
+/** Most frames: more of them highlight nothing. */
+const mostBoxes = 2
+
+/** R$ that one unit leaves on the new menu. */
+const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
+
+/**
+ * The items to frame: what leaves most and is ordered least for it, else what leaves most. An item without a text is
+ * framed only where no other is left or the owner asks for it.
+ * @param hasText whether the menu says what an item is
+ */
+export function boxesOf(
+  placed: readonly Placed[],
+  names: readonly string[],
+  pages: MenuRedesign['pages'],
+  goals: readonly string[],
+  hasText: (one: Placed) => boolean,
+): NewMenu['boxes'] {
+  const mute = (one: Placed) => (hasText(one) ? 0 : 1)
+  const wanted = wantsCachaca(goals)
+    ? placed
+        .filter(
+          (one) =>
+            kindOf(one) === 'drink' && answers(one, goals) && one.redesigned && mayShow(one.redesigned),
+        )
+        .toSorted((a, b) => mute(a) - mute(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
+        .slice(0, 1)
+    : []
+  const candidates = placed.flatMap((one) => {
+    const { redesigned, promoted } = one
+    if (!redesigned)
+      return promoted ? [{ one, worth: Number.POSITIVE_INFINITY, why: 'você pediu o destaque' }] : []
+    if (promoted || redesigned.move === 'highlight')
+      return [
+        {
+          one,
+          worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
+          why: `${promoted ? 'você pediu; ' : ''}deixa ${formatBrl(leftBy(redesigned))} por unidade${promoted ? '' : ` e ainda sai pouco: ${formatNumber(redesigned.mixPct)}% das unidades da seção`}`,
+        },
+      ]
+    return []
+  })
+  const compared = placed
+    .filter(({ redesigned }) => redesigned && redesigned.quadrant !== null && mayShow(redesigned))
+    .toSorted((a, b) => mute(a) - mute(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
+  const star = compared.find(({ redesigned }) => redesigned?.quadrant === 'Estrela')
+  const stars = [star ?? compared[0]]
+    .filter((one) => one !== undefined)
+    .map((one) => ({
+      one,
+      worth: 0,
+      why: `${star ? 'é a Estrela que mais deixa' : 'do que se pode mostrar agora, é o que mais deixa'}: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
+    }))
+  const asked = wanted.flatMap((one) =>
+    one.redesigned
+      ? [
+          {
+            one,
+            worth: Number.MAX_VALUE,
+            why: `você quer vender mais com cachaça, e dos drinks é o que mais deixa: ${formatBrl(leftBy(one.redesigned))} por unidade`,
+          },
+        ]
+      : [],
+  )
+  // What the owner asks for comes first, with or without a text.
+  const asks = ({ worth }: { worth: number }) =>
+    worth === Number.POSITIVE_INFINITY ? 2 : worth === Number.MAX_VALUE ? 1 : 0
+  const chosen: typeof candidates = []
+  for (const candidate of [...asked, ...(candidates.length > 0 ? candidates : stars)].toSorted(
+    (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
+  )) {
+    if (chosen.length === mostBoxes) break
+    // What the owner wants to sell more of leaves the place beside it free.
+    const taken = chosen.some(
+      ({ one, worth }) => one.section === candidate.one.section && worth < Number.MAX_VALUE,
+    )
+    if (!taken && chosen.every(({ one }) => one !== candidate.one)) chosen.push(candidate)
+  }
+  return chosen.map(({ one, why }) => {
+    const { item, section } = one
+    const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1
+    const at = names.indexOf(section) === 0 ? 'alto da página, à direita' : `logo abaixo do título ${section}`
+    return {
+      name: item.name,
+      place: page > 0 ? `página ${page + 1}, ${at}` : at,
+      why: hasText(one) ? why : `${why}. Falta a linha que diz o que é: escreva antes de imprimir`,
+    }
+  })
+}

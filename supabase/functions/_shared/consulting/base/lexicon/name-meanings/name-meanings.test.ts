@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { allergensInWords } from '../allergens-in-words.ts'
+import { lineOf, nameLines } from './index.ts'
+
+/** Every wording of a line, its choices taken one by one. */
+function wordings(says: string): string[] {
+  const found = /\[([^[\]]*\|[^[\]]*)\]/.exec(says)
+  if (!found) return [says]
+  return (found[1] ?? '').split('|').flatMap((one) => wordings(says.replace(found[0], one)))
+}
+
+const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Words that could stand under any dish. */
+const empty =
+  /(?<!\p{L})(?:delicios|sabor|irresist|imperd|incr[ií]ve|maravilh|especia[li](?!rias)|perfeit|exclusiv|tradicion|[uú]nic[oa](?!:)|suculent|caprich|inesquec|famos|verdadeir|aut[eê]ntic|fresquinh)/iu
+
+/** What some houses put in and others do not: only where the name implies it. */
+const fromHouseToHouse =
+  /dend[eê]|leite de coco|camar[aã]o seco|coentro|manteiga|bacon|amendoim|castanha|requeij[aã]o|catupiry|maionese|azeite/i
+
+const every = nameLines.map(([like, , says]) => ({ like, says }))
+
+describe('what a name says', () => {
+  test('is known for some 200 dishes and drinks', () => expect(every.length).toBeGreaterThanOrEqual(180))
+
+  test.each(every)('$like gets its own line, of 8 to 20 words', ({ like, says }) => {
+    const line = lineOf(like, 'Boteco')
+    const body = says.replace(/\[.*|\{x\}.*/s, '')
+    expect(line?.toLowerCase().startsWith(body.toLowerCase())).toBe(true)
+    expect(line).not.toMatch(/[[\]{}|]/)
+    for (const wording of wordings(says)) {
+      // What a name puts in the place of {x} is one word to three.
+      expect(count(wording)).toBeGreaterThanOrEqual(8)
+      expect(count(wording)).toBeLessThanOrEqual(18)
+      expect(wording).not.toMatch(empty)
+      const held = new Set(allergensInWords(like))
+      const said = wording.replace('{x}', '')
+      expect(allergensInWords(said).filter((one) => !held.has(one))).toEqual([])
+      if (fromHouseToHouse.test(said)) expect(['Acarajé']).toContain(like)
+    }
+  })
+
+  test('is in no two lines the same', () => {
+    const all = every.flatMap(({ says }) => wordings(says))
+    expect(new Set(all).size).toBe(all.length)
+    const ends = every.map(({ like }) => lineOf(like, ''))
+    expect(new Set(ends).size).toBe(ends.length)
+  })
+
+  test.each([
+    ['MOQUECA DE CAMARÃO (2 pessoas)', /^Ensopado de camarão em fogo baixo/],
+    ['Filé de pescada com purê de macaxeira', /sem espinha/],
+    ['Filé de pescada à milanesa', /farinha de rosca/],
+    ['Pastel de carne de sol com queijo', /recheio quente de carne de sol/],
+    ['Sanduíche de peixe grelhado', /recheio de peixe grelhado/],
+    ['Mugunzá doce', /creme doce/],
+    ['Camarão alho e óleo', /alho dourado/],
+  ])('“%s” is read with what is in it', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
+
+  test.each([
+    'Segredo da Neuma',
+    'Feijoada vegana',
+    'Torresmo de tilápia',
+    'PF de frango grelhado',
+    'Caipirinha do porto',
+    'Frango',
+  ])('of “%s” is nothing', (name) => expect(lineOf(name, 'Bar')).toBeNull())
+})
