@@ -1,5 +1,7 @@
 /** Days are ISO dates, yyyy-mm-dd, in Ceará's time zone, without a time. */
 
+import { joinList } from './language/text.ts'
+
 const msPerDay = 86_400_000
 
 export const weekdayNames = [
@@ -11,6 +13,14 @@ export const weekdayNames = [
   'sexta-feira',
   'sábado',
 ] as const
+
+/** "aos domingos e às segundas" @param days 0 Sunday … 6 Saturday */
+export const everyWeek = (days: readonly number[]): string =>
+  joinList(
+    days.map(
+      (day) => `${day === 0 || day === 6 ? 'aos' : 'às'} ${weekdayNames[day]?.replace('-feira', '')}s`,
+    ),
+  )
 
 export const monthNames = [
   'janeiro',

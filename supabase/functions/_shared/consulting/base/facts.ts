@@ -88,6 +88,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     priceNew: money,
     reason: z.string(),
   }),
+  /** What a price plan advises for the drinks on one day of every week. */
+  z.object({
+    kind: z.literal('weekday'),
+    /** 0 Sunday … 6 Saturday */
+    weekday: z.int(),
+    /** Fraction of the price; 0 for the usual price. */
+    change: z.number(),
+  }),
   z.object({
     kind: z.literal('post'),
     date: day,

@@ -1,7 +1,8 @@
 /** Days and hours that the owner gives. */
 
-import { addDays } from '../base/calendar.ts'
+import { addDays, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
+import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
@@ -30,8 +31,25 @@ function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
     : met(expected.text)
 }
 
+function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
+  const open = posts.find(({ date }) => weekdays.includes(weekdayOf(date)))
+  return open ? violated(`Há uma publicação em ${shown(open.date)}, e a casa fecha.`) : met()
+}
+
+/** The posts of a dish that comes every week. */
+function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
+  const own = posts.filter(({ title }) => containsPhrase(tokenize(title), tokenize(what)))
+  const [first] = own
+  if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)
+  const other = own.find(({ date }) => !weekdays.includes(weekdayOf(date)))
+  return other
+    ? notPossible(`“${what}” aparece também em ${shown(other.date)}.`)
+    : met(`“${what}” aparece em ${joinList(own.map(({ date }) => shown(date)))}.`)
+}
+
 function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer {
-  const { what, from, to = from, closed } = wish
+  const { what, from, to = from, closed, weekdays } = wish
+  if (weekdays !== undefined) return closed ? whenShut(weekdays, posts) : everyWeekOf(what, weekdays, posts)
   if (closed && from !== undefined && to !== undefined) {
     const open = posts.find(({ date }) => date >= from && date <= to)
     return open ? violated(`Há uma publicação em ${shown(open.date)}, e a casa fecha.`) : met()
@@ -48,9 +66,25 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   )
 }
 
+/** Closed days have no price of their own; a discount on certain days is advised where it pays. */
+function inPrices(
+  weekdays: readonly number[],
+  closed: boolean,
+  advised: readonly FactOf<'weekday'>[],
+): Answer {
+  const own = advised.filter(({ weekday }) => weekdays.includes(weekday))
+  if (closed) return own.length > 0 ? violated('O plano fala de um dia em que a casa não abre.') : met()
+  if (advised.some(({ weekday, change }) => change < 0 && !weekdays.includes(weekday)))
+    return notPossible('O plano sugere desconto também em outro dia.')
+  const pays = weekdays.every((weekday) => own.some((day) => day.weekday === weekday && day.change < 0))
+  return pays ? met() : notPossible('Um desconto nesses dias não se paga.')
+}
+
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
+  if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
+    return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 

@@ -123,6 +123,35 @@ test.each<[string, Fact[], Input[], string[]]>([
   ['light', [drink({ abv: 9 })], [{ kind: 'style', what: 'mais leves' }], ['met']],
   ['closed day', [post()], [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }], ['violated']],
   [
+    'a closed weekday, and one on which the house opens',
+    [post()],
+    [
+      { kind: 'date', what: 'folga', weekdays: [5], closed: true },
+      { kind: 'date', what: 'folga', weekdays: [1], closed: true },
+    ],
+    ['violated', 'met'],
+  ],
+  [
+    'a weekly dish on its day, on another day, and never',
+    [post({ title: 'Panelada' })],
+    [
+      { kind: 'date', what: 'panelada', weekdays: [5] },
+      { kind: 'date', what: 'panelada', weekdays: [6] },
+      { kind: 'date', what: 'feijoada', weekdays: [6] },
+    ],
+    ['met', 'not_possible', 'not_possible'],
+  ],
+  [
+    'prices of a closed weekday, and a discount on a day where it pays or does not',
+    [price(), { kind: 'weekday', weekday: 2, change: -0.1 }, { kind: 'weekday', weekday: 3, change: 0 }],
+    [
+      { kind: 'date', what: 'folga', weekdays: [3], closed: true },
+      { kind: 'date', what: 'desconto', weekdays: [2] },
+      { kind: 'date', what: 'desconto', weekdays: [2, 3] },
+    ],
+    ['violated', 'met', 'not_possible'],
+  ],
+  [
     'a date with its post, and one without',
     [post({ occasion: 'Festa' })],
     [

@@ -2,6 +2,7 @@ import { addDays, type Span, weekdayOf } from '../base/calendar.ts'
 import { type FoundDate, findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 import { eventDay } from './once.ts'
+import { closedWeekdays } from './week-days.ts'
 
 type Slice = { text: string; start: number }
 
@@ -185,6 +186,7 @@ export function readContext(text: string, today: string): Draft {
       continues || (closed.test(folded) && !/\bnao (vamos |vai )?fecha\w*/.test(folded))
     shut = isClosed
     const effect = down.test(folded) ? 'down' : up.test(folded) ? 'up' : undefined
+    const shutOn = closedWeekdays(clause.text)
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
     const event = found.length === 0 ? eventDay(folded, today) : null
@@ -234,7 +236,8 @@ export function readContext(text: string, today: string): Draft {
           ...(span
             ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
             : {}),
-          closed: isClosed,
+          ...(span || shutOn === null ? {} : { weekdays: shutOn }),
+          closed: isClosed || (!span && shutOn !== null),
           ...(effect && !isClosed ? { effect } : {}),
         },
         start: clause.start,

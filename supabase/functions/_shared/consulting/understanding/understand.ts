@@ -12,10 +12,12 @@ import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
 import type { Carry } from './modes.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
+import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
 import { SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
+import { withWeekdays } from './week-days.ts'
 import { withinLimits } from './within-limits.ts'
 
 export { ownWords } from './own-words.ts'
@@ -82,9 +84,13 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
-      return withPostWishes(text, readSpecialDates(text, today), vocabulary)
+      return withPostWishes(text, readSpecialDates(text, today), (said, as) =>
+        readSentences(said, as, vocabulary),
+      )
     case 'context':
       return readContext(text, today)
+    case 'prices':
+      return withWeekdays(text, readSentences(text, profile, vocabulary))
     default:
       return readSentences(text, profile, vocabulary)
   }
@@ -101,27 +107,6 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
     carry = read.carry
   }
   return profile === 'recipes' ? withCoursePrices(text, draft) : draft
-}
-
-/** "São João, não falar de camarão": exclusions for posts are written among the dates. */
-function withPostWishes(text: string, { wishes, unread }: Draft, vocabulary: Vocabulary): Draft {
-  const draft: Draft = { wishes: [...wishes], unread: [] }
-  for (const passage of unread) {
-    const said = text.slice(passage.start, passage.end)
-    const read = readSentences(said, 'recipes', vocabulary)
-    if (passage.why === 'instruction' || !read.wishes.some(({ wish }) => wish.kind === 'exclude')) {
-      draft.unread.push(passage)
-      continue
-    }
-    const moved = <Placed extends { start: number; end: number }>(placed: Placed): Placed => ({
-      ...placed,
-      start: placed.start + passage.start,
-      end: placed.end + passage.start,
-    })
-    draft.wishes.push(...read.wishes.map(moved))
-    draft.unread.push(...read.unread.map(moved))
-  }
-  return draft
 }
 
 function toSheet(text: string, draft: Draft, input: string | null, origin: Wish['origin']): RequestSheet {

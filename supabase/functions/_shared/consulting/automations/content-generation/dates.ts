@@ -1,6 +1,7 @@
 import { addDays, easter, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { tokenize } from '../../base/language/text.ts'
+import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences, type Slot } from './calendar.ts'
 
@@ -110,9 +111,7 @@ export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map
 export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
   const { opening } = house.settings
   const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
-  return (day) =>
-    (opens && opening[String(weekdayOf(day))] === null) ||
-    dates.some(({ closed, from, to }) => closed && from !== undefined && day >= from && day <= (to ?? from))
+  return (day) => (opens && opening[String(weekdayOf(day))] === null) || isClosedOn(dates, day)
 }
 
 /** The hour at which the house closes on a day; null if unknown or past midnight. */

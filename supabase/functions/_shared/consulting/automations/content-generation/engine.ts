@@ -18,6 +18,7 @@ import { isChildrens, withoutName } from './registered-name.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
+import { firstDays } from './weekly.ts'
 import { withHouse } from './write-post.ts'
 
 const postsPromised = 30
@@ -76,11 +77,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
   const dates = datesOf(ownDates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
   const slots = withinHours(
-    moveTo(
-      usual,
-      dates.map(({ day }) => day),
-      isClosed,
-    ),
+    moveTo(usual, [...dates.map(({ day }) => day), ...firstDays(ownDates, span.from)], isClosed),
     closingHour(context),
   )
   const to = slots.at(-1)?.day ?? context.today

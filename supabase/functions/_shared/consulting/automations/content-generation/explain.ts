@@ -4,13 +4,14 @@ import { explainRule } from '../../base/language/advertising.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { isChildrens } from './registered-name.ts'
 
 /** The wishes that the calendar does not meet, with reasons. */
 export function explainCalendar(
-  { sheet, restaurant }: EngineContext,
+  { sheet, restaurant, house }: EngineContext,
   posts: number,
   /** The days of the first and the last post. */
   { from: first, to }: { from: string; to: string },
@@ -18,7 +19,11 @@ export function explainCalendar(
 ): Explanation[] {
   const dates = sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'date' || wish.closed) return []
-    const { from, what } = wish
+    const { from, what, weekdays } = wish
+    if (weekdays !== undefined) {
+      const sells = sellsOf(house).some((item) => namesItem(what, item))
+      return sells ? [] : [{ wish, reason: `“${what}” não está no cardápio guardado em “A casa”.` }]
+    }
     if (from === undefined)
       return [{ wish, reason: `“${what}” não tem dia certo: diga a data, e ela ganha a sua publicação.` }]
     if (isChildrens(what, restaurant.name))

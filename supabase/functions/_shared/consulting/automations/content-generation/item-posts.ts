@@ -58,7 +58,9 @@ export function single(item: Shown, turn: number, told: Told): MenuIdea {
   const days = daysOf(item)
   const fact = factOf(item)
   const when =
-    days.length > 0 ? `[Só sai|É só] ${joinList(days.map((day) => weekdayWords[day]?.[1] ?? ''))}.` : ''
+    days.length > 0
+      ? `${item.weekly ? '[Sai|Tem]' : '[Só sai|É só]'} ${joinList(days.map((day) => weekdayWords[day]?.[1] ?? ''))}.`
+      : ''
   const facts = [fact && `${capitalize(fact)}.`, when].filter((part) => part !== '').join(' ')
   const words = wordsOf(item, { ...told, facts })
   const shots =

@@ -18,6 +18,7 @@ import {
 } from './menu-items.ts'
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
+import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
 const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3 }
@@ -97,12 +98,15 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     !requirements.dropsItem(item) &&
     requirements.allowsMenuItem(item) === 'yes'
   const keptOut = new Map<string, string>()
-  const listed: Shown[] = sellsOf(context.house).filter((item) => {
-    if (!permitted(item)) return false
-    const [violation] = advertisingViolations(`${item.name}. ${item.description ?? ''}`)
-    if (violation) keptOut.set(item.name, explainRule(violation.rule))
-    return !violation
-  })
+  const weekly = weeklyDays(requirements.dates, sellsOf(context.house))
+  const listed: Shown[] = sellsOf(context.house)
+    .map(weekly)
+    .filter((item) => {
+      if (!permitted(item)) return false
+      const [violation] = advertisingViolations(`${item.name}. ${item.description ?? ''}`)
+      if (violation) keptOut.set(item.name, explainRule(violation.rule))
+      return !violation
+    })
   const promoted = listed.filter((item) => requirements.promotes(item))
   // The owner's word, for something that is not on the menu.
   const named = context.sheet.wishes.flatMap((wish): Shown[] => {

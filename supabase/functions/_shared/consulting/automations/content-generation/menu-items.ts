@@ -7,7 +7,10 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { familyOf } from './tables/families.ts'
 
-export type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price' | 'kind' | 'allergens'>
+export type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price' | 'kind' | 'allergens'> & {
+  /** The weekdays on which the owner wants it posted, 0 Sunday … 6 Saturday. */
+  weekly?: readonly number[]
+}
 
 export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
@@ -101,8 +104,9 @@ export const weekdayWords: readonly [word: RegExp, often: string][] = [
   [/\bsabados?\b/, 'aos sábados'],
 ]
 
-/** The weekdays on which an item is sold, if its name or description says so. */
-export function daysOf({ name, description, section }: Shown): number[] {
+/** The weekdays on which an item is sold, if the owner, its name or its description says so. */
+export function daysOf({ name, description, section, weekly }: Shown): readonly number[] {
+  if (weekly) return weekly
   const text = foldAccents(`${name} ${description ?? ''} ${section ?? ''}`)
   return weekdayWords.flatMap(([word], weekday) => (word.test(text) ? [weekday] : []))
 }

@@ -44,6 +44,29 @@ test('a dish of one weekday is shown on that day only', () => {
   expect(shown[0]?.copy).toMatch(/(Só sai|É só) aos sábados/)
 })
 
+test('a weekly dish of the owner’s words gets a post on its day, and closed weekdays get none', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Panelada', section: 'Pratos', price: 36.9 },
+      { name: 'Casquinha de caranguejo', section: 'Petiscos', price: 24 },
+      { name: 'Caranguejo toc-toc', section: 'Petiscos', price: 14 },
+    ],
+  })
+  const said = { text: 'dito', origin: 'request', kind: 'date' } as const
+  const wishes: Wish[] = [
+    { ...said, what: 'panelada', weekdays: [6], closed: false },
+    { ...said, what: 'caranguejo', weekdays: [4], closed: false },
+    { ...said, what: 'fechado domingo e segunda', weekdays: [0, 1], closed: true },
+  ]
+  const { posts } = calendarOf(answers, asking(wishes, house))
+  const days = (name: string) => posts.flatMap(({ title, day }) => (title === name ? [weekdayOf(day)] : []))
+  expect(days('Panelada')).toEqual([6])
+  expect(days('Caranguejo toc-toc')).toEqual([4])
+  expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(0)
+  expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(1)
+  expect(posts.find(({ title }) => title === 'Panelada')?.copy).toMatch(/(Sai|Tem) aos sábados/)
+})
+
 test('a name on the menu that breaks the rules is left out, with the rule', () => {
   const house = houseSchema.parse({
     menu: [

@@ -2,6 +2,7 @@ import { weekdayNames } from '../../base/calendar.ts'
 import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Demand, PricedItemPlan } from './schema.ts'
 
@@ -48,6 +49,25 @@ function unitsNeeded(items: readonly Movable[], discount: number): number {
     0,
   )
   return cheaper > 0 ? today / cheaper - 1 : 0
+}
+
+/** A sheet without the weekdays on which the house no longer opens. */
+export const withoutClosed = (sales: Sales, dates: readonly WishOf<'date'>[]): Sales => ({
+  ...sales,
+  weekdays: sales.weekdays.filter(
+    ({ weekday }) => !dates.some(({ closed, weekdays }) => closed && weekdays?.includes(weekday)),
+  ),
+})
+
+/** Days on which the owner wants a discount keep it; with such days, no other day has one. */
+export function onDiscountDays(days: readonly Demand[], dates: readonly WishOf<'date'>[]): Demand[] {
+  const wanted = dates.flatMap(({ closed, weekdays }) => (closed ? [] : (weekdays ?? [])))
+  const names = wanted.map((weekday) => weekdayNames[weekday])
+  return days.map((day) =>
+    wanted.length === 0 || day.change >= 0 || names.some((name) => name === day.label)
+      ? day
+      : { ...day, change: 0, profitChange: 0 },
+  )
 }
 
 export function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {

@@ -19,7 +19,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
-import { dayPartDemand, type Movable, weekdayDemand } from './demand.ts'
+import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
@@ -151,7 +151,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
-  const { elasticity, hours } = requirementsOf(context.sheet)
+  const { elasticity, hours, dates } = requirementsOf(context.sheet)
   const days = sales.period ? knownDays(sales) : null
   // Without dates nothing is said of a month.
   const monthly = days === null ? 1 : daysOfMonth / days
@@ -203,7 +203,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     left,
     profit,
     newProfit,
-    weekdays: weekdayDemand(sales, planned),
+    weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
     dayParts: dayPartDemand(sales, planned),
     watch: watchOf(sales, context.today),
     happyHour: happy ? { from: happy.start, to: happy.end } : null,
@@ -228,7 +228,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       contentType: 'analysis',
       content: written,
       downloadable: true,
-      explanations: explain(context, sold, planned, left),
+      explanations: explain(context, sold, planned, left, written.weekdays),
       limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]

@@ -1,7 +1,11 @@
+import { everyWeek, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { SalesItem } from '../../documents/sales.ts'
 import type { Movable } from './demand.ts'
 import type { PricingPlan } from './schema.ts'
@@ -12,6 +16,7 @@ export function explain(
   items: readonly SalesItem[],
   planned: readonly Movable[],
   left: PricingPlan['left'],
+  weekdays: PricingPlan['weekdays'],
 ): Explanation[] {
   const unmet = (name: string, section: string | null, reason: string) =>
     priceWishesOn(sheet, { name, section }).map((wish): Explanation => ({ wish, reason }))
@@ -25,11 +30,33 @@ export function explain(
   return oneEach([
     ...withoutEffect(
       sheet,
-      ['price', 'keepPrice', 'capPrice', 'hours', 'elasticity'],
+      ['price', 'keepPrice', 'capPrice', 'hours', 'elasticity', 'date'],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),
     ...missingItems(sheet, named, 'na planilha enviada'),
+    ...sheet.wishes.flatMap((wish) =>
+      wish.kind === 'date' ? [{ wish, reason: whyNotOn(wish, weekdays) }] : [],
+    ),
     ...beyond,
     ...unknown.filter(({ wish }) => wish.kind !== 'price' || wish.item !== undefined),
   ])
+}
+
+/** What a discount on the wished weekdays would need, or why a date changes no price. */
+function whyNotOn({ weekdays, closed }: WishOf<'date'>, days: PricingPlan['weekdays']): string {
+  if (weekdays === undefined || closed)
+    return 'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.'
+  if (days.length === 0)
+    return 'A planilha não separa as vendas por dia da semana: sem isso não há conta para um desconto em dia certo.'
+  const each = weekdays.flatMap((weekday) => {
+    const day = days.find(({ label }) => label === weekdayNames[weekday])
+    if (!day || day.change < 0) return []
+    const index = `${formatNumber(day.index * 100)}% da média`
+    return day.breakEven !== undefined && day.breakEven > 0
+      ? [
+          `${everyWeek([weekday])} se vende ${index}, e 10% de desconto nas bebidas só empata com ${formatNumber(day.breakEven * 100)}% mais vendas`,
+        ]
+      : [`${everyWeek([weekday])} se vende ${index}, e o desconto só tira do lucro`]
+  })
+  return `${capitalize(each.length > 0 ? joinList(each) : 'Nesses dias a planilha não tem vendas')}: ficou o preço cheio.`
 }

@@ -1,3 +1,4 @@
+import { weekdayNames } from '../../base/calendar.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { perOf, reasonOf, reasons } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
@@ -13,12 +14,19 @@ const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
 
 /**
  * One fact for each item of the sheet, including unchanged items and those left out of the calculation; then the
- * elasticities used, and the hours of offers.
+ * elasticities used, the days of the week, and the hours of offers.
  */
 export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
   return contents.flatMap((plan): Fact[] => [
     ...itemFacts(plan),
     { kind: 'elasticity', ...plan.elasticities },
+    ...plan.weekdays.map(
+      ({ label, change }): FactOf<'weekday'> => ({
+        kind: 'weekday',
+        weekday: weekdayNames.findIndex((name) => name === label),
+        change,
+      }),
+    ),
     ...offersOf(plan),
   ])
 }

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { ForecastLine } from './schema.ts'
@@ -15,12 +16,6 @@ function partsOf(weekdays: Weekdays): number[] {
   const week = usual.reduce((sum, units) => sum + units, 0)
   return weekdays.length < 2 || week === 0 ? usual.map(() => 1 / 7) : usual.map((units) => units / week)
 }
-
-const covers = ({ from, to }: WishOf<'date'>, day: string) =>
-  from !== undefined && day >= from && day <= (to ?? from)
-
-export const isClosedOn = (dates: readonly WishOf<'date'>[], day: string) =>
-  dates.some((date) => date.closed && covers(date, day))
 
 /** A week with closed days. */
 export type Opening = { share: number; days: number; closed: number }

@@ -121,6 +121,8 @@ export function readTold(
           false,
         )
     }
+    if (closed && wish.weekdays !== undefined)
+      return of(wish, 'a casa não abre nesses dias, e eles contam zero na previsão.', false)
     if (from === undefined)
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from

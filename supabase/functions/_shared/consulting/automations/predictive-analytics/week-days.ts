@@ -1,9 +1,9 @@
 import { addDays, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { joinList } from '../../base/language/text.ts'
+import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { daysInWords } from './days.ts'
-import { isClosedOn } from './open-days.ts'
 import type { SalesForecast } from './schema.ts'
 
 /**

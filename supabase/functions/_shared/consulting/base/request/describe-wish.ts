@@ -1,3 +1,4 @@
+import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { measureOf } from '../same-item.ts'
@@ -95,6 +96,10 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
 
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
+  if (wish.weekdays !== undefined)
+    return wish.closed
+      ? `casa fechada ${everyWeek(wish.weekdays)}`
+      : `${wish.what}: ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
@@ -230,6 +235,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'audience':
       return `Pensar neste público: ${wish.what}`
     case 'date':
+      if (wish.closed && wish.weekdays !== undefined)
+        return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
       return wish.closed
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`

@@ -8,6 +8,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const hour = z.number().check(z.minimum(0), z.maximum(24))
 /** % of volume */
 const strength = z.number().check(z.positive(), z.maximum(60))
+/** 0 Sunday … 6 Saturday */
+const weekdays = z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7))
 const count = z.int().check(z.minimum(0), z.maximum(1000))
 
 /** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
@@ -74,13 +76,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('promote'), item }),
   z.object({ ...shared, kind: z.literal('style'), what: term }),
   z.object({ ...shared, kind: z.literal('audience'), what: term }),
-  /** An event or a period. `closed`: the house does not open then. */
+  /**
+   * An event or a period. `closed`: the house does not open then. `weekdays`: it comes every week, as the days on which
+   * the house is closed or a dish is sold, and has no dates.
+   */
   z.object({
     ...shared,
     kind: z.literal('date'),
     what: text(120),
     from: z.optional(day),
     to: z.optional(day),
+    weekdays: z.optional(weekdays),
     closed: z._default(z.boolean(), false),
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),

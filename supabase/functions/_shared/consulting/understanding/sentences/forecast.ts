@@ -27,7 +27,7 @@ export const forecast: Theme = {
       'date férias coletivas 2027-01-10..2027-01-20 closed',
     ],
     ['abriu um concorrente do lado', '?abriu um concorrente do lado'],
-    ['fechamos segunda', 'date fechamos segunda closed'],
+    ['fechamos segunda', 'date fechamos segunda weekly 1 closed'],
     ['semana santa lota', 'date semana santa lota 2027-03-21..2027-03-28 up'],
     ['dia 15/12 tem confraternização grande', 'date confraternização grande 2026-12-15'],
     ['agosto é fraco', 'date agosto é fraco 2027-08-01..2027-08-31 down'],

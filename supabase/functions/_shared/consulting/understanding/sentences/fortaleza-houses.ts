@@ -52,7 +52,7 @@ export const fortalezaHouses: readonly Theme[] = [
         'choveu muito em março e vendemos pouco',
         'date choveu muito em março e vendemos pouco 2026-03-01..2026-03-31 down',
       ],
-      ['segunda a gente não abre', 'date segunda a gente não abre closed'],
+      ['segunda a gente não abre', 'date segunda a gente não abre weekly 1 closed'],
       ['show na praça dia 12/12 deve bombar', 'date show na praça dia 12/12 deve bombar 2026-12-12 up'],
       ['copa do mundo vai lotar', '?copa do mundo vai lotar'],
       ['a partir de janeiro abrimos domingo', 'date a partir de janeiro abrimos domingo 2027-01-01..'],

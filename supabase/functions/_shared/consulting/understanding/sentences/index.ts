@@ -27,6 +27,7 @@ import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import type { Theme } from './sentence.ts'
 import { typing } from './typing.ts'
+import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
 import { whatsappRecipes } from './whatsapp-recipes.ts'
 
@@ -62,4 +63,5 @@ export const themes: readonly Theme[] = [
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,
+  ...weekdaySentences,
 ]

@@ -8,7 +8,7 @@ export const phoneLists: readonly Theme[] = [
     sentences: [
       ['aniversário da casa 14/12', 'date aniversário da casa 2026-12-14'],
       ['aniversário da casa 14/12 lota', 'date aniversário da casa 14/12 lota 2026-12-14 up'],
-      ['fechamos segunda e terça', 'date fechamos segunda e terça closed'],
+      ['fechamos segunda e terça', 'date fechamos segunda e terça weekly 1,2 closed'],
       [
         'fechado de 20 a 31 de janeiro pra reforma',
         'date fechado de 20 a 31 de janeiro pra reforma 2027-01-20..2027-01-31 closed',
@@ -25,7 +25,7 @@ export const phoneLists: readonly Theme[] = [
         'date chove muito em março e abril e cai 2027-03-01..2027-03-31 down',
         'date chove muito em março e abril e cai 2027-04-01..2027-04-30 down',
       ],
-      ['segunda não abre', 'date segunda não abre closed'],
+      ['segunda não abre', 'date segunda não abre weekly 1 closed'],
       ['férias coletivas 2 a 15 de janeiro', 'date férias coletivas 2027-01-02..2027-01-15 closed'],
       ['domingo lota', 'date domingo lota up'],
       ['a praia enche em janeiro', 'date praia enche 2027-01-01..2027-01-31 up'],
@@ -72,7 +72,7 @@ export const phoneLists: readonly Theme[] = [
       ['dia dos namorados', 'date dia dos namorados 2027-06-12'],
       ['festa da cerveja dia 5 de dezembro', 'date festa da cerveja 2026-12-05'],
       ['sexta tem samba', '?sexta tem samba'],
-      ['todo sábado feijoada', '?todo sábado feijoada'],
+      ['todo sábado feijoada', 'date feijoada weekly 6'],
       ['promo de natal de 10 a 20/12', 'date promo de natal 2026-12-10..2026-12-20'],
       ['não falar de preço', '?não falar de preço'],
       ['nada de cerveja', 'exclude cerveja'],

@@ -75,7 +75,8 @@ function briefWish(wish: Wish): string {
     }
     case 'date': {
       const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`
-      return ['date', wish.what, wish.from && span, wish.closed && 'closed', wish.effect]
+      const weekly = wish.weekdays && `weekly ${wish.weekdays.join(',')}`
+      return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect]
         .filter(Boolean)
         .join(' ')
     }

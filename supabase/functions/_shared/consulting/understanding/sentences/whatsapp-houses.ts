@@ -35,7 +35,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['sobe no maximo 2 real no pastel', 'capPrice Pastel de carne 20'],
       ['happy hour das 17 as 20', 'hours happy hour 17-20'],
       ['ate 5 por cento de aumento no maximo', '?5 por cento de aumento no maximo'],
-      ['desconto só na terça e quarta', '?desconto só na terça e quarta'],
+      ['desconto só na terça e quarta', 'date desconto weekly 2,3'],
       ['o pudim fica 12 e pronto', '?pudim fica 12 e pronto'],
       ['nem a original nem a heineken sobe', 'capPrice Cerveja Original 600 ml', 'capPrice Cerveja Heineken'],
       ['abaixa nada nao so segura', '?abaixa nada nao so segura'],
@@ -70,7 +70,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['no carnaval fecho e viajo', 'date fecho e viajo 2027-02-06..2027-02-10 closed'],
       ['reforma na cozinha ate 10/12', 'date reforma na cozinha 2026-11-22..2026-12-10 closed'],
       ['fortal vende o triplo', 'date vende o triplo 2027-07-22..2027-07-25 up'],
-      ['segunda nao abre', 'date segunda nao abre closed'],
+      ['segunda nao abre', 'date segunda nao abre weekly 1 closed'],
       [
         'aniversario da casa dia 12/12 espero casa cheia',
         'date aniversario da casa dia 12/12 espero casa cheia 2026-12-12 up',

@@ -1,0 +1,36 @@
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { tokenize } from '../../base/language/text.ts'
+import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+
+type Dates = Requirements['dates']
+
+/** The items that the owner's word for a weekly dish means: "caranguejo" is no "Casquinha de caranguejo" beside one. */
+export function weeklyItems<Item extends NamedItem>(what: string, items: readonly Item[]): Item[] {
+  const [first] = tokenize(what)
+  const found = items.filter((item) => namesItem(what, item))
+  const leading = found.filter(({ name }) => tokenize(name)[0] === first)
+  return leading.length > 0 ? leading : found
+}
+
+/** Gives items the weekdays on which the owner wants them posted. */
+export function weeklyDays<Item extends NamedItem>(dates: Dates, items: readonly Item[]) {
+  const wanted = dates.flatMap(({ what, weekdays, closed }) =>
+    weekdays === undefined || closed
+      ? []
+      : [{ weekdays, names: weeklyItems(what, items).map(({ name }) => name) }],
+  )
+  return (item: Item): Item & { weekly?: readonly number[] } => {
+    const weekly = wanted.find(({ names }) => names.includes(item.name))?.weekdays
+    return weekly === undefined ? item : { ...item, weekly }
+  }
+}
+
+/** The first day from `from` on for each weekly dish, so that a post can be moved there. */
+export function firstDays(dates: Dates, from: string): string[] {
+  return dates.flatMap(({ weekdays, closed }) => {
+    if (weekdays === undefined || closed) return []
+    const ahead = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7)
+    return [addDays(from, Math.min(...ahead))]
+  })
+}

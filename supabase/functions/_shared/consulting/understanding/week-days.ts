@@ -1,0 +1,128 @@
+import { foldInPlace, weekdays } from './dates.ts'
+import type { Draft, WishContent } from './draft.ts'
+
+const day = `(?:${weekdays.join('|')})s?(?:[ -]feiras?)?`
+const link = String.raw`(?:\s*(?:,|/|\be\b)\s*|\s+)(?:(?:de|na|no|nas|nos|as|aos|a|o|toda|todo|todas|todos)\s+)*`
+const range = String.raw`\s+(?:a|ate|ate a|ate o|-)\s+`
+/** "domingo e segunda", "de terça a sábado", "às segundas" */
+const days = new RegExp(`\\b(${day})(?:(${range})(${day}))?`, 'g')
+const list = `${day}(?:${range}${day}|${link}${day})*`
+
+/** Words around the days that add nothing: whose house it is, and that it is every week. */
+const filler = String.raw`(?:a|o|as|os|aos|na|no|nas|nos|de|em|da|do|dia|dias|toda|todo|todas|todos|sempre|tambem|casa|bar|boteco|restaurante|gente|nos|para|folga|descanso|mas|mais|so|e|é|,)`
+const fillers = `(?:${filler}\\s+)*`
+const after = `(?:\\s+${filler})*`
+
+const shutWords = String.raw`(?:(?:esta(?:mos)?\s+|fica(?:mos)?\s+)?fechad[oa]s?|fechamos|fecham?|nao\s+(?:abre|abrem|abrimos|abro|funciona|funcionamos)|folga(?:mos)?)`
+const openWords = `(?:abertos?|aberta|abre|abrimos|abro|funciona|funcionamos|funcionamento|atendemos|atende)`
+
+const closedOn = new RegExp(
+  `^${fillers}(?:${shutWords}\\s+${fillers}${list}|${list}\\s+${fillers}${shutWords})${after}$`,
+)
+const openOn = new RegExp(
+  `^${fillers}(?:${openWords}\\s+${fillers}${list}|${list}\\s+${fillers}${openWords})${after}$`,
+)
+const only = /\b(?:so|somente|apenas)\b/
+
+/** Longest passage read, in characters. */
+const longestText = 120
+
+/** Fewest open days that name a whole week without "só". */
+const leastOpen = 3
+
+/**
+ * The weekdays that a text names, 0 Sunday … 6 Saturday, each once and in order.
+ * @param folded the text without accents, in lower case
+ */
+export function weekdaysIn(folded: string): number[] {
+  const found = new Set<number>()
+  const numberOf = (word: string) => weekdays.findIndex((name) => word.startsWith(name))
+  for (const [, first = '', joint, last] of folded.matchAll(days)) {
+    const from = numberOf(first)
+    const to = joint && last ? numberOf(last) : from
+    for (let at = from; ; at = (at + 1) % 7) {
+      found.add(at)
+      if (at === to) break
+    }
+  }
+  return [...found].toSorted((a, b) => a - b)
+}
+
+/**
+ * The weekdays on which the house does not open, if the text says that and nothing else: "fechado domingo e segunda",
+ * "abre de terça a sábado". Null for any other text, and where no day or every day would be left.
+ */
+export function closedWeekdays(text: string): number[] | null {
+  const folded = foldInPlace(text).trim()
+  if (folded.length > longestText) return null
+  const named = weekdaysIn(folded)
+  // "não abre só segunda" can be read in two ways.
+  if (closedOn.test(folded)) return named.length < 7 && !/\bnao \w+ so\b/.test(folded) ? named : null
+  const isWhole = named.length >= leastOpen || only.test(folded)
+  if (!openOn.test(folded) || !isWhole || named.length === 7) return null
+  return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !named.includes(weekday))
+}
+
+const dayLast = new RegExp(
+  `^(.+?)\\s+(?:(?:de|da|do|na|no|nas|nos|as|aos|toda|todo|todas|todos|a|o|e)\\s+)*(${list})$`,
+)
+const dayFirst = new RegExp(
+  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?(${list})\\s*(?::|\\b(?:de|da|do|e|tem|com|é))?\\s+(?:(?:o|a)\\s+)?(.+)$`,
+)
+
+/** A dish with its weekdays, as in "panelada de sábado" and "quinta do caranguejo"; `at` is the place of its name. */
+export function weeklyDish(text: string): { name: string; at: number; weekdays: number[] } | null {
+  const folded = foldInPlace(text)
+  if (folded.length > longestText) return null
+  const last = dayLast.exec(folded)
+  if (last?.[1]) return { name: text.slice(0, last[1].length), at: 0, weekdays: weekdaysIn(last[2] ?? '') }
+  const first = dayFirst.exec(folded)
+  const name = first?.[2]
+  if (!first || !name) return null
+  const at = folded.length - name.length
+  return { name: text.slice(at), at, weekdays: weekdaysIn(first[1] ?? '') }
+}
+
+const listOnly = new RegExp(`^(?:e\\s+)?${list}$`)
+
+/** Whether a text names weekdays and nothing else. */
+export const isListOfWeekdays = (text: string): boolean =>
+  text.length <= longestText && listOnly.test(foldInPlace(text))
+
+const closedWish = (text: string, closedOn: number[]): WishContent => ({
+  kind: 'date',
+  what: text.slice(0, 120),
+  closed: true,
+  weekdays: closedOn,
+})
+
+/** A wish about the days of every week on which the house is closed, for a whole passage; null for any other. */
+export function readClosedWeekdays(text: string): WishContent | null {
+  const found = closedWeekdays(text)
+  return found === null ? null : closedWish(text, found)
+}
+
+const discountOn = new RegExp(
+  `^(?:(?:quero|fazer|dar|com|um|uma|a|o)\\s+)*(descontos?|promocao|promocoes)\\s+${fillers}${list}${after}$`,
+)
+
+/** "desconto terça e quarta": the days of every week with lower prices. */
+function readDiscountDays(text: string): WishContent | null {
+  const folded = foldInPlace(text).trim()
+  const found = folded.length > longestText ? null : discountOn.exec(folded)
+  const what = found?.[1]?.startsWith('promo') ? 'promoção' : 'desconto'
+  return found && { kind: 'date', what, closed: false, weekdays: weekdaysIn(folded) }
+}
+
+/** Takes closed weekdays and days of discounts out of what was not read. */
+export function withWeekdays(text: string, { wishes, unread }: Draft): Draft {
+  const draft: Draft = { wishes: [...wishes], unread: [] }
+  for (const passage of unread) {
+    const { start, end, blocking } = passage
+    const said = text.slice(start, end)
+    const wish = readClosedWeekdays(said) ?? readDiscountDays(said)
+    if (wish && !blocking) draft.wishes.push({ wish, start, end })
+    else draft.unread.push(passage)
+  }
+  return draft
+}
