@@ -104,6 +104,8 @@ export type Writer = ReturnType<typeof createWriter>
 
 /** What a wording is about, what fills its choices, and whether it may be said. */
 export type Given = {
+  /** The house's name. */
+  house: string
   subject: string
   seed: string
   fits: (text: string) => boolean
