@@ -47,7 +47,7 @@ function spokenCaption(item: ItemWords, draft: Draft, setting: Setting): string 
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
   const hook =
-    draft.about === 'dish' && turn % 3 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
+    draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
   const thought = pick([...item.spoken, ...item.texts], hook === '' ? 'first' : 'within', given)
   const said = thought || capitalize(`${draft.title}.`)
   const quoted = item.details.length === 0 || said.includes(draftDetail(item))

@@ -141,14 +141,19 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
       : ''
     const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
     const caution = alcohol ? warning : null
-    const closings = isArc || accent ? arcClosings[voice] : dateClosings[onDay ? 'day' : 'ahead']
+    const feast = onDay ? 'feast' : 'feastAhead'
+    const closings = isArc
+      ? arcClosings[voice][step]
+      : accent && !date.own
+        ? arcClosings.spoken[feast]
+        : dateClosings[onDay ? 'day' : 'ahead']
     const name = capitalize(date.name)
     return {
       ...base,
       format: isArc && step === 'day' ? 'Reels' : 'Carrossel',
       theme: date.name,
       title: isArc ? `${name}${stepTitles[step]}` : onDay ? name : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs([body, extra, writer.closing(closings, given)], caution),
+      copy: paragraphs([body, extra, writer.closing(shuffled(closings, given.seed), given)], caution),
       visual: isArc
         ? arcShots[step]
         : say(
@@ -162,9 +167,11 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
       stories: say(
-        onDay || days < 0
-          ? `Foto de hoje e “${name}”; caixinha “[Como está o dia por aí|Quem está com você hoje|Uma palavra para hoje]?”`
-          : `Contagem até ${from}: “${name}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
+        days < 0
+          ? `As fotos do dia, uma por tela; caixinha “[Manda a tua|Quem é você aqui]?”`
+          : onDay
+            ? `Foto de hoje e “${name}”; caixinha “[Como está o dia por aí|Quem está com você hoje|Uma palavra para hoje]?”`
+            : `Contagem até ${from}: “${name}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
       ),
       whatsapp: words(
         onDay || days < 0 ? (body.match(/^.+?[.!?](?=\s|$)/su)?.[0] ?? body) : `${name}: ${lasts}.`,

@@ -19,6 +19,8 @@ export function drafts(
   seed: string,
   street: boolean,
   allowed: (idea: Idea, theme: string) => boolean,
+  /** Whether ideas that ask nothing of the owner come first. */
+  complete = false,
 ): Draft[] {
   const all = Object.keys(ideas)
   const chosen = all.filter((theme) => themes.includes(theme))
@@ -34,6 +36,7 @@ export function drafts(
         return !street || !speaksOfTables(told)
       })
       .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
+      .toSorted((a, b) => (complete ? Number(a.need !== null) - Number(b.need !== null) : 0))
       // Each theme once before any comes twice, so that a short calendar covers all chosen themes.
       .map((draft, _, all) => ({
         draft,

@@ -61,15 +61,18 @@ const dateWish = (wish: Partial<WishOf<'date'>>): Wish => ({
 })
 
 describe('the dates of the owner', () => {
-  test('are announced ahead, and again on the day, by the owner’s name', () => {
+  test('are announced ahead, celebrated on the day and thanked for, in texts that need nothing', () => {
     const { posts } = calendarOf(answers, asking([dateWish({ from: '2027-01-06', to: '2027-01-06' })]))
     const own = posts.filter(({ theme }) => theme === 'aniversário da casa')
     expect(own.map(({ day }) => day)).toEqual([
       expect.stringMatching(/^2026-12-|^2027-01-0[1-4]/),
       '2027-01-06',
+      '2027-01-07',
     ])
+    expect(own[2]?.copy).toMatch(/obrigado|foto/i)
+    expect(own.map(({ need }) => need)).toEqual([undefined, undefined, undefined])
     expect(own[0]?.copy).toContain('06/01, quarta-feira')
-    expect(own[1]?.copy).toMatch(/^\P{P}*.*é hoje|^É hoje|^Chegou o dia/iu)
+    expect(own[1]?.copy).toMatch(/^É hoje|^Chegou o dia/iu)
   })
 
   test('are not announced in a post of a day when the house is closed', () => {

@@ -116,7 +116,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
-  const others = drafts(themes, name, street, allowed)
+  const others = drafts(themes, name, street, allowed, owned.length > 0)
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
   const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
   const queue =

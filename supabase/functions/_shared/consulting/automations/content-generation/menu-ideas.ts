@@ -24,7 +24,7 @@ import type { Idea } from './tables/ideas.ts'
 import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
-const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3 }
+const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3, drinks: 9 }
 
 const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
 
@@ -186,6 +186,7 @@ export function menuIdeas(
       ),
     )
     .filter(fit)
+    .slice(0, most.drinks)
   const others = drinks.filter((item) => !mixedDrinks.includes(item))
   // Every third single item is a drink, if there are enough.
   const mixed = dishes.flatMap((dish, index) => {
@@ -238,8 +239,11 @@ export function menuIdeas(
   // Two single items for one post of another kind.
   const food = further.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
   food.push(...singles.slice(further.length * 2))
-  // With drinks in focus, one post in three.
-  const own = focused.flatMap((drink, at) => [...food.slice(at * 2, at * 2 + 2), drink])
-  own.push(...food.slice(focused.length * 2))
+  // With drinks in focus, they take a third of the calendar: of what dates and weekly dishes leave, about half.
+  const own: MenuIdea[] = []
+  for (const [at, drink] of focused.entries()) {
+    own.push(...food.splice(0, special.length > 0 || at % 2 === 0 ? 1 : 2), drink)
+  }
+  own.push(...food)
   return { shown, own, special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
 }

@@ -167,9 +167,9 @@ export function createPosts(setting: Setting) {
         angle: say(angleOf(format)),
         who: draft.who ?? whoIn(visual, draft.alcohol),
       },
-      stories: storiesOf(draft, { writer, given, question: asked, askable, shown, index }),
+      stories: storiesOf(draft, { writer, given, question: asked, askable, accent, shown, index }),
       whatsapp: words(
-        messageOf(draft, { writer, given, question: asked, askable }),
+        messageOf(draft, { writer, given, question: asked, askable, accent }),
         say(visit),
         caution ?? '',
       ),

@@ -19,8 +19,8 @@ export type Slot = { day: string; hour: number }
 /** Longest period searched for open days, in days. */
 const longest = 800
 
-/** Days on which many houses are closed or keep other hours: only a post about the date itself. */
-const feasts = new Set(['01-01', '12-24', '12-25', '12-31'])
+/** Days on which many houses are closed and nobody looks for a table: no post of every day. */
+const feasts = new Set(['01-01', '12-24'])
 
 /** The days on which to post, and those of them that may be taken. */
 type Days = {

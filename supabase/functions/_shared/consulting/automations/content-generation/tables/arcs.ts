@@ -47,23 +47,32 @@ export const arcs = {
 
 export type ArcStep = keyof (typeof arcs)['plain']
 
+/** Last lines of each step, and of the calendar's own dates in the speech of Ceará. */
 export const arcClosings = {
-  plain: [
-    'Mande pelo direct ou conte nos comentários.',
-    'Marque quem estava com você.',
-    'Guarde a data.',
-    'Conte quem vem com você.',
-    'A gente se vê aqui.',
-    'Obrigado, de verdade.',
-  ],
-  spoken: [
-    'Marca quem tava contigo.',
-    'Capricha na história, que a gente lê em voz alta.',
-    'Chama os teus.',
-    'Quem vem? Levanta a mão aqui embaixo.',
-    'Bora, que a casa é tua.',
-    'Até a próxima, e que não demore.',
-  ],
+  plain: {
+    memory: ['Mande pelo direct ou conte nos comentários.', 'Marque quem estava com você.'],
+    backstage: ['Guarde a data.', 'Conte quem vem com você.'],
+    day: ['A gente se vê aqui.', 'Marque quem vem junto.'],
+    after: ['Obrigado, de verdade.', 'Até a próxima mesa.'],
+  },
+  spoken: {
+    memory: ['Marca quem tava contigo.', 'Capricha na história, que a gente lê em voz alta.'],
+    backstage: ['Chama os teus.', 'Quem vem? Levanta a mão aqui embaixo.'],
+    day: ['Bora, que a casa é tua.', 'Traz os teus.'],
+    after: ['Até a próxima, e que não demore.', 'Marca quem saiu bonito na foto.'],
+    feastAhead: [
+      'Marca quem tu não vê faz tempo.',
+      'Combina logo, que o tempo voa.',
+      'Chama antes que o povo viaje.',
+      'Repassa pra turma que só decide na hora.',
+    ],
+    feast: [
+      'Um cheiro e um abraço.',
+      'Manda pra quem tá longe.',
+      'E cuida de voltar inteiro.',
+      'A gente se encontra do lado de lá.',
+    ],
+  },
 } as const
 
 /** What the picture of each step shows. */
@@ -78,13 +87,13 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
 export const spokenDates: Readonly<Record<string, { ahead: string; text: string }>> = {
   Natal: {
     ahead:
-      'Natal chegando, e já tem tio [ensaiando a piada do pavê|perguntando do pavê]. Antes da ceia, da uva-passa e da foto com a família toda, [junta os amigos|passa pra dar um abraço]: {dia}, é com os de casa.',
-    text: 'Feliz Natal, meu povo. Que na tua mesa tenha [gente falando alto|risada], comida repetida e alguém guardando um prato pra quem chega [atrasado|depois]. O nosso abraço vai junto.',
+      'Natal chegando, e já tem tio [ensaiando a piada do pavê|perguntando do pavê]. Antes da ceia, da uva-passa e da foto com a família toda, [junta os amigos|reúne a turma]: {dia} é com os de casa.',
+    text: 'Feliz Natal, [meu povo|minha gente]. Que na tua mesa tenha [gente falando alto|risada], comida repetida e alguém guardando um prato pra quem chega [atrasado|depois]. O nosso abraço vai junto.',
   },
   Réveillon: {
     ahead:
-      'O ano tá no finzinho e tu ainda deve visita a muita gente. [Escolhe um dia antes de {dia}|Antes da virada], junta os teus e acerta essas contas na mesa.',
-    text: 'Último dia do ano. Quem sentou aqui este ano, quem pediu, quem reclamou do calor e voltou mesmo assim: obrigado. [Que o próximo venha manso|Ano que vem a gente puxa a cadeira de novo].',
+      'O ano tá [no finzinho|acabando] e tu ainda deve [visita|um encontro] a muita gente. [Antes da virada|Antes do dia 31], junta os teus e acerta essas contas [na mesa|sentado, com calma].',
+    text: '[Último dia do ano|Folhinha na última página]. Quem [sentou aqui|passou por essa porta], quem [pediu|repetiu], quem reclamou do calor e voltou mesmo assim: [obrigado|Deus te pague]. [Que o próximo venha manso|Ano que vem a gente puxa a cadeira de novo].',
   },
   Carnaval: {
     ahead:

@@ -1,21 +1,15 @@
 /** How a house that speaks as Ceará does begins, ends, asks and lists. Fields as in `forms.ts`. */
 
 export const spokenHooks = [
-  'Arre égua.',
   'Pois pronto.',
-  'Eita.',
-  'Vixe.',
-  'Marminino.',
-  'Pense numa coisa.',
-  'Chega mais.',
-  'Ô de casa!',
-  'Avia, meu povo.',
   'Escuta essa.',
+  'Chega mais.',
   'Te aquieta e lê.',
-  'Assunto sério agora.',
-  'Não é por nada, não.',
-  'Ó o cheiro.',
+  'Ô de casa!',
   'Repara só.',
+  'Assunto sério.',
+  'Ó o cheiro.',
+  'Puxa a cadeira.',
 ] as const
 
 export const spokenClosings = [
@@ -96,8 +90,7 @@ export const spokenReplies = [
 /** The price as a sentence of its own. */
 export const spokenPrices = [
   'É {p}.',
-  'Tá {p}.',
-  'Por {p}, tu [leva|senta e pede].',
+  'Tá saindo por {p}.',
   '{p}, e tá dito.',
   'Sai por {p}.',
   '{N} por {p}.',
@@ -107,4 +100,18 @@ export const spokenPrices = [
   'Fica {p}.',
   '{p} no cardápio.',
   '{N}, {p}.',
+] as const
+
+/** For a broadcast list, in the same speech. */
+export const spokenMessages = [
+  '{N}, {p}. [Quem topa|Topa]? Responde aqui.',
+  'Só vim avisar: {n}, {p}. [Pronto, avisei|O resto é contigo].',
+  'Tu ainda não sabe o que vai comer. A gente sabe: {n}, {p}.',
+  'Repassa pro grupo e espera o barulho: {n}, {p}.',
+  'Perguntaram o preço {do}: {p}. [Dúvida respondida|Tá respondido].',
+  'Se a fome bater, lembra: {n}, {p}.',
+  'Foto nova no perfil: {n}. [Vai lá e passa vontade|Olha e volta aqui].',
+  'Conta de cabeça: {n}, {p}. Cabe, não cabe?',
+  'Quem da turma nunca provou {o}? Manda essa.',
+  'Mensagem ligeira: {n}, {p}.',
 ] as const
