@@ -174,7 +174,7 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
             : `Contagem até ${from}: “${name}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
       ),
       whatsapp: words(
-        onDay || days < 0 ? (body.match(/^.+?[.!?](?=\s|$)/su)?.[0] ?? body) : `${name}: ${lasts}.`,
+        onDay || days < 0 ? body : `${name}: ${lasts}.`,
         onDay || days < 0
           ? ''
           : say('[Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].'),

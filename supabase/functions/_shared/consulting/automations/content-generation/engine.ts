@@ -31,6 +31,8 @@ const enoughOwned = 14
 /** Most posts of a house with a menu that wait for something the owner adds. */
 const mostNeeds = 3
 
+const evening = 17
+
 /** Hour of a post about a dish of the day: before lunch is decided. */
 const morning = 11
 
@@ -148,7 +150,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   })
   const knowsMenu = owned.length > 0
   const posted: Written[] = []
-  let needs = 0
+  let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
     if (placed) return write.ofDate(placed, slot, index)
@@ -162,7 +164,11 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds)
     if (!draft) throw new Error('the ideas do not fill the calendar')
     if (draft.need) needs += 1
-    return write.ofIdea(draft, slot, index)
+    const closes = closingHour(context)(slot.day)
+    const alone = slots.filter(({ day }) => day === slot.day).length === 1
+    // A drink is spoken of at the end of the afternoon.
+    const late = draft.alcohol && slot.hour < evening && alone && (closes === null || closes >= evening + 2)
+    return write.ofIdea(draft, late ? { ...slot, hour: evening } : slot, index)
   })
 
   for (const { title, copy, stories = '', whatsapp = '', visual } of posts) {

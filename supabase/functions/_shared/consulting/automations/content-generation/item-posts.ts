@@ -64,6 +64,7 @@ export function single(
   weekday: number | null = null,
   title = capitalize(spokenName(item.name)),
 ): MenuIdea {
+  const repeated = title !== capitalize(spokenName(item.name))
   const drink = isDrink(item)
   const days = weekday === null ? daysOf(item) : [weekday]
   const fact = factOf(item)
@@ -93,7 +94,8 @@ export function single(
     short: shortOf(item),
     asks: false,
     about: drink ? 'drink' : 'dish',
-    words: { ...words, shots },
+    // The recipe is told once, in the item's first post.
+    words: { ...words, shots, details: repeated ? [] : words.details },
   }
 }
 

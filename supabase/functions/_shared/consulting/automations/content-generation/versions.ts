@@ -39,7 +39,10 @@ export function messageOf(draft: Draft, setting: Setting): string {
   if (words) {
     const dishes = setting.accent ? spokenMessages : dishMessages
     const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishes
-    return pick(shuffled(texts, begun)) || `${draft.short ?? capitalize(draft.subject)}.`
+    return (
+      pick(shuffled(texts, begun)) ||
+      writer.fill(`Do cardápio do {casa}: ${draft.short ?? capitalize(draft.subject)}.`, given.subject, begun)
+    )
   }
   if (draft.asks)
     return writer.fill(`${question} [Responda aqui mesmo|Conte para a gente].`, given.subject, begun)

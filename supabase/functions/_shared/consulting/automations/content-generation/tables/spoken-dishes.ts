@@ -68,7 +68,7 @@ export const spokenDishes: readonly Spoken[] = [
     match: /^(moela|sarapatel|panelada|buchada|dobradinha|rabada|mocoto)\b|^mao de vaca/,
     texts: [
       '{N} não é pra todo mundo. Sobra mais pra [quem sabe|nós].',
-      'Metade da mesa torce o nariz, a outra metade pede mais farinha. [A segunda come melhor|Tu sabe qual das duas come melhor].',
+      'Metade da mesa torce o nariz, a outra metade já pegou a colher. [A segunda come melhor.|Tu é de qual metade?]',
       'Quem tem opinião sobre {n} sem nunca ter provado tá convidado a [mudar|puxar uma cadeira].',
       'Prato fundo, colher e ninguém falando de trabalho. {N} é isso.',
       'Se tua avó visse esse prato, [mandava tu repetir|perguntava quem fez].',
