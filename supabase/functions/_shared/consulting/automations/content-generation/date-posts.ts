@@ -109,15 +109,17 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
       const opening = onDay
         ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
-      const own = accent ? spokenDates[date.name] : undefined
-      const known = onDay ? date.text && (own?.text ?? date.text) : date.ahead && (own?.ahead ?? date.ahead)
+      const spoken = accent ? spokenDates[date.name] : undefined
+      const own = spoken && (onDay ? spoken.text : spoken.ahead)
+      const allowed = own !== undefined && given.fits(say(fields(own)))
+      const known = allowed ? own : onDay ? date.text : date.ahead
       const text =
         known ??
         (onDay
           ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
           : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
       const body = say(fields(text))
-      if (own && known) {
+      if (allowed) {
         writer.keep(body, 'first')
         return body
       }

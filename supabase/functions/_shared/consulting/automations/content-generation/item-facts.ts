@@ -86,6 +86,8 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
   ],
   [/(?<!\p{L})liso(?!\p{L})|bolso/iu, ({ price }) => price !== null && price <= 25],
   [/dividir a conta|rachar/iu, ({ price }) => price !== null && price >= 25],
+  [/caipirinha/iu, (item) => isDish(item) || /caipirinha/.test(item.words)],
+  [/cacha[cç]a/iu, (item) => isDish(item) || /cachaca|caipirinha|rabo de galo|dose/.test(item.words)],
   [/vermute/iu, has(/rabo de galo|vermute|negroni|manhattan|boulevardier/)],
   [/da madeira|barril|envelhec/iu, has(/envelhecid|carvalho|castanheira|amburana|balsamo|premium|madeira/)],
 ]

@@ -101,6 +101,9 @@ const alternate = (one: readonly string[], other: readonly string[]) =>
     ...other.slice(at, at + 1),
   ]).flat()
 
+/** Speaks to "você", as a house that says "tu" does not. */
+const formal = /voc[eê]|(?<!\p{L})(su[ao]s?|seus?|d[êe]|põe)(?!\p{L})/iu
+
 /** What not every house sells: vegans neither. */
 const fromAnimals = /manteiga|queijo|carne(?! é|,)|(?<!\p{L})mel(?!\p{L})/u
 
@@ -193,8 +196,9 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Tel
     priceFirst: filled(forms.priceFirst),
     asks: [
       ...(accent && drink ? filled(matching(spokenGlassAsks, name)) : []),
-      ...filled(family?.asks ?? []),
-      ...filled(drink ? neutralAsks.drink : neutralAsks.dish),
+      ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(
+        (text) => !accent || !formal.test(text),
+      ),
     ],
     shots: [
       ...filled(family?.shots ?? []),

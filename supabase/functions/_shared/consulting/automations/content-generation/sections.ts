@@ -27,7 +27,7 @@ const specOf = ({
   hashtags,
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
-    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+    ...(whatsapp && !copy.startsWith(whatsapp) ? [{ label: 'WhatsApp', text: whatsapp }] : []),
   ],
   need: need ?? null,
 })

@@ -69,8 +69,8 @@ export const arcClosings = {
     feast: [
       'Um cheiro e um abraço.',
       'Manda pra quem tá longe.',
-      'E cuida de voltar inteiro.',
-      'A gente se encontra do lado de lá.',
+      'Dá um cheiro na família.',
+      'Fica com os teus, que a gente fica com os nossos.',
     ],
   },
 } as const

@@ -32,7 +32,7 @@ export const spokenDrinks: readonly Spoken[] = [
     texts: [
       'Cachaça e vermute no mesmo copo, cada um falando do seu jeito. É o rabo de galo, que não carece de [guarda-chuvinha|enfeite].',
       'Amargo no começo, doce no fim. [Parece história de família|Feito novela boa].',
-      'O nome faz rir e a receita é antiga. Quem pede pela primeira vez pergunta; na segunda, [já explica pros outros|dá aula].',
+      'O nome faz rir e a receita é antiga. Quem pede pela primeira vez pergunta; da outra vez, [já explica pros outros|dá aula].',
       'Muito coquetel importado queria ter um nome desse. Rabo de galo é [daqui, de balcão|brasileiro e de balcão].',
     ],
   },

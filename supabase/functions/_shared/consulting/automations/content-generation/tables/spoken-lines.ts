@@ -65,7 +65,7 @@ export const spokenTogether = [
 ] as const
 
 export const spokenLists = [
-  'Pra ninguém se assustar com a conta, {s} com preço e tudo: {l}.',
+  'Pra ninguém se assustar com a conta, lá vai com preço e tudo: {l}.',
   'Cardápio aberto, dedo no preço: {l}.',
 ] as const
 
