@@ -6,11 +6,10 @@ import { paragraphs, words } from './captions.ts'
 import { type Dated, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
 import { shuffled } from './item-words.ts'
-import type { Written } from './posts.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, arcClosings, arcShots, arcs, celebration, spokenDates } from './tables/arcs.ts'
 import { dateClosings } from './tables/voices.ts'
-import { angleOf, type Given, lightOf, type Writer, withHouse } from './write-post.ts'
+import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
 
 export const warning = 'Beba com moderação.'
 

@@ -12,13 +12,13 @@ import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
 import type { MenuIdea } from './item-posts.ts'
 import { ideaFilter, menuIdeas } from './menu-ideas.ts'
-import { createPosts, type Written } from './posts.ts'
+import { createPosts } from './posts.ts'
 import { isChildrens, withoutName } from './registered-name.ts'
 import { moveTo, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
-import { withHouse } from './write-post.ts'
+import { type Written, withHouse } from './write-post.ts'
 
 const postsPromised = 30
 

@@ -1,4 +1,3 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
@@ -20,7 +19,7 @@ import {
 import * as forms from './tables/forms.ts'
 import type { Idea } from './tables/ideas.ts'
 import { listMessages, pollMessages } from './tables/messages.ts'
-import { glassShots, listShots, pairShots } from './tables/shots.ts'
+import { listShots, pairShots } from './tables/shots.ts'
 import * as spoken from './tables/spoken-lines.ts'
 
 /** What a post of several items chooses from, and what fills their names and prices in. */
@@ -46,7 +45,7 @@ export type MenuIdea = Idea & {
 }
 
 const formats = ['Reels', 'Foto', 'Carrossel'] as const
-const formatOf = (turn: number) => formats[turn % formats.length] ?? 'Foto'
+export const formatOf = (turn: number) => formats[turn % formats.length] ?? 'Foto'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
 
@@ -242,38 +241,6 @@ export function several(
       ends: order(forms.listAsks, spoken.spokenListAsks),
       shots: shuffled(listShots, `${seed}|${turn}`),
       messages: shuffled(listMessages, `${seed}|${turn}`),
-    },
-  }
-}
-
-/** A drink proposed by an earlier consultation: the house may not serve it yet. */
-export function proposed(drink: Drink, turn: number): MenuIdea {
-  const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
-  const told = first.replace(/[.!?]+$/, '')
-  const small = `${told.charAt(0).toLowerCase()}${told.slice(1)}`
-  return {
-    title: drink.name,
-    subject: the(drink.name),
-    body: told,
-    question: 'Que prato você poria ao lado {do}?',
-    visual: '',
-    who: null,
-    format: formatOf(turn),
-    alcohol: drink.base !== null,
-    need: 'o preço do drink, quando ele entrar na carta',
-    items: [drink.name],
-    short: drink.name,
-    asks: false,
-    about: 'drink',
-    several: {
-      leads: [`${drink.name}: ${small}.`, `No copo, ${small}. Chama-se ${drink.name}.`, `${told}. É {o}.`],
-      ends: [
-        'Que prato você poria ao lado {do}?',
-        'O nome combina com o copo?',
-        'Que nome você daria a ele?',
-      ],
-      shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
-      messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }
 }

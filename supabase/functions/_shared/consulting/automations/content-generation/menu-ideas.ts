@@ -8,7 +8,7 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { built, factsOf } from './item-facts.ts'
-import { double, type MenuIdea, proposed, several, single, type Told } from './item-posts.ts'
+import { double, type MenuIdea, several, single, type Told } from './item-posts.ts'
 import {
   children,
   daysOf,
@@ -19,6 +19,7 @@ import {
   plain,
   type Shown,
 } from './menu-items.ts'
+import { proposed } from './proposed.ts'
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
 import { weeklyDays } from './weekly.ts'

@@ -11,12 +11,11 @@ import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { withoutName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
-import type { Post } from './schema.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
 import { pollReplies, replies } from './tables/voices.ts'
 import { messageOf, storiesOf } from './versions.ts'
-import { angleOf, createWriter, type Given, lightOf } from './write-post.ts'
+import { angleOf, createWriter, type Given, lightOf, type Written } from './write-post.ts'
 
 /** A title within a sentence, keeping proper names. */
 const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
@@ -38,9 +37,6 @@ function openingOf({ house }: EngineContext, day: string): string | null {
   const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
   return opening ? `das ${shown(opening.from)} ${until}` : null
 }
-
-/** A post with the items that it names. */
-export type Written = Post & { items: readonly string[] }
 
 type Setting = {
   context: EngineContext

@@ -1,5 +1,5 @@
 import { joinList } from '../../base/language/text.ts'
-import type { Written } from './posts.ts'
+import type { Written } from './write-post.ts'
 
 /** The parts of a calendar that summary and assumptions mention. */
 type Told = {

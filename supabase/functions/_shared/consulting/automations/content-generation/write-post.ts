@@ -4,6 +4,9 @@ import { foldAccents } from '../../base/language/text.ts'
 import type { Post } from './schema.ts'
 import { anyClosings } from './tables/voices.ts'
 
+/** A post with the items that it names. */
+export type Written = Post & { items: readonly string[] }
+
 const feminineOf: Readonly<Record<string, string>> = {
   o: 'a',
   O: 'A',

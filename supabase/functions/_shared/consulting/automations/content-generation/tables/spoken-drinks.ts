@@ -46,7 +46,7 @@ export const spokenDrinks: readonly Spoken[] = [
   {
     match: /^(sucos?|limonadas?|refrescos?)\b/,
     texts: [
-      'Tá dirigindo, tá de serviço ou só não quer? Tem {n}, e a mesa é tua do mesmo jeito.',
+      'Hoje tu é o da carona? Tem {n}, e a mesa é tua do mesmo jeito.',
       'Calor desse e tu sem um copo de {n}? [Assim não se aguenta|Deixa de ser teimoso].',
     ],
   },
