@@ -30,14 +30,50 @@ type Setting = {
   voice: Voice
   given: Given
   caution: string | null
+  /** Whether the house speaks as Ceará does. */
+  accent: boolean
   /** "Hoje abrimos das 17h às 23h." where the post says so. */
   hours: readonly string[]
   /** Posts of single items before this one. */
   turn: number
 }
 
+/**
+ * The caption of a post about one item in the speech of Ceará: a thought, with the price in it or beside it, and now and
+ * then nothing after it.
+ */
+function spokenCaption(item: ItemWords, draft: Draft, setting: Setting): string {
+  const { writer, voice, caution, turn, hours } = setting
+  const given = { ...setting.given, own: item.fill }
+  const { pick } = writer
+  const hook =
+    draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
+  const thought = pick([...item.spoken, ...item.texts], hook === '' ? 'first' : 'within', given)
+  const said = thought || capitalize(`${draft.title}.`)
+  const quoted = item.details.length === 0 || said.includes(draftDetail(item))
+  const facts = writer.fill(item.facts, given.subject, given.seed)
+  const body = words(hook, said, quoted ? '' : pick(item.details, 'within', given), facts)
+  const names = body.toLowerCase().includes(draft.title.toLowerCase())
+  const prices = item.prices.filter((text) => !names || !/\{[Nn]\}/.test(text))
+  const priced = /R\$/.test(body)
+  const close = () => writer.closing([...hours, ...voice.closings], given)
+  if (draft.about === 'drink') {
+    const full = words(body, priced ? '' : pick(prices, 'within', given))
+    const end = pick(item.asks, 'last', given) || close()
+    return paragraphs([full, end], caution)
+  }
+  const told = priced || turn % 3 === 2 ? body : words(body, pick(prices, 'within', given))
+  if (turn % 2 === 0 && writer.isFree(told, 'last')) {
+    writer.keep(told, 'last')
+    return told
+  }
+  const end = turn % 3 === 0 ? pick(item.asks, 'last', given) || close() : close()
+  return paragraphs([told, end], caution)
+}
+
 /** The caption of a post about one item. */
 export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): string {
+  if (setting.accent) return spokenCaption(item, draft, setting)
   const { writer, voice, caution, turn, hours } = setting
   const given = { ...setting.given, own: item.fill }
   const facts = writer.fill(item.facts, given.subject, given.seed)

@@ -3,7 +3,9 @@ import type { EngineContext } from '../../base/context.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { knownDates, occurrences, type Slot } from './calendar.ts'
+import { knownDates, occurrences } from './calendar.ts'
+import type { Slot } from './schedule.ts'
+import { type ArcStep, celebration } from './tables/arcs.ts'
 
 /** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }
@@ -80,8 +82,13 @@ export function datesOf(
   return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** A date and its post. */
-export type Placed = { date: Dated; when: 'ahead' | 'day' }
+/** A date and its post; a celebration of the house's own also gets posts before and after. */
+export type Placed = { date: Dated; when: 'ahead' | 'day' | ArcStep }
+
+/** Days from the celebration to the posts around it: earliest, latest. */
+const arcDays = { memory: [-9, -4], backstage: [-3, -1], after: [1, 6] } as const
+
+const isCelebration = ({ own, name, to, day }: Dated) => own && to === day && celebration.test(name)
 
 /** Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead. */
 export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map<number, Placed> {
@@ -96,9 +103,22 @@ export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map
       if (last !== undefined) placed.set(last, { date, when: 'ahead' })
     }
   }
+  for (const date of dates.filter(isCelebration)) {
+    for (const when of ['memory', 'backstage', 'after'] as const) {
+      const [from, to] = arcDays[when]
+      const found = free(addDays(date.day, from), addDays(date.day, to))
+      const at = when === 'after' ? found[0] : found.at(when === 'memory' ? 0 : -1)
+      if (at !== undefined) placed.set(at, { date, when })
+    }
+  }
   for (const date of dates) {
-    if ([...placed.values()].some((one) => one.date === date && one.when === 'ahead')) continue
-    const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least))
+    const before = ['ahead', 'memory', 'backstage']
+    if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
+    // Not before another date: Christmas Eve does not speak of New Year's Eve.
+    const previous = dates.filter(({ day }) => day < date.day).at(-1)?.day ?? ''
+    const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least)).filter(
+      (one) => (slots[one]?.day ?? '') > previous,
+    )
     // The post a week before, or the nearest to that.
     const week = addDays(date.day, -7)
     const at = early.filter((one) => (slots[one]?.day ?? '') >= week)[0] ?? early.at(-1)
@@ -106,6 +126,10 @@ export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map
   }
   return placed
 }
+
+/** Whether the house has said on which days it opens. */
+export const knowsDays = ({ house }: EngineContext, { dates }: Requirements): boolean =>
+  Object.keys(house.settings.opening).length > 0 || dates.some(({ closed, weekdays }) => closed && weekdays)
 
 /** Whether the house is closed on a day: by its opening days, or because the owner said so. */
 export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {

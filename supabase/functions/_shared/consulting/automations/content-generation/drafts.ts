@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../base/calendar.ts'
+import { daysBetween, weekdayOf } from '../../base/calendar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { MenuIdea } from './item-posts.ts'
@@ -19,6 +19,8 @@ export function drafts(
   seed: string,
   street: boolean,
   allowed: (idea: Idea, theme: string) => boolean,
+  /** Whether ideas that ask nothing of the owner come first. */
+  complete = false,
 ): Draft[] {
   const all = Object.keys(ideas)
   const chosen = all.filter((theme) => themes.includes(theme))
@@ -34,6 +36,7 @@ export function drafts(
         return !street || !speaksOfTables(told)
       })
       .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
+      .toSorted((a, b) => (complete ? Number(a.need !== null) - Number(b.need !== null) : 0))
       // Each theme once before any comes twice, so that a short calendar covers all chosen themes.
       .map((draft, _, all) => ({
         draft,
@@ -78,15 +81,41 @@ export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[]
   return [...mixed, ...others.slice(Math.ceil(own.length / 3) * beside)]
 }
 
+/** Most posts about dishes of one weekday: one in five of a calendar. */
+const mostSpecials = 6
+
 /** Whether an item's seafood is in its closed season on a day. */
 export const isClosedOn = (items: readonly string[], day: string) =>
   items.some((name) => closedSeason(name, day)?.dated)
 
-/** Takes the first idea that fits a day and shows nothing out of season; if none fits, the first of all. */
-export function nextDraft(queue: Draft[], day: string): Draft | null {
+/** Takes the first idea that fits a day and, if possible, asks nothing of the owner; if none fits, the first of all. */
+export function nextDraft(queue: Draft[], day: string, complete = false): Draft | null {
   const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
   const onDay = ({ weekdays }: Draft) => !weekdays || weekdays.includes(weekdayOf(day))
-  const best = queue.findIndex((draft) => onDay(draft) && inSeason(draft))
+  const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && !draft.need) : -1
+  const best = told < 0 ? queue.findIndex((draft) => onDay(draft) && inSeason(draft)) : told
   const at = best < 0 ? queue.findIndex(inSeason) : best
   return queue.splice(Math.max(0, at), 1)[0] ?? null
+}
+
+/** Days after which a dish of one weekday may come again. */
+const again = 6
+
+/**
+ * The next post about a dish of this weekday, spread over the calendar.
+ * @param share how much of the calendar is past, 0 to 1
+ */
+export function nextSpecial(
+  queue: Draft[],
+  day: string,
+  { posted, share }: { posted: readonly { day: string; items: readonly string[] }[]; share: number },
+): Draft | null {
+  const total = Math.min(mostSpecials, queue.length + posted.length)
+  if (posted.length >= Math.ceil(share * total + 0.5)) return null
+  const isRecent = (draft: Draft) =>
+    posted.some((post) => post.items[0] === draft.items[0] && daysBetween(post.day, day) <= again)
+  const at = queue.findIndex(
+    (draft) => draft.weekdays?.includes(weekdayOf(day)) && !isRecent(draft) && !isClosedOn(draft.items, day),
+  )
+  return at < 0 || posted.length >= mostSpecials ? null : (queue.splice(at, 1)[0] ?? null)
 }

@@ -10,12 +10,17 @@ import { easter, weekdayOf } from '../../base/calendar.ts'
 import { unknownHouse } from '../../base/context.ts'
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
-import { knownDates, schedule } from './calendar.ts'
+import { knownDates } from './calendar.ts'
 import { createContent } from './engine.ts'
+import { schedule } from './schedule.ts'
+import { arcClosings, arcs, spokenDates } from './tables/arcs.ts'
 import { dishFamilies, glassFamilies } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import { ideas } from './tables/ideas.ts'
 import * as messages from './tables/messages.ts'
+import { specials, spokenDish, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
+import { spokenDrinks, spokenGlass, spokenGlassAsks } from './tables/spoken-drinks.ts'
+import * as spokenLines from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { anyClosings, pollReplies, replies, voices } from './tables/voices.ts'
 
@@ -60,15 +65,18 @@ const dateWish = (wish: Partial<WishOf<'date'>>): Wish => ({
 })
 
 describe('the dates of the owner', () => {
-  test('are announced ahead, and again on the day, by the owner’s name', () => {
+  test('are announced ahead, celebrated on the day and thanked for, in texts that need nothing', () => {
     const { posts } = calendarOf(answers, asking([dateWish({ from: '2027-01-06', to: '2027-01-06' })]))
     const own = posts.filter(({ theme }) => theme === 'aniversário da casa')
     expect(own.map(({ day }) => day)).toEqual([
       expect.stringMatching(/^2026-12-|^2027-01-0[1-4]/),
       '2027-01-06',
+      '2027-01-07',
     ])
+    expect(own[2]?.copy).toMatch(/obrigado|foto/i)
+    expect(own.map(({ need }) => need)).toEqual([undefined, undefined, undefined])
     expect(own[0]?.copy).toContain('06/01, quarta-feira')
-    expect(own[1]?.copy).toMatch(/^\P{P}*.*é hoje|^É hoje|^Chegou o dia/iu)
+    expect(own[1]?.copy).toMatch(/^É hoje|^Chegou o dia/iu)
   })
 
   test('are not announced in a post of a day when the house is closed', () => {
@@ -148,6 +156,13 @@ test('every wording in the tables may be published', () => {
     ...Object.values(forms).flat(),
     ...[...messages.dishMessages, ...messages.glassMessages, ...messages.pollMessages],
     ...Object.values(messages.dishStories).flat(),
+    ...[...spokenDishes, ...spokenDrinks, ...spokenGlassAsks].flatMap(({ texts }) => texts),
+    ...[...spokenDish, ...spokenSpecials, ...specials, ...spokenGlass],
+    ...Object.values(spokenLines).flat(),
+    ...[arcs.plain, arcs.spoken, arcClosings.plain, arcClosings.spoken].flatMap((steps): string[] =>
+      Object.values(steps).flat(),
+    ),
+    ...Object.values(spokenDates).flatMap(({ ahead, text }) => [ahead, text]),
     ...knownDates.flatMap(({ ahead, text, need }) => [ahead, text, need]),
   ]
   for (const line of lines) {

@@ -6,22 +6,35 @@ import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { moveTo, schedule, withinHours } from './calendar.ts'
-import { closedDays, closingHour, datesOf, placeDates } from './dates.ts'
-import { type Draft, drafts, nextDraft, spread } from './drafts.ts'
+import { closedDays, closingHour, datesOf, knowsDays, placeDates } from './dates.ts'
+import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
 import type { MenuIdea } from './item-posts.ts'
 import { ideaFilter, menuIdeas } from './menu-ideas.ts'
-import { createPosts, type Written } from './posts.ts'
+import { createPosts } from './posts.ts'
 import { isChildrens, withoutName } from './registered-name.ts'
+import { moveTo, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
-import { firstDays } from './weekly.ts'
-import { withHouse } from './write-post.ts'
+import { type Written, withHouse } from './write-post.ts'
 
 const postsPromised = 30
+
+/** Themes that the posts about the menu fill. */
+const ofMenu = ['Pratos da casa', 'Drinks autorais', 'Promoções e combos']
+
+/** At this many ideas about the menu, those themes take no others. */
+const enoughOwned = 14
+
+/** Most posts of a house with a menu that wait for something the owner adds. */
+const mostNeeds = 3
+
+const evening = 17
+
+/** Hour of a post about a dish of the day: before lunch is decided. */
+const morning = 11
 
 /** The theme of a post about the menu: one that the owner chose, if it fits. */
 function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
@@ -67,7 +80,15 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   }
   const wanted = Math.max(1, Math.min(postsPromised, requirements.count?.most ?? postsPromised))
   const isClosed = closedDays(context, requirements)
-  const usual = schedule(frequency, context.today, wanted, isClosed)
+  const accent = chosenVoices.includes('Cearense com sotaque')
+  const allowed = ideaFilter(context, requirements)
+  const { shown, own: ownIdeas, special, keptOut } = menuIdeas(context, requirements, { accent, themes })
+  const daysKnown = knowsDays(context, requirements)
+  const usual = schedule(frequency, context.today, wanted, {
+    isClosed,
+    daysKnown,
+    special: [...new Set(special.flatMap(({ weekdays = [] }) => weekdays))],
+  })
   if (usual.length < wanted) {
     throw new EngineError(
       'impossible_restrictions',
@@ -77,22 +98,33 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
   const dates = datesOf(ownDates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
   const slots = withinHours(
-    moveTo(usual, [...dates.map(({ day }) => day), ...firstDays(ownDates, span.from)], isClosed),
+    moveTo(
+      usual,
+      dates.map(({ day }) => day),
+      isClosed,
+    ),
     closingHour(context),
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates)
   const street = context.restaurant.type === 'food_truck'
-  const allowed = ideaFilter(context, requirements)
-  const { shown, own: ownIdeas, keptOut } = menuIdeas(context, requirements)
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
   const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
   const owned = [
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
-  ].filter((draft) => !(requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && draft.alcohol))
-  const queue = spread(owned, drafts(themes, name, street, allowed))
+  ].filter((draft) => !(alcoholFree && draft.alcohol))
+  const specials = special
+    .map((idea) => draftOf(idea, themeOf(idea, themes)))
+    .filter((draft) => !(alcoholFree && draft.alcohol))
+  const others = drafts(themes, name, street, allowed, owned.length > 0)
+  // What the menu tells of dishes and drinks leaves no room for what is true of any house.
+  const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+  const queue =
+    owned.length < enoughOwned
+      ? spread(owned, others)
+      : [...spread(owned, told), ...others.filter((draft) => !told.includes(draft))]
   if (queue.length + places.size < slots.length) {
     throw new EngineError(
       'impossible_restrictions',
@@ -103,6 +135,9 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const write = createPosts({
     context,
     spoken,
+    accent,
+    daysKnown,
+    specials,
     street,
     alcoholFree,
     fits: requirements.allowsText,
@@ -113,12 +148,27 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
         short !== null && !asks && !alcohol && items.length === 1 && !weekdays,
     ),
   })
+  const knowsMenu = owned.length > 0
+  const posted: Written[] = []
+  let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
     if (placed) return write.ofDate(placed, slot, index)
-    const draft = nextDraft(queue, slot.day)
+    const share = (index + 1) / slots.length
+    const ofDay = nextSpecial(specials, slot.day, { posted, share })
+    if (ofDay) {
+      const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : { ...slot, hour: morning }, index)
+      posted.push(post)
+      return post
+    }
+    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds)
     if (!draft) throw new Error('the ideas do not fill the calendar')
-    return write.ofIdea(draft, slot, index)
+    if (draft.need) needs += 1
+    const closes = closingHour(context)(slot.day)
+    const alone = slots.filter(({ day }) => day === slot.day).length === 1
+    // A drink is spoken of at the end of the afternoon.
+    const late = draft.alcohol && slot.hour < evening && alone && (closes === null || closes >= evening + 2)
+    return write.ofIdea(draft, late ? { ...slot, hour: evening } : slot, index)
   })
 
   for (const { title, copy, stories = '', whatsapp = '', visual } of posts) {
@@ -131,11 +181,11 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const items = new Set(posts.flatMap(({ items: named }) => named))
   const sold = new Set(sellsOf(context.house).map((item) => item.name))
   const dated = [...new Set([...places.values()].map(({ date }) => date))]
-  const told = { posts, dated: places.size, spoken, themes, frequency }
+  const summed = { posts, dated: places.size, spoken, themes, frequency }
   const content: PostCalendar = {
     kind: 'post_calendar',
     title,
-    summary: summaryOf(told),
+    summary: summaryOf(summed),
     voices: spoken,
     themes,
     frequency,
@@ -143,7 +193,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     notUnderstood: context.sheet.unread.map(({ text }) => text),
     house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
-    assumptions: assumptionsOf(told),
+    assumptions: assumptionsOf(summed),
   }
   return [
     {

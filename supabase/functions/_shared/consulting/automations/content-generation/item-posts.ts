@@ -1,4 +1,3 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
@@ -20,7 +19,8 @@ import {
 import * as forms from './tables/forms.ts'
 import type { Idea } from './tables/ideas.ts'
 import { listMessages, pollMessages } from './tables/messages.ts'
-import { glassShots, listShots, pairShots } from './tables/shots.ts'
+import { listShots, pairShots } from './tables/shots.ts'
+import * as spoken from './tables/spoken-lines.ts'
 
 /** What a post of several items chooses from, and what fills their names and prices in. */
 type SeveralWords = {
@@ -45,31 +45,42 @@ export type MenuIdea = Idea & {
 }
 
 const formats = ['Reels', 'Foto', 'Carrossel'] as const
-const formatOf = (turn: number) => formats[turn % formats.length] ?? 'Foto'
+export const formatOf = (turn: number) => formats[turn % formats.length] ?? 'Foto'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
 
 /** Of a house: its name, and all that its menu says, in lower case. */
-export type Told = { seed: string; sold: string }
+export type Told = { seed: string; sold: string; accent: boolean }
 
-/** A post about one item. */
-export function single(item: Shown, turn: number, told: Told): MenuIdea {
+/**
+ * A post about one item.
+ * @param weekday the one on which it is posted, of an item that is sold on some weekdays only
+ */
+export function single(
+  item: Shown,
+  turn: number,
+  told: Told,
+  weekday: number | null = null,
+  title = capitalize(spokenName(item.name)),
+): MenuIdea {
+  const repeated = title !== capitalize(spokenName(item.name))
   const drink = isDrink(item)
-  const days = daysOf(item)
+  const days = weekday === null ? daysOf(item) : [weekday]
   const fact = factOf(item)
+  // A post of the day itself names its day.
   const when =
-    days.length > 0
+    days.length > 0 && weekday === null
       ? `${item.weekly ? '[Sai|Tem]' : '[Só sai|É só]'} ${joinList(days.map((day) => weekdayWords[day]?.[1] ?? ''))}.`
       : ''
   const facts = [fact && `${capitalize(fact)}.`, when].filter((part) => part !== '').join(' ')
-  const words = wordsOf(item, { ...told, facts })
+  const words = wordsOf(item, { ...told, facts, weekday })
   const shots =
     drink && isHot(item)
       ? ['{O} na xícara, com o vapor à vista', 'A xícara {do} vista de cima, com a mesa em volta']
       : words.shots
   return {
     ...(days.length > 0 && { weekdays: days }),
-    title: capitalize(spokenName(item.name)),
+    title,
     subject: the(nameIn(item)),
     body: [describedOf(item), facts].filter((part) => part !== '').join('. '),
     question: words.fill(words.asks[0] ?? '') ?? '',
@@ -82,7 +93,8 @@ export function single(item: Shown, turn: number, told: Told): MenuIdea {
     short: shortOf(item),
     asks: false,
     about: drink ? 'drink' : 'dish',
-    words: { ...words, shots },
+    // The recipe is told once, in the item's first post.
+    words: { ...words, shots, details: repeated ? [] : words.details },
   }
 }
 
@@ -108,7 +120,7 @@ export function double(
   b: Shown,
   turn: number,
   about: 'pair' | 'poll' | 'together',
-  seed: string,
+  { seed, accent }: Pick<Told, 'seed' | 'accent'>,
 ): MenuIdea {
   const [first, second] = [nameIn(a), nameIn(b)]
   const [one, other] = [known(a.price), known(b.price)]
@@ -137,10 +149,19 @@ export function double(
   const fill = filler(fields)
   const order = (texts: readonly string[]) =>
     shuffled(texts, `${seed}|${first}`).filter((text) => fill(text) !== null)
-  const asked = about === 'poll' ? (isDrink(a) ? forms.glassPolls : forms.pollForms) : forms.togetherForms
-  const leads = order(about === 'pair' ? forms.pairForms : asked)
-  const ends = order(about === 'pair' ? forms.listAsks : forms.pollPrices)
-  const question = fill((about === 'pair' ? order(forms.pollForms) : leads)[0] ?? '') ?? ''
+  const say = (plain: readonly string[], own: readonly string[]) => [
+    ...(accent ? order(own) : []),
+    ...order(plain),
+  ]
+  const polls = say(isDrink(a) ? forms.glassPolls : forms.pollForms, spoken.spokenPolls)
+  const pairs = say(forms.pairForms, spoken.spokenPairs)
+  const leads =
+    about === 'pair' ? pairs : about === 'poll' ? polls : say(forms.togetherForms, spoken.spokenTogether)
+  const ends =
+    about === 'pair'
+      ? say(forms.listAsks, spoken.spokenListAsks)
+      : say(forms.pollPrices, spoken.spokenPollPrices)
+  const question = fill((about === 'pair' ? polls : leads)[0] ?? '') ?? ''
   return {
     title:
       about === 'poll'
@@ -163,7 +184,7 @@ export function double(
       leads,
       ends,
       shots: order(pairShots),
-      messages: about === 'pair' ? order(forms.pairForms) : pollMessages,
+      messages: about === 'pair' ? pairs : pollMessages,
     },
   }
 }
@@ -173,7 +194,7 @@ export function several(
   items: readonly Shown[],
   about: 'section' | 'budget' | 'table',
   turn: number,
-  seed: string,
+  { seed, accent }: Pick<Told, 'seed' | 'accent'>,
 ): MenuIdea {
   const prices = items.map(({ price }) => known(price) ?? 0)
   const total = prices.reduce((sum, price) => sum + price, 0)
@@ -191,6 +212,11 @@ export function several(
     e: spokenPrice(Math.floor(total / 4) + 1),
   }
   const templates = { section: forms.listForms, budget: forms.budgetForms, table: forms.tableForms }[about]
+  const own = { section: spoken.spokenLists, budget: spoken.spokenBudget, table: spoken.spokenTable }[about]
+  const order = (plain: readonly string[], ours: readonly string[]) => [
+    ...(accent ? shuffled(ours, `${seed}|${turn}`) : []),
+    ...shuffled(plain, `${seed}|${turn}`),
+  ]
   const title = { section, budget: `Até ${spokenPrice(limit)}`, table: 'O pedido de uma mesa de quatro' }[
     about
   ]
@@ -211,42 +237,10 @@ export function several(
     about: 'pair',
     several: {
       fill: filler(fields),
-      leads: shuffled(templates, `${seed}|${turn}`),
-      ends: shuffled(forms.listAsks, `${seed}|${turn}`),
+      leads: order(templates, own),
+      ends: order(forms.listAsks, spoken.spokenListAsks),
       shots: shuffled(listShots, `${seed}|${turn}`),
       messages: shuffled(listMessages, `${seed}|${turn}`),
-    },
-  }
-}
-
-/** A drink proposed by an earlier consultation: the house may not serve it yet. */
-export function proposed(drink: Drink, turn: number): MenuIdea {
-  const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
-  const told = first.replace(/[.!?]+$/, '')
-  const small = `${told.charAt(0).toLowerCase()}${told.slice(1)}`
-  return {
-    title: drink.name,
-    subject: the(drink.name),
-    body: told,
-    question: 'Que prato você poria ao lado {do}?',
-    visual: '',
-    who: null,
-    format: formatOf(turn),
-    alcohol: drink.base !== null,
-    need: 'o preço do drink, quando ele entrar na carta',
-    items: [drink.name],
-    short: drink.name,
-    asks: false,
-    about: 'drink',
-    several: {
-      leads: [`${drink.name}: ${small}.`, `No copo, ${small}. Chama-se ${drink.name}.`, `${told}. É {o}.`],
-      ends: [
-        'Que prato você poria ao lado {do}?',
-        'O nome combina com o copo?',
-        'Que nome você daria a ele?',
-      ],
-      shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
-      messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }
 }

@@ -1,18 +1,24 @@
 /** The words that the posts of one item choose from, with the item's own facts in them. */
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { stableFraction, tokenize } from '../../base/language/text.ts'
+import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
-import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice } from './menu-items.ts'
+import { built, factsOf, suits } from './item-facts.ts'
+import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWords } from './menu-items.ts'
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
+import { type Spoken, specials, spokenDish, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
+import { spokenDrinks, spokenGlass, spokenGlassAsks } from './tables/spoken-drinks.ts'
+import { spokenPrices } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
   /** Thoughts that carry a caption. */
   texts: readonly string[]
+  /** Thoughts in the speech of Ceará, where the house speaks so. */
+  spoken: readonly string[]
   /** Thoughts for voices that joke. */
   jokes: readonly string[]
   /** Thoughts that hold the menu's own description. */
@@ -42,10 +48,6 @@ const lowerFirst = (text: string) =>
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
 
-/** What a description says of size or diet before it says what the item is. */
-const leadingFact =
-  /^((?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|oito|dez|doze)(?: (?:pessoas|unidades|peda[cç]os|fatias)| ?(?:g|kg|ml|un))?|vegan[oa]|vegetarian[oa]|sem gl[uú]ten|sem lactose)[,:]\s+/iu
-
 /** Whether a description names a thing that the name names. */
 const sharesWord = (description: string, name: string) => {
   const words = tokenize(description)
@@ -57,6 +59,10 @@ const isPhrase = (text: string) =>
   /^(com|leva|acompanha|em|n[ao]s?|ao?s?|à|para|sem|de|feit[ao]s?|serv\p{L}+|vem|\p{L}+[ai]d[oa]s?)(?!\p{L})/iu.test(
     text,
   ) || /[.;:]/.test(text)
+
+/** What an item is said to be, and not what it holds: "receita da Dona Neuma". */
+const isEpithet = (text: string) =>
+  /^(receitas?|[oa]s? (?=\p{L})|uma? (?=\p{L})|cl[aá]ssic[oa]|especialidade|segredo)(?!\p{L}{3})/iu.test(text)
 
 const counts = ['', '', 'duas coisas', 'três coisas', 'quatro coisas', 'cinco coisas'] as const
 
@@ -88,28 +94,54 @@ const neutralAsks = {
   ],
 } as const
 
+/** One of each list in turn. */
+const alternate = (one: readonly string[], other: readonly string[]) =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat()
+
+/** Speaks to "você", as a house that says "tu" does not. */
+const formal = /voc[eê]|(?<!\p{L})(su[ao]s?|seus?|d[êe]|põe)(?!\p{L})/iu
+
 /** What not every house sells: vegans neither. */
 const fromAnimals = /manteiga|queijo|carne(?! é|,)|(?<!\p{L})mel(?!\p{L})/u
+
+type Telling = {
+  seed: string
+  sold: string
+  facts: string
+  /** Whether the house speaks as Ceará does. */
+  accent: boolean
+  /** Today's, for an item that is sold on some weekdays only. */
+  weekday: number | null
+}
+
+/** The texts of the tables that know an item by its name. */
+const matching = (tables: readonly Spoken[], name: string) => {
+  const folded = foldAccents(name).toLowerCase()
+  return tables.flatMap(({ match, texts }) => (match.test(folded) ? texts : []))
+}
 
 /**
  * @param seed the house's name: two houses choose in another order
  * @param sold all that the menu says, in lower case
  */
-export function wordsOf(
-  item: Shown,
-  { seed, sold, facts }: { seed: string; sold: string; facts: string },
-): ItemWords {
+export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Telling): ItemWords {
   const name = spokenName(item.name)
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)
   const meaning = family && !drink ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
-  const listed = lowerFirst(told.replace(/[.\s]+$/, '').replace(leadingFact, ''))
+  const listed = lowerFirst(told.replace(/[.\s]+$/, ''))
   // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
-  const beside = !drink && listed !== '' && !isPhrase(listed) && !sharesWord(listed, name)
+  const beside =
+    !drink && listed !== '' && !isPhrase(listed) && !isEpithet(listed) && !sharesWord(listed, name)
   const description = beside ? `com ${listed}` : listed
-  const leading = leadingFact.exec(told)?.[1]
+  const epithet = isEpithet(description)
+  const kind = factsOf(item)
+  const day = weekday === null ? null : (weekdayWords[weekday]?.[2] ?? null)
   const company = isCompany(description)
   const parts = partsOf(description)
   const price = known(item.price)
@@ -124,12 +156,17 @@ export function wordsOf(
     q: counts[parts.length] || null,
     Q: capitalize(counts[parts.length] ?? '') || null,
     z: parts.at(-1) ?? null,
+    k: kind.pieces === null ? null : String(kind.pieces),
+    w: day,
+    W: day && capitalize(day),
+    u: day && `${day.endsWith('o') ? 'um' : 'uma'} ${day}`,
   }
   const fill = (text: string): string | null => {
+    if (!suits(kind, text)) return null
     if (isCompany(description) ? alone.test(text) : isPhrase(description) && needsNoun.test(text)) return null
     const missing = Object.entries(fields).some(([key, value]) => value === null && text.includes(`{${key}}`))
     if (missing) return null
-    return text.replaceAll(/\{([NKdDpsqQz])\}/g, (all, key: string) => fields[key] ?? all)
+    return text.replaceAll(/\{([NKdDpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
   }
   // What a thought speaks of in passing, this house sells too.
   const fits = (text: string) =>
@@ -139,20 +176,30 @@ export function wordsOf(
   const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms
   const describing = drink ? forms.describedGlasses : [...forms.partedForms, ...forms.describedForms]
   const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
+  const ofItsKind = drink ? matching(spokenDrinks, name) : matching(spokenDishes, name)
+  const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
+  const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
+  const quoted = epithet
+    ? [forms.epithetForms, forms.epithets]
+    : company
+      ? [forms.accompaniedForms, forms.accompanied]
+      : [describing, drink ? forms.describingGlass : forms.describing]
   return {
-    texts: [...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
+    texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
+    spoken: accent ? alternate([...daily], [...filled(ofItsKind), ...filled(general)]) : [],
     jokes: filled(family?.loose ?? []),
-    described: company ? filled(forms.accompaniedForms) : description ? filled(describing) : [],
-    details: company
-      ? filled(forms.accompanied)
-      : description
-        ? filled(drink ? forms.describingGlass : forms.describing)
-        : [],
+    described: description ? filled(quoted[0] ?? []) : [],
+    details: description ? filled(quoted[1] ?? []) : [],
     brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
-    facts: [leading ? `${capitalize(leading)}.` : '', facts].filter((part) => part !== '').join(' '),
-    prices: filled(forms.pricing),
+    facts,
+    prices: filled(accent ? spokenPrices : forms.pricing),
     priceFirst: filled(forms.priceFirst),
-    asks: [...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)],
+    asks: [
+      ...(accent && drink ? filled(matching(spokenGlassAsks, name)) : []),
+      ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(
+        (text) => !accent || !formal.test(text),
+      ),
+    ],
     shots: [
       ...filled(family?.shots ?? []),
       ...filled([...neutral, ...(parts.length > 0 && !drink ? shots.describedShots : [])]),

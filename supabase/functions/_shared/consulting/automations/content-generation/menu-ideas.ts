@@ -1,11 +1,14 @@
 import type { EngineContext } from '../../base/context.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { containsPhrase, foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import { double, type MenuIdea, proposed, several, single } from './item-posts.ts'
+import { built, factsOf } from './item-facts.ts'
+import { double, type MenuIdea, several, single, type Told } from './item-posts.ts'
 import {
   children,
   daysOf,
@@ -16,12 +19,13 @@ import {
   plain,
   type Shown,
 } from './menu-items.ts'
+import { proposed } from './proposed.ts'
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
 import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
-const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3 }
+const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3, drinks: 9 }
 
 const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
 
@@ -34,7 +38,7 @@ function isSweet({ name, section, description, price }: Shown): boolean {
 const cheapest = 60
 
 /** Posts that list items with their prices: a section, what a sum buys, an order for four. */
-function listIdeas(dishes: readonly Shown[], seed: string): MenuIdea[] {
+function listIdeas(dishes: readonly Shown[], told: Told): MenuIdea[] {
   const priced = dishes.filter((item) => known(item.price) !== null && !isSweet(item))
   const byPrice = priced.toSorted((a, b) => (known(a.price) ?? 0) - (known(b.price) ?? 0))
   const sections = [...new Set(priced.map(({ section }) => section))]
@@ -42,15 +46,15 @@ function listIdeas(dishes: readonly Shown[], seed: string): MenuIdea[] {
     .filter(({ length }) => length >= 3)
     .toSorted((a, b) => b.length - a.length)
   const [largest] = sections
-  const section = largest?.[0]?.section ? [several(largest.slice(0, 4), 'section', 0, seed)] : []
+  const section = largest?.[0]?.section ? [several(largest.slice(0, 4), 'section', 0, told)] : []
   const cheap = byPrice.filter((item) => !largest?.slice(0, 4).includes(item)).slice(0, 4)
   const table = priced.filter((item) => !isPlainFare(item)).slice(-3)
   return [
     ...section,
     ...(cheap.length >= 3 && (known(cheap.at(-1)?.price) ?? 0) <= cheapest
-      ? [several(cheap, 'budget', 1, seed)]
+      ? [several(cheap, 'budget', 1, told)]
       : []),
-    ...(table.length === 3 && priced.length > 6 ? [several(table, 'table', 2, seed)] : []),
+    ...(table.length === 3 && priced.length > 6 ? [several(table, 'table', 2, told)] : []),
   ]
 }
 
@@ -79,18 +83,37 @@ type MenuIdeas = {
   /** What the owner wants to be shown. */
   shown: MenuIdea[]
   own: MenuIdea[]
+  /** About what is sold on some weekdays only, for posts on these days. */
+  special: MenuIdea[]
   /** Items excluded by the rules for advertising alcohol, with the rule. */
   keptOut: { name: string; why: string }[]
 }
 
+/** What the owner chose in the wizard. */
+type Chosen = { accent: boolean; themes: readonly string[] }
+
+/** Posts about one dish of one weekday: where the owner names it, and otherwise. */
+const mostSpecial = { named: 6, other: 2 }
+
+/** Titles of the posts about one mixed drink, each with a thought of its own. */
+const drinkTitles = [
+  (name: string) => name,
+  (name: string) => `${name} no balcão`,
+  (name: string) => `${name}: conversa de balcão`,
+]
+
 /** Ideas about what the owner wants shown, then about the house's own items. */
-export function menuIdeas(context: EngineContext, requirements: Requirements): MenuIdeas {
+export function menuIdeas(
+  context: EngineContext,
+  requirements: Requirements,
+  { accent, themes }: Chosen,
+): MenuIdeas {
   const seed = context.restaurant.name
   const sold = sellsOf(context.house)
     .map(({ name, description }) => `${name} ${description ?? ''}`)
     .join(' ')
     .toLowerCase()
-  const told = { seed, sold }
+  const told = { seed, sold, accent }
   const permitted = (item: Shown) =>
     !plain.has(item.kind) &&
     !everyday.test(foldAccents(item.name)) &&
@@ -133,16 +156,45 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const allowed = ideaFilter({ ...context, house: { ...context.house, menu: [] } }, requirements)
   const fit = (idea: MenuIdea) =>
     allowed(idea, '') && advertisingViolations(`${idea.title}. ${idea.body} ${idea.question}`).length === 0
-  const shown = [...promoted, ...named].map((item, index) => single(item, index, told)).filter(fit)
-  const dishes = rest.filter((item) => !isDrink(item))
-  const drinks = rest.filter((item) => isDrink(item))
+  const isSpecial = (item: Shown) => daysOf(item).length > 0 && daysOf(item).length <= 3
+  const isMixed = (item: Shown) => built.includes(factsOf(item).serve)
+  const special = [...promoted, ...rest]
+    .filter(isSpecial)
+    .flatMap((item) => {
+      const named = item.weekly !== undefined || promoted.includes(item)
+      const days = daysOf(item)
+      return Array.from({ length: named ? mostSpecial.named : mostSpecial.other }, (_, at) =>
+        single(item, at, told, days[at % days.length] ?? null),
+      )
+    })
+    .filter(fit)
+  const shown = [...promoted, ...named]
+    .filter((item) => !isSpecial(item))
+    .map((item, index) => single(item, index, told))
+    .filter(fit)
+  const daily = rest.filter((item) => !isSpecial(item))
+  const dishes = daily.filter((item) => !isDrink(item))
+  const drinks = daily.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
+  // With drinks in focus, each mixed drink comes again with another thought.
+  const focus = themes.includes('Drinks autorais')
+  const mixedDrinks = focus ? alcoholic.filter(isMixed) : []
+  const focused = drinkTitles
+    .slice(0, accent ? 3 : 2)
+    .flatMap((title, turn) =>
+      mixedDrinks.map((item, at) =>
+        single(item, turn + at, told, null, title(capitalize(spokenName(item.name)))),
+      ),
+    )
+    .filter(fit)
+    .slice(0, most.drinks)
+  const others = drinks.filter((item) => !mixedDrinks.includes(item))
   // Every third single item is a drink, if there are enough.
   const mixed = dishes.flatMap((dish, index) => {
-    const drink = index % 2 === 1 ? drinks[(index - 1) / 2] : undefined
+    const drink = index % 2 === 1 && !focus ? others[(index - 1) / 2] : undefined
     return drink ? [dish, drink] : [dish]
   })
-  const singles = [...mixed, ...drinks.filter((drink) => !mixed.includes(drink))]
+  const singles = [...mixed, ...others.filter((drink) => !mixed.includes(drink))]
     .map((item, index) => single(item, index + shown.length, told))
     .filter(fit)
     .slice(0, Math.max(0, most.single - shown.length))
@@ -160,13 +212,13 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const doubles = (
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
-  ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about, seed)] : [])).filter(fit)
+  ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about, told)] : [])).filter(fit)
   // Two items of which one is sold on some days only make no post.
-  const daily = dishes.filter((dish) => daysOf(dish).length === 0)
-  const priced = daily.filter(({ price }) => known(price) !== null)
+  const always = dishes.filter((dish) => daysOf(dish).length === 0)
+  const priced = always.filter(({ price }) => known(price) !== null)
   const pairs = doubles(twos(priced, most.pair), 'pair')
   // From the opposite end of the list than single posts; fries and similar sides last.
-  const turned = daily.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
+  const turned = always.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
   const together = doubles(suitedPairs(savoury, alcoholic).slice(0, most.together), 'together')
   // If few drinks have a matching dish, more polls compare dishes.
@@ -182,11 +234,17 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     .slice(0, most.proposed)
     .map(proposed)
     .filter(fit)
-  const lists = listIdeas(daily, seed).filter(fit).slice(0, most.list)
+  const lists = listIdeas(always, told).filter(fit).slice(0, most.list)
   const groups = [polls, lists, together, proposals, pairs]
-  const others = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
+  const further = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
   // Two single items for one post of another kind.
-  const own = others.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
-  own.push(...singles.slice(others.length * 2))
-  return { shown, own, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
+  const food = further.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
+  food.push(...singles.slice(further.length * 2))
+  // With drinks in focus, they take a third of the calendar: of what dates and weekly dishes leave, about half.
+  const own: MenuIdea[] = []
+  for (const [at, drink] of focused.entries()) {
+    own.push(...food.splice(0, special.length > 0 || at % 2 === 0 ? 1 : 2), drink)
+  }
+  own.push(...food)
+  return { shown, own, special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
 }

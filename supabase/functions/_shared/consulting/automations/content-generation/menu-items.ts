@@ -16,7 +16,7 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to write about. */
 export const everyday =
-  /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
+  /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao(?! com))(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
 /** What every house of a kind sells in the same way: comes after the dishes that guests come for. */
 export function isPlainFare(item: Shown): boolean {
@@ -33,24 +33,42 @@ export function isDrink({ name, section, description, kind }: Shown): boolean {
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
 }
 
-/** Notes on size, diet or weekday, which are no descriptions to quote. */
-const onlyFacts =
-  /^(?:(?:(?:para|serve) )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro|seis|oito|doze)(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|unidade|inteir[oa]|meia|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose)|[\d.,]+ ?(?:ml|l|g|kg|un))$/iu
+const count = '(?:\\d+|uma?|dois|duas|tr[eê]s|quatro|cinco|seis|oito|dez|doze)'
+const weekday = '(?:domingos?|(?:segunda|ter[cç]a|quarta|quinta|sexta)s?(?:-feiras?)?|s[aá]bados?)'
 
-/** The menu's own description, if it says what the item is; else empty. */
-export function describedOf({ description }: Shown): string {
-  const told = (description ?? '')
+/** Notes on size or diet, which are no descriptions to quote. */
+const onlyFacts = new RegExp(
+  `^(?:(?:(?:para|serve) )?${count}(?: (?:pessoas?|unidades?|por[cç][oõãa][eo]?s?|peda[cç]os|fatias|pe[cç]as))?|(?:por[cç][aã]o (?:de|com) )?[\\d.,]+ ?(?:ml|l|g|kg|un)|unidade|inteir[oa]|meia|vegan[oa]|vegetarian[oa]|sem (?:gl[uú]ten|lactose))$`,
+  'iu',
+)
+
+/** Notes on the weekdays of an item: "só aos sábados", "quinta e sexta". */
+const onlyDays = new RegExp(
+  `^(?:(?:s[oó]|somente|apenas|todas?|todos|servid[oa]) )*(?:n[ao]s? |[àa]s? |aos? |tod[ao]s? (?:as? |os? )?|de )?${weekday}(?:(?:,| e| ou)? (?:[àa]s? |aos? )?${weekday})*$`,
+  'iu',
+)
+
+/** The parts of a description, each a thing or a note. */
+const segmentsOf = ({ description }: Shown): string[] =>
+  (description ?? '')
     .trim()
     .replace(/[.;,\s]+$/, '')
-    .replace(/^unidade, /i, '')
-  return onlyFacts.test(told) ? '' : told
-}
+    .split(/[,;.]\s+/)
+    .filter((part) => part !== '')
 
-/** "Para dois", if the menu gives only size or diet; else empty. */
-export function factOf(item: Shown): string {
-  const told = (item.description ?? '').trim().replace(/[.;,\s]+$/, '')
-  return describedOf(item) === '' && !/^unidade$/i.test(told) ? told : ''
-}
+const isNote = (part: string) => onlyFacts.test(part) || onlyDays.test(part)
+
+/** The menu's own description without notes, if it says what the item is; else empty. */
+export const describedOf = (item: Shown): string =>
+  segmentsOf(item)
+    .filter((part) => !isNote(part))
+    .join(', ')
+
+/** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
+export const factOf = (item: Shown): string =>
+  segmentsOf(item)
+    .filter((part) => onlyFacts.test(part) && !/^unidade$/i.test(part))
+    .join(', ')
 
 const softWords =
   /(?<!\p{L})(sucos?|água|águas|coco verde|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
@@ -94,14 +112,14 @@ export const isHot = ({ name, section }: Shown) =>
     `${section ?? ''} ${name}`,
   ) && !/gelad|frapp/i.test(name)
 
-export const weekdayWords: readonly [word: RegExp, often: string][] = [
-  [/\bdomingos?\b/, 'aos domingos'],
-  [/\bsegundas?\b/, 'às segundas'],
-  [/\btercas?\b/, 'às terças'],
-  [/\bquartas?\b/, 'às quartas'],
-  [/\bquintas?\b/, 'às quintas'],
-  [/\bsextas?\b/, 'às sextas'],
-  [/\bsabados?\b/, 'aos sábados'],
+export const weekdayWords: readonly [word: RegExp, often: string, name: string][] = [
+  [/\bdomingos?\b/, 'aos domingos', 'domingo'],
+  [/\bsegundas?\b/, 'às segundas', 'segunda'],
+  [/\btercas?\b/, 'às terças', 'terça'],
+  [/\bquartas?\b/, 'às quartas', 'quarta'],
+  [/\bquintas?\b/, 'às quintas', 'quinta'],
+  [/\bsextas?\b/, 'às sextas', 'sexta'],
+  [/\bsabados?\b/, 'aos sábados', 'sábado'],
 ]
 
 /** The weekdays on which an item is sold, if the owner, its name or its description says so. */

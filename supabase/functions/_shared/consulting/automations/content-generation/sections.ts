@@ -21,13 +21,13 @@ const specOf = ({
   title,
   copy,
   format,
-  visual: picture
-    ? `${visual}; ${picture.light}; ${picture.angle}; ${picture.who.replace(';', ' e')}`
-    : visual,
+  // Whom the picture shows only where the law or a person's consent asks for it.
+  visual:
+    picture && /beb|autoriza/.test(picture.who) ? `${visual}; ${picture.who.replace(';', ' e')}` : visual,
   hashtags,
   versions: [
-    ...(stories ? [{ label: 'Stories', text: stories }] : []),
-    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+    ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
+    ...(whatsapp && !copy.startsWith(whatsapp) ? [{ label: 'WhatsApp', text: whatsapp }] : []),
   ],
   need: need ?? null,
 })

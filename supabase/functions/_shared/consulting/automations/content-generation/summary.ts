@@ -1,5 +1,5 @@
 import { joinList } from '../../base/language/text.ts'
-import type { Written } from './posts.ts'
+import type { Written } from './write-post.ts'
 
 /** The parts of a calendar that summary and assumptions mention. */
 type Told = {
@@ -18,17 +18,20 @@ const countsOf = ({ posts, themes }: Told) => ({
 
 export function summaryOf(told: Told): string {
   const { posts, dated, spoken, frequency } = told
-  const { own, ofMenu } = countsOf(told)
   const unsaid = posts.filter(({ need }) => need !== undefined).length
   const often =
     frequency === 'Diariamente' ? 'uma por dia, ' : frequency ? `${frequency.toLowerCase()}, ` : ''
+  const named = posts.filter(({ items }) => items.length > 0)
+  const drinks = named.filter(({ alcohol }) => alcohol).length
+  const others = posts.length - named.length - dated
   const parts = [
-    `${own} nos temas que você escolheu`,
-    ...(ofMenu > 0 ? [`${ofMenu} com o que a casa vende`] : []),
+    ...(named.length > drinks ? [`${named.length - drinks} com pratos da casa`] : []),
+    ...(drinks > 0 ? [`${drinks} com drinks e doses`] : []),
     ...(dated > 0 ? [`${dated} para as datas do período`] : []),
-    ...(unsaid > 0 ? [`${unsaid} à espera de um dado seu`] : []),
+    ...(others > 0 ? [`${others} sobre outros temas`] : []),
   ]
-  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}${own + ofMenu + dated > posts.length ? ', algumas em mais de um grupo' : ''}.`
+  const waiting = unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`
+  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? ` ${waiting} um dado seu; as outras estão prontas.` : ''}`
 }
 
 export function assumptionsOf(told: Told): string[] {

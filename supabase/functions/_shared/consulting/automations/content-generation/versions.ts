@@ -4,6 +4,7 @@ import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import { shuffled } from './item-words.ts'
 import { dishMessages, dishStories, glassMessages, ideaMessages, otherStories } from './tables/messages.ts'
+import { spokenMessages } from './tables/spoken-lines.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Setting = {
@@ -12,6 +13,8 @@ type Setting = {
   question: string
   /** Whether the question names nothing that the owner leaves out. */
   askable: boolean
+  /** Whether the house speaks as Ceará does. */
+  accent: boolean
 }
 
 const priceOf = (short: string | null) => /R\$\s?[\d.]+(,\d{2})?/.exec(short ?? '')?.[0] ?? null
@@ -34,8 +37,12 @@ export function messageOf(draft: Draft, setting: Setting): string {
     writer.pick(askedIn(texts, setting), 'within', { ...given, seed: begun, own })
   if (several) return pick(shuffled(several.messages, begun)) || `${draft.short ?? ''}.`
   if (words) {
-    const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishMessages
-    return pick(shuffled(texts, begun)) || `${draft.short ?? capitalize(draft.subject)}.`
+    const dishes = setting.accent ? spokenMessages : dishMessages
+    const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishes
+    return (
+      pick(shuffled(texts, begun)) ||
+      writer.fill(`Do cardápio do {casa}: ${draft.short ?? capitalize(draft.subject)}.`, given.subject, begun)
+    )
   }
   if (draft.asks)
     return writer.fill(`${question} [Responda aqui mesmo|Conte para a gente].`, given.subject, begun)

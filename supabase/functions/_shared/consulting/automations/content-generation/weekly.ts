@@ -1,4 +1,3 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -24,13 +23,4 @@ export function weeklyDays<Item extends NamedItem>(dates: Dates, items: readonly
     const weekly = wanted.find(({ names }) => names.includes(item.name))?.weekdays
     return weekly === undefined ? item : { ...item, weekly }
   }
-}
-
-/** The first day from `from` on for each weekly dish, so that a post can be moved there. */
-export function firstDays(dates: Dates, from: string): string[] {
-  return dates.flatMap(({ weekdays, closed }) => {
-    if (weekdays === undefined || closed) return []
-    const ahead = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7)
-    return [addDays(from, Math.min(...ahead))]
-  })
 }

@@ -4,6 +4,9 @@ import { foldAccents } from '../../base/language/text.ts'
 import type { Post } from './schema.ts'
 import { anyClosings } from './tables/voices.ts'
 
+/** A post with the items that it names. */
+export type Written = Post & { items: readonly string[] }
+
 const feminineOf: Readonly<Record<string, string>> = {
   o: 'a',
   O: 'A',
@@ -104,6 +107,8 @@ export type Writer = ReturnType<typeof createWriter>
 
 /** What a wording is about, what fills its choices, and whether it may be said. */
 export type Given = {
+  /** The house's name. */
+  house: string
   subject: string
   seed: string
   fits: (text: string) => boolean

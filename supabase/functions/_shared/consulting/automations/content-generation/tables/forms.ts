@@ -68,8 +68,16 @@ export const namedSoft = [
 export const accompaniedForms = [
   '{N}, {d}. [Metade do pedido é o que vem junto|O que vem junto também conta].',
   'Tem quem peça {o} só por isto: vem {d}.',
-  'Leia a linha até o fim: {n}, {d}.',
+  '{N}. E ainda vem {d}.',
 ] as const
+
+/** Of an item that the menu praises by its origin: "receita da Dona Neuma". */
+export const epithetForms = [
+  '{N}: {d}, [e não precisa dizer mais|e está apresentado].',
+  'Está escrito no cardápio, com todas as letras: {d}. É {o}.',
+] as const
+
+export const epithets = ['É {d}.', 'No cardápio está assim: {d}.'] as const
 
 /** The same as a sentence of its own beside a thought. */
 export const accompanied = [

@@ -8,11 +8,37 @@ export const glasses: readonly Family[] = [
       '[Fruta no fundo do copo|No fundo, a fruta], [três apertos de socador|o socador sem força] e gelo. [Mais que isso amarga|Quem esmaga a casca amarga o copo]: é o detalhe que [quase ninguém conta|se aprende no balcão].',
       'O segredo da caipirinha é parar: [socar pouco|a fruta só precisa soltar o suco], mexer bem, [encher de gelo|gelo até a borda].',
       'Da rua [se ouve|dá para ouvir] o gelo batendo no balcão. [É caipirinha sendo feita|Alguém está fazendo caipirinha].',
+      'Açúcar demais esconde a fruta, [açúcar de menos esconde a cachaça|de menos, a fruta reclama]. [O acerto é de cada um|Cada um tem a sua medida].',
+      'Uma fruta inteira [cabe|entra] num copo baixo. [O trabalho é tirar o suco e deixar a casca em paz|O resto é saber a hora de parar].',
+      'Quatro coisas no copo, [e uma discussão para cada|e todo mundo com opinião sobre as quatro]. Caipirinha é [simples só no papel|assim].',
     ],
     asks: ['Menos açúcar, igual à receita ou sem?', 'Fruta da estação ou limão de sempre?'],
     shots: [
       'O socador sobre a fruta, visto de cima, antes de entrar o gelo',
       'A fruta cortada na tábua ao lado do copo já montado',
+    ],
+  },
+  {
+    match: /^rabo de galo\b/,
+    texts: [
+      'Cachaça e vermute no mesmo copo: [uma fala da cana, o outro das ervas|um doce, um amargo]. Rabo de galo é [clássico de balcão|receita curta e antiga].',
+      'O nome [faz rir|chama atenção], a receita [é séria|é antiga]: rabo de galo [nasceu em balcão brasileiro|é brasileiro, de balcão].',
+      'Amargo primeiro, doce depois. [Quem não gosta na primeira vez costuma voltar à carta|É gosto que se aprende], e [não tem problema nenhum|ninguém é obrigado].',
+    ],
+    asks: ['Amargo: ama, tolera ou foge?', 'Quem apresentou o rabo de galo a você?'],
+    shots: ['O copo baixo no balcão, a cor contra a luz', 'A colher girando devagar no copo'],
+  },
+  {
+    match: /^(cachaca|dose)\b/,
+    texts: [
+      'Copo pequeno, água ao lado, [conversa sem relógio|nenhuma pressa]. [É assim que se conhece uma cachaça|A cachaça agradece].',
+      'Antes de provar, o nariz: [cana, madeira, baunilha, o que aparecer|cada um acha um cheiro]. [Não há resposta errada|Vale dizer em voz alta].',
+      'A cor vem da madeira, e [madeira não se apressa|cada madeira tem a sua]. [Contra a luz se vê melhor|Ponha contra a luz].',
+    ],
+    asks: ['Branca ou envelhecida: qual é a sua?', 'Você sente o cheiro antes ou nem repara?'],
+    shots: [
+      'A dose contra a luz da janela, com a cor à vista',
+      'O copo pequeno ao lado da garrafa, rótulo de frente',
     ],
   },
   {
@@ -25,7 +51,7 @@ export const glasses: readonly Family[] = [
     shots: ['A batida descendo do liquidificador para o copo, com a espuma em cima'],
   },
   {
-    match: /^(negroni|boulevardier|americano|dry martini|martini|manhattan|old fashioned|rabo de galo)\b/,
+    match: /^(negroni|boulevardier|americano|dry martini|martini|manhattan|old fashioned)\b/,
     texts: [
       'Amargo primeiro, [doce depois|laranja depois]. [Quem não gosta na primeira vez costuma voltar à carta|É gosto que se aprende], e [não tem problema nenhum|ninguém é obrigado].',
       'Três coisas, um gelo grande, [uma colher que gira devagar|nada de pressa na colher]. [Clássico é isto|Receita curta não perdoa erro].',

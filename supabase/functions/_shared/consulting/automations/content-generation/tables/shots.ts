@@ -23,6 +23,7 @@ export const glassShots = [
   'As mãos de quem prepara {o}, do pulso para baixo',
   'A guarnição {do} entrando por último, de perto',
   'A bandeja com {o} e um petisco, antes de sair do balcão',
+  '{O} no balcão, com a casa desfocada atrás',
 ] as const
 
 export const softShots = [

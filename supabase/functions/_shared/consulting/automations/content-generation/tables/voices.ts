@@ -1,3 +1,5 @@
+import { spokenClosings, spokenHooks } from './spoken-lines.ts'
+
 /**
  * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
  * is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` bare.
@@ -46,17 +48,7 @@ export const voices: Readonly<Record<string, Voice>> = {
     ],
     jokes: true,
   },
-  'Cearense com sotaque': {
-    hooks: ['Ó o cheiro.', 'Arre égua.', 'Pois pronto.', 'Repare só.', 'Valha.', 'Eita, bateu a fome.'],
-    closings: [
-      'Diga aí, [macho|mulher]: [é ou não é|tô mentindo]?',
-      'Chame [o povo de casa|a turma do bairro] e [se aprochegue|se achegue].',
-      'Se avexe não: [aqui é sem pressa|com calma se come melhor].',
-      'Marque aquele [cabra|conterrâneo] que [tá longe|mora fora] e [morre de saudade|vai ficar com água na boca].',
-      'Deixe de [pantim|arrodeio] e conte nos comentários.',
-    ],
-    jokes: true,
-  },
+  'Cearense com sotaque': { hooks: spokenHooks, closings: spokenClosings, jokes: true },
   Acolhedora: {
     hooks: ['Puxe uma cadeira.', 'Que bom ter você por aqui.', 'Um recado da cozinha.', 'Fique à vontade.'],
     closings: [

@@ -1,0 +1,191 @@
+/** The posts about a date: announced, on its day, and around a celebration of the house's own. */
+import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
+import { slugify } from '../../base/language/text.ts'
+import { paragraphs, words } from './captions.ts'
+import { type Dated, type Placed, shortDay } from './dates.ts'
+import { type Draft, isClosedOn } from './drafts.ts'
+import { shuffled } from './item-words.ts'
+import type { Slot } from './schedule.ts'
+import { type ArcStep, arcClosings, arcShots, arcs, celebration, spokenDates } from './tables/arcs.ts'
+import { dateClosings } from './tables/voices.ts'
+import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
+
+export const warning = 'Beba com moderação.'
+
+/** A hashtag of a text's words. */
+export const tag = (text: string) =>
+  `#${slugify(text)
+    .split('-')
+    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
+    .join('')}`
+
+/** Whether the words show or name a drink with alcohol: the warning then stands under them. */
+const namesAlcohol = (text: string) =>
+  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|caipi|vinho|espumante/iu.test(
+    text,
+  )
+
+type Tools = {
+  writer: Writer
+  accent: boolean
+  specials: readonly Draft[]
+  shown: readonly Draft[]
+  alcoholFree: boolean
+  tags: readonly string[]
+  frame: (
+    slot: Slot,
+    index: number,
+    subject: string,
+    alcohol: boolean,
+  ) => { base: Pick<Written, 'number' | 'day' | 'hour'>; given: Given; say: (text: string) => string }
+}
+
+const stepTitles: Readonly<Record<ArcStep, string>> = {
+  memory: ': as lembranças',
+  backstage: ': os bastidores',
+  day: '',
+  after: ': obrigado',
+}
+
+/** "pro aniversário", "pelo aniversário" */
+const contracted = (text: string) =>
+  text
+    .replace(/ pra o(s?) /g, ' pro$1 ')
+    .replace(/ pra a(s?) /g, ' pra$1 ')
+    .replace(/ por ([oa]s?) /g, ' pel$1 ')
+
+export function createDatePosts({ writer, accent, specials, shown, alcoholFree, tags, frame }: Tools) {
+  let told = 0
+  const voice = accent ? 'spoken' : 'plain'
+
+  /** What is sold on the weekday of a celebration only. */
+  function ofThatDay({ day }: Dated): string {
+    const dish = specials.find((draft) => draft.weekdays?.includes(weekdayOf(day)) && !draft.alcohol)
+    const weekday = (weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')
+    const price = /R\$\s?[\d.,]*\d/.exec(dish?.short ?? '')?.[0]
+    if (!dish || !price) return ''
+    const name = dish.subject.replace(/^[oa]s? /, '')
+    return accent
+      ? `E ainda calhou de ser ${weekday}: tem ${name}, ${price}.`
+      : `E, como é ${weekday}, tem ${name}: ${price}.`
+  }
+
+  return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
+    const subject = the(date.name)
+    const { base, say, given } = frame(slot, index, subject, false)
+    const onDay = when === 'day' && date.day === slot.day
+    const { day: first, to: last } = date
+    const [from, until] = [shortDay(first), shortDay(last)]
+    const weekday = weekdayNames[weekdayOf(first)] ?? ''
+    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}`
+    // Both days count in the span between them.
+    const days = daysBetween(slot.day, first) - 1
+    const isArc = date.own && first === last && celebration.test(date.name) && (onDay || when !== 'day')
+    const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
+
+    const fields = (text: string) =>
+      contracted(
+        text
+          .replaceAll('{what}', subject)
+          .replaceAll('{bare}', date.name)
+          .replaceAll('{When}', `Dia ${from}, ${weekday},`)
+          .replaceAll('{day}', `${from}, ${weekday}`)
+          .replaceAll('{dia}', `dia ${from}`)
+          .replaceAll('{faltam}', days === 1 ? 'Falta um dia' : `Faltam ${days} dias`),
+      )
+
+    function arcText(): string {
+      const body = writer.pick(
+        shuffled(arcs[voice][step], given.seed).map((text) => capitalize(fields(text))),
+        'first',
+        given,
+      )
+      return words(body, step === 'day' ? ofThatDay(date) : '')
+    }
+
+    function usualText(): string {
+      const opening = onDay
+        ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
+        : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
+      const spoken = accent ? spokenDates[date.name] : undefined
+      const own = spoken && (onDay ? spoken.text : spoken.ahead)
+      const allowed = own !== undefined && given.fits(say(fields(own)))
+      const known = allowed ? own : onDay ? date.text : date.ahead
+      const text =
+        known ??
+        (onDay
+          ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
+          : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+      const body = say(fields(text))
+      if (allowed) {
+        writer.keep(body, 'first')
+        return body
+      }
+      const lead = say(opening)
+      writer.keep(lead, 'first')
+      return `${lead} ${body}`
+    }
+
+    const body = isArc ? arcText() : usualText()
+    const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
+    // From the middle: the first ones have their own posts around these days, the last ones are sides.
+    const item =
+      date.own && !onDay && !isArc
+        ? inSeason[(Math.floor(inSeason.length / 2) + told) % Math.max(1, inSeason.length)]
+        : undefined
+    told += 1
+    const extra = item?.short
+      ? say(
+          `[Para ir pensando no pedido|Já dá para escolher o pedido|Enquanto o dia não chega]: ${item.short}.`,
+        )
+      : ''
+    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
+    const caution = alcohol ? warning : null
+    const feast = onDay ? 'feast' : 'feastAhead'
+    const closings = isArc
+      ? arcClosings[voice][step]
+      : accent && !date.own
+        ? arcClosings.spoken[feast]
+        : dateClosings[onDay ? 'day' : 'ahead']
+    const name = capitalize(date.name)
+    return {
+      ...base,
+      format: isArc && step === 'day' ? 'Reels' : 'Carrossel',
+      theme: date.name,
+      title: isArc ? `${name}${stepTitles[step]}` : onDay ? name : `${name}: ${lasts.split(',')[0] ?? ''}`,
+      copy: paragraphs([body, extra, writer.closing(shuffled(closings, given.seed), given)], caution),
+      visual: isArc
+        ? arcShots[step]
+        : say(
+            onDay
+              ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
+              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|preso à parede]`,
+          ),
+      picture: {
+        light: say(lightOf(slot.hour)),
+        angle: say(angleOf('Carrossel')),
+        who: 'sem pessoas, ou a equipe, maior de 25 anos',
+      },
+      stories: say(
+        days < 0
+          ? `As fotos do dia, uma por tela; caixinha “[Manda a tua|Quem é você aqui]?”`
+          : onDay
+            ? `Foto de hoje e “${name}”; caixinha “[Como está o dia por aí|Quem está com você hoje|Uma palavra para hoje]?”`
+            : `Contagem até ${from}: “${name}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
+      ),
+      whatsapp: words(
+        onDay || days < 0 ? body : `${name}: ${lasts}.`,
+        onDay || days < 0
+          ? ''
+          : say('[Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].'),
+        caution ?? '',
+      ),
+      // Only an announcement needs what the house alone knows; every text can be published as it is.
+      ...(when === 'ahead' && !date.own && { need: say(date.need) }),
+      hashtags: [...tags, tag(date.name)],
+      alcohol,
+      items: [],
+    }
+  }
+}

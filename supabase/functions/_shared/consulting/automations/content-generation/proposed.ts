@@ -1,0 +1,36 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { the } from '../../base/language/grammar.ts'
+import { formatOf, type MenuIdea } from './item-posts.ts'
+import { glassShots } from './tables/shots.ts'
+
+/** A drink proposed by an earlier consultation: the house may not serve it yet. */
+export function proposed(drink: Drink, turn: number): MenuIdea {
+  const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
+  const told = first.replace(/[.!?]+$/, '')
+  const small = `${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  return {
+    title: drink.name,
+    subject: the(drink.name),
+    body: told,
+    question: 'Que prato você poria ao lado {do}?',
+    visual: '',
+    who: null,
+    format: formatOf(turn),
+    alcohol: drink.base !== null,
+    need: 'o preço do drink, quando ele entrar na carta',
+    items: [drink.name],
+    short: drink.name,
+    asks: false,
+    about: 'drink',
+    several: {
+      leads: [`${drink.name}: ${small}.`, `No copo, ${small}. Chama-se ${drink.name}.`, `${told}. É {o}.`],
+      ends: [
+        'Que prato você poria ao lado {do}?',
+        'O nome combina com o copo?',
+        'Que nome você daria a ele?',
+      ],
+      shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
+      messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/** On which days, and at what hour, the posts of a calendar appear. */
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
+
+const patterns: Record<string, { weekdays: readonly number[]; hours: readonly (readonly number[])[] }> = {
+  '1-2 vezes por semana': { weekdays: [4, 6], hours: [[18]] },
+  '3-4 vezes por semana': { weekdays: [0, 2, 4, 5], hours: [[18], [12], [18], [17]] },
+  Diariamente: { weekdays: [0, 1, 2, 3, 4, 5, 6], hours: [[18], [12]] },
+  '2-3 vezes por dia': {
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    hours: [
+      [12, 18],
+      [12, 18, 21],
+    ],
+  },
+}
+
+export type Slot = { day: string; hour: number }
+
+/** Longest period searched for open days, in days. */
+const longest = 800
+
+/** Days on which many houses are closed and nobody looks for a table: no post of every day. */
+const feasts = new Set(['01-01', '12-24'])
+
+/** The days on which to post, and those of them that may be taken. */
+type Days = {
+  isClosed?: (day: string) => boolean
+  /** Whether the house's opening days are known; where they are not, Sunday and Monday are not chosen. */
+  daysKnown?: boolean
+  /** Weekdays of the dishes that come once a week: they get their posts on these days. */
+  special?: readonly number[]
+}
+
+/** Weekdays to post on, as many as usual: those of weekly dishes first, then the usual ones, then other open ones. */
+function weekdaysOf(usual: readonly number[], open: readonly number[], special: readonly number[]): number[] {
+  const wanted = [
+    ...special.filter((day) => open.includes(day)),
+    ...usual.filter((day) => open.includes(day)),
+  ]
+  const others = [6, 3, 5, 4, 2, 0, 1].filter((day) => open.includes(day))
+  return [...new Set([...wanted, ...others])].slice(0, Math.max(usual.length, Math.min(special.length, 2)))
+}
+
+/**
+ * Days and hours for a number of posts, from the day after `today`. Never at hours of children's programmes, and never
+ * on a day when the house is closed. Fewer if it hardly opens.
+ */
+export function schedule(
+  frequency: string,
+  today: string,
+  count: number,
+  { isClosed = () => false, daysKnown = false, special = [] }: Days = {},
+): Slot[] {
+  const pattern = patterns[frequency] ?? patterns['3-4 vezes por semana']
+  const usual = pattern?.weekdays ?? []
+  const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
+  const opens = next.filter((day) => !isClosed(day)).map(weekdayOf)
+  const sure = daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1)
+  const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
+  const slots: Slot[] = []
+  let turn = 0
+  for (let ahead = 1; slots.length < count && ahead <= longest; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (!weekdays.includes(weekdayOf(day)) || isClosed(day) || feasts.has(day.slice(5))) continue
+    for (const hour of pattern?.hours[turn % pattern.hours.length] ?? []) {
+      if (slots.length < count) slots.push({ day, hour })
+    }
+    turn += 1
+  }
+  return slots
+}
+
+/** Hours before closing until which a post can still bring guests. */
+const beforeClosing = 2
+
+/** Hours of the day for posts of a house that closes before the evening. */
+const daytime = [12, 14, 13, 15, 16] as const
+
+/**
+ * Moves posts that would appear just before or after closing time to daytime hours.
+ * @param closesAt the hour at which the house closes on a day; null if unknown or past midnight
+ */
+export function withinHours(slots: readonly Slot[], closesAt: (day: string) => number | null): Slot[] {
+  const used = new Set<string>()
+  return slots
+    .map(({ day, hour }) => {
+      const closes = closesAt(day)
+      if (closes === null || hour <= closes - beforeClosing) return { day, hour }
+      const early = daytime.filter((one) => one <= closes - beforeClosing)
+      const free = early.find(
+        (one) => !used.has(`${day} ${one}`) && !slots.some((slot) => slot.day === day && slot.hour === one),
+      )
+      const moved = free ?? early[0] ?? daytime[0]
+      used.add(`${day} ${moved}`)
+      return { day, hour: moved }
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
+}
+
+/** Most days by which a post is moved to reach a day that matters. */
+const moved = 3
+
+/**
+ * Moves posts to days that matter: to each, the nearest post that is not on such a day itself. Order and number of
+ * posts stay.
+ */
+export function moveTo(
+  slots: readonly Slot[],
+  days: readonly string[],
+  isClosed: (day: string) => boolean,
+): Slot[] {
+  const kept = [...slots]
+  const today = slots[0]?.day ?? ''
+  for (const day of days) {
+    if (isClosed(day) || day < today || kept.some((slot) => slot.day === day)) continue
+    const distance = (slot: Slot) => Math.abs(daysBetween(day, slot.day) - 1)
+    const at = kept
+      .map((slot, index) => ({ slot, index }))
+      .filter(({ slot }) => !days.includes(slot.day) && distance(slot) <= moved)
+      .toSorted((a, b) => distance(a.slot) - distance(b.slot))[0]
+    if (at) kept[at.index] = { ...at.slot, day }
+  }
+  return kept.toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
+}

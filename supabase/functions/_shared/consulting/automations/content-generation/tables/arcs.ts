@@ -1,0 +1,108 @@
+/**
+ * Posts around a celebration of the house's own: before, on the day and after, in words that need no fact the house has
+ * not given. `{what}` is its name with article and `{bare}` without, `{When}` "Dia 12/12, sábado,",
+ * `{day}` "12/12, sábado", `{faltam}` "Faltam 4 dias".
+ */
+export const celebration =
+  /anivers[aá]rio|(?<!\p{L})anos|festa|festival|inaugura|arrai[aá]|forr[oó]|samba|show|confraterniza|feijoada|noite d/iu
+
+export const arcs = {
+  plain: {
+    memory: [
+      'Antes da festa, as lembranças: quem tem foto antiga do {casa}? {When} tem {bare}, e as melhores, com a sua autorização, aparecem aqui. [Vale mesa cheia, vale foto tremida|Foto tremida também conta].',
+      '{When} tem {bare}. Conte a sua primeira vez no {casa}: [o que pediu, com quem veio, quem pagou|com quem veio e o que foi para a mesa].',
+    ],
+    backstage: [
+      '{faltam} para {what}. [Por aqui, lista na parede e gente contando cadeira|Na cozinha, lista na parede; no balcão, copo sendo polido]. {When} a porta abre e a casa é de vocês.',
+      '{faltam} para {what}, e a lista de tarefas [só cresce|ainda não acabou]. O que já está pronto: a vontade de receber. É dia {day}.',
+    ],
+    day: [
+      'É hoje: {what}. Obrigado a quem sentou aqui uma vez e a quem já tem cadeira marcada. A mesa está posta; [falta você|só falta chegar].',
+      'Chegou o dia: {bare}. Uma casa se faz de quem cozinha, de quem serve e de quem volta. [Hoje a gente comemora os três|Aos três, obrigado].',
+    ],
+    after: [
+      'Passou {what}, ficou o agradecimento: a quem veio, a quem mandou recado e a quem trabalhou para tudo sair. [A casa continua aberta do mesmo jeito|A próxima mesa já está à espera].',
+      'Obrigado por {what}. Quem tem foto, mande: com a sua autorização, [ela vem para cá|a gente publica].',
+    ],
+  },
+  spoken: {
+    memory: [
+      '{When} tem {bare}, e antes da festa a gente quer rir: quem tem foto velha daqui? Cabelo esquisito, mesa torta, dedo na frente, tudo serve. Manda no direct, que só sai com teu “pode”.',
+      'Puxa pela memória, que dia {day}, tem {bare}: tu lembra da tua primeira vez no {casa}? Com quem veio, o que pediu e [quem ficou devendo|quem pagou]?',
+    ],
+    backstage: [
+      '{faltam} pra {what}. Aqui é um tal de conta cadeira, pendura luz e [procura a tesoura|pergunta quem viu a fita], que ninguém acha nada. Na hora dá certo: sempre dá. Dia {day}, te espero.',
+      '{faltam} pra {what} e a lista só faz crescer. Se avexe não, que o principal já tem: [casa, fogão e vontade de receber|lugar pra tu sentar]. É dia {day}.',
+    ],
+    day: [
+      'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com o formato das costas. A porta tá aberta e o abraço tá pronto.',
+      'Chegou o dia: {bare}! Isso aqui só existe porque tu senta, pede, conta história e volta. Vem [receber teu obrigado de perto|dizer presente].',
+    ],
+    after: [
+      'Ainda tem [fita colada na parede|luz pendurada] e a gente sorrindo à toa. Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra {what} sair bonito.',
+      'Passou {what} e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil].',
+    ],
+  },
+} as const
+
+export type ArcStep = keyof (typeof arcs)['plain']
+
+/** Last lines of each step, and of the calendar's own dates in the speech of Ceará. */
+export const arcClosings = {
+  plain: {
+    memory: ['Mande pelo direct ou conte nos comentários.', 'Marque quem estava com você.'],
+    backstage: ['Guarde a data.', 'Conte quem vem com você.'],
+    day: ['A gente se vê aqui.', 'Marque quem vem junto.'],
+    after: ['Obrigado, de verdade.', 'Até a próxima mesa.'],
+  },
+  spoken: {
+    memory: ['Marca quem tava contigo.', 'Capricha na história, que a gente lê em voz alta.'],
+    backstage: ['Chama os teus.', 'Quem vem? Levanta a mão aqui embaixo.'],
+    day: ['Bora, que a casa é tua.', 'Traz os teus.'],
+    after: ['Até a próxima, e que não demore.', 'Marca quem saiu bonito na foto.'],
+    feastAhead: [
+      'Marca quem tu não vê faz tempo.',
+      'Combina logo, que o tempo voa.',
+      'Chama antes que o povo viaje.',
+      'Repassa pra turma que só decide na hora.',
+    ],
+    feast: [
+      'Um cheiro e um abraço.',
+      'Manda pra quem tá longe.',
+      'Dá um cheiro na família.',
+      'Fica com os teus, que a gente fica com os nossos.',
+    ],
+  },
+} as const
+
+/** What the picture of each step shows. */
+export const arcShots: Readonly<Record<ArcStep, string>> = {
+  memory: 'A foto mais antiga que a casa tem: fachada, balcão ou mesa',
+  backstage: 'A equipe arrumando a casa, com autorização de quem aparece',
+  day: 'A porta se abrindo, com a equipe na entrada',
+  after: 'A melhor foto do dia, com autorização de quem aparece',
+}
+
+/** The text of a house that speaks as Ceará does, by the name of a date of the calendar. */
+export const spokenDates: Readonly<Record<string, { ahead: string; text: string }>> = {
+  Natal: {
+    ahead:
+      'Natal chegando, e já tem tio [ensaiando a piada do pavê|perguntando do pavê]. Antes da ceia, da uva-passa e da foto com a família toda, [junta os amigos|reúne a turma]: {dia} é com os de casa.',
+    text: 'Feliz Natal, [meu povo|minha gente]. Que na tua mesa tenha [gente falando alto|risada], comida repetida e alguém guardando um prato pra quem chega [atrasado|depois]. O nosso abraço vai junto.',
+  },
+  Réveillon: {
+    ahead:
+      'O ano tá [no finzinho|acabando] e tu ainda deve [visita|um encontro] a muita gente. [Antes da virada|Antes do dia 31], junta os teus e acerta essas contas [na mesa|sentado, com calma].',
+    text: '[Último dia do ano|Folhinha na última página]. Quem [sentou aqui|passou por essa porta], quem [pediu|repetiu], quem reclamou do calor e voltou mesmo assim: [obrigado|Deus te pague]. [Que o próximo venha manso|Ano que vem a gente puxa a cadeira de novo].',
+  },
+  Carnaval: {
+    ahead:
+      'Carnaval pede sombra, água e [bucho forrado|comida antes]. Combina logo com a turma onde todo mundo se acha quando o celular [morrer|descarregar].',
+    text: 'Terça de Carnaval e o glitter já [mora|se mudou] pra dentro da orelha. Bebe água, procura uma sombra e [come direito|forra o bucho].',
+  },
+  'Noite de São João': {
+    ahead:
+      'São João vem vindo: bandeirinha, milho e [sanfona|quadrilha]. Qual dos três te [pega primeiro|faz sorrir mais ligeiro]?',
+    text: 'Viva São João! Hoje o milho manda, a fogueira conta história e [quem não dança bate palma|o forró resolve o resto].',
+  },
+}
