@@ -12,20 +12,16 @@ import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
 function shiftAction(forecast: SalesForecast): Action | null {
-  const { weekdays: days, title } = forecast
+  const { weekdays: days } = forecast
   const strong = busyDays(days)
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
-  const each = joinList(strong.map((day) => `${onDay(day)} ${onThe(day.weekday)}`))
   // Staff for the busy days comes from the quietest one.
   const [quietest] = quietDays(forecast).toSorted((a, b) => a.share - b.share)
   const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
     what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}${off}`,
-    brings: fillChoices(
-      `[${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das vendas: ${each}.|Ali saem ${each}, **${formatNumber(share * 100)}%** da semana.|**${formatNumber(share * 100)}%** da semana passa por ali (${each}).]`,
-      title,
-    ),
+    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
@@ -48,8 +44,14 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   return {
     what: `${isBought(forecast, first.name) ? 'Pedir' : 'Preparar'} ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
-      ? `Subiu **${change}**${span}: com o de antes, falta.`
-      : `Caiu **${change}**${span}: o de antes vira sobra.`,
+      ? fillChoices(
+          `[Subiu **${change}**${span}: com o de antes, falta.|São **${change}** a mais${span}; a quantidade antiga acaba cedo.|Sai **${change}** mais${span}.]`,
+          forecast.title,
+        )
+      : fillChoices(
+          `[Caiu **${change}**${span}: o de antes vira sobra.|São **${change}** a menos${span}; o resto vai para o lixo.|Sai **${change}** menos${span}.]`,
+          forecast.title,
+        ),
     by: 'Semana 1',
     who: isBought(forecast, first.name) ? 'Compras' : 'Cozinha e bar',
   }
@@ -60,14 +62,8 @@ function checkpointAction(forecast: SalesForecast): Action | null {
   const { say } = measureOf(forecast)
   if (!point) return null
   return {
-    what: fillChoices(
-      `[Somar o vendido|Fazer a conta da semana|Olhar o total da semana] ${onThe(point.weekday)} à noite, antes da segunda compra`,
-      forecast.title,
-    ),
-    brings: fillChoices(
-      `[Até ali são ${say(point.usual)} numa semana normal; acima de ${say(point.high)}, reforce.|O normal é ${say(point.usual)}: com mais de ${say(point.high)} falta, com menos de ${say(point.low)} sobra.|Passou de ${say(point.high)}, compre mais; não chegou a ${say(point.low)}, segure.]`,
-      forecast.title,
-    ),
+    what: fillChoices(`[Somar|Conferir|Medir] a semana ${onThe(point.weekday)}`, forecast.title),
+    brings: `Normal, ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.`,
     by: shown(point.date).slice(0, 5),
     who: 'Compras',
   }
@@ -102,12 +98,10 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     {
       what:
         top.length > 0
-          ? `${say(`[Comprar pela lista da semana de ${shown(next.monday)}|Fazer o pedido da semana de ${shown(next.monday)}|Fechar a compra da semana de ${shown(next.monday)}]`)}: ${joinList(top.map(({ name, safe, expected, fresh }) => `${name} (${whole(Math.ceil(fresh ? expected : safe))})`))}`
+          ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map(({ name, safe, expected, fresh }) => `${name} (${whole(Math.ceil(fresh ? expected : safe))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
       brings: money
-        ? say(
-            `[Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.|É o que pedem **${formatReais(money.value)}** de receita esperada.|Sem ruptura, a semana fecha perto de **${formatReais(money.value)}**.]`,
-          )
+        ? `Para **${formatReais(money.value)}** de receita prevista.`
         : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
@@ -119,7 +113,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     checkpointAction(forecast),
     {
       what: say(
-        `[Anotar, ao fechar, se faltou ou sobrou|Contar no fim da noite a sobra e a falta de|Marcar na folha do dia quando acabar] ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
+        `[Anotar a falta de|Contar a sobra de|Marcar o fim de] ${joinList(forecast.purchases.slice(0, 2).map(({ name }) => name))}`,
       ),
       brings: say(
         '[O que faltou não aparece na planilha como venda.|Item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',

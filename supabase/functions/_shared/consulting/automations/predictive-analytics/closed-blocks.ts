@@ -40,7 +40,7 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: 'Itens com defeso nas semanas previstas',
+      caption: 'No defeso só se serve estoque declarado ao Ibama antes do início, com nota de origem',
       headers: ['Item', 'Defeso', 'O que está em jogo', 'No lugar'],
       rows: items.map((item) => [
         item.name,
@@ -61,12 +61,6 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
           } satisfies Block,
         ]
       : []),
-    {
-      kind: 'notice',
-      tone: 'warn',
-      title: 'Defeso: confirme o estoque declarado',
-      text: 'No defeso só se serve o que foi declarado ao Ibama antes do início: peça ao fornecedor a cópia da declaração e a nota de origem.',
-    },
   ]
   return [{ id: 'defeso', title: 'Defeso: o que pode faltar', blocks }]
 }

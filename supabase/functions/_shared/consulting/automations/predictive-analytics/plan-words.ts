@@ -54,8 +54,7 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
       const before = addDays(day, -7)
       const on = before < from ? from : before
       const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
-      if (!week || weekdays.length === 0)
-        return mayClose.has(name) ? [{ on, say: `decidir se a casa abre em ${when}` }] : []
+      if (!week || weekdays.length === 0) return mayClose.has(name) ? [{ on, say: `${when}: abrir?` }] : []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
       const share = say(week.value * usual.share)
       const part = percent(usual.share)
@@ -63,7 +62,7 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
         {
           on,
           say: mayClose.has(name)
-            ? `[decidir se a casa abre em ${when}: fechada, a semana perde ${share} (${part}), e o pedido também|${when}: se fechar, a semana perde ${share}, ${part} dela; corte o pedido na mesma parte|combinar com a equipe se há casa aberta em ${when}; fechando, são ${share} a menos (${part})]`
+            ? `${when}: abrir? Fechada, a semana perde ${share} (${part}).`
             : `[contar as reservas de ${when}: o dia comum faz ${share}|${when}, a planilha não viu: o dia comum faz ${share}; compre pelas reservas|fechar reservas para ${when} e somar ao dia comum, ${share}]`,
         },
       ]
@@ -133,7 +132,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: point.date,
-            say: `[${nameOf(point.weekday)}, ao fechar: mais de ${say(point.high)} desde o começo da semana pedem reforço na segunda compra, menos de ${say(point.low)} pedem freio|somar a semana ${onThe(point.weekday)} à noite: o normal é ${say(point.usual)}; acima de ${say(point.high)}, reforçar o pedido, abaixo de ${say(point.low)}, segurar|até ${nameOf(point.weekday)} saem ${percent(point.share)} da semana: com mais de ${say(point.high)}, comprar mais; com menos de ${say(point.low)}, esperar]`,
+            say: `${nameOf(point.weekday)} à noite: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar`,
           },
         ]
       : []),
@@ -141,7 +140,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[ver se a semana ficou entre ${say(one.low)} e ${say(one.high)}|conferir se a semana fez de ${say(one.low)} a ${say(one.high)}|comparar a semana com a faixa, ${say(one.low)} a ${say(one.high)}], e depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[ficou|fechou|caiu] entre ${say(one.low)} e ${say(one.high)}? Ver depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),
@@ -161,10 +160,10 @@ export function planSentences(forecast: SalesForecast): string[] {
     ...seasonAhead(forecast, one.monday),
     {
       on: addDays(one.monday, 28),
-      say: `[exportar a planilha de novo: ${first.name} devia estar perto de ${whole(first.expected)} por semana|refazer a previsão com as semanas novas; ${first.name} (${whole(first.expected)}) é o primeiro a conferir|nova planilha, nova previsão: a começar por ${first.name}, que aqui ficou em ${whole(first.expected)}]`,
+      say: `[exportar de novo: ${first.name} perto de ${whole(first.expected)}|refazer a previsão: ${first.name} (${whole(first.expected)}) primeiro|nova planilha, nova previsão: ${first.name} (${whole(first.expected)})]`,
     },
   ]
   return steps
     .toSorted((a, b) => a.on.localeCompare(b.on))
-    .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, title)}`)
+    .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, `${title} ${on}`)}`)
 }

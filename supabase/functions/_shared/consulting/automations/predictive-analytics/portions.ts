@@ -13,7 +13,7 @@ export type PortionPart = {
 }
 
 const fish = (amount: number): PortionPart => ({
-  name: 'peixe limpo, em posta ou filé',
+  name: 'peixe limpo, posta ou filé',
   unit: 'g',
   amount,
   clean: 0.5,
@@ -104,7 +104,22 @@ const portions: readonly Portion[] = [
     parts: [fish(200)],
   },
   { words: /^picanha\b/, parts: [meat('picanha', 250)] },
-  { words: /^carne de sol\b/, parts: [meat('carne de sol', 250)] },
+  { words: /^carne de sol\b/, parts: [dry('carne de sol', 250)] },
+  {
+    words: /^(?:pargo|peixe) frito\b/,
+    each: true,
+    parts: [{ ...fish(600), name: 'peixe inteiro, limpo', clean: 0.85 }],
+  },
+  { words: /^arraia\b/, parts: [ray(250), liquid('leite de coco', 80)] },
+  { words: /^patinhas? de caranguejo\b/, each: true, parts: [meat('patinha de caranguejo', 300)] },
+  { words: /^frango a passarinho\b/, each: true, parts: [meat('frango em pedaços', 500)] },
+  { words: /^batatas? fritas?\b/, each: true, parts: [dry('batata para fritar', 400)] },
+  { words: /^macaxeira frita\b/, each: true, parts: [dry('macaxeira', 400)] },
+  {
+    words: /^calabresa (?:acebolada|na chapa)\b/,
+    each: true,
+    parts: [dry('calabresa', 300), dry('cebola', 80)],
+  },
   { words: /^frango grelhado\b/, parts: [meat('peito de frango', 200)] },
   {
     words: /^casquinha de (?:caranguejo|siri)\b/,
@@ -138,14 +153,14 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
     .replace(/\(.*?\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const pieces = Number(/\((\d{1,2}) ?un/.exec(foldAccents(name))?.[1] ?? 1)
-  if (/^ostras?\b/.test(plain)) return [{ name: 'ostra', unit: 'un', amount: pieces, fresh: true }]
+  const pieces = Number(/\((\d{1,2}) ?un/.exec(foldAccents(name))?.[1] ?? 0)
+  if (/^ostras?\b/.test(plain)) return [{ name: 'ostra', unit: 'un', amount: pieces || 6, fresh: true }]
   if (/^past(?:el|eis)\b/.test(plain)) {
     const filling = fillings.find(([words]) => words.test(plain))?.[1]
     return filling
       ? [
-          { name: 'disco de pastel', unit: 'un', amount: pieces },
-          { ...filling, amount: filling.amount * pieces },
+          { name: 'disco de pastel', unit: 'un', amount: pieces || 1 },
+          { ...filling, amount: filling.amount * (pieces || 1) },
         ]
       : null
   }
@@ -157,4 +172,4 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
 
 /** Sold alive or raw as bought: never kept over to the next delivery. */
 export const isFreshItem = (name: string): boolean =>
-  /\bcaranguejos?\b|\bostras?\b|\blagostas?\b/.test(foldAccents(name))
+  /^(?:caranguejos?|ostras?|lagostas?)\b/.test(foldAccents(name))

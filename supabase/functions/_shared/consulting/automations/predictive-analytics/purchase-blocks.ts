@@ -105,10 +105,11 @@ function dryTable(forecast: SalesForecast, monday: string): Block[] {
 export function purchaseBlocks(forecast: SalesForecast): Block[] {
   const monday = targetOf(forecast)?.monday ?? ''
   const sources = recipeSources(forecast)
+  const said = purchaseSentences(forecast)
   return [
     ...freshTable(forecast, monday),
     ...dryTable(forecast, monday),
-    { kind: 'list', items: purchaseSentences(forecast) },
+    ...(said.length > 0 ? [{ kind: 'list', items: said } satisfies Block] : []),
     ...(sources.length > 0
       ? [{ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) } satisfies Block]
       : []),

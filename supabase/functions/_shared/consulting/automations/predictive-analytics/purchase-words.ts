@@ -99,7 +99,7 @@ export function recipeSources({ recipes, purchases }: SalesForecast): { key: str
   if (!recipes) return []
   const { house, usual, portion = [], poured = [], pieces = [], none } = recipes
   const ready = purchases
-    .filter(({ name }) => none.includes(name))
+    .filter(({ name, fresh }) => none.includes(name) && !fresh)
     .map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
   return [
     { key: 'Pela receita que criamos para a casa', names: house },

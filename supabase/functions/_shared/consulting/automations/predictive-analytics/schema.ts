@@ -128,7 +128,16 @@ export const salesForecastSchema = z.object({
   ),
   /** Weeks with dates that the sheet has not seen: factors on the forecast, and what they suppose. */
   unseen: z.optional(
-    z.array(z.object({ monday: week, names: z.array(text), low: z.number(), high: z.number(), why: text })),
+    z.array(
+      z.object({
+        monday: week,
+        names: z.array(text),
+        low: z.number(),
+        high: z.number(),
+        lowIf: text,
+        highIf: text,
+      }),
+    ),
   ),
   /** Units of the items, week by week; `wape` is absent for an item too new to be tested. */
   items: z.optional(

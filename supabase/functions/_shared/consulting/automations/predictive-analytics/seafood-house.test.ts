@@ -144,8 +144,8 @@ describe('weeks that the sheet has not seen', () => {
     const forecast = forecastOf('')
     const [christmas, newYear] = forecast.unseen ?? []
     expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'] })
-    expect(christmas?.why).toContain('casa fechada em 25/12 e só almoço em 24/12')
-    expect(newYear?.why).toContain('casa fechada em 31/12 e 01/01')
+    expect(christmas?.lowIf).toBe('fechada 25/12, só almoço 24/12')
+    expect(newYear?.lowIf).toBe('fechada 31/12 e 01/01')
     for (const { low, high } of forecast.unseen ?? []) {
       expect(low).toBeLessThan(0.85)
       expect(high).toBeGreaterThanOrEqual(1.1)
@@ -211,10 +211,10 @@ describe('purchases', () => {
   })
 
   test.each([
-    ['Peixada cearense', 2, 'peixe limpo, em posta ou filé', 600],
+    ['Peixada cearense', 2, 'peixe limpo, posta ou filé', 600],
     ['Moqueca de camarão', 2, 'camarão limpo', 400],
     ['Camarão ao alho e óleo', 1, 'camarão limpo', 300],
-    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, em posta ou filé', 200],
+    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, posta ou filé', 200],
     ['Risoto de camarão', 1, 'camarão limpo', 120],
     ['Ostras frescas (6 un)', 1, 'ostra', 6],
     ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],

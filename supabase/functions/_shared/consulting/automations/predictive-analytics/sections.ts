@@ -11,7 +11,7 @@ import { purchaseBlocks } from './purchase-blocks.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, shortDay, shownOf, trendSentences } from './sentences.ts'
 import { trustBlocks } from './trust-blocks.ts'
-import { itemTable, unseenWords, weekTable } from './week-blocks.ts'
+import { itemTable, unseenTable, weekTable } from './week-blocks.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 function calendarSection(forecast: SalesForecast): ReportSection[] {
@@ -32,7 +32,7 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
           caption: 'O que cai nas semanas previstas',
           headers: ['Data', 'Quando', 'O que a planilha mostra'],
           rows: calendar.map((one) => [
-            capitalize(one.name),
+            capitalize(one.name.replace('férias escolares e ', '')),
             one.from === one.to ? shortDay(one.from) : `${shortDay(one.from)} a ${shortDay(one.to)}`,
             shownOf(one, period.from),
           ]),
@@ -106,7 +106,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               numeric: [1, 2, 3],
             },
           ]
-    const unseen = unseenWords(forecast)
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       {
@@ -114,7 +113,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Previsão por semana',
         blocks: [
           weekTable(forecast),
-          ...(unseen.length > 0 ? [{ kind: 'list', items: unseen } satisfies Block] : []),
+          ...unseenTable(forecast),
           ...itemTable(forecast),
           ...(forecast.revenue
             ? []

@@ -179,7 +179,7 @@ export function wordsOf(
   today: string,
   firstGap: string | null,
 ): Pick<SalesForecast, 'summary' | 'assumptions'> {
-  const { units, gaps, partial, period, weekdays, weeks, title } = forecast
+  const { units, gaps, partial, period, weekdays, weeks } = forecast
   const first = units.coming[0]
   const closed =
     first?.note === 'fechada' ? `Na semana de ${shortDay(first.monday)} a casa está fechada. ` : ''
@@ -209,10 +209,6 @@ export function wordsOf(
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
           ]
         : []),
-      fillChoices(
-        '[Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.|Em 8 de cada 10 semanas o vendido cai na faixa, e em 9 basta o “Ter em casa”; erro é quanto a previsão ficou longe, em média. Preço novo ou reforma muda tudo isto.|“Ter em casa” deve bastar em 9 de cada 10 semanas, e a faixa acerta 8; o erro médio conta a distância para mais e para menos, com a casa e os preços de hoje.]',
-        title,
-      ),
     ],
   }
 }

@@ -37,7 +37,7 @@ function trustFigures(forecast: SalesForecast): Block {
         ? [
             {
               key: 'Itens previstos um a um',
-              value: `somavam ${whole(itemSum)}; cada um foi ajustado em ${percent(adjusted)} para fechar com a casa`,
+              value: `somavam ${whole(itemSum)}; ajustados em ${percent(adjusted)}`,
             },
           ]
         : []),

@@ -41,10 +41,10 @@ function closedAround(name: string, day: string, monday: string, parts: readonly
   const named = (whole: boolean) =>
     joinList(days.filter(({ lost }) => (lost === 1) === whole).map(({ on }) => shortDay(on)))
   const words = [
-    ...(named(true) ? [`casa fechada em ${named(true)}`] : []),
-    ...(named(false) ? [`só almoço em ${named(false)}`] : []),
+    ...(named(true) ? [`fechada ${named(true)}`] : []),
+    ...(named(false) ? [`só almoço ${named(false)}`] : []),
   ]
-  return { share: days.reduce((sum, { lost, part }) => sum + lost * part, 0), words: joinList(words) }
+  return { share: days.reduce((sum, { lost, part }) => sum + lost * part, 0), words: words.join(', ') }
 }
 
 /**
@@ -78,19 +78,20 @@ export function unseenWeeks(
     const [words = ''] = closed.filter(({ share }) => share === lost).map((one) => one.words)
     const ratio = top.value / value
     const high = Math.min(best.most, Math.max(best.least, ratio))
-    const full =
+    const highIf =
       ratio > best.most
-        ? 'casa aberta e 30% a mais'
+        ? '30% a mais, suposição nossa'
         : ratio < best.least
-          ? 'casa aberta todos os dias e 10% a mais, suposição nossa'
-          : `casa aberta e a semana de ${shortDay(top.monday)} de novo, a melhor da planilha`
+          ? '10% a mais, suposição nossa'
+          : `como a melhor, de ${shortDay(top.monday)}`
     return [
       {
         monday,
         names: dates.map(({ name }) => name),
         low: 1 - lost,
         high,
-        why: `o de baixo supõe ${lost === 0 ? 'uma semana comum' : words}; o de cima, ${full}`,
+        lowIf: words || 'uma semana comum',
+        highIf,
       },
     ]
   })

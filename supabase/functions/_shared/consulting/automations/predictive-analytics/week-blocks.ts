@@ -16,14 +16,18 @@ const unseenIn = ({ unseen = [] }: SalesForecast, monday: string) =>
 
 /** What a week loses without the items of a closed season: "sem Caranguejo, R$ 6.252 a menos". */
 function closedCost(forecast: SalesForecast, monday: string): string[] {
-  return (forecast.closedSeasons ?? []).flatMap(({ name, price }) => {
+  const lost = (forecast.closedSeasons ?? []).flatMap(({ name, price }) => {
     const week = forecast.items
       ?.find((item) => item.name === name)
       ?.coming.find((one) => one.monday === monday)
     return week === undefined || price === undefined || !isClosedIn(forecast, name, monday)
       ? []
-      : [`sem ${name}, ${formatReais(week.value * price)} a menos`]
+      : [{ name, money: week.value * price }]
   })
+  const [first] = lost
+  if (!first) return []
+  const what = lost.length === 1 ? first.name : `${lost.length} itens em defeso`
+  return [`sem ${what}: −${formatReais(lost.reduce((sum, { money }) => sum + money, 0))}`]
 }
 
 /** The forecast weeks; one with a date that the sheet has not seen is a range. */
@@ -41,7 +45,11 @@ export function weekTable(forecast: SalesForecast): Block {
         from <= addDays(monday, 6) &&
         to >= monday &&
         (kind === 'date' || (from >= monday && seen.length === 0))
-          ? [kind === 'date' ? name : `começa a época de ${name.replace('férias escolares e ', '')}`]
+          ? [
+              kind === 'date'
+                ? name
+                : `começa a ${name.replace('férias escolares e ', '').replace(/ de .*$/, '')}`,
+            ]
           : [],
       )
       return [
@@ -56,17 +64,32 @@ export function weekTable(forecast: SalesForecast): Block {
   }
 }
 
-/** Weeks that the sheet has not seen, with their range and what it supposes. */
-export function unseenWords(forecast: SalesForecast): string[] {
+/** Weeks that the sheet has not seen, with both ends and what each supposes. */
+export function unseenTable(forecast: SalesForecast): Block[] {
   const { line, say } = measureOf(forecast)
-  return (forecast.unseen ?? []).flatMap(({ monday, names, low, high, why }) => {
+  const rows = (forecast.unseen ?? []).flatMap(({ monday, names, low, high, lowIf, highIf }) => {
     const week = line.coming.find((one) => one.monday === monday)
     return week
       ? [
-          `**${joinList(names)}, semana de ${shortDay(monday)}**: sem histórico; entre ${say(week.value * low)} e ${say(week.value * high)}, porque ${why}.`,
+          [
+            `${shortDay(monday)}, ${joinList(names)}`,
+            say(week.value * low),
+            lowIf,
+            say(week.value * high),
+            highIf,
+          ],
         ]
       : []
   })
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'Semanas sem histórico: entre quanto e quanto, e por quê',
+      headers: ['Semana', 'Por baixo', 'Supõe', 'Por cima', 'Supõe'],
+      rows,
+    },
+  ]
 }
 
 /** Every item of the weeks to come; a range where the week has none of its own history. */
@@ -88,7 +111,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
   return [
     {
       kind: 'table',
-      caption: `Itens para a semana de ${shortDay(target.monday)} e as seguintes`,
+      caption: `Itens para a semana de ${shortDay(target.monday)} e as seguintes; “Ter em casa” basta em 9 de 10${marked ? '; * defeso: confirme o estoque declarado' : ''}`,
       headers: [
         'Item',
         shortDay(target.monday),
@@ -108,13 +131,5 @@ export function itemTable(forecast: SalesForecast): Block[] {
       ],
       numeric: [1, 2, ...others.map((_, index) => index + 3)],
     },
-    ...(marked
-      ? [
-          {
-            kind: 'text',
-            text: '\\* Defeso: confirme o estoque declarado; veja o que pôr no lugar.',
-          } satisfies Block,
-        ]
-      : []),
   ]
 }
