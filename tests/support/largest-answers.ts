@@ -64,6 +64,7 @@ export function largestSales(write: Write): Sales {
     itemWeeks: items.slice(0, maxItemSeries).map(({ name }, item) => ({
       name,
       units: listOf(maxWeeks, (week) => item + (week % 7)),
+      weekdays: listOf(7, (weekday) => 1000 + item + weekday),
     })),
     weekdays: listOf(7, (weekday) => ({
       weekday,

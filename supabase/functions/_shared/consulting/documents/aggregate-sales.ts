@@ -115,6 +115,8 @@ interface ItemSums {
   listed: ListedPrice
   cost: WeightedMean
   weeks: Map<number, number>
+  /** Units by weekday, from Sunday on. */
+  weekdays: number[]
 }
 
 function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
@@ -170,6 +172,7 @@ export function aggregateSales(
         listed: new ListedPrice(),
         cost: new WeightedMean(),
         weeks: new Map<number, number>(),
+        weekdays: [0, 0, 0, 0, 0, 0, 0],
       })),
     )
     item.category ??= row.category
@@ -184,8 +187,10 @@ export function aggregateSales(
     last = Math.max(last, row.day)
     const monday = mondayOf(row.day)
     item.weeks.set(monday, (item.weeks.get(monday) ?? 0) + row.units)
+    const weekday = weekdayOf(row.day)
+    item.weekdays[weekday] = (item.weekdays[weekday] ?? 0) + row.units
     at(weeks, monday, () => new Sums()).add(row)
-    at(weekdays, weekdayOf(row.day), () => new Sums()).add(row)
+    at(weekdays, weekday, () => new Sums()).add(row)
   }
 
   const notices: string[] = []
@@ -232,6 +237,7 @@ export function aggregateSales(
               const units = item.weeks.get(monday)
               return units === undefined ? null : tidy(units)
             }),
+            weekdays: item.weekdays.map(tidy),
           })),
     weekdays: [...weekdays]
       .filter(([, sums]) => sums.days.size > 0)

@@ -229,8 +229,8 @@ describe('the calendar of a sales sheet', () => {
       { monday: '2026-01-19', units: 1, revenue: 10, days: 1 },
     ])
     expect(sales.itemWeeks).toEqual([
-      { name: 'Suco', units: [15, 1] },
-      { name: 'Tapioca', units: [2, null] },
+      { name: 'Suco', units: [15, 1], weekdays: [0, 11, 5, 0, 0, 0, 0] },
+      { name: 'Tapioca', units: [2, null], weekdays: [0, 0, 2, 0, 0, 0, 0] },
     ])
   })
 

@@ -60,7 +60,14 @@ export const salesSchema = z.object({
     .check(z.maxLength(maxWeeks)),
   /** The same weeks for the items with the most units or revenue; null for a week without rows of the item. */
   itemWeeks: z
-    .array(z.object({ name: text(120), units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)) }))
+    .array(
+      z.object({
+        name: text(120),
+        units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)),
+        /** Units by weekday over the whole sheet, from Sunday on; absent in sheets read before they were kept. */
+        weekdays: z.optional(z.array(count).check(z.length(7))),
+      }),
+    )
     .check(z.maxLength(maxItemSeries)),
   /** 0 Sunday … 6 Saturday; empty without dates. */
   weekdays: z

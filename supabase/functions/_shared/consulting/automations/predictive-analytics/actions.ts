@@ -2,27 +2,26 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { atStake, closedPlan } from './closed-blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { measureOf, onDay } from './measure.ts'
 import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-function shiftAction({ weekdays: days, title }: SalesForecast): Action | null {
+function shiftAction(forecast: SalesForecast): Action | null {
+  const { weekdays: days } = forecast
   const strong = busyDays(days)
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
-  const each = joinList(strong.map(({ weekday, units }) => `${whole(units)} ${onThe(weekday)}`))
   // Staff for the busy days comes from the quietest one.
-  const [quietest] = quietDays(days).toSorted((a, b) => a.share - b.share)
+  const [quietest] = quietDays(forecast).toSorted((a, b) => a.share - b.share)
   const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
     what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}${off}`,
-    brings: fillChoices(
-      `[${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades: ${each}.|Ali saem ${each}, **${formatNumber(share * 100)}%** da semana.|**${formatNumber(share * 100)}%** da semana passa por ali (${each}).]`,
-      title,
-    ),
+    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
@@ -45,8 +44,14 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   return {
     what: `${isBought(forecast, first.name) ? 'Pedir' : 'Preparar'} ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
-      ? `Subiu **${change}**${span}: com o de antes, falta.`
-      : `Caiu **${change}**${span}: o de antes vira sobra.`,
+      ? fillChoices(
+          `[Subiu **${change}**${span}: com o de antes, falta.|São **${change}** a mais${span}; a quantidade antiga acaba cedo.|Sai **${change}** mais${span}.]`,
+          forecast.title,
+        )
+      : fillChoices(
+          `[Caiu **${change}**${span}: o de antes vira sobra.|São **${change}** a menos${span}; o resto vai para o lixo.|Sai **${change}** menos${span}.]`,
+          forecast.title,
+        ),
     by: 'Semana 1',
     who: isBought(forecast, first.name) ? 'Compras' : 'Cozinha e bar',
   }
@@ -54,17 +59,28 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
 
 function checkpointAction(forecast: SalesForecast): Action | null {
   const point = checkpointOf(forecast)
+  const { say } = measureOf(forecast)
   if (!point) return null
   return {
-    what: fillChoices(
-      `[Somar o vendido|Fazer a conta da semana|Olhar o total da semana] ${onThe(point.weekday)} à noite, antes da segunda compra`,
-      forecast.title,
-    ),
-    brings: fillChoices(
-      `[Até ali saem ${whole(point.usual)} numa semana normal; acima de ${whole(point.high)}, reforce.|O normal é ${whole(point.usual)}: com mais de ${whole(point.high)} falta, com menos de ${whole(point.low)} sobra.|Passou de ${whole(point.high)}, compre mais; não chegou a ${whole(point.low)}, segure.]`,
-      forecast.title,
-    ),
+    what: fillChoices(`[Somar|Conferir|Medir] a semana ${onThe(point.weekday)}`, forecast.title),
+    brings: `Normal, ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.`,
     by: shown(point.date).slice(0, 5),
+    who: 'Compras',
+  }
+}
+
+/** The first item of the sheet, else of the menu, that a closed season may take away. */
+function closedAction(forecast: SalesForecast, from: string): Action | null {
+  const { closedSeasons = [] } = forecast
+  const item = closedSeasons.find((one) => atStake(forecast, one) !== null) ?? closedSeasons[0]
+  if (!item?.from) return null
+  const stake = atStake(forecast, item)
+  const [plan] = closedPlan({ ...forecast, closedSeasons: [item] }, from)
+  const worth = stake?.money ? `**${formatReais(stake.money)}** por semana` : 'o item'
+  return {
+    what: `Confirmar com o fornecedor ${item.dated ? '' : 'os dias do defeso e '}o estoque declarado de ${item.name}`,
+    brings: `Sem isso ${worth} ${stake?.money ? 'ficam' : 'fica'} fora; no lugar, ${joinList(item.instead ?? []) || 'outro prato'}.`,
+    by: plan ? shown(plan.on).slice(0, 5) : 'Semana 1',
     who: 'Compras',
   }
 }
@@ -82,23 +98,22 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     {
       what:
         top.length > 0
-          ? `${say(`[Comprar pela lista da semana de ${shown(next.monday)}|Fazer o pedido da semana de ${shown(next.monday)}|Fechar a compra da semana de ${shown(next.monday)}]`)}: ${joinList(top.map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`))}`
+          ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map(({ name, safe, expected, fresh }) => `${name} (${whole(Math.ceil(fresh ? expected : safe))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
       brings: money
-        ? say(
-            `[Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.|É o que pedem **${formatReais(money.value)}** de receita esperada.|Sem ruptura, a semana fecha perto de **${formatReais(money.value)}**.]`,
-          )
+        ? `Para **${formatReais(money.value)}** de receita prevista.`
         : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
     },
+    closedAction(forecast, next.monday),
     shiftAction(forecast),
     moveAction(forecast, true),
     moveAction(forecast, false),
     checkpointAction(forecast),
     {
       what: say(
-        `[Anotar, ao fechar, se faltou ou sobrou|Contar no fim da noite a sobra e a falta de|Marcar na folha do dia quando acabar] ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
+        `[Anotar a falta de|Contar a sobra de|Marcar o fim de] ${joinList(forecast.purchases.slice(0, 2).map(({ name }) => name))}`,
       ),
       brings: say(
         '[O que faltou não aparece na planilha como venda.|Item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',

@@ -116,7 +116,6 @@ describe('a forecast', () => {
   test('mentions calendar dates, but changes no figure for dates that the sheet has not seen', () => {
     const forecast = forecastOf(sheet(weeks(45, () => 100)))
     expect(forecast.calendar?.map(({ name, factor }) => [name, factor])).toEqual([
-      ['Black Friday', null],
       ['férias escolares e alta estação de verão', null],
       ['Natal', null],
       ['Réveillon', null],

@@ -1,16 +1,17 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { salesOf } from '../../base/answers/read.ts'
+import { salesOf, textOf } from '../../base/answers/read.ts'
 import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { seasonOf } from '../../base/house/held-back.ts'
-import { houseItems, known, sellsOf } from '../../base/house/own-menu.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import { longestTest } from './back-test.ts'
+import { closedItems } from './closed-items.ts'
 import {
   coverageOf,
   type ItemWeeks,
@@ -24,12 +25,14 @@ import {
 import { lineOf, withCalendar } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
-import { onOpenDays, openings } from './open-days.ts'
-import { ingredientList, recipesOf } from './recipes.ts'
+import { onOpenDays, openings, partsOf } from './open-days.ts'
+import { ownDaysIn, ownDayWords, withShare } from './own-days.ts'
+import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
 import { explainTold, readTold, withEffects } from './told.ts'
 import { trendsOf } from './trends.ts'
+import { matters, unseenWeeks } from './unseen.ts'
 import { houseNotes, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
@@ -114,8 +117,15 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const selling = items.filter((item) => !isGone(item))
   const moving = trendsOf(selling)
   const { effects } = units
+  const parts = partsOf(sales.weekdays)
+  const ownDays = ownDaysIn(
+    textOf(answers, 'context'),
+    sales.itemWeeks.map(({ name }) => name),
+  )
+  const ownDay = ({ text, from: day }: WishOf<'date'>) =>
+    day === undefined && ownDays.some(({ said }) => said.includes(text) || text.includes(said))
   const told = readTold(
-    dates,
+    dates.filter((date) => !ownDay(date)),
     units.line.past,
     units.line.coming,
     units.choice.chosen.model.seasonal,
@@ -129,7 +139,9 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const applied = (own: readonly Effect[]) =>
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
   const opened = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    onOpenDays(withEffects(withCalendar(coming, applied(own)), told), (monday) => openingOf(monday, 'all'))
+    onOpenDays(withEffects(withCalendar(coming, applied(own)), told, parts), (monday) =>
+      openingOf(monday, 'all'),
+    )
   const unitLine = { ...units.line, coming: opened(units.line.coming) }
   const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming, revenue.effects) }
   const separate = selling.flatMap((item) => {
@@ -142,21 +154,10 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const far = mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
-  const costOf = houseItems(context.house)
-  const bought = lines
-    .flatMap(({ name, coming }) => {
-      const week = coming.find(({ monday }) => monday === ahead?.monday)
-      const cost = known(costOf(name)?.cost)
-      return week && week.high > 0
-        ? [{ name, expected: week.value, safe: week.high, ...(cost !== null && { cost }) }]
-        : []
-    })
-    .toSorted((a, b) => b.expected - a.expected)
+  const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
+  const weekdays = spread(sales, ahead, moneyAhead, context, dates)
+  const bought = purchasesOf(lines, sales, context, weekdays, ahead?.monday ?? '')
   const itemSum = sumOf(separate, ahead?.monday ?? '')
-  const recipeOf = recipesOf(context.houseDrinks)
-  const recipes = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
-  const withRecipe = (origin: (typeof recipes)[number]['origin']) =>
-    recipes.flatMap((one) => (one.origin === origin ? [one.name] : []))
   const missing = mondays.filter(({ at }) => at < 0)
   const gaps = missing.length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
@@ -190,32 +191,29 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       .filter(({ change }) => change < 0)
       .toSorted((a, b) => a.change - b.change)
       .slice(0, listed),
-    weekdays: spread(sales, ahead?.value ?? 0, context, dates, ahead?.monday ?? ''),
+    weekdays,
     ...(ahead && { target: ahead.monday }),
-    purchases: bought,
-    closedSeasons: bought.flatMap(({ name }) => {
-      const season = seasonOf({ name }, context.today)
-      return season === null ? [] : [{ name, season }]
-    }),
+    ...bought,
+    ownDays: ownDays.map((own) => withShare(own, sales, weekdays, bought.purchases)),
+    closedSeasons: closedItems(
+      lines.map(({ name }) => {
+        const sold = sales.items.find((item) => item.name === name)
+        return { name, section: sold?.category ?? null, price: sold?.price ?? null }
+      }),
+      context.house,
+      context.today,
+      addDays(unitLine.coming.at(-1)?.monday ?? '', 6),
+    ),
     itemSum,
     rest: whole ? 0 : Math.max(0, (ahead?.value ?? 0) - itemSum),
     outlook: far && { ...far.line, coming: opened(far.line.coming, far.effects) },
-    ingredients: ingredientList(bought, recipeOf),
-    recipes: {
-      house: withRecipe('house'),
-      usual: withRecipe('usual'),
-      ...(withRecipe('poured').length > 0 && { poured: withRecipe('poured') }),
-      ...(withRecipe('pieces').length > 0 && { pieces: withRecipe('pieces') }),
-      resale: withRecipe('resale'),
-      none: withRecipe('none'),
-    },
     coverage: coverageOf(sales, new Set(lines.map(({ name }) => name))),
     gone,
     fresh: selling.flatMap(({ name, units: own }) =>
       knownWeeks(own) < fewestWeeks ? [{ name, weeks: knownWeeks(own) }] : [],
     ),
     calendar: effects
-      .filter((effect) => effect.to >= (unitLine.coming[0]?.monday ?? ''))
+      .filter((effect) => effect.to >= (unitLine.coming[0]?.monday ?? '') && matters(effect))
       .map(({ name, from: start, to: stop, kind, factor, seen }) => ({
         name,
         from: start,
@@ -228,6 +226,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
+  forecast.unseen = unseenWeeks(forecast, parts)
+  forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [
     {

@@ -15,26 +15,7 @@ const plain: Readonly<Record<string, string>> = {
   'suavização exponencial com sazonalidade (Holt-Winters)': 'a conta que segue a época do ano',
 }
 
-export const plainly = (model: string) => plain[model] ?? model
-
-/** Short enough for a table cell. */
-const short: Readonly<Record<string, string>> = {
-  'repetir a última semana': 'última semana',
-  'média das últimas quatro semanas': 'média de quatro semanas',
-  'repetir a mesma semana do ano anterior': 'mesma semana do ano anterior',
-  'mediana das últimas oito semanas': 'meio de oito semanas',
-  'mesma época do ano anterior, no nível de agora': 'ano anterior, no nível atual',
-  'suavização exponencial simples': 'peso no mais recente',
-  'suavização exponencial com tendência (Holt)': 'tendência',
-  'suavização exponencial com sazonalidade (Holt-Winters)': 'época do ano',
-}
-
-export const briefly = (model: string) => short[model] ?? plainly(model)
-
-/** The tested models with their errors, best first: the basis of the choice. */
-export function scoresOf({ model, wape, mase, others }: ForecastLine) {
-  return [{ model, wape, mase }, ...others].toSorted((a, b) => a.mase - b.mase)
-}
+const plainly = (model: string) => plain[model] ?? model
 
 /** How one error compares with a larger one. */
 function against(ratio: number): string {

@@ -8,7 +8,7 @@ import type { ForecastLine } from './schema.ts'
 type Weekdays = Sales['weekdays']
 
 /** Each day's usual share of the week, from Sunday on; equal shares if the sheet has no weekdays. */
-function partsOf(weekdays: Weekdays): number[] {
+export function partsOf(weekdays: Weekdays): number[] {
   const usual = Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.find((candidate) => candidate.weekday === weekday)
     return day ? day.units / day.days : 0

@@ -7,6 +7,7 @@ export const openParts: OpenParts<SalesForecast> = {
     'resumo',
     'visao-geral',
     'previsao',
+    'defeso',
     'datas',
     'itens',
     'dias',

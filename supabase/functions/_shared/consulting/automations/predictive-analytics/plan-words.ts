@@ -1,8 +1,10 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
+import { closedPlan } from './closed-blocks.ts'
 import { formatCount as whole } from './figures.ts'
+import { measureOf, onDay } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, nameOf, onThe, percent, shortDay, targetOf } from './sentences.ts'
+import { busyDays, nameOf, onThe, percent, quietDays, shortDay, targetOf } from './sentences.ts'
 
 type Row = SalesForecast['rising'][number]
 
@@ -18,7 +20,8 @@ const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {
   const { weekdays } = forecast
-  const ahead = targetOf(forecast)
+  const { line } = measureOf(forecast)
+  const ahead = line.coming.find(({ monday }) => monday === targetOf(forecast)?.monday)
   const busy = new Set(busyDays(weekdays).map(({ weekday }) => weekday))
   const first = weekdays.findIndex(({ weekday }) => busy.has(weekday))
   const day = weekdays[first - 1]
@@ -37,7 +40,8 @@ export function checkpointOf(forecast: SalesForecast) {
 }
 
 function datesAhead(forecast: SalesForecast, from: string): { on: string; say: string }[] {
-  const { units, weekdays, calendar = [] } = forecast
+  const { weekdays, calendar = [] } = forecast
+  const { line, say } = measureOf(forecast)
   return calendar
     .filter(
       ({ seen, kind, carried, from: day }) => kind === 'date' && seen.length === 0 && !carried && day >= from,
@@ -45,22 +49,21 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
     .slice(0, 3)
     .flatMap(({ name, from: day }) => {
       const weekday = weekdayOf(day)
-      const week = units.coming.find(({ monday }) => monday <= day && addDays(monday, 6) >= day)
+      const week = line.coming.find(({ monday }) => monday <= day && addDays(monday, 6) >= day)
       const usual = weekdays.find((one) => one.weekday === weekday)
       const before = addDays(day, -7)
       const on = before < from ? from : before
       const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
-      if (!week || weekdays.length === 0)
-        return mayClose.has(name) ? [{ on, say: `decidir se a casa abre em ${when}` }] : []
+      if (!week || weekdays.length === 0) return mayClose.has(name) ? [{ on, say: `${when}: abrir?` }] : []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
-      const share = whole(week.value * usual.share)
+      const share = say(week.value * usual.share)
       const part = percent(usual.share)
       return [
         {
           on,
           say: mayClose.has(name)
-            ? `[decidir se a casa abre em ${when}: fechada, tire ${share} unidades (${part}) do pedido da semana|${when}: se fechar, o pedido da semana perde ${share} unidades, ${part} dele|combinar com a equipe se há casa aberta em ${when}; fechando, são ${share} unidades a menos (${part})]`
-            : `[manter para ${when} o pedido de um dia comum, ${share} unidades, e anotar se saiu mais|${when}, a planilha não viu: pedido de um dia comum (${share} unidades)|não inventar pedido para ${when}: ${share} unidades é o dia comum]`,
+            ? `${when}: abrir? Fechada, a semana perde ${share} (${part}).`
+            : `[contar as reservas de ${when}: o dia comum faz ${share}|${when}, a planilha não viu: o dia comum faz ${share}; compre pelas reservas|fechar reservas para ${when} e somar ao dia comum, ${share}]`,
         },
       ]
     })
@@ -102,27 +105,26 @@ function toldAhead(
 
 /** Four weeks with their days and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
-  const { units, target, purchases, weekdays, title } = forecast
-  const start = units.coming.findIndex(({ monday }) => monday === target)
-  const [one, two] = units.coming.slice(Math.max(0, start))
+  const { target, purchases, weekdays, title, ownDays = [] } = forecast
+  const { line, say } = measureOf(forecast)
+  const start = line.coming.findIndex(({ monday }) => monday === target)
+  const [one, two] = line.coming.slice(Math.max(0, start))
   const [first, second] = purchases
   const busy = busyDays(weekdays)
-  const slow = weekdays.toSorted((a, b) => a.share - b.share)[0]
+  const slow = quietDays(forecast).toSorted((a, b) => a.share - b.share)[0]
   const point = checkpointOf(forecast)
   if (!one || !first) return []
-  const shifts = busy
-    .map(({ weekday, units: sold }) => `${whole(sold)} unidades ${onThe(weekday)}`)
-    .join(' e ')
+  const shifts = busy.map((day) => `${onDay(day)} ${onThe(day.weekday)}`).join(' e ')
   const steps = [
     {
       on: one.monday,
-      say: `[comprar para ${whole(one.value)} unidades|pedir o da semana, ${whole(one.value)} unidades|fechar o pedido de ${whole(one.value)} unidades], ${first.name} (${whole(Math.ceil(first.safe))}) à frente`,
+      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(Math.ceil(first.fresh ? first.expected : first.safe))}) à frente`,
     },
     ...(busy.length > 0 && slow
       ? [
           {
             on: one.monday,
-            say: `[escalar para ${shifts}, contra|montar a escala: ${shifts}, e só|pôr gente para ${shifts}; são] ${whole(slow.units)} ${onThe(slow.weekday)}`,
+            say: `[escalar para ${shifts}, contra|montar a escala: ${shifts}, e só|pôr gente para ${shifts}; são] ${onDay(slow)} ${onThe(slow.weekday)}`,
           },
         ]
       : []),
@@ -130,7 +132,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: point.date,
-            say: `[${nameOf(point.weekday)}, ao fechar: mais de ${whole(point.high)} vendidas desde o começo da semana pedem reforço na segunda compra, menos de ${whole(point.low)} pedem freio|somar a semana ${onThe(point.weekday)} à noite: o normal é ${whole(point.usual)}; acima de ${whole(point.high)}, reforçar o pedido, abaixo de ${whole(point.low)}, segurar|até ${nameOf(point.weekday)} saem ${percent(point.share)} da semana: com mais de ${whole(point.high)}, comprar mais; com menos de ${whole(point.low)}, esperar]`,
+            say: `${nameOf(point.weekday)} à noite: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar`,
           },
         ]
       : []),
@@ -138,19 +140,30 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[ver se a semana ficou entre ${whole(one.low)} e ${whole(one.high)}|conferir se saíram de ${whole(one.low)} a ${whole(one.high)}|comparar a semana com a faixa, ${whole(one.low)} a ${whole(one.high)}], e depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[ficou|fechou|caiu] entre ${say(one.low)} e ${say(one.high)}? Ver depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),
+    ...closedPlan(forecast, one.monday),
+    ...ownDays.flatMap(({ item, weekday, units }) =>
+      units === null
+        ? []
+        : [
+            {
+              on: addDays(one.monday, (weekday + 6) % 7),
+              say: `${whole(units)} de ${item} na casa antes de abrir, e a equipe completa`,
+            },
+          ],
+    ),
     ...datesAhead(forecast, one.monday),
     ...toldAhead(forecast, one.monday, addDays(one.monday, 28)),
     ...seasonAhead(forecast, one.monday),
     {
       on: addDays(one.monday, 28),
-      say: `[exportar a planilha de novo: ${first.name} devia estar perto de ${whole(first.expected)} por semana|refazer a previsão com as semanas novas; ${first.name} (${whole(first.expected)}) é o primeiro a conferir|nova planilha, nova previsão: a começar por ${first.name}, que aqui ficou em ${whole(first.expected)}]`,
+      say: `[exportar de novo: ${first.name} perto de ${whole(first.expected)}|refazer a previsão: ${first.name} (${whole(first.expected)}) primeiro|nova planilha, nova previsão: ${first.name} (${whole(first.expected)})]`,
     },
   ]
   return steps
     .toSorted((a, b) => a.on.localeCompare(b.on))
-    .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, title)}`)
+    .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, `${title} ${on}`)}`)
 }

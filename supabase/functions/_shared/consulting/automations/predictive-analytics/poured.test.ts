@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ingredientList } from './ingredient-list.ts'
 import { barrelLoss, pouredFrom } from './poured.ts'
-import { ingredientList, recipesOf } from './recipes.ts'
+import { recipesOf } from './recipes.ts'
 
 test.each([
   ['Chope Brahma 300 ml', 'chope Brahma', 300 / (1 - barrelLoss), 'barril de 30 l'],

@@ -1,55 +1,117 @@
 import type { Block } from '../../report/blocks.ts'
-import { formatCount as whole } from './figures.ts'
+import { perRun } from './deliveries.ts'
 import { amountOf, purchaseSentences, recipeSources } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { percent, shortDay, targetOf } from './sentences.ts'
+import { nameOf, shortDay, targetOf } from './sentences.ts'
 
-/** What to buy for the week, by item and by ingredient. */
-export function purchaseBlocks(forecast: SalesForecast): Block[] {
-  const { purchases, ingredients = [], items = [], rest = 0 } = forecast
-  const ahead = targetOf(forecast)
-  const errors = new Map(items.map(({ name, wape }) => [name, wape]))
-  const errorOf = (name: string) => {
-    const wape = errors.get(name)
-    return wape === undefined ? 'sem teste' : percent(wape)
-  }
-  const blocks: Block[] = [
-    { kind: 'list', items: purchaseSentences(forecast) },
+type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
+
+/** "quinta e sexta", "de terça a quinta" */
+function runWords(run: readonly number[]): string {
+  const [first = 0] = run
+  const last = run.at(-1) ?? first
+  if (run.length === 1) return nameOf(first)
+  return run.length === 2 ? `${nameOf(first)} e ${nameOf(last)}` : `${nameOf(first)} a ${nameOf(last)}`
+}
+
+/** What spoils: bought for the expected sales, by delivery. */
+function freshTable(
+  { purchases, ingredients = [], later, runs = [] }: SalesForecast,
+  monday: string,
+): Block[] {
+  const after = later && new Map(later.ingredients.map((one) => [one.name, one]))
+  const rows = [
+    ...purchases
+      .filter(({ name, fresh }) => fresh && !ingredients.some(({ items }) => items.includes(name)))
+      .map(({ name, expected, days = [] }) => [
+        name,
+        amountOf(expected, 'un'),
+        ...perRun(runs, days).map((units) => (days.length > 0 ? amountOf(units, 'un') : '—')),
+        ...(later ? [amountOf(later.purchases.find((one) => one.name === name)?.expected ?? 0, 'un')] : []),
+        'venda por unidade',
+      ]),
+    ...ingredients
+      .filter(({ fresh }) => fresh)
+      .map((one: Ingredient) => [
+        one.name,
+        one.packs ?? amountOf(one.expected, one.unit),
+        ...runs.map((_, run) => {
+          const amount = one.deliveries?.[run]
+          return amount === undefined ? '—' : amountOf(amount, one.unit)
+        }),
+        ...(later
+          ? [after?.get(one.name)?.packs ?? amountOf(after?.get(one.name)?.expected ?? 0, one.unit)]
+          : []),
+        one.items.join(', '),
+      ]),
+  ]
+  if (rows.length === 0) return []
+  return [
     {
       kind: 'table',
-      caption: `Itens para a semana de ${shortDay(ahead?.monday ?? '')}`,
-      headers: ['Item', 'Esperado', 'Folga', 'Ter em casa', 'Erro no teste'],
-      rows: [
-        ...purchases.map(({ name, expected, safe }) => [
-          name,
-          whole(expected),
-          whole(Math.max(0, Math.ceil(safe) - Math.round(expected))),
-          whole(Math.ceil(safe)),
-          errorOf(name),
-        ]),
-        ...(rest >= 0.5 ? [['Demais itens, sem previsão própria', whole(rest), '—', '—', '—']] : []),
+      caption: 'O que estraga: compre o esperado, sem folga, uma entrega de cada vez',
+      headers: [
+        'Produto',
+        `Semana de ${shortDay(monday)}`,
+        ...runs.map((run) => `Para ${runWords(run)}`),
+        ...(later ? [`Semana de ${shortDay(later.monday)}`] : []),
+        'Para',
       ],
-      numeric: [1, 2, 3, 4],
-      figure: { caption: 'O que mais sai na semana', unit: 'units', column: 3, compare: 1 },
+      rows,
     },
   ]
-  if (ingredients.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'O mesmo em ingredientes, onde a receita é conhecida',
-      headers: ['Ingrediente', 'Esperado', 'Ter em casa', 'Comprar', 'Para'],
-      rows: ingredients.map(({ name, unit, expected, safe, packs, items: of }) => [
+}
+
+/** What keeps: bought for the upper end of the range. */
+function dryTable(forecast: SalesForecast, monday: string): Block[] {
+  const { purchases, ingredients = [], later, recipes } = forecast
+  const resale = new Set(recipes?.resale ?? [])
+  const after = new Map(later?.ingredients.map((one) => [one.name, one]))
+  const rows = [
+    ...ingredients
+      .filter(({ fresh }) => !fresh)
+      .map(({ name, unit, safe, packs, items }) => [
         name,
-        amountOf(expected, unit),
-        amountOf(safe, unit),
-        packs ?? '—',
-        of.join(', '),
+        packs ?? amountOf(safe, unit),
+        ...(later ? [after.get(name)?.packs ?? amountOf(after.get(name)?.safe ?? 0, unit)] : []),
+        items.join(', '),
       ]),
-      numeric: [1, 2],
-    })
-  }
+    ...purchases
+      .filter(({ name, fresh }) => resale.has(name) && !fresh)
+      .map(({ name, safe }) => [
+        name,
+        amountOf(safe, 'un'),
+        ...(later ? [amountOf(later.purchases.find((one) => one.name === name)?.safe ?? 0, 'un')] : []),
+        'venda por unidade',
+      ]),
+  ]
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'O que guarda: compre pelo alto da faixa, menos o que há em casa',
+      headers: [
+        'Produto',
+        `Semana de ${shortDay(monday)}`,
+        ...(later ? [`Semana de ${shortDay(later.monday)}`] : []),
+        'Para',
+      ],
+      rows,
+    },
+  ]
+}
+
+/** What to buy for the week and the one after. */
+export function purchaseBlocks(forecast: SalesForecast): Block[] {
+  const monday = targetOf(forecast)?.monday ?? ''
   const sources = recipeSources(forecast)
-  if (sources.length > 0)
-    blocks.push({ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) })
-  return blocks
+  const said = purchaseSentences(forecast)
+  return [
+    ...freshTable(forecast, monday),
+    ...dryTable(forecast, monday),
+    ...(said.length > 0 ? [{ kind: 'list', items: said } satisfies Block] : []),
+    ...(sources.length > 0
+      ? [{ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) } satisfies Block]
+      : []),
+  ]
 }

@@ -1,11 +1,10 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { portionOf } from '../../base/language/portions.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { barrelLoss } from './poured.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, halfOf, nameOf, percent, shortDay } from './sentences.ts'
+import { extremes, nameOf, percent, shortDay } from './sentences.ts'
 
 /** An amount as it is bought: 4480 ml → "4,5 l". */
 export function amountOf(amount: number, unit: string): string {
@@ -27,35 +26,17 @@ function wildest({ items = [], purchases, recipes }: SalesForecast) {
   )
 }
 
-/** Share from which one item is reported as half of the week by itself. */
-const nearlyHalf = 0.45
-
-/** The items to count first: those that make up half of the week, and the share of the first one. */
-function halfSentence(forecast: SalesForecast): string {
-  const { purchases } = forecast
-  const [top = '', ...others] = halfOf(forecast)
-  const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
-  const share = (purchases[0]?.expected ?? 0) / Math.max(1, all)
-  const alone = portionOf(share) ?? percent(share)
-  return others.length === 0 || share >= nearlyHalf
-    ? `Só ${top} faz ${alone} da semana.`
-    : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
-}
-
-/** What dishes without a recipe cost, by the costs that the house keeps; the dearest is named. */
-function budgetSentence({ purchases, recipes, title }: SalesForecast): string[] {
-  const none = new Set(recipes?.none ?? [])
+/** What the week's goods cost, by the costs that the house keeps; the dearest are named. */
+function budgetSentence({ purchases, title }: SalesForecast): string[] {
   const priced = purchases
-    .flatMap(({ name, expected, cost }) =>
-      cost === undefined || !none.has(name) ? [] : [{ name, money: expected * cost }],
-    )
+    .flatMap(({ name, expected, cost }) => (cost === undefined ? [] : [{ name, money: expected * cost }]))
     .toSorted((a, b) => b.money - a.money)
   if (priced.length < 2) return []
   const total = formatReais(priced.reduce((sum, { money }) => sum + money, 0))
   const dearest = joinList(priced.slice(0, 3).map(({ name, money }) => `${name} (${formatReais(money)})`))
   return [
     fillChoices(
-      `[Pelos custos do seu cardápio, o que se compra por porção sai a ${total} na semana: ${dearest} à frente.|Para ${priced.length} itens sem ficha, separe ${total} na semana, pelos custos que a casa guarda; os maiores são ${dearest}.|${total} é o que a semana pede de ingredientes para o que não tem ficha, com ${dearest} no alto da conta.]`,
+      `[Pelos custos do seu cardápio, a semana pede ${total} de mercadoria: ${dearest} à frente.|Para ${priced.length} itens com custo, separe ${total} na semana; os maiores são ${dearest}.|${total} de mercadoria é o que a semana gasta pelos custos da casa, com ${dearest} no alto da conta.]`,
       title,
     ),
   ]
@@ -88,21 +69,11 @@ function yieldSentence({ ingredients = [], title }: SalesForecast): string[] {
 
 /** What the lists do not say by themselves. */
 export function purchaseSentences(forecast: SalesForecast): string[] {
-  const { purchases, closedSeasons = [], fresh = [], gone = [], weekdays, ingredients = [] } = forecast
+  const { purchases, fresh = [], gone = [], weekdays } = forecast
   if (purchases.length === 0) return []
   const days = extremes(weekdays)
   const risky = wildest(forecast)
-  const heavy = ingredients
-    .filter(({ unit }) => unit === 'g' || unit === 'ml')
-    .toSorted((a, b) => b.safe - a.safe)
-    .slice(0, 4)
   return [
-    halfSentence(forecast),
-    ...(heavy.length > 0
-      ? [
-          `Do que tem receita, o pedido maior é ${joinList(heavy.map(({ name, safe, unit }) => `${amountOf(safe, unit)} de ${name}`))}.`,
-        ]
-      : []),
     ...(risky.length > 0
       ? [
           `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
@@ -110,9 +81,6 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
       : []),
     ...yieldSentence(forecast),
     ...budgetSentence(forecast),
-    ...closedSeasons.map(
-      ({ name, season }) => `${name}: ${season}; sem ela, não compre, e deixe outro prato no lugar.`,
-    ),
     ...(fresh.length > 0
       ? [
           `${capitalize(someOf(fresh.map(({ name, weeks }) => `${name} (${weeks === 1 ? '1 semana' : `${weeks} semanas`})`)))}: novos demais para um teste, vão pela média e com folga larga.`,
@@ -127,18 +95,21 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
 }
 
 /** Where the recipes come from, and which items have none. */
-export function recipeSources({ recipes }: SalesForecast): { key: string; value: string }[] {
+export function recipeSources({ recipes, purchases }: SalesForecast): { key: string; value: string }[] {
   if (!recipes) return []
-  const { house, usual, poured = [], pieces = [], resale, none } = recipes
+  const { house, usual, portion = [], poured = [], pieces = [], none } = recipes
+  const ready = purchases
+    .filter(({ name, fresh }) => none.includes(name) && !fresh)
+    .map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
   return [
     { key: 'Pela receita que criamos para a casa', names: house },
     { key: 'Pela receita usual do nome: corrija se a sua medida é outra', names: usual },
+    { key: 'Porção usual: confira com a sua ficha', names: portion },
     { key: 'Pela medida no nome, levada a garrafas e barris inteiros', names: poured },
     { key: 'Peças por porção, pelo número no nome', names: pieces },
-    { key: 'Compra-se como se vende, por unidade', names: resale },
     {
-      key: 'Sem ficha técnica: compre pelas porções da lista',
-      names: none.length > 6 ? [...none.slice(0, 3), `mais ${none.length - 3} itens`] : none,
+      key: 'Sem ficha nem porção usual: prepare estas porções',
+      names: ready.length > 6 ? [...ready.slice(0, 5), `mais ${ready.length - 5} itens da tabela`] : ready,
     },
   ].flatMap(({ key, names }) => (names.length > 0 ? [{ key, value: joinList(names) }] : []))
 }

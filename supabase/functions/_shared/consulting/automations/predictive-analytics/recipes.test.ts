@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { unknownHouse } from '../../base/context.ts'
 import { createDrinks } from '../drink-creation/engine.ts'
-import { ingredientList, recipesOf } from './recipes.ts'
+import { ingredientList } from './ingredient-list.ts'
+import { recipesOf } from './recipes.ts'
 
 const {
   menu: { drinks },
@@ -60,15 +61,15 @@ test.each([
 
 test('counts the pieces of a portion by the number in its name', () => {
   expect(
-    ingredientList([{ name: 'Pastel de queijo (8 un.)', expected: 10, safe: 12 }], recipesOf([])),
+    ingredientList([{ name: 'Bolinho de queijo (8 un.)', expected: 10, safe: 12 }], recipesOf([])),
   ).toEqual([
     {
-      name: 'Pastel de queijo, peças',
+      name: 'Bolinho de queijo, peças',
       unit: 'un',
       expected: 80,
       safe: 96,
       packs: null,
-      items: ['Pastel de queijo (8 un.)'],
+      items: ['Bolinho de queijo (8 un.)'],
     },
   ])
 })

@@ -3,16 +3,26 @@ import { foldAccents, tokenize } from '../../base/language/text.ts'
 import { closestName } from '../../base/match-items.ts'
 import { type IngredientId, ingredient, ingredients, partsOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { usualPortion } from './portions.ts'
 import { mlOf, pouredFrom } from './poured.ts'
 
 /** What one unit sold takes from the stock, in the unit in which it is bought. */
-export type Part = { name: string; unit: string; amount: number; pack: Pack | null }
-type Pack = { amount: number; label: string }
+export type Part = {
+  name: string
+  unit: string
+  amount: number
+  pack: Pack | null
+  /** Share of what is bought whole that is left after cleaning. */
+  clean?: number
+  /** Keeps a day or two. */
+  fresh?: boolean
+}
+export type Pack = { amount: number; label: string }
 
 export type Recipe = {
   parts: readonly Part[]
   /** The house's own of an earlier consultation, the usual one for that name, or the thing itself. */
-  origin: 'house' | 'usual' | 'poured' | 'pieces' | 'resale'
+  origin: 'house' | 'usual' | 'portion' | 'poured' | 'pieces' | 'resale'
 }
 
 /** The amount to buy for an amount in the glass; house preparations by their components, losses included. */
@@ -141,8 +151,14 @@ const usual: readonly Usual[] = [
 const resale =
   /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina\b|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|red bull|heineken|brahma|skol|original|stella|eisenbahn|spaten|budweiser|corona|amstel|antarctica)/
 
-/** What an item of the sheet takes from the stock, if its recipe is known. */
-export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Recipe | null {
+/**
+ * What an item of the sheet takes from the stock, if its recipe is known.
+ * @param servesOf guests that one unit of a dish serves
+ */
+export function recipesOf(
+  houseDrinks: readonly Drink[],
+  servesOf: (name: string) => 1 | 2 = () => 1,
+): (name: string) => Recipe | null {
   const own = closestName(houseDrinks.map(({ name }) => name))
   return (name) => {
     const drink = houseDrinks[own(name)]
@@ -165,6 +181,8 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
         parts: [{ name: glass.name, unit: 'ml', amount: glass.amount, pack: glass.pack }],
         origin: 'poured',
       }
+    const portion = usualPortion(name, servesOf(name))
+    if (portion) return { parts: portion.map((part) => ({ ...part, pack: null })), origin: 'portion' }
     const pieces = Number(/\((\d{1,3}) ?un\.?\)/.exec(name)?.[1] ?? 0)
     if (pieces > 1) {
       const piece = `${name.replace(/\s*\(.*?\)/g, '').trim()}, peças`
@@ -174,68 +192,4 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
       ? { parts: [{ name, unit: 'un', amount: 1, pack: null }], origin: 'resale' }
       : null
   }
-}
-
-export type Purchase = {
-  name: string
-  unit: string
-  expected: number
-  safe: number
-  /** "10 × garrafa de 500 ml" */
-  packs: string | null
-  /** Items that take it. */
-  items: string[]
-  /** Units of an item that one whole pack pours. */
-  yields?: { item: string; units: number; pack: string }[]
-}
-
-/** Usual packs of goods for which we have no pack. */
-const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
-  [/^cacha[cç]a/, 500, 'garrafa de 500 ml'],
-  [/^água tônica/, 350, 'lata de 350 ml'],
-  [/^cerveja de gengibre/, 355, 'garrafa de 355 ml'],
-  [/^(?:espumante|vinho|gim|vodca|rum|saquê|uísque|bitter|Aperol)/, 750, 'garrafa de 750 ml'],
-]
-
-/** What to order: whole packs, half kilograms. */
-function packsOf(name: string, unit: string, safe: number, pack: Pack | null): string | null {
-  if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
-  if (unit === 'g') return `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
-  const usual = usualPacks.find(([words]) => words.test(name))
-  return usual && unit === 'ml' ? `${Math.ceil(safe / usual[1])} × ${usual[2]}` : null
-}
-
-/** Amounts for next week by ingredient, over all items with a recipe; largest first. */
-export function ingredientList(
-  items: readonly { name: string; expected: number; safe: number }[],
-  recipeOf: (name: string) => Recipe | null,
-): Purchase[] {
-  const found = new Map<string, Purchase & { pack: Pack | null }>()
-  for (const { name, expected, safe } of items) {
-    const recipe = recipeOf(name)
-    if (!recipe || recipe.origin === 'resale') continue
-    for (const part of recipe.parts) {
-      const key = `${part.name}/${part.unit}`
-      const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [] }
-      line.expected += expected * part.amount
-      line.safe += safe * part.amount
-      if (!line.items.includes(name)) line.items.push(name)
-      if (recipe.origin === 'poured' && part.pack) {
-        const units = Math.floor(part.pack.amount / part.amount + 1e-9)
-        if (units > 1) line.yields = [...(line.yields ?? []), { item: name, units, pack: part.pack.label }]
-      }
-      found.set(key, line)
-    }
-  }
-  return [...found.values()]
-    .map(({ pack, name, unit, expected, safe, items: of, yields }) => ({
-      name,
-      unit,
-      expected,
-      safe,
-      packs: packsOf(name, unit, safe, pack),
-      items: of,
-      ...(yields && { yields }),
-    }))
-    .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)
 }

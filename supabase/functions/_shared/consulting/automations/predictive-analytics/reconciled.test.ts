@@ -95,13 +95,11 @@ describe('items and the house', () => {
   test('leave a stated remainder if the sheet has more items than are forecast', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(20, () => 40) }, 60))
     expect(forecast.rest).toBeCloseTo(60)
-    expect(rowsOf(forecast, /^Itens para/).at(-1)).toEqual([
-      'Demais itens, sem previsão própria',
-      '60',
-      '—',
-      '—',
-      '—',
-    ])
+    expect(
+      rowsOf(forecast, /^Itens para/)
+        .at(-1)
+        ?.slice(0, 3),
+    ).toEqual(['Demais itens, sem previsão própria', '60', '—'])
   })
 })
 
@@ -151,9 +149,8 @@ test('asks for more of an item only if it is expected to sell more', () => {
   )
 })
 
-test('mentions half of the week once, and years only if there are two', () => {
+test('names years only if there are two', () => {
   const forecast = forecastOf(sheet({ Isca: weeks(70, () => 60), Moela: weeks(70, () => 40) }))
-  expect(JSON.stringify(blocksOf(forecast))).toContain('Só Isca faz três quintos da semana.')
   expect(forecast.assumptions.join()).toContain('de janeiro de 2026 a maio de 2027')
 })
 
@@ -220,21 +217,14 @@ test('the figures of any report are consistent', () => {
       const total = items.reduce((sum, [, expected]) => sum + count(expected), 0)
       // Each line is rounded by itself.
       expect(Math.abs(total - (target?.value ?? 0))).toBeLessThanOrEqual(0.5 * items.length + 0.5)
-      for (const [name, expected, spare, home] of items) {
+      for (const [name, expected, home] of items) {
         if (name?.startsWith('Demais')) continue
-        expect(count(expected) + count(spare)).toBe(Math.max(count(home), count(expected)))
+        expect(count(home)).toBeGreaterThanOrEqual(count(expected))
       }
       // Days make up the week.
       const days = rowsOf(forecast, /^Unidades esperadas por dia/)
       const week = days.reduce((sum, [, units]) => sum + count(units), 0)
       expect(Math.abs(week - (target?.value ?? 0))).toBeLessThanOrEqual(0.5 * days.length + 0.5)
-      // MASE is the error divided by that of repeating the last week, in the same table.
-      const scores = rowsOf(forecast, /^Quem errou menos/)
-      const naive = scores.find(([model]) => model?.startsWith('repetir a última semana'))
-      for (const [, wape, mase] of scores) {
-        const errors = count(wape?.replace('%', '')) / count(naive?.[1]?.replace('%', ''))
-        if (count(naive?.[1]?.replace('%', '')) > 20) expect(count(mase)).toBeCloseTo(errors, 1)
-      }
       // Lime and sugar of the drinks: 90 g and 20 g each.
       const glasses = forecast.purchases.find(({ name }) => name === 'Caipirinha de limão')
       const lime = forecast.ingredients?.find(({ name }) => name === 'limão-taiti')

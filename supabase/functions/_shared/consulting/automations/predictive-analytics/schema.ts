@@ -50,6 +50,20 @@ const trendSchema = z.object({
   weeks: z.optional(z.int()),
 })
 
+const ingredientSchema = z.object({
+  name: text,
+  unit: text,
+  expected: z.number(),
+  safe: z.number(),
+  packs: z.nullable(text),
+  items: z.array(text),
+  /** Units of an item that one whole pack pours. */
+  yields: z.optional(z.array(z.object({ item: text, units: z.int(), pack: text }))),
+  fresh: z.optional(z.boolean()),
+  /** What each delivery of the week must hold. */
+  deliveries: z.optional(z.array(z.number())),
+})
+
 export const salesForecastSchema = z.object({
   kind: z.literal('sales_forecast'),
   title: text,
@@ -74,6 +88,8 @@ export const salesForecastSchema = z.object({
       /** Fraction of the week. */
       share: z.number(),
       units: z.number(),
+      /** R$; absent where the sheet's weekdays have none, and then `share` is one of units. */
+      revenue: z.optional(z.number()),
     }),
   ),
   /** Monday of the week to buy for; if absent, the first of the coming weeks. */
@@ -86,7 +102,42 @@ export const salesForecastSchema = z.object({
       safe: z.number(),
       /** R$ of ingredients per unit, if the house keeps it. */
       cost: z.optional(z.number()),
+      /** Sold alive or raw: bought for the expected sales, without a margin. */
+      fresh: z.optional(z.boolean()),
+      /** Expected units by open weekday. */
+      days: z.optional(z.array(z.object({ weekday: z.int(), units: z.number() }))),
     }),
+  ),
+  /** Dishes of that week, without drinks, sides and what is sold by the unit; absent if the sheet has none. */
+  dishes: z.optional(z.number()),
+  /** Open weekdays that each delivery of fresh goods serves. */
+  runs: z.optional(z.array(z.array(z.int()))),
+  /** Items that the owner ties to a weekday, with the day's share of the item's sales; null if the sheet has no days. */
+  ownDays: z.optional(
+    z.array(
+      z.object({
+        said: text,
+        item: text,
+        weekday: z.int(),
+        share: z.nullable(z.number()),
+        /** The day's share of everything sold. */
+        usual: z.number(),
+        units: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  /** Weeks with dates that the sheet has not seen: factors on the forecast, and what they suppose. */
+  unseen: z.optional(
+    z.array(
+      z.object({
+        monday: week,
+        names: z.array(text),
+        low: z.number(),
+        high: z.number(),
+        lowIf: text,
+        highIf: text,
+      }),
+    ),
   ),
   /** Units of the items, week by week; `wape` is absent for an item too new to be tested. */
   items: z.optional(
@@ -103,7 +154,23 @@ export const salesForecastSchema = z.object({
   /** Total of the items in the week to buy for, before they were scaled to the house. */
   itemSum: z.optional(z.number()),
   /** Items of the list in a closed season now or soon, with its wording. */
-  closedSeasons: z.optional(z.array(z.object({ name: text, season: text }))),
+  closedSeasons: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        season: text,
+        from: z.optional(week),
+        to: z.optional(week),
+        dated: z.optional(z.boolean()),
+        /** New and full moons within an undated season: its days begin on one. */
+        moons: z.optional(z.array(z.object({ day: week, full: z.boolean() }))),
+        /** R$ of one unit, if it is known. */
+        price: z.optional(z.number()),
+        /** What the house can offer in its place. */
+        instead: z.optional(z.array(text)),
+      }),
+    ),
+  ),
   /** Units of that week in items that are not listed. */
   rest: z.optional(z.number()),
   /**
@@ -135,25 +202,22 @@ export const salesForecastSchema = z.object({
     ),
   ),
   /** That week's purchases by ingredient, for items with a known recipe. */
-  ingredients: z.optional(
-    z.array(
-      z.object({
-        name: text,
-        unit: text,
-        expected: z.number(),
-        safe: z.number(),
-        packs: z.nullable(text),
-        items: z.array(text),
-        /** Units of an item that one whole pack pours. */
-        yields: z.optional(z.array(z.object({ item: text, units: z.int(), pack: text }))),
-      }),
-    ),
+  ingredients: z.optional(z.array(ingredientSchema)),
+  /** The same purchases for the week after. */
+  later: z.optional(
+    z.object({
+      monday: week,
+      purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
+      ingredients: z.array(ingredientSchema),
+    }),
   ),
   /** Items by where their recipe comes from. */
   recipes: z.optional(
     z.object({
       house: z.array(text),
       usual: z.array(text),
+      /** By the usual portion of a dish of that name. */
+      portion: z.optional(z.array(text)),
       /** Poured by the size in the name. */
       poured: z.optional(z.array(text)),
       /** The number of pieces is in the name. */

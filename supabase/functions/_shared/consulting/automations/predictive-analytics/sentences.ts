@@ -1,10 +1,10 @@
-import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, monthNames, weekdayNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
-import { formatReais, formatCount as whole } from './figures.ts'
-import { winnerSentence } from './model-words.ts'
+import { formatCount as whole } from './figures.ts'
+import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 
 /** Sentences for the report, each with something of the house: an item, a day, a week of its sheet. */
@@ -49,41 +49,28 @@ export function extremes(weekdays: Days) {
 const strong = 1.1
 const weak = 0.85
 
-/** Days that need fewer staff. */
-export const quietDays = (weekdays: Days): Days =>
-  weekdays.filter(({ share }) => share * weekdays.length < weak)
+/** Days that need fewer staff; a day that the owner gives to an item is none of them. */
+export const quietDays = ({ weekdays, ownDays = [] }: SalesForecast): Days =>
+  weekdays.filter(
+    ({ weekday, share }) => share * weekdays.length < weak && !ownDays.some((own) => own.weekday === weekday),
+  )
 
 /** Days that need more staff. */
 export const busyDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length >= strong)
-
-/** The items that make up half of the week: those not to run out of. */
-export function halfOf({ purchases }: SalesForecast): string[] {
-  const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
-  const names: string[] = []
-  let sum = 0
-  for (const { name, expected } of purchases) {
-    if (sum >= all / 2) break
-    sum += expected
-    names.push(name)
-  }
-  return names
-}
 
 /** Smallest change from the last four weeks that is mentioned. */
 const noticeable = 0.02
 
 /** Compares the week to buy for with the house's past sales. */
 function weekSentence(forecast: SalesForecast): string {
-  const { units, revenue } = forecast
-  const ahead = targetOf(forecast)
+  const { line, say } = measureOf(forecast)
+  const ahead = line.coming.find(({ monday }) => monday === targetOf(forecast)?.monday)
   if (!ahead) return ''
-  const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
-  const last = known.slice(-4)
-  const usual = meanOf(last)
-  const money = revenue?.coming.find(({ monday }) => monday === ahead.monday)
-  const figure = `${whole(ahead.value)} unidades${money ? ` e ${formatReais(money.value)}` : ''}`
-  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${figure}`
+  const known = line.past.flatMap(({ value }) => (value === null ? [] : [value]))
+  const usual = meanOf(known.slice(-4))
+  const dishes = forecast.dishes ? `, com perto de ${whole(forecast.dishes)} pratos e petiscos` : ''
+  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)}${dishes}`
   const change = usual > 0 ? ahead.value / usual - 1 : 0
   const best = Math.max(...known)
   const least = Math.min(...known)
@@ -120,12 +107,21 @@ function biasSentence({ units, rising, falling }: SalesForecast): string {
   const growth = meanOf(known.slice(-4)) / Math.max(1e-9, meanOf(known.slice(0, 4))) - 1
   // One-sided errors are chance, unless the sheet itself moved that way.
   if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
-  const miss = whole(Math.abs(bias) * mae)
-  const names = (bias > 0 ? rising : falling).slice(0, 4).map(({ name }) => name)
+  const miss = percent((Math.abs(bias) * mae) / Math.max(1e-9, meanOf(known.slice(-8))))
+  const names = (bias > 0 ? rising : falling).slice(0, 3).map(({ name }) => name)
   const by = names.length > 0 ? `, puxada por ${joinList(names)}` : ''
   return bias > 0
-    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} unidades a mais que o previsto, então fique perto do alto da faixa.`
-    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} unidades a menos que o previsto, então não compre além do esperado.`
+    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} a mais que o previsto, então fique perto do alto da faixa.`
+    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} a menos que o previsto, então não compre além do esperado.`
+}
+
+/** The first thing to know: an item that the law may stop within these weeks. */
+function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): string {
+  const first = closedSeasons.find(({ name, from }) => from && items.some((item) => item.name === name))
+  if (!first?.from) return ''
+  return first.dated === false
+    ? ` ${first.name} pode parar por defeso a partir de ${shortDay(first.from)}: veja o que confirmar e o que pôr no lugar.`
+    : ` ${first.name} tem defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: só com estoque declarado.`
 }
 
 type Occasion = NonNullable<SalesForecast['calendar']>[number]
@@ -137,35 +133,6 @@ export function shownOf({ factor, seen, carried }: Occasion, from: string): stri
   if (seen.length === 0) return `fora da planilha (desde ${longDay(from)})`
   if (factor === null) return `visto em ${years}, sem diferença maior que a oscilação normal`
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
-}
-
-/** What a weekday is for the house: "o seu dia mais forte". */
-function rankOf(weekdays: Days, weekday: number): string | null {
-  if (weekdays.length < 3) return null
-  const ranked = weekdays.toSorted((a, b) => b.share - a.share)
-  const place = ranked.findIndex((day) => day.weekday === weekday)
-  if (place < 0) return 'em que a casa não abre'
-  if (place === 0) return 'o seu dia mais forte'
-  if (place === 1) return 'o segundo dia mais forte'
-  return place === weekdays.length - 1
-    ? 'o mais fraco da semana'
-    : `que costuma fazer ${percent(ranked[place]?.share ?? 0)} da semana`
-}
-
-/** Dates that the sheet has not seen, with their days, for the owner to judge. */
-export function calendarSentence({ calendar = [], weekdays, period }: SalesForecast): string | null {
-  const unseen = calendar.filter(
-    ({ seen, carried, kind, from, to }) => seen.length === 0 && !carried && kind === 'date' && from === to,
-  )
-  const onDays = [...new Set(unseen.map(({ from }) => weekdayOf(from)))].flatMap((weekday) => {
-    const rank = rankOf(weekdays, weekday)
-    const names = unseen.filter(({ from }) => weekdayOf(from) === weekday).map(({ name }) => name)
-    return rank === null
-      ? []
-      : [`${joinList(names)} ${names.length === 1 ? 'cai' : 'caem'} ${onThe(weekday)}, ${rank}`]
-  })
-  if (onDays.length === 0) return null
-  return `${onDays.join(', e ')}: a planilha começa em ${monthIn(period.from, period.to)} e não viu ${unseen.length === 1 ? 'essa data' : 'essas datas'}.`
 }
 
 /** Used if nothing rose or fell: the tables show what did. */
@@ -180,14 +147,17 @@ export function trendSentences({ rising, falling, items = [] }: SalesForecast): 
   ]
 }
 
-export function weekdaySentence({ weekdays, title }: SalesForecast): string | null {
+export function weekdaySentence(forecast: SalesForecast): string | null {
+  const { weekdays, title, ownDays = [] } = forecast
   const days = extremes(weekdays)
   if (!days) return null
   const both = days.strong.reduce((sum, { share }) => sum + share, 0)
-  const quiet = quietDays(weekdays).filter((day) => !days.strong.includes(day))
+  const quiet = quietDays(forecast).filter((day) => !days.strong.includes(day))
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
-  const rest =
-    quiet.length > 0
+  const own = ownDays.find(({ weekday }) => weekdays.some((day) => day.weekday === weekday))
+  const rest = own
+    ? `Não tire gente ${onThe(own.weekday)}: é o dia de ${own.item}${own.units === null ? '' : `, ${whole(own.units)} na semana`}.`
+    : quiet.length > 0
       ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
       : busyDays(weekdays).length > 0
         ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
@@ -195,7 +165,7 @@ export function weekdaySentence({ weekdays, title }: SalesForecast): string | nu
   const strong = joinList(days.strong.map(({ weekday }) => nameOf(weekday)))
   const strongOn = joinList(days.strong.map(({ weekday }) => onThe(weekday)))
   return fillChoices(
-    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das unidades.] ${rest}`,
+    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das vendas.] ${rest}`,
     title,
   )
 }
@@ -209,7 +179,7 @@ export function wordsOf(
   today: string,
   firstGap: string | null,
 ): Pick<SalesForecast, 'summary' | 'assumptions'> {
-  const { units, gaps, partial, period, weekdays, weeks, title } = forecast
+  const { units, gaps, partial, period, weekdays, weeks } = forecast
   const first = units.coming[0]
   const closed =
     first?.note === 'fechada' ? `Na semana de ${shortDay(first.monday)} a casa está fechada. ` : ''
@@ -222,7 +192,7 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${closed}${weekSentence(forecast)} ${winnerSentence(units)}${biasSentence(forecast)}${old}`,
+    summary: `${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para provar a própria margem, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
@@ -239,10 +209,6 @@ export function wordsOf(
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
           ]
         : []),
-      fillChoices(
-        '[Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.|Em 8 de cada 10 semanas o vendido cai na faixa, e em 9 basta o “Ter em casa”; erro é quanto a previsão ficou longe, em média. Preço novo ou reforma muda tudo isto.|“Ter em casa” deve bastar em 9 de cada 10 semanas, e a faixa acerta 8; o erro médio conta a distância para mais e para menos, com a casa e os preços de hoje.]',
-        title,
-      ),
     ],
   }
 }

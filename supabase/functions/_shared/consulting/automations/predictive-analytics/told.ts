@@ -1,9 +1,10 @@
-import { addDays, weekdayNames } from '../../base/calendar.ts'
-import { formatNumber, tokenize } from '../../base/language/text.ts'
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { formatNumber } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Effect } from './occasions.ts'
+import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine } from './schema.ts'
 
 type Past = ForecastLine['past']
@@ -39,6 +40,18 @@ export function effectLastYear(past: Past, from: string, to: string): number | n
   return usual > 0 ? mean(inside) / usual : null
 }
 
+/** The level of the same weeks last year relative to the one forecast for them now. */
+function levelLastYear(
+  past: Past,
+  coming: readonly { monday: string; value?: number }[],
+  from: string,
+  to: string,
+): number | null {
+  const then = known(past.filter(({ monday }) => touches(monday, lastYear(from), lastYear(to))))
+  const now = coming.flatMap(({ monday, value }) => (value && touches(monday, from, to) ? [value] : []))
+  return then.length === 0 || now.length === 0 ? null : mean(then) / mean(now)
+}
+
 /** Smallest change from the weeks around them that is mentioned. */
 const noticeable = 0.03
 
@@ -68,15 +81,6 @@ function sinceWords(past: Past, from: string): string | null {
   return `a planilha já tem ${since.length} semanas desse período, ${moved}`
 }
 
-/** Weekdays that a sentence names, 0 Sunday … 6 Saturday. */
-const weekdaysIn = (text: string): number[] => {
-  const words = tokenize(text)
-  return weekdayNames.flatMap((name, weekday) => {
-    const [stem = ''] = tokenize(name)
-    return words.includes(stem) ? [weekday] : []
-  })
-}
-
 /** What was done about one thing that the owner said. */
 export type Told = {
   wish: WishOf<'date'>
@@ -97,7 +101,7 @@ const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/,
 export function readTold(
   dates: readonly WishOf<'date'>[],
   past: Past,
-  coming: readonly { monday: string }[],
+  coming: readonly { monday: string; value?: number }[],
   seasonal: boolean,
   effects: readonly Effect[] = [],
   tradingDays: readonly number[] = [],
@@ -192,24 +196,41 @@ export function readTold(
         true,
       )
     }
-    const factor = Math.min(bounds.up, Math.max(bounds.down, ratio))
+    const level = levelLastYear(past, coming, from, to)
+    // A house that has grown since may repeat last year's rise, or only last year's weeks.
+    const both = effect === 'up' && level !== null && level < ratio
+    const factor = Math.min(bounds.up, Math.max(bounds.down, both ? (ratio + Math.max(1, level)) / 2 : ratio))
+    const used = `${formatNumber(Math.abs(factor - 1) * 100)}%`
+    const seenThen = `no ano anterior, essas semanas venderam ${formatNumber(Math.abs(ratio - 1) * 100)}% ${wanted} que as vizinhas`
     return of(
       wish,
-      `você espera vender ${wanted}; no ano anterior, essas semanas venderam ${formatNumber(Math.abs(factor - 1) * 100)}% ${wanted} que as vizinhas, e a previsão usa isso.`,
+      Math.abs(factor - ratio) < 0.005
+        ? `você espera vender ${wanted}; ${seenThen}, e a previsão usa isso, só nos dias de ${shortDay(from)} a ${shortDay(to)}.`
+        : `você espera vender ${wanted}; ${seenThen}, mas a casa já vende mais hoje: contamos ${used}, o meio entre repetir esse aumento e repetir aquelas semanas, só nos dias de ${shortDay(from)} a ${shortDay(to)}.`,
       false,
       factor,
     )
   })
 }
 
-/** A forecast with the effects that last year's sales show. */
-export function withEffects(coming: ForecastLine['coming'], told: readonly Told[]): ForecastLine['coming'] {
+/**
+ * A forecast with the effects that last year's sales show, on the days that the owner stated.
+ * @param parts each day's share of a week's sales, from Sunday on
+ */
+export function withEffects(
+  coming: ForecastLine['coming'],
+  told: readonly Told[],
+  parts: readonly number[],
+): ForecastLine['coming'] {
   return coming.map((week) => {
     const factor = told.reduce((product, { wish, factor: own }) => {
       const { from } = wish
-      return own !== null && from !== undefined && touches(week.monday, from, wish.to ?? from)
-        ? product * own
-        : product
+      if (own === null || from === undefined || !touches(week.monday, from, wish.to ?? from)) return product
+      const share = [0, 1, 2, 3, 4, 5, 6].reduce((sum, offset) => {
+        const day = addDays(week.monday, offset)
+        return day >= from && day <= (wish.to ?? from) ? sum + (parts[weekdayOf(day)] ?? 0) : sum
+      }, 0)
+      return product * (1 + (own - 1) * share)
     }, 1)
     return factor === 1
       ? week

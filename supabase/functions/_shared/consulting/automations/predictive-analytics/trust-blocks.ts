@@ -1,47 +1,15 @@
 import { formatNumber } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
-import { briefly, plainly, scoresOf } from './model-words.ts'
-import type { ForecastLine, SalesForecast } from './schema.ts'
+import { winnerSentence } from './model-words.ts'
+import type { SalesForecast } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 
 const decimal = (value: number) => value.toFixed(2).replace('.', ',')
 
-/** The errors of all tested models on the same weeks, best first. */
-export function scoreTable(line: ForecastLine): Block {
-  return {
-    kind: 'table',
-    caption: `Quem errou menos em ${line.tested} comparações${line.horizon ? `, até ${line.horizon} semanas à frente` : ''}`,
-    headers: ['Conta', 'Erro médio (WAPE)', 'Erro contra o da última semana (MASE)'],
-    rows: scoresOf(line).map(({ model, wape, mase }) => [
-      `${briefly(model)}${model === line.model ? ' (usada)' : ''}`,
-      wape === undefined ? '—' : `${formatNumber(wape * 100)}%`,
-      decimal(mase),
-    ]),
-    numeric: [1, 2],
-  }
-}
-
-/** Revenue follows the model of the units: its error. */
-export const revenueTest = ({ model, wape, mase, baseline }: ForecastLine): Block => ({
-  kind: 'keyValues',
-  items: [
-    { key: 'Receita, pela mesma conta: erro médio (WAPE)', value: `${formatNumber(wape * 100)}%` },
-    { key: 'Receita: erro contra o da última semana (MASE)', value: decimal(mase) },
-    ...(baseline && baseline.model !== model
-      ? [
-          {
-            key: `Receita: melhor conta simples, ${plainly(baseline.model)}`,
-            value: `${formatNumber(baseline.wape * 100)}%`,
-          },
-        ]
-      : []),
-  ],
-})
-
 /** How far the forecast can be trusted, in figures. */
-export function trustFigures(forecast: SalesForecast): Block {
+function trustFigures(forecast: SalesForecast): Block {
   const { units, revenue, purchases, itemSum, outlook, weeks } = forecast
   const { held, mae, widened = 1 } = units
   const total = purchases.reduce((sum, { expected }) => sum + expected, 0)
@@ -54,7 +22,7 @@ export function trustFigures(forecast: SalesForecast): Block {
         : [
             {
               key: 'Erro médio de uma semana',
-              value: `${whole(mae)} unidades${revenue?.mae === undefined ? '' : ` e ${formatReais(revenue.mae)}`}`,
+              value: revenue?.mae === undefined ? `${whole(mae)} unidades` : formatReais(revenue.mae),
             },
           ]),
       ...(held
@@ -69,7 +37,7 @@ export function trustFigures(forecast: SalesForecast): Block {
         ? [
             {
               key: 'Itens previstos um a um',
-              value: `somavam ${whole(itemSum)}; cada um foi ajustado em ${percent(adjusted)} para fechar com a casa`,
+              value: `somavam ${whole(itemSum)}; ajustados em ${percent(adjusted)}`,
             },
           ]
         : []),
@@ -78,4 +46,18 @@ export function trustFigures(forecast: SalesForecast): Block {
         : []),
     ],
   }
+}
+
+/** How the model did in its test, in words, in figures, and in one line for those who check it. */
+export function trustBlocks(forecast: SalesForecast): Block[] {
+  const { units, revenue } = forecast
+  const money = revenue ? `; na receita, ${formatNumber(revenue.wape * 100)}% e ${decimal(revenue.mase)}` : ''
+  return [
+    { kind: 'text', text: winnerSentence(units) },
+    trustFigures(forecast),
+    {
+      kind: 'text',
+      text: `WAPE ${formatNumber(units.wape * 100)}% e MASE ${decimal(units.mase)} em ${units.tested} comparações${money}.`,
+    },
+  ]
 }

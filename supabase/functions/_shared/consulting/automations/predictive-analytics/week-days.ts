@@ -7,26 +7,39 @@ import { daysInWords } from './days.ts'
 import type { SalesForecast } from './schema.ts'
 
 /**
- * The coming week's units by weekday, Monday first: as an average such day has sold against the others. Days when
- * the house is closed are left out.
+ * A week by its open days, Monday first: as an average such day has sold against the others, in R$ where the sheet's
+ * days have it, else in units.
+ * @param week the week's units
+ * @param money the week's revenue, if it is forecast
  */
 export function spread(
   { weekdays }: Sales,
-  units: number,
+  week: { monday: string; value: number } | undefined,
+  money: { value: number } | undefined,
   { house }: EngineContext,
   dates: Parameters<typeof isClosedOn>[0],
-  monday: string,
 ): SalesForecast['weekdays'] {
+  const priced = money !== undefined && weekdays.every(({ revenue }) => revenue !== null)
   const perDay = weekdays
     .filter(({ weekday }) => {
-      const day = addDays(monday, (weekday + 6) % 7)
+      const day = addDays(week?.monday ?? '', (weekday + 6) % 7)
       return house.settings.opening[String(weekday)] !== null && !isClosedOn(dates, day)
     })
-    .map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
-  const week = perDay.reduce((sum, { usual }) => sum + usual, 0)
-  if (perDay.length < 2 || week === 0) return []
+    .map(({ weekday, units, revenue, days }) => ({
+      weekday,
+      units: units / days,
+      revenue: (revenue ?? 0) / days,
+    }))
+  const units = perDay.reduce((sum, day) => sum + day.units, 0)
+  const revenue = perDay.reduce((sum, day) => sum + day.revenue, 0)
+  if (!week || perDay.length < 2 || units === 0 || (priced && revenue === 0)) return []
   return perDay
-    .map(({ weekday, usual }) => ({ weekday, share: usual / week, units: (units * usual) / week }))
+    .map((day) => ({
+      weekday: day.weekday,
+      share: priced ? day.revenue / revenue : day.units / units,
+      units: (week.value * day.units) / units,
+      ...(priced && { revenue: (money.value * day.revenue) / revenue }),
+    }))
     .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
 }
 

@@ -1,0 +1,101 @@
+import { addDays } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { type ClosedItem, isClosedIn } from './closed-items.ts'
+import { formatReais, formatCount as whole } from './figures.ts'
+import type { SalesForecast } from './schema.ts'
+
+const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
+
+/** Mean of the item's weeks that its closed season touches; null for an item without a forecast. */
+export function atStake(
+  forecast: SalesForecast,
+  { name, price }: ClosedItem,
+): { units: number; money: number | null } | null {
+  const weeks = (forecast.items?.find((item) => item.name === name)?.coming ?? []).filter(({ monday }) =>
+    isClosedIn(forecast, name, monday),
+  )
+  if (weeks.length === 0) return null
+  const units = weeks.reduce((sum, { value }) => sum + value, 0) / weeks.length
+  return { units, money: price === undefined ? null : units * price }
+}
+
+function stakeWords(forecast: SalesForecast, item: ClosedItem): string {
+  const stake = atStake(forecast, item)
+  if (!stake) return 'fora da planilha'
+  return `${whole(stake.units)} por semana${stake.money === null ? '' : `, ${formatReais(stake.money)}`}`
+}
+
+/** "07/01 (nova) e 22/01 (cheia)" */
+const moonWords = ({ moons = [] }: ClosedItem) =>
+  joinList(moons.map(({ day, full }) => `${shortDay(day)} (${full ? 'cheia' : 'nova'})`))
+
+/** The closed seasons of the weeks to come: what they touch, what is at stake, what to serve instead. */
+export function closedSection(forecast: SalesForecast): ReportSection[] {
+  const items = (forecast.closedSeasons ?? []).filter(
+    ({ from, to }) => from !== undefined && to !== undefined,
+  )
+  if (items.length === 0) return []
+  const undated = items.find(({ dated }) => dated === false)
+  const blocks: Block[] = [
+    {
+      kind: 'table',
+      caption: 'No defeso só se serve estoque declarado ao Ibama antes do início, com nota de origem',
+      headers: ['Item', 'Defeso', 'O que está em jogo', 'No lugar'],
+      rows: items.map((item) => [
+        item.name,
+        `${shortDay(item.from ?? '')} a ${shortDay(item.to ?? '')}${item.dated ? '' : ', dias a confirmar'}`,
+        stakeWords(forecast, item),
+        joinList(item.instead ?? []) || 'nada parecido no cardápio',
+      ]),
+    },
+    ...(undated
+      ? [
+          {
+            kind: 'text',
+            text: `Para ${joinList(items.filter(({ dated }) => dated === false).map(({ name }) => name))}, ${undated.season}.${
+              moonWords(undated)
+                ? ` Em 2026 cada parada durou seis dias, a contar de uma lua; as próximas são ${moonWords(undated)}: não anuncie para esses dias antes da portaria.`
+                : ''
+            }`,
+          } satisfies Block,
+        ]
+      : []),
+  ]
+  return [{ id: 'defeso', title: 'Defeso: o que pode faltar', blocks }]
+}
+
+/** Days before a season on which its dates and papers are asked for. */
+const askAhead = 21
+
+/** What to do about each closed season, once per season. */
+export function closedPlan(forecast: SalesForecast, from: string): { on: string; say: string }[] {
+  const seasons = new Map<string, ClosedItem[]>()
+  for (const item of forecast.closedSeasons ?? []) {
+    if (item.from === undefined) continue
+    seasons.set(`${item.from}/${item.season}`, [...(seasons.get(`${item.from}/${item.season}`) ?? []), item])
+  }
+  return [...seasons.values()].flatMap((items) => {
+    const [first] = items
+    if (!first?.from) return []
+    const names = joinList(items.map(({ name }) => name))
+    const ask = addDays(first.from, -askAhead)
+    const sold = items.find((item) => atStake(forecast, item) !== null)
+    const stake = sold && atStake(forecast, sold)
+    const instead = joinList(first.instead ?? [])
+    const own = forecast.ownDays?.find(({ item }) => items.some(({ name }) => name === item))
+    const swap = instead === '' ? 'tirar do cardápio' : `oferecer ${instead} no lugar`
+    const papers = `${first.dated ? '' : 'os dias do defeso e '}a declaração de estoque de ${names}`
+    if (first.from <= from) return [{ on: from, say: `pedir ao fornecedor ${papers}; sem ela, ${swap}` }]
+    return [
+      {
+        on: ask < from ? from : ask,
+        say: `[pedir por escrito ao fornecedor|cobrar do fornecedor, por escrito,|ter por escrito, do fornecedor,] ${papers}`,
+      },
+      {
+        on: first.from,
+        say: `sem a declaração, ${swap}${stake ? ` e cortar ${whole(stake.units)} ${sold.name} do pedido da semana` : ''}${own ? `; “${own.said}” vira o dia de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,33 @@
+/** Open days in a row, Monday first, that one delivery of fresh goods serves. */
+export type Run = readonly number[]
+
+const fromMonday = (weekday: number) => (weekday + 6) % 7
+
+/** Open weekdays parted into the deliveries of a week: two for up to four days, else three. */
+export function runsOf(weekdays: readonly number[]): Run[] {
+  const days = weekdays.toSorted((a, b) => fromMonday(a) - fromMonday(b))
+  const count = days.length <= 2 ? Math.min(1, days.length) : days.length <= 4 ? 2 : 3
+  return Array.from({ length: count }, (_, index) =>
+    days.slice(Math.floor((index * days.length) / count), Math.floor(((index + 1) * days.length) / count)),
+  )
+}
+
+type Day = { weekday: number; units: number }
+
+/** The units that each delivery must hold. */
+export const perRun = (runs: readonly Run[], days: readonly Day[]): number[] =>
+  runs.map((run) => days.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0))
+
+/**
+ * A week's units of one item by the open weekdays, as its own sales fell on them, or else as the house's.
+ * @param own units by weekday over the sheet, from Sunday on
+ */
+export function itemDays(
+  units: number,
+  own: readonly number[] | undefined,
+  house: readonly { weekday: number; share: number }[],
+): Day[] {
+  const parts = house.map(({ weekday, share }) => ({ weekday, part: own ? (own[weekday] ?? 0) : share }))
+  const all = parts.reduce((sum, { part }) => sum + part, 0)
+  return all === 0 ? [] : parts.map(({ weekday, part }) => ({ weekday, units: (units * part) / all }))
+}

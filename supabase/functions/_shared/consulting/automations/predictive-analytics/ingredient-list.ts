@@ -1,0 +1,82 @@
+import type { Pack, Part, Recipe } from './recipes.ts'
+
+export type Purchase = {
+  name: string
+  unit: string
+  expected: number
+  safe: number
+  /** "10 × garrafa de 500 ml", "31 kg, ou 57 kg com casca e cabeça" */
+  packs: string | null
+  /** Keeps a day or two: bought for the expected sales. */
+  fresh?: boolean
+  /** What each delivery of the week must hold. */
+  deliveries?: number[]
+  /** Items that take it. */
+  items: string[]
+  /** Units of an item that one whole pack pours. */
+  yields?: { item: string; units: number; pack: string }[]
+}
+
+/** Usual packs of goods for which we have no pack. */
+const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
+  [/^cacha[cç]a/, 500, 'garrafa de 500 ml'],
+  [/^água tônica/, 350, 'lata de 350 ml'],
+  [/^cerveja de gengibre/, 355, 'garrafa de 355 ml'],
+  [/^(?:espumante|vinho|gim|vodca|rum|saquê|uísque|bitter|Aperol)/, 750, 'garrafa de 750 ml'],
+]
+
+/** What to order: whole packs, half kilograms. */
+function packsOf(name: string, unit: string, safe: number, pack: Pack | null): string | null {
+  if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
+  if (unit === 'g') return `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
+  const usual = usualPacks.find(([words]) => words.test(name))
+  return usual && unit === 'ml' ? `${Math.ceil(safe / usual[1])} × ${usual[2]}` : null
+}
+
+/** Kilograms to order, clean and as they come off the boat. */
+function wholeFish(expected: number, clean: number): string {
+  const kg = (grams: number) => `${Math.ceil(grams / 500) / 2} kg`.replace('.', ',')
+  return `${kg(expected)} limpos ou ${kg(expected / clean)} inteiros`
+}
+
+/**
+ * Amounts of a week by ingredient, over all items with a recipe; largest first.
+ * @param items `runs`: the units of each delivery of the week
+ */
+export function ingredientList(
+  items: readonly { name: string; expected: number; safe: number; runs?: readonly number[] }[],
+  recipeOf: (name: string) => Recipe | null,
+): Purchase[] {
+  const found = new Map<string, Purchase & Pick<Part, 'pack' | 'clean'>>()
+  for (const { name, expected, safe, runs } of items) {
+    const recipe = recipeOf(name)
+    if (!recipe || recipe.origin === 'resale') continue
+    for (const part of recipe.parts) {
+      const key = `${part.name}/${part.unit}`
+      const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [] }
+      line.expected += expected * part.amount
+      line.safe += safe * part.amount
+      if (part.fresh && runs && runs.length > 0)
+        line.deliveries = runs.map((units, run) => (line.deliveries?.[run] ?? 0) + units * part.amount)
+      if (!line.items.includes(name)) line.items.push(name)
+      if (recipe.origin === 'poured' && part.pack) {
+        const units = Math.floor(part.pack.amount / part.amount + 1e-9)
+        if (units > 1) line.yields = [...(line.yields ?? []), { item: name, units, pack: part.pack.label }]
+      }
+      found.set(key, line)
+    }
+  }
+  return [...found.values()]
+    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries }) => ({
+      name,
+      unit,
+      expected,
+      safe,
+      packs: clean ? wholeFish(expected, clean) : packsOf(name, unit, fresh ? expected : safe, pack),
+      items: of,
+      ...(yields && { yields }),
+      ...(fresh && { fresh }),
+      ...(deliveries && { deliveries }),
+    }))
+    .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)
+}

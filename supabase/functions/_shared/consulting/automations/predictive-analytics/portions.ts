@@ -1,0 +1,175 @@
+/** Usual portions of dishes by their names, for houses whose recipes we do not know. */
+import { foldAccents } from '../../base/language/text.ts'
+
+export type PortionPart = {
+  name: string
+  unit: 'g' | 'ml' | 'un'
+  /** Of one guest, or of one portion to share; ready for the pan. */
+  amount: number
+  /** Share of the whole fish, shrimp or octopus that is left after cleaning; absent for what is bought as it is used. */
+  clean?: number
+  /** Keeps a day or two: bought for the expected sales, in several deliveries. */
+  fresh?: boolean
+}
+
+const fish = (amount: number): PortionPart => ({
+  name: 'peixe limpo, posta ou filé',
+  unit: 'g',
+  amount,
+  clean: 0.5,
+  fresh: true,
+})
+const shrimp = (amount: number): PortionPart => ({
+  name: 'camarão limpo',
+  unit: 'g',
+  amount,
+  clean: 0.55,
+  fresh: true,
+})
+const octopus = (amount: number): PortionPart => ({ name: 'polvo cru', unit: 'g', amount, fresh: true })
+const squid = (amount: number): PortionPart => ({
+  name: 'lula limpa',
+  unit: 'g',
+  amount,
+  clean: 0.7,
+  fresh: true,
+})
+const ray = (amount: number): PortionPart => ({
+  name: 'arraia limpa',
+  unit: 'g',
+  amount,
+  clean: 0.6,
+  fresh: true,
+})
+const dry = (name: string, amount: number): PortionPart => ({ name, unit: 'g', amount })
+const liquid = (name: string, amount: number): PortionPart => ({ name, unit: 'ml', amount })
+const meat = (name: string, amount: number): PortionPart => ({ name, unit: 'g', amount, fresh: true })
+
+/** `each`: the amounts are of one portion, whoever shares it; else of one guest. */
+type Portion = { words: RegExp; each?: boolean; parts: readonly PortionPart[] }
+
+/** First match counts. */
+const portions: readonly Portion[] = [
+  {
+    words: /^peixada\b/,
+    parts: [
+      fish(300),
+      dry('batata', 100),
+      dry('tomate', 75),
+      dry('cebola', 60),
+      liquid('leite de coco', 100),
+    ],
+  },
+  {
+    words: /^moqueca (?:de|com) camarao\b/,
+    parts: [
+      shrimp(200),
+      liquid('leite de coco', 100),
+      dry('tomate', 75),
+      dry('cebola', 60),
+      liquid('azeite de dendê', 15),
+    ],
+  },
+  {
+    words: /^moqueca\b(?!.*(?:caju|banana|legume|vegan))/,
+    parts: [
+      fish(250),
+      liquid('leite de coco', 100),
+      dry('tomate', 75),
+      dry('cebola', 60),
+      liquid('azeite de dendê', 15),
+    ],
+  },
+  { words: /^bobo de camarao\b/, parts: [shrimp(180), dry('macaxeira', 150), liquid('leite de coco', 80)] },
+  { words: /^risoto de camarao\b/, parts: [shrimp(120), dry('arroz arbóreo', 80)] },
+  { words: /^arroz de polvo\b/, parts: [octopus(250), dry('arroz', 90)] },
+  { words: /^arroz de camarao\b/, parts: [shrimp(150), dry('arroz', 90)] },
+  { words: /^camarao internacional\b/, parts: [shrimp(150), dry('arroz', 90)] },
+  {
+    words: /^camarao (?:ao|no) alho\b|^camarao alho/,
+    each: true,
+    parts: [shrimp(300), dry('alho', 25)],
+  },
+  {
+    words: /^(?:(?:iscas?|porcao) de )?camarao (?:empanado|crocante|frito)\b/,
+    each: true,
+    parts: [shrimp(300)],
+  },
+  { words: /^lula\b/, each: true, parts: [squid(300)] },
+  { words: /^salada de polvo\b/, each: true, parts: [octopus(250)] },
+  { words: /^iscas? de peixe\b/, each: true, parts: [fish(300)] },
+  {
+    words:
+      /^(?:file de (?:peixe|pescada|tilapia|robalo|sirigado)|pescada|sirigado|robalo|badejo|peixe (?:grelhado|frito|do dia))\b/,
+    parts: [fish(200)],
+  },
+  { words: /^picanha\b/, parts: [meat('picanha', 250)] },
+  { words: /^carne de sol\b/, parts: [dry('carne de sol', 250)] },
+  {
+    words: /^(?:pargo|peixe) frito\b/,
+    each: true,
+    parts: [{ ...fish(600), name: 'peixe inteiro, limpo', clean: 0.85 }],
+  },
+  { words: /^arraia\b/, parts: [ray(250), liquid('leite de coco', 80)] },
+  { words: /^patinhas? de caranguejo\b/, each: true, parts: [meat('patinha de caranguejo', 300)] },
+  { words: /^frango a passarinho\b/, each: true, parts: [meat('frango em pedaços', 500)] },
+  { words: /^batatas? fritas?\b/, each: true, parts: [dry('batata para fritar', 400)] },
+  { words: /^macaxeira frita\b/, each: true, parts: [dry('macaxeira', 400)] },
+  {
+    words: /^calabresa (?:acebolada|na chapa)\b/,
+    each: true,
+    parts: [dry('calabresa', 300), dry('cebola', 80)],
+  },
+  { words: /^frango grelhado\b/, parts: [meat('peito de frango', 200)] },
+  {
+    words: /^casquinha de (?:caranguejo|siri)\b/,
+    each: true,
+    parts: [meat('carne de caranguejo ou siri', 70)],
+  },
+]
+
+/** What fills one piece of a pastel, by the words of its name. */
+const fillings: readonly [words: RegExp, part: PortionPart][] = [
+  [/arraia/, ray(40)],
+  [/camarao/, shrimp(25)],
+  [/carne/, meat('carne moída', 30)],
+  [/queijo/, dry('queijo', 30)],
+]
+
+/** Price in R$ from which a dish of a usually shared kind serves two. */
+const forTwoFrom = 110
+
+/** Guests that one unit of a dish serves, by its name, its section or, at last, its price. */
+export function servesOf(name: string, section: string | null, price: number | null): 1 | 2 {
+  const text = foldAccents(`${name} ${section ?? ''}`)
+  if (/\b(?:para|p\/?) ?(?:2|dois|duas)\b|\bcasal\b/.test(text)) return 2
+  if (/individua/.test(text)) return 1
+  return price !== null && price >= forTwoFrom ? 2 : 1
+}
+
+/** What one unit of a dish usually takes; null for a name that tells too little. */
+export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null {
+  const plain = foldAccents(name)
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const pieces = Number(/\((\d{1,2}) ?un/.exec(foldAccents(name))?.[1] ?? 0)
+  if (/^ostras?\b/.test(plain)) return [{ name: 'ostra', unit: 'un', amount: pieces || 6, fresh: true }]
+  if (/^past(?:el|eis)\b/.test(plain)) {
+    const filling = fillings.find(([words]) => words.test(plain))?.[1]
+    return filling
+      ? [
+          { name: 'disco de pastel', unit: 'un', amount: pieces || 1 },
+          { ...filling, amount: filling.amount * (pieces || 1) },
+        ]
+      : null
+  }
+  const found = portions.find(({ words }) => words.test(plain))
+  if (!found) return null
+  const guests = found.each ? 1 : serves
+  return found.parts.map((part) => ({ ...part, amount: part.amount * guests }))
+}
+
+/** Sold alive or raw as bought: never kept over to the next delivery. */
+export const isFreshItem = (name: string): boolean =>
+  /^(?:caranguejos?|ostras?|lagostas?)\b/.test(foldAccents(name))

@@ -1,0 +1,92 @@
+import type { EngineContext } from '../../base/context.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { houseItems, known } from '../../base/house/own-menu.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { itemDays, perRun, runsOf } from './deliveries.ts'
+import { ingredientList } from './ingredient-list.ts'
+import { isFreshItem, servesOf } from './portions.ts'
+import { recipesOf } from './recipes.ts'
+import type { SalesForecast } from './schema.ts'
+
+type Lines = NonNullable<SalesForecast['items']>
+type Bought = Pick<SalesForecast, 'purchases' | 'ingredients' | 'later' | 'recipes' | 'runs' | 'dishes'>
+
+/** Items whose units are kept by weekday besides fresh ones. */
+const withDays = 12
+
+/** What to buy for a week and the one after, by item and by ingredient. */
+export function purchasesOf(
+  lines: Lines,
+  sales: Sales,
+  context: EngineContext,
+  weekdays: SalesForecast['weekdays'],
+  monday: string,
+): Bought {
+  const onMenu = houseItems(context.house)
+  const sheetItems = new Map(sales.items.map((item) => [item.name, item]))
+  const days = new Map(sales.itemWeeks.map(({ name, weekdays: own }) => [name, own]))
+  const sectionOf = (name: string) => onMenu(name)?.section ?? sheetItems.get(name)?.category ?? null
+  const priceOf = (name: string) => onMenu(name)?.price ?? sheetItems.get(name)?.price ?? null
+  const recipeOf = recipesOf(context.houseDrinks, (name) =>
+    servesOf(name, sectionOf(name), known(priceOf(name))),
+  )
+  const runs = runsOf(weekdays.map(({ weekday }) => weekday))
+  const week = (of: string) =>
+    lines
+      .flatMap(({ name, coming }) => {
+        const found = coming.find((one) => one.monday === of)
+        const cost = known(onMenu(name)?.cost)
+        return found && found.high > 0
+          ? [{ name, expected: found.value, safe: found.high, ...(cost !== null && { cost }) }]
+          : []
+      })
+      .toSorted((a, b) => b.expected - a.expected)
+  const onDays = (name: string, units: number) => itemDays(units, days.get(name), weekdays)
+  const ingredients = (of: ReturnType<typeof week>) =>
+    ingredientList(
+      of.map((one) => ({ ...one, runs: perRun(runs, onDays(one.name, one.expected)) })),
+      recipeOf,
+    )
+  const bought = week(monday)
+  const after = lines[0]?.coming.map((one) => one.monday).find((one) => one > monday)
+  const next = after === undefined ? [] : week(after)
+  const dishes = bought.filter(
+    ({ name }) =>
+      itemKind({ name, section: sectionOf(name), kind: onMenu(name)?.kind }) === 'dish' &&
+      !/\(un\.?\)/.test(name),
+  )
+  const origins = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
+  const withRecipe = (origin: (typeof origins)[number]['origin']) =>
+    origins.flatMap((one) => (one.origin === origin ? [one.name] : []))
+  const some = (origin: 'portion' | 'poured' | 'pieces') =>
+    withRecipe(origin).length > 0 ? { [origin]: withRecipe(origin) } : {}
+  return {
+    purchases: bought.map((one, index) => {
+      const fresh = isFreshItem(one.name) || recipeOf(one.name)?.parts.some((part) => part.fresh) === true
+      return {
+        ...one,
+        ...(fresh && { fresh }),
+        ...((fresh || index < withDays) && days.get(one.name) && { days: onDays(one.name, one.expected) }),
+      }
+    }),
+    ...(dishes.length > 0 && { dishes: dishes.reduce((sum, { expected }) => sum + expected, 0) }),
+    runs: runs.map((run) => [...run]),
+    ingredients: ingredients(bought),
+    ...(after !== undefined && {
+      later: {
+        monday: after,
+        purchases: next.map(({ name, expected, safe }) => ({ name, expected, safe })),
+        ingredients: ingredients(next),
+      },
+    }),
+    recipes: {
+      house: withRecipe('house'),
+      usual: withRecipe('usual'),
+      ...some('portion'),
+      ...some('poured'),
+      ...some('pieces'),
+      resale: withRecipe('resale'),
+      none: withRecipe('none'),
+    },
+  }
+}

@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../base/calendar.ts'
+import { unknownHouse } from '../../base/context.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import type { Sales } from '../../documents/sales.ts'
+import type { Block } from '../../report/blocks.ts'
+import { forecastActions } from './actions.ts'
+import { itemDays, perRun, runsOf } from './deliveries.ts'
+import { createForecast } from './engine.ts'
+import { ownDaysIn } from './own-days.ts'
+import { planSentences } from './plan-words.ts'
+import { servesOf, usualPortion } from './portions.ts'
+import { forecastSections } from './sections.ts'
+
+const start = '2026-01-05'
+const length = 45
+/** Units by weekday from Sunday on: everything but the crab is weakest on Thursday. */
+const shares = { crab: [20, 0, 0, 0, 40, 20, 20], others: [30, 0, 0, 0, 10, 25, 35] }
+const dishes: Readonly<Record<string, { units: number; price: number; days: readonly number[] }>> = {
+  'Caranguejo toc-toc (un)': { units: 400, price: 14, days: shares.crab },
+  'Heineken 600 ml': { units: 250, price: 22, days: shares.others },
+  'Peixada cearense': { units: 70, price: 148, days: shares.others },
+  'Camarão ao alho e óleo': { units: 80, price: 78, days: shares.others },
+}
+
+/** Forty-five weeks from Thursday to Sunday, January a fifth above the rest. */
+function salesOf(level: (week: number) => number): Sales {
+  const weeks = Array.from({ length }, (_, week) => week)
+  const entries = Object.entries(dishes)
+  const money = entries.reduce((sum, [, { units, price }]) => sum + units * price, 0)
+  const all = entries.reduce((sum, [, { units }]) => sum + units, 0)
+  return {
+    items: entries.map(([name, { price }]) => ({ name, category: null, units: 1, price, cost: null })),
+    period: { from: start, to: addDays(start, 7 * length - 1) },
+    weeks: weeks.map((week) => ({
+      monday: addDays(start, 7 * week),
+      units: all * level(week),
+      revenue: money * level(week),
+      days: 4,
+    })),
+    itemWeeks: entries.map(([name, { units, days }]) => ({
+      name,
+      units: weeks.map((week) => units * level(week)),
+      weekdays: [...days],
+    })),
+    weekdays: [4, 5, 6, 0].map((weekday) => ({
+      weekday,
+      units: entries.reduce((sum, [, { units, days }]) => sum + units * (days[weekday] ?? 0), 0),
+      revenue: entries.reduce(
+        (sum, [, { units, days, price }]) => sum + units * price * (days[weekday] ?? 0),
+        0,
+      ),
+      days: length,
+    })),
+    dayParts: [],
+    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+  }
+}
+
+function forecastOf(context: string, wishes: Wish[] = [], level = (_: number) => 1) {
+  const [result] = createForecast(
+    {
+      sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales: salesOf(level) },
+      context,
+    },
+    {
+      today: '2026-11-22',
+      restaurant: { name: 'Mar', city: 'Fortaleza', type: 'casual_dining' },
+      ...unknownHouse,
+      sheet: { wishes, unread: [] },
+    },
+  )
+  if (!result) throw new Error('no forecast')
+  return result.content
+}
+
+const rowsOf = (blocks: readonly Block[], caption: RegExp) =>
+  blocks.flatMap((block) => (block.kind === 'table' && caption.test(block.caption) ? block.rows : []))
+const blocksOf = (forecast: ReturnType<typeof forecastOf>) =>
+  forecastSections([forecast]).flatMap(({ blocks }) => [...blocks])
+
+describe('the crab’s closed season in January', () => {
+  const forecast = forecastOf('')
+  const crab = forecast.closedSeasons?.find(({ name }) => name.startsWith('Caranguejo'))
+
+  test('is named with its days, its moons, and what the house has instead', () => {
+    expect(crab).toMatchObject({ from: '2027-01-01', to: '2027-04-30', dated: false })
+    expect(crab?.moons?.map(({ day }) => day)).toEqual(['2027-01-07', '2027-01-22'])
+    expect(crab?.instead).toContain('Camarão ao alho e óleo')
+    expect(forecast.summary).toContain('Caranguejo toc-toc (un) pode parar por defeso')
+  })
+
+  test('marks the units of every week that it touches, and no other', () => {
+    const [row = []] = rowsOf(blocksOf(forecast), /^Itens para/)
+    const mondays = forecast.units.coming.map(({ monday }) => monday).slice(2)
+    expect(row[1]).toBe('400')
+    for (const [index, monday] of mondays.entries())
+      expect(row[index + 3]?.endsWith(' *')).toBe(addDays(monday, 6) >= '2027-01-01')
+    expect(JSON.stringify(blocksOf(forecast))).toContain('confirme o estoque declarado')
+  })
+
+  test('is in the plan, with the papers weeks ahead and the dish that takes its place', () => {
+    const plan = planSentences(forecastOf('quinta do caranguejo'))
+    expect(plan).toContainEqual(expect.stringMatching(/^11\/12: .*fornecedor.*declaração de estoque/))
+    expect(plan).toContainEqual(
+      expect.stringMatching(/^01\/01: .*cortar 400 Caranguejo.*“quinta do caranguejo” vira/),
+    )
+  })
+})
+
+describe('a weekday that the owner gives to an item', () => {
+  const forecast = forecastOf('fechado segunda a quarta, quinta do caranguejo, férias em janeiro enchem')
+  const words = JSON.stringify([blocksOf(forecast), forecastActions([forecast])])
+
+  test('is measured by the item’s own rows', () => {
+    expect(forecast.ownDays).toMatchObject([
+      { said: 'quinta do caranguejo', item: 'Caranguejo toc-toc (un)', weekday: 4, share: 0.4 },
+    ])
+    expect(forecast.told?.[0]).toContain('saem 160 de Caranguejo toc-toc (un) numa semana, 40% dele')
+  })
+
+  test('is never a day to send people home', () => {
+    expect(words).not.toMatch(/folgas? na quinta|na quinta sobra|adiantar preparo|deixe para a quinta/i)
+    expect(words).toContain('Não tire gente na quinta')
+  })
+
+  test('parts the crabs by the day on which they are eaten', () => {
+    const [crab] = rowsOf(blocksOf(forecast), /^O que estraga/)
+    expect(crab?.slice(0, 4)).toEqual(['Caranguejo toc-toc (un)', '400 un', '240 un', '160 un'])
+  })
+
+  test('is read from words about a dish and a weekday only', () => {
+    const names = ['Caranguejo toc-toc (un)', 'Casquinha de caranguejo', 'Feijoada', 'Chope 300 ml']
+    expect(ownDaysIn('sábado tem feijoada; toda quinta, caranguejo', names)).toEqual([
+      { said: 'sábado tem feijoada', item: 'Feijoada', weekday: 6 },
+    ])
+    expect(ownDaysIn('fechado segunda a quarta. quinta é dia de música', names)).toEqual([])
+  })
+})
+
+describe('weeks that the sheet has not seen', () => {
+  test('get a range with its reasons instead of an ordinary week', () => {
+    const forecast = forecastOf('')
+    const [christmas, newYear] = forecast.unseen ?? []
+    expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'] })
+    expect(christmas?.lowIf).toBe('fechada 25/12, só almoço 24/12')
+    expect(newYear?.lowIf).toBe('fechada 31/12 e 01/01')
+    for (const { low, high } of forecast.unseen ?? []) {
+      expect(low).toBeLessThan(0.85)
+      expect(high).toBeGreaterThanOrEqual(1.1)
+    }
+    const week = rowsOf(blocksOf(forecast), /^Previsto por semana/).find(([of]) => of === '21/12/2026')
+    expect(week?.[1]).toBe('sem histórico')
+    const [crab] = rowsOf(blocksOf(forecast), /^Itens para/)
+    expect(crab?.[6]).toMatch(/^\d+ a 440$/)
+  })
+
+  test('a stated season begins on its day, and not on the Monday before', () => {
+    const january: Wish = {
+      kind: 'date',
+      origin: 'request',
+      text: 'férias em janeiro enchem',
+      what: 'férias',
+      closed: false,
+      effect: 'up',
+      from: '2027-01-01',
+      to: '2027-01-31',
+    }
+    const risen = forecastOf('', [january], (week) => (week < 4 ? 1.2 : 1))
+    const factors = risen.units.coming.map(({ value }) => value / 800)
+    expect(factors.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 1].map((one) => expect.closeTo(one, 6)))
+    // Thursday, 31 December, is not January.
+    expect(factors[6]).toBeGreaterThan(1.05)
+    expect(factors[6]).toBeLessThan(factors[7] ?? 0)
+    expect(factors[7]).toBeCloseTo(1.2, 6)
+  })
+
+  test('a house that has grown since does not add the whole of last year’s rise', () => {
+    const january: Wish = {
+      kind: 'date',
+      origin: 'request',
+      text: 'janeiro enche',
+      what: 'férias',
+      closed: false,
+      effect: 'up',
+      from: '2027-01-04',
+      to: '2027-01-31',
+    }
+    const grown = forecastOf('', [january], (week) => (week < 4 ? 1.2 : week < 38 ? 1 : 1.1))
+    const last = grown.units.coming.at(-1)?.value ?? 0
+    // Between last January's level, 1.2, and today's with the same rise, 1.32.
+    expect(last / 800).toBeGreaterThan(1.2)
+    expect(last / 800).toBeLessThan(1.32)
+  })
+})
+
+describe('purchases', () => {
+  test('of what spoils are the expected sales, of what keeps the upper end', () => {
+    const forecast = forecastOf('', [], (week) => 1 + 0.05 * Math.sin(3 * week))
+    const bought = (name: string) => forecast.purchases.find((one) => one.name === name)
+    const rows = rowsOf(blocksOf(forecast), /^Itens para/)
+    const home = (name: string) => Number(rows.find(([item]) => item === name)?.[2])
+    expect(home('Caranguejo toc-toc (un)')).toBe(Math.ceil(bought('Caranguejo toc-toc (un)')?.expected ?? 0))
+    expect(home('Heineken 600 ml')).toBe(Math.ceil(bought('Heineken 600 ml')?.safe ?? 0))
+    const fish = forecast.ingredients?.find(({ name }) => name.startsWith('peixe'))
+    expect(fish?.expected).toBeCloseTo(600 * (bought('Peixada cearense')?.expected ?? 0), 6)
+    expect(fish?.packs).toMatch(/kg limpos ou .* kg inteiros/)
+    expect(forecast.later?.monday).toBe(addDays(forecast.target ?? '', 7))
+    expect(forecast.recipes?.none).toEqual([])
+  })
+
+  test.each([
+    ['Peixada cearense', 2, 'peixe limpo, posta ou filé', 600],
+    ['Moqueca de camarão', 2, 'camarão limpo', 400],
+    ['Camarão ao alho e óleo', 1, 'camarão limpo', 300],
+    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, posta ou filé', 200],
+    ['Risoto de camarão', 1, 'camarão limpo', 120],
+    ['Ostras frescas (6 un)', 1, 'ostra', 6],
+    ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
+  ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
+    expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
+  })
+
+  test.each([
+    ['Peixada cearense', 'Pratos para dois', 148, 2],
+    ['Peixada cearense', 'Individuais', 148, 1],
+    ['Moqueca', null, 168, 2],
+    ['Moqueca', null, 62, 1],
+  ] as const)('%s in %s at %s serves %i', (name, section, price, serves) => {
+    expect(servesOf(name, section, price)).toBe(serves)
+  })
+
+  test('by delivery add up to the week, whatever the days', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
+    const own = fc.array(fc.nat(500), { minLength: 7, maxLength: 7 })
+    fc.assert(
+      fc.property(days, own, fc.nat(900), (open, sold, units) => {
+        fc.pre(open.some((weekday) => (sold[weekday] ?? 0) > 0))
+        const runs = runsOf(open)
+        expect(runs.flat().toSorted()).toEqual(open.toSorted())
+        expect(runs.length).toBeLessThanOrEqual(3)
+        const house = open.map((weekday) => ({ weekday, share: 1 / open.length }))
+        const parts = perRun(runs, itemDays(units, sold, house))
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(units, 6)
+      }),
+      { numRuns: 200, seed: 20261122 },
+    )
+  })
+})
