@@ -2,9 +2,11 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
+import { carries } from './flavours.ts'
 import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
 import { holds } from './select.ts'
+import { everywhere } from './stock.ts'
 
 /** A sentence on why the drink suits the house, used once per menu. */
 export function pickFit(
@@ -81,14 +83,16 @@ const plain: ReadonlySet<string> = new Set([
 /** Flavours of a drink that the house does not buy yet. */
 function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
   const rest = base ? portions.slice(1) : portions
-  const missing = rest.filter(({ item }) => !stock.has(item.id) && !plain.has(item.id))
+  const missing = rest.filter(
+    ({ item }) => !stock.has(item.id) && !plain.has(item.id) && !everywhere.has(item.id),
+  )
   return [...new Set(missing.map(({ item }) => item.family))]
 }
 
-/** Flavours of a drink that the house already buys. */
+/** Flavours of a drink that the house already buys; limes and sugar say nothing about it. */
 function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
   const rest = base ? portions.slice(1) : portions
-  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id))
+  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id) && !carries(item))
   return [...new Set(owned.map(({ item }) => item.family))].slice(0, 2)
 }
 

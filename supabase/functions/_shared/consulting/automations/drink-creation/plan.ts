@@ -32,6 +32,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
@@ -90,6 +91,7 @@ export interface DrinkRequest {
   preferred: readonly Preference[]
   only: readonly Preference[]
   shares: Shares<Candidate>
+  flavourLimit: FlavourLimit
   /** Prices of drinks that the sheet does not name. */
   rule: PriceRule
   /** Prices of a drink of the menu, which the sheet may name. */
@@ -150,6 +152,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, { partsOf, avoids }),
+    flavourLimit: flavourLimit(requirements.shares, requirements.only),
     rule: { market, owner: rangeOf(general) },
     ruleFor: ({ name, template }) => ({
       market,
@@ -231,6 +234,7 @@ function chooseFrom(
     rule: request.rule,
     preferred: request.preferred,
     shares: request.shares,
+    flavourLimit: request.flavourLimit,
     beside,
     styles: request.conditions.styles,
     stock: request.stock,

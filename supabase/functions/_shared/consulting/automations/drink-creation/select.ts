@@ -6,7 +6,14 @@ import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import {
+  leavesExact,
+  leavesFew,
+  neededFor,
+  reservedFor,
+  type Shares,
+} from '../../base/request/menu-shares.ts'
+import { type FlavourLimit, flavoursIn } from './flavours.ts'
 
 /** Something that the owner wants in the glass. */
 export interface Preference {
@@ -27,6 +34,7 @@ export interface Wishes {
   rule: PriceRule
   preferred: readonly Preference[]
   shares: Shares<Candidate>
+  flavourLimit: FlavourLimit
   /** Drinks that are on the menu already. */
   beside: readonly Candidate[]
   styles: ReadonlySet<Style>
@@ -55,6 +63,9 @@ const expectsHot = 0.5
 /** Drinks with one leading flavour. */
 const mostOfHero = 3
 
+/** A drink built in the glass takes about so long. */
+const quickSeconds = 45
+
 /** How well a drink suits the house, in points of one scale. */
 const suits = {
   /** Times 0 to 3: how much the house expects this kind of drink. */
@@ -69,6 +80,8 @@ const suits = {
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 8,
+  /** For each second above {@link quickSeconds}, where speed is asked for. */
+  second: -0.1,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
   /** A hot drink at 30 °C, in a house where nobody expects one. */
@@ -126,6 +139,8 @@ const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
 interface Tally {
   templates: Map<string, number>
   heroes: Map<string, number>
+  flavours: Map<string, number>
+  muddled: number
   families: Map<string, number>
   garnishes: Map<string, number>
   bases: Map<string, number>
@@ -136,9 +151,11 @@ interface Tally {
 }
 
 function tallyOf(menu: readonly Candidate[]): Tally {
-  return {
+  const tally: Tally = {
     templates: new Map(),
     heroes: new Map(),
+    flavours: new Map(),
+    muddled: 0,
     families: new Map(),
     garnishes: new Map(),
     bases: new Map(),
@@ -147,16 +164,30 @@ function tallyOf(menu: readonly Candidate[]): Tally {
     signatures: new Set(),
     menu: [...menu],
   }
+  // Flavours and work at the bar are the whole menu's; the rest is the kind's own.
+  for (const candidate of menu) tallyService(tally, candidate)
+  return tally
 }
 
+const isMuddled = ({ portions, path }: Candidate) =>
+  path.method !== 'blend' &&
+  portions.some(({ item }) => item.phase === 'muddle' && (item.mlPerUnit > 0 || item.unit === 'un'))
+
+function tallyService(tally: Tally, candidate: Candidate): void {
+  for (const flavour of flavoursIn(candidate)) count(tally.flavours, flavour)
+  if (isMuddled(candidate)) tally.muddled += 1
+}
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
 function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly Preference[]): void {
-  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  add(tally.templates, candidate.concept.template)
-  add(tally.heroes, candidate.hero)
-  if (candidate.base) add(tally.bases, candidate.base.id)
-  for (const wish of preferred) if (holds(candidate, wish)) add(tally.preferred, wish.term)
-  for (const family of candidate.families) add(tally.families, family)
-  if (candidate.garnish) add(tally.garnishes, candidate.garnish.id)
+  count(tally.templates, candidate.concept.template)
+  count(tally.heroes, candidate.hero)
+  tallyService(tally, candidate)
+  if (candidate.base) count(tally.bases, candidate.base.id)
+  for (const wish of preferred) if (holds(candidate, wish)) count(tally.preferred, wish.term)
+  for (const family of candidate.families) count(tally.families, family)
+  if (candidate.garnish) count(tally.garnishes, candidate.garnish.id)
   tally.concepts.add(candidate.concept.id)
   tally.signatures.add(candidate.signature)
   tally.menu.push(candidate)
@@ -171,6 +202,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
   if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
+  if (styles.has('quick')) score += Math.max(0, candidate.prepSeconds - quickSeconds) * suits.second
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock
@@ -222,15 +254,39 @@ function baseQuota(base: CachacaId, venue: Venue, total: number): number {
   return (venue.bases[base] / sum) * total
 }
 
+/** Most drinks of one kind on a menu of so many: six drinks are of six kinds. */
+const mostOfKind = (template: TemplateId, total: number) =>
+  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+
+/** Drinks with fruit pressed to order: few where the bar is busy, one in six where speed is asked for. */
+function mostMuddled({ styles, venue }: Wishes, total: number): number {
+  if (styles.has('quick')) return Math.max(1, Math.floor(total / 6))
+  return venue.traitFit('quick') > 0 ? Math.max(1, Math.floor(total / 3)) : total
+}
+
 /** @param slack factor on the usual number of drinks of one kind or flavour */
-function mayJoin(candidate: Candidate, tally: Tally, { shares }: Wishes, slack: number): boolean {
+function mayJoin(candidate: Candidate, tally: Tally, wishes: Wishes, total: number, slack: number): boolean {
   const { template, id } = candidate.concept
+  const { shares, beside } = wishes
+  const all = total + beside.length
   return (
-    (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) * slack &&
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
-    leavesFew(candidate, tally.menu, shares)
+    leavesFew(candidate, tally.menu, shares) &&
+    (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
+  )
+}
+
+/** Whether the candidate's flavours, and its work at the bar, have room on a menu of `whole` drinks. */
+function hasRoom(candidate: Candidate, { flavours, muddled }: Tally, wishes: Wishes, whole: number): boolean {
+  const { flavourLimit } = wishes
+  return (
+    [...flavoursIn(candidate)].every(
+      (flavour) => (flavours.get(flavour) ?? 0) < flavourLimit(flavour, whole),
+    ) &&
+    (!isMuddled(candidate) || muddled < mostMuddled(wishes, whole))
   )
 }
 
@@ -254,7 +310,7 @@ function shortfall(
       ({ candidate }) =>
         candidate.base?.id === id &&
         candidate.detour <= mostDetour &&
-        mayJoin(candidate, tally, wishes, slack),
+        mayJoin(candidate, tally, wishes, total, slack),
     )
     if (short > 0 && any) missing.set(id, short)
   }
@@ -279,7 +335,7 @@ export function selectMenu(
   const chosen: Candidate[] = []
   const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
-    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, slack))
+    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
     const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
     const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
     const missing = shortfall(tally, open, wishes, total, slack)
