@@ -7,7 +7,7 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
-import { drinkMarket } from '../../base/drinks/market.ts'
+import { dearestSoft, doseMarkets, drinkMarket, menuEnding } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
 import { templates } from '../../base/drinks/templates.ts'
@@ -122,9 +122,12 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const entries = listOf(answers, 'equipment')
   const requirements = requirementsOf(context.sheet)
   const publics = [...new Set([...listOf(answers, 'target_audience'), ...requirements.audiences])]
-  const venue = readVenue(establishments, publics)
+  const known = readVenue(establishments, publics)
+  const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
   const market = drinkMarket(context.house)
+  const soft = dearestSoft(context.house)
+  const doses = doseMarkets(context.house)
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const general = priceBounds()
@@ -153,9 +156,10 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, { partsOf, avoids }),
     flavourLimit: flavourLimit(requirements.shares, requirements.only),
-    rule: { market, owner: rangeOf(general) },
-    ruleFor: ({ name, template }) => ({
-      market,
+    rule: { market, soft, owner: rangeOf(general) },
+    ruleFor: ({ name, template, bases }) => ({
+      market: (template === 'shot' ? doses.at(bases[0] === 'alambique' ? 0 : -1) : undefined) ?? market,
+      soft,
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
     total,
