@@ -19,6 +19,7 @@ import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
@@ -33,6 +34,7 @@ import {
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
+import { fitsPlace, isAtBeach } from './seaside.ts'
 import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
@@ -102,6 +104,7 @@ export interface DrinkRequest {
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
   seed: string
+  atBeach: boolean
   taken: NameIndex
   /** The words of each item of the house's menu. */
   served: readonly (readonly string[])[]
@@ -149,7 +152,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       styles: requirements.styles,
       has: equipment.has,
       glassware: venue.glassware,
-      prices: pricesOf(context.house),
+      prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
     },
     preferred: requirements.preferred.map(preferenceOf),
@@ -175,6 +178,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...entries.toSorted(),
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
+    atBeach: isAtBeach(establishments, context.restaurant),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
   }
@@ -185,7 +189,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
  * only: they differ in ingredients, which are checked separately.
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
-  const { conditions, taken } = request
+  const { conditions, taken, atBeach } = request
+  if (!fitsPlace(concept.name, atBeach)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)

@@ -1,4 +1,5 @@
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
@@ -138,6 +139,30 @@ function batchBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
+/** Which drinks need which equipment, and which need none but a glass and a spoon. */
+function equipmentBlocks(drinks: readonly Drink[]): Block[] {
+  const machines = ['coqueteleira', 'liquidificador', 'copo misturador', 'fogão']
+  const users = (name: string) => drinks.filter(({ equipment }) => equipment.includes(name))
+  const used = machines.filter((name) => users(name).length > 0)
+  if (used.length === 0) return []
+  const rest = drinks.filter(({ equipment }) => !equipment.some((name) => machines.includes(name)))
+  return [
+    { kind: 'subtitle', text: 'Que equipamento cada um pede' },
+    {
+      kind: 'keyValues',
+      items: [
+        ...used.map((name) => ({
+          key: capitalize(name),
+          value: joinList(users(name).map((one) => one.name)),
+        })),
+        ...(rest.length > 0
+          ? [{ key: 'Só copo e colher', value: joinList(rest.map((one) => one.name)) }]
+          : []),
+      ],
+    },
+  ]
+}
+
 /** House preparations; where to store them and how long they keep is said once for all. */
 function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection[] {
   if (houseRecipes.length === 0) return []
@@ -263,9 +288,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             `Copos à mão: ${joinList([...new Set(drinks.map(({ glass }) => lowered(glass)))])}`,
           ],
         },
+        ...equipmentBlocks(drinks),
+        ...batchBlocks(drinks),
         ...siblingBlocks(drinks),
         ...lighterBlocks(drinks),
-        ...batchBlocks(drinks),
       ],
     },
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },

@@ -33,7 +33,7 @@ export interface PriceRule {
 export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
 
 /** A drink without alcohol that takes work may cost so many times the house's dearest juice. */
-const aboveSoft = 1.6
+const aboveSoft = 1.4
 
 /** Drinks without alcohol are priced below the house's caipirinha, and beside its juices. */
 function marketOf({ market, soft = null }: PriceRule, withAlcohol: boolean): PriceRange {
