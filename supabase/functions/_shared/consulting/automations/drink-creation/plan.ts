@@ -178,7 +178,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...entries.toSorted(),
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
-    atBeach: isAtBeach(establishments, context.restaurant),
+    // Fine houses and hotels receive visitors of the whole coast.
+    atBeach: venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
   }

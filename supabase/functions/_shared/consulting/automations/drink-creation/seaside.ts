@@ -3,7 +3,7 @@ import { tokenize } from '../../base/language/text.ts'
 /** Beaches of Ceará, and what one meets there. */
 const beach = new Set(
   tokenize(
-    'praia mar maré maresia jangada jangadeiro duna areia coral farol naufrágio prancha mangue calçadão orla cumbuco taíba jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe draga canoa metálica piscina sal jericoacoara jeri futuro',
+    'praia mar maré maresia jangada jangadeiro duna areia prancha calçadão orla cumbuco taíba jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe canoa jericoacoara jeri',
   ),
 )
 

@@ -80,6 +80,8 @@ const suits = {
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 8,
+  /** Cream and condensed milk taste sweet whatever their sugar. */
+  creamyThoughDry: -7,
   /** For each second above {@link quickSeconds}, where speed is asked for. */
   second: -0.1,
   /** Times the share of the ingredients that the house already buys. */
@@ -202,6 +204,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
   if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
+  if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if (styles.has('quick')) score += Math.max(0, candidate.prepSeconds - quickSeconds) * suits.second
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess

@@ -37,7 +37,7 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
 const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
 
 /** A guest compares a small glass of cachaça with a dose of it. */
-const besideDose = [0.85, 1.25] as const
+const besideDose = [0.85, 1.1] as const
 
 /** The house's doses of cachaça from the cheapest to the dearest, for short drinks that are little else. */
 export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
