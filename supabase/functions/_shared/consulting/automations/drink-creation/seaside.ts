@@ -3,7 +3,7 @@ import { tokenize } from '../../base/language/text.ts'
 /** Beaches of Ceará, and what one meets there. */
 const beach = new Set(
   tokenize(
-    'praia mar maré maresia jangada jangadeiro duna areia prancha calçadão orla cumbuco taíba jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe canoa jericoacoara jeri',
+    'praia mar maré maresia jangada jangadeiro duna areia prancha calçadão orla cumbuco taíba barra jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe canoa jericoacoara jeri',
   ),
 )
 

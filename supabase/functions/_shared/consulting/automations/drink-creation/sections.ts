@@ -10,6 +10,10 @@ import type { DrinkMenuAnalysis } from './schema.ts'
 const prepTime = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
 
+/** ", 25 s com o lote pronto": only where the batch saves time. */
+const fromBatch = ({ batch, prepSeconds }: Drink) =>
+  batch?.seconds !== undefined && batch.seconds < prepSeconds ? `, ${batch.seconds} s com o lote pronto` : ''
+
 /** Why a price is not the one that the cost alone gives. */
 const priceReasons: Readonly<Partial<Record<Drink['priceBasis'], string>>> = {
   market: 'pelo seu cardápio',
@@ -36,7 +40,10 @@ function specOf(drink: Drink): DrinkSpec {
       { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       { key: 'Volume', value: `${formatNumber(Math.round(drink.volumeMl))} ml` },
-      { key: 'Preparo', value: `${prepTime(drink.prepSeconds)}, dificuldade ${drink.difficulty}` },
+      {
+        key: 'Preparo',
+        value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}, dificuldade ${drink.difficulty}`,
+      },
     ],
     visual: drink.story,
     notes: [

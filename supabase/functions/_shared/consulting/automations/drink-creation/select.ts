@@ -83,7 +83,7 @@ const suits = {
   /** Cream and condensed milk taste sweet whatever their sugar. */
   creamyThoughDry: -7,
   /** For each second above {@link quickSeconds}, where speed is asked for. */
-  second: -0.1,
+  second: -0.16,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
   /** A hot drink at 30 °C, in a house where nobody expects one. */

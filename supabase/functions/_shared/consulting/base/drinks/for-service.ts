@@ -77,8 +77,16 @@ export function batchOf({
     ...top.map(({ item, amount }) => `${formatNumber(amount)} ml de ${item.name}`),
     ...(garnish ? [garnish.name] : []),
   ]
-  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}. São ${pourSeconds(atOnce.length, foams.length > 0)} s por copo.`
-  return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
+  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
+  return {
+    servings: batchServings,
+    parts,
+    waterMl,
+    pourMl,
+    keepsDays: days,
+    seconds: pourSeconds(atOnce.length, foams.length > 0),
+    text,
+  }
 }
 
 /** Seconds for a glass from the bottle: glass and ice, the measure, and each thing added. */
