@@ -5,8 +5,8 @@ import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
 import { carries } from './flavours.ts'
 import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
-import { holds } from './select.ts'
 import { everywhere } from './stock.ts'
+import { holds } from './wishes.ts'
 
 /** A sentence on why the drink suits the house, used once per menu. */
 export function pickFit(

@@ -35,9 +35,10 @@ import {
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { fitsPlace, isAtBeach } from './seaside.ts'
-import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
+import { inMenuOrder, selectMenu } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
+import { holds, type Preference, type Wishes } from './wishes.ts'
 
 /** Number of drinks promised if the owner names none. */
 export const promisedDrinks = 10
