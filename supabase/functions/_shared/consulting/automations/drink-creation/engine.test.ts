@@ -39,6 +39,21 @@ function checkFigures(drink: Drink): void {
   if (drink.lighter) expect(drink.lighter.abvPct).toBeLessThan(drink.abvPct)
 }
 
+/** No fruit in more than a third of the drinks. */
+function checkFlavours(drinks: readonly Drink[]): void {
+  for (const fruit of ['caju', 'cajá', 'umbu', 'manga', 'maracujá', 'abacaxi', 'coco']) {
+    const held = drinks.filter(({ ingredients }) =>
+      ingredients.some(
+        ({ name, role }) => role === 'ingredient' && !name.includes('castanha') && name.includes(fruit),
+      ),
+    )
+    const named = fruit === 'manga' ? held.filter((drink) => !holdsMangaba(drink)) : held
+    expect(named.length, fruit).toBeLessThanOrEqual(drinks.length / 3)
+  }
+}
+
+const holdsMangaba = ({ ingredients }: Drink) => ingredients.some(({ name }) => name.includes('mangaba'))
+
 describe('a menu of drinks', () => {
   it('has 10 to 12 different drinks for any house, audience and equipment', { timeout: 120_000 }, () => {
     fc.assert(
@@ -48,6 +63,7 @@ describe('a menu of drinks', () => {
         expect(menu.drinks.length).toBeLessThanOrEqual(12)
         checkMenu(menu)
         for (const drink of menu.drinks) checkFigures(drink)
+        checkFlavours(menu.drinks)
       }),
       { numRuns: 200 },
     )

@@ -10,7 +10,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
-import { holds, type Preference } from './select.ts'
+import { holds, type Preference } from './wishes.ts'
 
 /** What limited the menu: "com as restrições, até R$ 15,00 por drink". */
 export function limitsOf({ requirements, only }: DrinkRequest): string {

@@ -2,9 +2,11 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
+import { carries } from './flavours.ts'
 import { placeInMenu } from './place-in-menu.ts'
 import type { DrinkRequest } from './plan.ts'
-import { holds } from './select.ts'
+import { everywhere } from './stock.ts'
+import { holds } from './wishes.ts'
 
 /** A sentence on why the drink suits the house, used once per menu. */
 export function pickFit(
@@ -78,18 +80,24 @@ const plain: ReadonlySet<string> = new Set([
   'grao_bico',
 ])
 
+/** Coconut water and coconut milk are bought apart. */
+const shopName = ({ family, name }: Candidate['portions'][number]['item']) =>
+  family === 'coco' ? name : family
+
 /** Flavours of a drink that the house does not buy yet. */
 function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
   const rest = base ? portions.slice(1) : portions
-  const missing = rest.filter(({ item }) => !stock.has(item.id) && !plain.has(item.id))
-  return [...new Set(missing.map(({ item }) => item.family))]
+  const missing = rest.filter(
+    ({ item }) => !stock.has(item.id) && !plain.has(item.id) && !everywhere.has(item.id),
+  )
+  return [...new Set(missing.map(({ item }) => shopName(item)))]
 }
 
-/** Flavours of a drink that the house already buys. */
+/** Flavours of a drink that the house already buys; limes and sugar say nothing about it. */
 function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
   const rest = base ? portions.slice(1) : portions
-  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id))
-  return [...new Set(owned.map(({ item }) => item.family))].slice(0, 2)
+  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id) && !carries(item))
+  return [...new Set(owned.map(({ item }) => shopName(item)))].slice(0, 2)
 }
 
 const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`

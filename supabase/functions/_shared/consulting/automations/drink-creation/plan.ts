@@ -7,7 +7,7 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
-import { drinkMarket } from '../../base/drinks/market.ts'
+import { dearestSoft, doseMarkets, drinkMarket, menuEnding } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
 import { templates } from '../../base/drinks/templates.ts'
@@ -19,6 +19,7 @@ import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
@@ -32,9 +33,12 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
-import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
+import { type FlavourLimit, flavourLimit } from './flavours.ts'
+import { fitsPlace, isAtBeach } from './seaside.ts'
+import { inMenuOrder, selectMenu } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
+import { holds, type Preference, type Wishes } from './wishes.ts'
 
 /** Number of drinks promised if the owner names none. */
 export const promisedDrinks = 10
@@ -90,6 +94,7 @@ export interface DrinkRequest {
   preferred: readonly Preference[]
   only: readonly Preference[]
   shares: Shares<Candidate>
+  flavourLimit: FlavourLimit
   /** Prices of drinks that the sheet does not name. */
   rule: PriceRule
   /** Prices of a drink of the menu, which the sheet may name. */
@@ -100,6 +105,7 @@ export interface DrinkRequest {
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
   seed: string
+  atBeach: boolean
   taken: NameIndex
   /** The words of each item of the house's menu. */
   served: readonly (readonly string[])[]
@@ -120,9 +126,12 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const entries = listOf(answers, 'equipment')
   const requirements = requirementsOf(context.sheet)
   const publics = [...new Set([...listOf(answers, 'target_audience'), ...requirements.audiences])]
-  const venue = readVenue(establishments, publics)
+  const known = readVenue(establishments, publics)
+  const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
   const market = drinkMarket(context.house)
+  const soft = dearestSoft(context.house)
+  const doses = doseMarkets(context.house)
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const general = priceBounds()
@@ -144,15 +153,17 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       styles: requirements.styles,
       has: equipment.has,
       glassware: venue.glassware,
-      prices: pricesOf(context.house),
+      prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
     },
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, { partsOf, avoids }),
-    rule: { market, owner: rangeOf(general) },
-    ruleFor: ({ name, template }) => ({
-      market,
+    flavourLimit: flavourLimit(requirements.shares, requirements.only),
+    rule: { market, soft, owner: rangeOf(general) },
+    ruleFor: ({ name, template, bases }) => ({
+      market: (template === 'shot' ? doses.at(bases[0] === 'alambique' ? 0 : -1) : undefined) ?? market,
+      soft,
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
     total,
@@ -168,6 +179,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...entries.toSorted(),
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
+    // Fine houses and hotels receive visitors of the whole coast.
+    atBeach: venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
   }
@@ -178,7 +191,8 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
  * only: they differ in ingredients, which are checked separately.
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
-  const { conditions, taken } = request
+  const { conditions, taken, atBeach } = request
+  if (!fitsPlace(concept.name, atBeach)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)
@@ -231,6 +245,7 @@ function chooseFrom(
     rule: request.rule,
     preferred: request.preferred,
     shares: request.shares,
+    flavourLimit: request.flavourLimit,
     beside,
     styles: request.conditions.styles,
     stock: request.stock,

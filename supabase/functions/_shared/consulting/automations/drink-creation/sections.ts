@@ -4,10 +4,15 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
+import { batchBlocks, equipmentBlocks, lighterBlocks, siblingBlocks } from './service-blocks.ts'
 
 /** "48 s", "6 min"; whole minutes for long times, which nobody counts in seconds. */
 const prepTime = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
+
+/** ", 25 s com o lote pronto": only where the batch saves time. */
+const fromBatch = ({ batch, prepSeconds }: Drink) =>
+  batch?.seconds !== undefined && batch.seconds < prepSeconds ? `, ${batch.seconds} s com o lote pronto` : ''
 
 /** Why a price is not the one that the cost alone gives. */
 const priceReasons: Readonly<Partial<Record<Drink['priceBasis'], string>>> = {
@@ -35,7 +40,10 @@ function specOf(drink: Drink): DrinkSpec {
       { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       { key: 'Volume', value: `${formatNumber(Math.round(drink.volumeMl))} ml` },
-      { key: 'Preparo', value: `${prepTime(drink.prepSeconds)}, dificuldade ${drink.difficulty}` },
+      {
+        key: 'Preparo',
+        value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}, dificuldade ${drink.difficulty}`,
+      },
     ],
     visual: drink.story,
     notes: [
@@ -96,46 +104,6 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         ]
       : []),
   ]
-}
-
-/** The drinks that can be made without their cachaça. */
-function siblingBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, sibling }) => (sibling ? [{ key: name, value: sibling.text }] : []))
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Os mesmos, sem álcool' },
-        { kind: 'keyValues', items },
-      ]
-}
-
-/** The subtitle already says it, also in older results. */
-const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
-
-/** The same drinks with 30 ml of cachaça, for guests who want less. */
-function lighterBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, lighter }) =>
-    lighter
-      ? [{ key: name, value: lighter.text.replace(lighterStart, '').replace(' de água com gás', '') }]
-      : [],
-  )
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Mais leves: 30 ml de cachaça e mais água com gás' },
-        { kind: 'keyValues', items },
-      ]
-}
-
-/** What can be mixed ahead for a busy service; empty for older results, which lack it. */
-function batchBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Casa cheia: 20 copos de uma vez' },
-        { kind: 'keyValues', items },
-      ]
 }
 
 /** House preparations; where to store them and how long they keep is said once for all. */
@@ -263,9 +231,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             `Copos à mão: ${joinList([...new Set(drinks.map(({ glass }) => lowered(glass)))])}`,
           ],
         },
+        ...equipmentBlocks(drinks),
+        ...batchBlocks(drinks),
         ...siblingBlocks(drinks),
         ...lighterBlocks(drinks),
-        ...batchBlocks(drinks),
       ],
     },
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },

@@ -21,6 +21,7 @@ test('a menu has at most three drinks with one leading flavour, even if nothing 
     rule: freePrice,
     preferred: [],
     shares: [],
+    flavourLimit: () => Number.POSITIVE_INFINITY,
     beside: [],
     styles: new Set<never>(),
     stock: new Set<never>(),

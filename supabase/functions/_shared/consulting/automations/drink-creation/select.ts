@@ -1,59 +1,18 @@
 import { type CachacaId, cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { type PriceRule, priceOf } from '../../base/drinks/price.ts'
+import { priceOf } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
-import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import { neededFor, reservedFor } from '../../base/request/menu-shares.ts'
+import { mayJoin, type Tally, tallyOf, tallyUp } from './room.ts'
+import { holds, type Wishes } from './wishes.ts'
 
-/** Something that the owner wants in the glass. */
-export interface Preference {
-  /** As the owner's sheet names it. */
-  term: string
-  /** Ids of the pantry's ingredients that contain it. */
-  ids: ReadonlySet<string>
-}
-
-/** Whether a drink contains what the owner wants. */
-export function holds({ portions }: Pick<Candidate, 'portions'>, { ids }: Preference): boolean {
-  return portions.some(({ item }) => ids.has(item.id))
-}
-
-/** Criteria of the selection. */
-export interface Wishes {
-  venue: Venue
-  rule: PriceRule
-  preferred: readonly Preference[]
-  shares: Shares<Candidate>
-  /** Drinks that are on the menu already. */
-  beside: readonly Candidate[]
-  styles: ReadonlySet<Style>
-  /** Ids of ingredients that the house already buys. */
-  stock: ReadonlySet<string>
-  /** The house and its answers as text; breaks ties and varies menus between houses. */
-  seed: string
-}
-
-/** Most drinks of one kind on a menu. */
-const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
-  shot: 1,
-  hot: 1,
-  frozen: 2,
-  coffee: 2,
-  cream: 2,
-  spritz: 2,
-  batida: 2,
-  julep: 2,
-  negroni: 2,
-  aperitif: 2,
-}
-const mostOfAny = 3
 /** Fit from which on a house is one where hot drinks are ordered. */
 const expectsHot = 0.5
-/** Drinks with one leading flavour. */
-const mostOfHero = 3
+/** A drink built in the glass takes about so long. */
+const quickSeconds = 45
 
 /** How well a drink suits the house, in points of one scale. */
 const suits = {
@@ -69,6 +28,10 @@ const suits = {
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 8,
+  /** Cream and condensed milk taste sweet whatever their sugar. */
+  creamyThoughDry: -7,
+  /** For each second above {@link quickSeconds}, where speed is asked for. */
+  second: -0.16,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
   /** A hot drink at 30 °C, in a house where nobody expects one. */
@@ -122,46 +85,6 @@ const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   not_hot: ['hot'],
 }
 
-/** Counts over the menu so far, kept incrementally because every candidate reads them. */
-interface Tally {
-  templates: Map<string, number>
-  heroes: Map<string, number>
-  families: Map<string, number>
-  garnishes: Map<string, number>
-  bases: Map<string, number>
-  preferred: Map<string, number>
-  concepts: Set<string>
-  signatures: Set<string>
-  menu: Candidate[]
-}
-
-function tallyOf(menu: readonly Candidate[]): Tally {
-  return {
-    templates: new Map(),
-    heroes: new Map(),
-    families: new Map(),
-    garnishes: new Map(),
-    bases: new Map(),
-    preferred: new Map(),
-    concepts: new Set(),
-    signatures: new Set(),
-    menu: [...menu],
-  }
-}
-
-function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly Preference[]): void {
-  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  add(tally.templates, candidate.concept.template)
-  add(tally.heroes, candidate.hero)
-  if (candidate.base) add(tally.bases, candidate.base.id)
-  for (const wish of preferred) if (holds(candidate, wish)) add(tally.preferred, wish.term)
-  for (const family of candidate.families) add(tally.families, family)
-  if (candidate.garnish) add(tally.garnishes, candidate.garnish.id)
-  tally.concepts.add(candidate.concept.id)
-  tally.signatures.add(candidate.signature)
-  tally.menu.push(candidate)
-}
-
 /** How well a drink suits the house by itself. */
 function worth(candidate: Candidate, wishes: Wishes): number {
   const { venue, styles } = wishes
@@ -171,6 +94,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
   if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
+  if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
+  if (styles.has('quick')) score += Math.max(0, candidate.prepSeconds - quickSeconds) * suits.second
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock
@@ -222,18 +147,6 @@ function baseQuota(base: CachacaId, venue: Venue, total: number): number {
   return (venue.bases[base] / sum) * total
 }
 
-/** @param slack factor on the usual number of drinks of one kind or flavour */
-function mayJoin(candidate: Candidate, tally: Tally, { shares }: Wishes, slack: number): boolean {
-  const { template, id } = candidate.concept
-  return (
-    (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) * slack &&
-    (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
-    !tally.concepts.has(id) &&
-    !tally.signatures.has(candidate.signature) &&
-    leavesFew(candidate, tally.menu, shares)
-  )
-}
-
 /** A cachaça's share does not justify drinks that had to be cut down: smaller doses, third choices. */
 const mostDetour = 2
 
@@ -254,7 +167,7 @@ function shortfall(
       ({ candidate }) =>
         candidate.base?.id === id &&
         candidate.detour <= mostDetour &&
-        mayJoin(candidate, tally, wishes, slack),
+        mayJoin(candidate, tally, wishes, total, slack),
     )
     if (short > 0 && any) missing.set(id, short)
   }
@@ -279,7 +192,7 @@ export function selectMenu(
   const chosen: Candidate[] = []
   const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
-    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, slack))
+    const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
     const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
     const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
     const missing = shortfall(tally, open, wishes, total, slack)

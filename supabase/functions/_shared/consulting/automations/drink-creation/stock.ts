@@ -1,18 +1,45 @@
 import type { House, HouseItem } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
-import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { type IngredientId, ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 
 /** Bought by every bar, so it says nothing about a house. */
-const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
+export const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
+
+/** What a menu's names imply: who sells a caipirinha buys limes and sugar, in whatever form a recipe takes them. */
+const implied: readonly (readonly [phrases: readonly string[], ids: readonly IngredientId[]])[] = [
+  [
+    ['caipirinha', 'caipiroska', 'caipivodka', 'limão', 'limonada'],
+    ['limao', 'limao_cubos', 'acucar'],
+  ],
+  [['mojito'], ['hortela', 'limao', 'limao_cubos', 'acucar', 'agua_gas']],
+  [['tônica', 'tonic'], ['tonica']],
+  [['soda', 'água com gás', 'gaseificada'], ['agua_gas']],
+  [
+    ['mule', 'ginger'],
+    ['ginger', 'limao'],
+  ],
+  [['rabo de galo', 'negroni', 'boulevardier'], ['vermute']],
+  [['negroni', 'aperol', 'campari', 'boulevardier'], ['aperitivo']],
+  [['spritz', 'clericot', 'espumante'], ['espumante']],
+  [
+    ['piña colada', 'pina colada'],
+    ['abacaxi', 'abacaxi_fresco', 'leite_coco'],
+  ],
+  [['batida de coco'], ['leite_coco', 'leite_condensado']],
+  [['café', 'espresso', 'cappuccino'], ['cafe']],
+]
+
+/** Named by one word that also stands in the names of other goods: "caldinho com leite de coco" holds no coconut water. */
+const byFullName: ReadonlySet<string> = new Set(['coco'])
 
 const wordsOf = ({ name, description }: HouseItem) => tokenize(`${name} ${description ?? ''}`)
 
 /**
  * Ids of the ingredients that the house already buys: priced on `/casa`, named on its menu, or said to be in stock.
- * House preparations made from them count as bought.
+ * House preparations made from them count as bought, and so does what the names of the menu imply.
  */
 export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSheet): ReadonlySet<string> {
   const texts = [
@@ -20,9 +47,15 @@ export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSh
     ...menu.filter(({ active }) => active).map(wordsOf),
   ]
   const said = wishes.flatMap((wish) => (wish.kind === 'prefer' && wish.why === 'supply' ? [wish.what] : []))
+  const goods = new Set<string>(
+    implied.flatMap(([phrases, ids]) =>
+      phrases.some((phrase) => texts.some((text) => containsPhrase(text, tokenize(phrase)))) ? ids : [],
+    ),
+  )
   const isBought = (item: Ingredient) => {
-    const phrases = [item.family, item.name].map(tokenize)
+    const phrases = [...(byFullName.has(item.family) ? [] : [item.family]), item.name].map(tokenize)
     return (
+      goods.has(item.id) ||
       said.some((term) => ingredientHolds(item, term)) ||
       texts.some((text) => phrases.some((phrase) => containsPhrase(text, phrase)))
     )

@@ -3,11 +3,13 @@ import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { equipmentNames } from '../../base/drinks/method.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
 
@@ -100,18 +102,25 @@ export function warningsOf(
     ...unmetPreferences(explanations),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
+    ...idleWarnings(drinks, request),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? [
           `${joinList(drinks.filter(({ allergens }) => allergens.includes('ovo')).map(({ name }) => name))}: a clara vai sem cozimento, por isso é pasteurizada, de caixa; ovo de casca não serve. Avise o cliente.`,
         ]
       : []),
-    ...(requirements.exclusions.some(({ why }) => why === 'allergy')
-      ? [
-          'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado no balcão.',
-        ]
-      : []),
+    ...allergyWarnings(sheet.wishes),
   ]
+}
+
+/** The large equipment that the bar has and no drink of this menu uses. */
+function idleWarnings(drinks: readonly Drink[], { equipment, requirements }: DrinkRequest): string[] {
+  const used = new Set(drinks.flatMap((drink) => drink.equipment))
+  const named = (['shaker', 'blender'] as const).filter((id) => requirements.equipment.has.has(id))
+  const idle = named.filter((id) => equipment.has.has(id) && !used.has(equipmentNames[id]))
+  return idle.length === 0
+    ? []
+    : [`Nenhum drink desta carta usa ${joinList(idle.map((id) => equipmentNames[id]))}.`]
 }
 
 /** Flavours that are not on the menu, in one sentence per reason. */

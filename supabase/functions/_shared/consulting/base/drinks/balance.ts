@@ -72,6 +72,7 @@ function errorOf(balance: Balance, sugar: number, acid: number, factor: number):
     }
     case 'acid': {
       if (acid < balance.acid * tolerance.leastAcid) return null
+      if (sugar / acid < balance.least.ratio || sugar < balance.least.sugar) return null
       const ratio = sugar / acid / (balance.ratio * factor)
       if (ratio < tolerance.ratioBelow || ratio > tolerance.ratioAbove) return null
       return (acid / balance.acid - 1) ** 2 + 1.5 * (ratio - 1) ** 2

@@ -90,6 +90,8 @@ export const drinkSchema = z.object({
         /** ml of the mixture per glass. */
         pourMl: z.number().check(z.positive()),
         keepsDays: z.int(),
+        /** For one glass from the bottle. Absent in older results. */
+        seconds: z.optional(z.int()),
         text,
       }),
     ),

@@ -78,8 +78,19 @@ export function batchOf({
     ...(garnish ? [garnish.name] : []),
   ]
   const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
-  return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
+  return {
+    servings: batchServings,
+    parts,
+    waterMl,
+    pourMl,
+    keepsDays: days,
+    seconds: pourSeconds(atOnce.length, foams.length > 0),
+    text,
+  }
 }
+
+/** Seconds for a glass from the bottle: glass and ice, the measure, and each thing added. */
+const pourSeconds = (added: number, foams: boolean) => 15 + added * 5 + (foams ? 15 : 0)
 
 /** Drinks whose body comes from fruit, so that they stand without the spirit. */
 const stands: ReadonlySet<TemplateId> = new Set([
@@ -143,7 +154,7 @@ export function siblingOf(
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
     text: fillChoices(
-      `${formatNumber(spirit.amount)} ml de ${other.name} [no lugar da cachaça|em vez da cachaça|onde iria a cachaça]${sweet}[, ao custo de|; custa] ${formatBrl(cost.total)} [e por|e sai a] ${formatBrl(price)}`,
+      `${formatNumber(spirit.amount)} ml de ${other.name} [no lugar da cachaça|em vez da cachaça|onde iria a cachaça]${sweet}[, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}|; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}]`,
       concept.name,
     ),
     cost: cost.total,

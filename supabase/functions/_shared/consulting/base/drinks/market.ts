@@ -1,3 +1,4 @@
+import type { PriceEnding } from '../costing.ts'
 import type { HouseItem } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
 
@@ -5,6 +6,8 @@ import { tokenize } from '../language/text.ts'
 export interface Market {
   name: string
   price: number
+  /** How far below and above it a new drink with alcohol may be, as factors; the usual ones if absent. */
+  span?: readonly [least: number, most: number]
 }
 
 const words = (text: string) => new Set(tokenize(text))
@@ -29,4 +32,44 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
     )
     .toSorted((a, b) => a.price - b.price)
   return priced.find(({ name }) => isCaipirinha(name)) ?? priced[Math.floor((priced.length - 1) / 2)] ?? null
+}
+
+const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
+
+/** A guest compares a small glass of cachaça with a dose of it. */
+const besideDose = [0.85, 1.1] as const
+
+/** The house's doses of cachaça from the cheapest to the dearest, for short drinks that are little else. */
+export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
+  return menu
+    .flatMap((item) => {
+      const said = words(`${item.section ?? ''} ${item.name}`)
+      const isDose = said.has('cachaca') && (said.has('dose') || said.has('doses') || said.has('ml'))
+      return isDose && pricedAbove0(item)
+        ? [{ name: item.name, price: item.price ?? 0, span: besideDose }]
+        : []
+    })
+    .toSorted((a, b) => a.price - b.price)
+}
+
+const soft = words('suco sucos cajuína refrigerante limonada soda chá mate água')
+
+/** R$ of the house's dearest drink without alcohol; null where the menu has none. */
+export function dearestSoft({ menu }: { menu: readonly Listed[] }): number | null {
+  const priced = menu.filter(
+    (item) => pricedAbove0(item) && tokenize(item.name).some((word) => soft.has(word)),
+  )
+  return priced.length === 0 ? null : Math.max(...priced.map(({ price }) => price ?? 0))
+}
+
+/** Fewest prices that show a habit. */
+const habit = 3
+
+/** How the menu's prices end, if most of them end alike; null where they do not say. */
+export function menuEnding({ menu }: { menu: readonly Listed[] }): PriceEnding | null {
+  const cents = menu.filter(pricedAbove0).map(({ price }) => Math.round((price ?? 0) * 100) % 100)
+  const most = (ending: number) => cents.filter((one) => one === ending).length * 2 > cents.length
+  if (cents.length < habit) return null
+  if (most(0)) return 'whole'
+  return most(90) ? 'ninety' : null
 }

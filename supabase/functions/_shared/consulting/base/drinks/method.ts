@@ -106,7 +106,7 @@ function stirSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: 
   ]
 }
 
-function buildSteps({ concept, glass }: Candidate, { muddled, mixed, topped }: Stages, use: Use): string[] {
+function buildSteps({ concept, glass, path }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
   const thick = concept.template === 'batida' || concept.template === 'cream'
   if (thick) {
@@ -120,7 +120,7 @@ function buildSteps({ concept, glass }: Candidate, { muddled, mixed, topped }: S
   }
   return [
     `Encha ${glass.into.replace(/^n/, '')} de gelo e coloque ${list(mixed)}.`,
-    `Mexa ${spoon} por ${topped.length > 0 ? 10 : 20} segundos, até gelar bem.`,
+    `Mexa ${spoon} por ${path.glass === 'low' ? 10 : 5} segundos, de baixo para cima.`,
   ]
 }
 

@@ -24,17 +24,24 @@ export const tightPourCostPct = 30
 export interface PriceRule {
   /** From the house's own menu. */
   market: Market | null
+  /** R$ of the house's dearest drink without alcohol, for those without; none if absent. */
+  soft?: number | null
   /** From the owner's words, which win. */
   owner: PriceRange
 }
 
 export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
 
-/** Drinks without alcohol are priced below the house's caipirinha. */
-function marketOf({ market }: PriceRule, withAlcohol: boolean): PriceRange {
+/** A drink without alcohol that takes work may cost so many times the house's dearest juice. */
+const aboveSoft = 1.4
+
+/** Drinks without alcohol are priced below the house's caipirinha, and beside its juices. */
+function marketOf({ market, soft = null }: PriceRule, withAlcohol: boolean): PriceRange {
   if (!market) return { least: null, most: null }
-  const [least, most] = withAlcohol ? [0.85, 1.6] : [0.5, 1.15]
-  return { least: market.price * least, most: market.price * most }
+  const [least, most] = withAlcohol ? (market.span ?? [0.85, 1.6]) : [0.5, 1.15]
+  const range = { least: market.price * least, most: market.price * most }
+  if (withAlcohol || soft === null) return range
+  return { ...range, most: Math.max(range.least, Math.min(range.most, soft * aboveSoft)) }
 }
 
 /** Highest cost of a drink in R$ at which it can be sold within the limits; null without limits. */

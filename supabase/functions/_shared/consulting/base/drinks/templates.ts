@@ -44,10 +44,11 @@ export interface Path {
  * Target sweetness and sourness, in g per drink. Acid drinks: an acid target and the weight of sugar per weight of
  * acid; 60 ml of spirit, 22 of lime and 22 of 1:1 syrup give 1.35 g of acid and a ratio near 10 (D. Arnold, *Liquid
  * Intelligence*, on the balance of sours). Others: sugar alone. `fixed`: the amounts written in the recipe are the
- * balance.
+ * balance. `least` holds however dry the house likes its drinks: below it a glass is only sour, and what is blended with
+ * ice is so cold and so thinned that the same sugar is hardly tasted.
  */
 export type Balance =
-  | { kind: 'acid'; acid: number; ratio: number }
+  | { kind: 'acid'; acid: number; ratio: number; least: { ratio: number; sugar: number } }
   | { kind: 'sugar'; sugar: number }
   | { kind: 'fixed' }
 
@@ -121,8 +122,8 @@ const chilled: Path = { ...warmed, method: 'chill', needs: [], glass: 'shot' }
 
 const asWritten: Balance = { kind: 'fixed' }
 
-function sour(acid: number, ratio: number): Balance {
-  return { kind: 'acid', acid, ratio }
+function sour(acid: number, ratio: number, least = { ratio: 7.5, sugar: 6 }): Balance {
+  return { kind: 'acid', acid, ratio, least }
 }
 
 function sugar(grams: number): Balance {
@@ -148,7 +149,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   smash: template(5, 'Smash', 'acid', 50, sour(1.15, 10), shakenLow, builtLow),
   sour: template(6, 'Sour', 'acid', 50, sour(1.2, 10), shakenUp, builtLow),
   tiki: template(7, 'Tropical', 'spicy', 50, sour(1.15, 10), shakenTall, builtTall),
-  frozen: template(8, 'Frozen', 'creamy', 50, sour(1.1, 13), blendedTall),
+  frozen: template(8, 'Frozen', 'creamy', 50, sour(1.1, 13, { ratio: 10.5, sugar: 12 }), blendedTall),
   julep: template(9, 'Julep', 'bitter', 50, sugar(8), builtLow),
   negroni: template(10, 'Aperitivo amargo', 'bitter', 40, asWritten, stirredLow, builtLow),
   aperitif: template(11, 'Curto e seco', 'bitter', 50, asWritten, stirredUp, builtLow),

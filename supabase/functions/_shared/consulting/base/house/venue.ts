@@ -300,7 +300,7 @@ export const glasses: Readonly<Record<Glassware, Record<GlassId, Glass>>> = {
     tall: { name: 'copo caldereta', into: 'no copo', capacityMl: 430 },
     stem: { name: 'taça de sobremesa ou coupé', into: 'na taça', capacityMl: 240 },
     wine: { name: 'taça de vinho', into: 'na taça', capacityMl: 450 },
-    shot: { name: 'martelinho', into: 'no martelinho', capacityMl: 100 },
+    shot: { name: 'copo de dose dupla (100 ml)', into: 'no copo de dose', capacityMl: 100 },
     mug: { name: 'caneca de ágata', into: 'na caneca', capacityMl: 300 },
   },
   fine: {

@@ -46,16 +46,17 @@ export const housePreparations = [
     liquid: { sugar: 58, acid: 0.1, family: 'rapadura', tags: ['added_sugar'] },
     words: ['xarope'],
     components: [['rapadura', 500]],
-    batch: { yield: 780, keepsDays: 20 },
+    batch: { yield: 780, keepsDays: 15 },
     steps: [
-      'Cubra 500 g de rapadura picada com 500 ml de água filtrada, mexa duas ou três vezes até o dia seguinte e passe por um pano limpo.',
+      'Junte 500 g de rapadura picada e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, e tire a espuma.',
+      'Passe por um pano limpo, engarrafe ainda quente em vidro escaldado e leve à geladeira.',
     ],
   }),
   prepared('xarope_simples', 'xarope de açúcar', {
     liquid: { sugar: 61, acid: 0, family: 'açúcar', tags: ['added_sugar'] },
     words: ['xarope'],
     components: [['acucar', 500]],
-    batch: { yield: 800, keepsDays: 20 },
+    batch: { yield: 800, keepsDays: 15 },
     steps: ['Mexa 500 g de açúcar cristal em 500 ml de água filtrada, sem aquecer, até ficar transparente.'],
   }),
   prepared('calda_mel', 'calda de mel', {
@@ -69,7 +70,7 @@ export const housePreparations = [
     liquid: { sugar: 60, acid: 0.2, family: 'mel de engenho', tags: ['added_sugar'] },
     words: ['melado', 'mel de cana'],
     components: [['mel_engenho', 400]],
-    batch: { yield: 590, keepsDays: 20 },
+    batch: { yield: 590, keepsDays: 15 },
     steps: ['Misture 400 ml de mel de engenho e 200 ml de água filtrada até ficar homogêneo.'],
   }),
   prepared('xarope_gengibre', 'xarope de gengibre', {
@@ -82,8 +83,8 @@ export const housePreparations = [
     batch: { yield: 800, keepsDays: 10 },
     title: 'Xarope de gengibre e rapadura',
     steps: [
-      'Misture 500 g de rapadura picada e 150 g de gengibre em fatias finas e espere uma hora, até o gengibre soltar o suco.',
-      'Cubra com 500 ml de água filtrada, deixe de um dia para o outro na geladeira e passe por um pano limpo, apertando bem.',
+      'Junte 500 g de rapadura picada, 150 g de gengibre em fatias finas e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, e tire a espuma.',
+      'Espere esfriar, passe por um pano limpo, apertando bem, e leve à geladeira em vidro escaldado.',
     ],
   }),
   prepared('xarope_capim_santo', 'xarope de capim-santo', {
@@ -119,11 +120,11 @@ export const housePreparations = [
       ['rapadura', 500],
       ['cumaru', 2],
     ],
-    batch: { yield: 780, keepsDays: 20 },
+    batch: { yield: 780, keepsDays: 15 },
     title: 'Xarope de cumaru e rapadura',
     steps: [
       'Raspe com a faca 2 g de semente de cumaru, sem passar dessa medida, sobre 500 g de rapadura picada.',
-      'Cubra com 500 ml de água filtrada, deixe de um dia para o outro na geladeira e passe por um pano limpo.',
+      'Junte 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, tire a espuma, espere esfriar e passe por um pano limpo.',
     ],
   }),
   prepared('reducao_cajuina', 'redução de cajuína', {

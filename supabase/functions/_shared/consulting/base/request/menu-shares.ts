@@ -81,6 +81,17 @@ export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], share
   })
 }
 
+/** Whether the menu of `total` may take one more recipe of which the owner wants exactly so many. */
+export const leavesExact = <Recipe>(
+  recipe: Recipe,
+  menu: readonly Recipe[],
+  shares: Shares<Recipe>,
+  total: number,
+): boolean =>
+  shares.every(
+    ({ isIn, isExact, least }) => !isExact || !isIn(recipe) || menu.filter(isIn).length < least(total),
+  )
+
 /**
  * How much a menu of `total` needs this recipe for the owner's "many" and numbers: one for each thing in it that the
  * menu still lacks, less one for each whose number has been reached.

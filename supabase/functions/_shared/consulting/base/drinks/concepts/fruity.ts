@@ -27,7 +27,7 @@ export const fruity: readonly Concept[] = [
     garnishes: ['seriguela_palito'],
     story: 'Seriguela colhida madura: doce na ponta da língua, azeda no canto da boca.',
   }),
-  drink('Rosa no Batente', 'caipirinha', ['alambique', 'carvalho'], {
+  drink('Manga no Batente', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
       fixed(['manga_fresca', 80]),
       fixed(['dedo_moca', 2], ['pimenta_cheiro', 1], ['gengibre', 5]),
@@ -197,10 +197,10 @@ export const fruity: readonly Concept[] = [
     garnishes: ['fita_coco', 'no_capim'],
     story: 'Cajá arredondado pelo coco: azedo, gordo e gelado, com pegada de praia.',
   }),
-  drink('Cumbuco sem Vento', 'frozen', ['alambique', 'carvalho'], {
+  drink('Neve de Caju', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 80]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura')],
     garnishes: ['fatia_caju'],
-    story: 'Caju batido com gelo até virar neve: a fruta inteira, sem pressa de derreter.',
+    story: 'Caju batido com gelo e um fio de doce: a fruta inteira, em ponto de colher.',
   }),
   drink('Calor de Novembro', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['manga', 60]), fixed(['maracuja', 25]), acid('limao'), sweet('xarope_simples')],

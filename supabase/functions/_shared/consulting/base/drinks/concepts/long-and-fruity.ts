@@ -3,7 +3,12 @@ import { acid, type Concept, drink, fixed, foam, maybe, sweet } from './concept.
 /** Second set of long and fruity drinks: other fruit in other company, so that like houses need not share a menu. */
 export const longAndFruity: readonly Concept[] = [
   drink('Bilhete de Trem', 'spritz', ['carvalho', 'alambique'], {
-    slots: [fixed(['tangerina', 45]), fixed(['espumante', 75]), maybe(['bitter', 2])],
+    slots: [
+      fixed(['tangerina', 45]),
+      maybe(['xarope_simples', 5]),
+      fixed(['espumante', 75]),
+      maybe(['bitter', 2]),
+    ],
     garnishes: ['gomo_tangerina', 'flor', 'casca_limao'],
     story: 'Tangerina espremida na hora e borbulha fina: o começo de uma viagem curta.',
   }),
@@ -37,7 +42,7 @@ export const longAndFruity: readonly Concept[] = [
     profile: 'bitter',
   }),
   drink('Coreto da Matriz', 'spritz', ['alambique', 'carvalho'], {
-    slots: [fixed(['goiaba', 40]), fixed(['espumante', 80])],
+    slots: [fixed(['goiaba', 40]), maybe(['xarope_simples', 5]), fixed(['espumante', 80])],
     garnishes: ['fatia_goiaba', 'flor'],
     story: 'Goiaba lisa embaixo, espuma por cima: música de domingo em taça.',
   }),
@@ -48,7 +53,7 @@ export const longAndFruity: readonly Concept[] = [
     profile: 'bitter',
   }),
   drink('Cacimba Doce', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['agua_coco', 90]), maybe(['limao', 10], ['umbu', 20]), maybe(['hortela', 6])],
+    slots: [fixed(['agua_coco', 120]), maybe(['limao', 10], ['umbu', 20]), maybe(['hortela', 6])],
     garnishes: ['fita_coco', 'ramo_hortela', 'roda_limao'],
     story: 'Água de coco bem gelada e cana: o copo que se pede sem olhar a carta.',
   }),

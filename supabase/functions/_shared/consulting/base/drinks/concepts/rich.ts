@@ -33,7 +33,7 @@ export const rich: readonly Concept[] = [
     story: 'Vermute, café frio e madeira escura: amargor de assoalho encerado e conversa de fim de jantar.',
     profile: 'strong',
   }),
-  drink('Calçadão', 'negroni', ['alambique', 'carvalho'], {
+  drink('Amargo da Esquina', 'negroni', ['alambique', 'carvalho'], {
     slots: [fixed(['aperitivo', 20]), fixed(['cajuina', 60])],
     garnishes: ['fatia_caju', 'casca_laranja'],
     story: 'O amargo vermelho amaciado pela cajuína: um aperitivo com endereço no Ceará.',

@@ -195,9 +195,9 @@ export const shortAndRich: readonly Concept[] = [
     profile: 'acid',
   }),
   drink('Visita Breve', 'shot', ['carvalho', 'castanheira'], {
-    slots: [fixed(['abacaxi', 25]), maybe(['canela', 1])],
+    slots: [fixed(['abacaxi', 25])],
     garnishes: ['po_canela', 'fatia_abacaxi'],
-    story: 'Abacaxi e madeira em dois dedos de copo: entra, elogia a casa e vai embora.',
+    story: 'Abacaxi e madeira em dois dedos de copo: o doce da fruta na frente, o barril no fim.',
     profile: 'light',
   }),
   drink('Palavra Dada', 'shot', ['castanheira', 'carvalho'], {

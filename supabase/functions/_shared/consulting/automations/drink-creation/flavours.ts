@@ -1,0 +1,48 @@
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import type { ShareAsked } from '../../base/request/requirements.ts'
+import { boundOfShare } from '../../base/request/share-bounds.ts'
+
+/** Families that taste of the same fruit. */
+const oneFlavour: ReadonlyMap<string, string> = new Map([['cajuína', 'caju']])
+
+/** The flavour of a family of ingredients, or of a term that the owner names. */
+const flavourOf = (family: string) => oneFlavour.get(family) ?? family
+
+/** Sours and the bar's usual sweets carry every drink and give none its flavour. */
+export const carries = ({ tags, acid, family }: Ingredient) =>
+  (tags.includes('citrus') && acid >= 4) || (tags.includes('added_sugar') && !named.has(family))
+const named: ReadonlySet<string> = new Set(['gengibre', 'capim-santo', 'hibisco', 'cumaru', 'amendoim'])
+const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 'grao_bico'])
+
+/** The flavours that a guest finds in a drink beside its cachaça. */
+export function flavoursIn({ base, portions }: Pick<Candidate, 'base' | 'portions'>): Set<string> {
+  const rest = base ? portions.slice(1) : portions
+  return new Set(
+    rest.flatMap(({ item }) => (plain.has(item.id) || carries(item) ? [] : [flavourOf(item.family)])),
+  )
+}
+
+/** The share of a menu that one flavour may take where the owner asks for no number. */
+const mostOfFlavour = (total: number) => Math.max(1, Math.floor(total / 3))
+
+/** How many drinks of the menu may have a flavour. */
+export type FlavourLimit = (flavour: string, total: number) => number
+
+/**
+ * "Um deles com caju" is one drink with caju, cajuína included; a flavour of which the owner wants many, half, at least
+ * so many or nothing else has no limit; any other has a third of the menu.
+ * @param free flavours without a limit, as the owner names them
+ */
+export function flavourLimit(shares: readonly ShareAsked[], free: readonly string[]): FlavourLimit {
+  const asked = new Map<string, number>(free.map((term) => [termOf(term), Number.POSITIVE_INFINITY]))
+  for (const { avoids, what, count, ...share } of shares) {
+    if (avoids) continue
+    const bounded = count !== undefined && boundOfShare(share) !== 'at_least'
+    asked.set(termOf(what), bounded ? count : Number.POSITIVE_INFINITY)
+  }
+  return (flavour, total) => asked.get(flavour) ?? mostOfFlavour(total)
+}
+
+const termOf = (term: string) => flavourOf((findTerm(term)?.name ?? term).toLowerCase())

@@ -1,0 +1,123 @@
+/** How many drinks of one kind, one flavour and much work a menu takes. */
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import type { TemplateId } from '../../base/drinks/templates.ts'
+import { leavesExact, leavesFew } from '../../base/request/menu-shares.ts'
+import { flavoursIn } from './flavours.ts'
+import { holds, type Preference, type Wishes } from './wishes.ts'
+
+/** Most drinks of one kind on a menu. */
+const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
+  shot: 1,
+  hot: 1,
+  frozen: 2,
+  coffee: 2,
+  cream: 2,
+  spritz: 2,
+  batida: 2,
+  julep: 2,
+  negroni: 2,
+  aperitif: 2,
+}
+const mostOfAny = 3
+/** Drinks with one leading flavour. */
+const mostOfHero = 3
+
+/** Counts over the menu so far, kept incrementally because every candidate reads them. */
+export interface Tally {
+  templates: Map<string, number>
+  heroes: Map<string, number>
+  flavours: Map<string, number>
+  muddled: number
+  families: Map<string, number>
+  garnishes: Map<string, number>
+  bases: Map<string, number>
+  preferred: Map<string, number>
+  concepts: Set<string>
+  signatures: Set<string>
+  menu: Candidate[]
+}
+
+export function tallyOf(menu: readonly Candidate[]): Tally {
+  const tally: Tally = {
+    templates: new Map(),
+    heroes: new Map(),
+    flavours: new Map(),
+    muddled: 0,
+    families: new Map(),
+    garnishes: new Map(),
+    bases: new Map(),
+    preferred: new Map(),
+    concepts: new Set(),
+    signatures: new Set(),
+    menu: [...menu],
+  }
+  // Flavours and work at the bar are the whole menu's; the rest is the kind's own.
+  for (const candidate of menu) tallyService(tally, candidate)
+  return tally
+}
+
+const isMuddled = ({ portions, path }: Candidate) =>
+  path.method !== 'blend' &&
+  portions.some(({ item }) => item.phase === 'muddle' && (item.mlPerUnit > 0 || item.unit === 'un'))
+
+function tallyService(tally: Tally, candidate: Candidate): void {
+  for (const flavour of flavoursIn(candidate)) count(tally.flavours, flavour)
+  if (isMuddled(candidate)) tally.muddled += 1
+}
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly Preference[]): void {
+  count(tally.templates, candidate.concept.template)
+  count(tally.heroes, candidate.hero)
+  tallyService(tally, candidate)
+  if (candidate.base) count(tally.bases, candidate.base.id)
+  for (const wish of preferred) if (holds(candidate, wish)) count(tally.preferred, wish.term)
+  for (const family of candidate.families) count(tally.families, family)
+  if (candidate.garnish) count(tally.garnishes, candidate.garnish.id)
+  tally.concepts.add(candidate.concept.id)
+  tally.signatures.add(candidate.signature)
+  tally.menu.push(candidate)
+}
+
+/** Most drinks of one kind on a menu of so many: six drinks are of six kinds. */
+const mostOfKind = (template: TemplateId, total: number) =>
+  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+
+/** Drinks with fruit pressed to order: few where the bar is busy, one in six where speed is asked for. */
+function mostMuddled({ styles, venue }: Wishes, total: number): number {
+  if (styles.has('quick')) return Math.max(1, Math.floor(total / 6))
+  return venue.traitFit('quick') > 0 ? Math.max(1, Math.floor(total / 3)) : total
+}
+
+/** @param slack factor on the usual number of drinks of one kind or flavour */
+export function mayJoin(
+  candidate: Candidate,
+  tally: Tally,
+  wishes: Wishes,
+  total: number,
+  slack: number,
+): boolean {
+  const { template, id } = candidate.concept
+  const { shares, beside } = wishes
+  const all = total + beside.length
+  return (
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
+    (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
+    !tally.concepts.has(id) &&
+    !tally.signatures.has(candidate.signature) &&
+    leavesFew(candidate, tally.menu, shares) &&
+    (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
+  )
+}
+
+/** Whether the candidate's flavours, and its work at the bar, have room on a menu of `whole` drinks. */
+function hasRoom(candidate: Candidate, { flavours, muddled }: Tally, wishes: Wishes, whole: number): boolean {
+  const { flavourLimit } = wishes
+  return (
+    [...flavoursIn(candidate)].every(
+      (flavour) => (flavours.get(flavour) ?? 0) < flavourLimit(flavour, whole),
+    ) &&
+    (!isMuddled(candidate) || muddled < mostMuddled(wishes, whole))
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { houseWith } from '../../../../../../tests/support/understood.ts'
+import { dearestSoft, doseMarkets, menuEnding } from './market.ts'
+
+const boteco = houseWith(
+  ['Doses', 'Cachaça da casa 50 ml', 7],
+  ['Doses', 'Cachaça envelhecida 50 ml', 14],
+  ['Drinks', 'Caipirinha de limão', 18],
+  ['Sem álcool', 'Cajuína 300 ml', 9],
+  ['Sem álcool', 'Suco de cajá', 10],
+)
+
+describe('what the menu of a house says about prices', () => {
+  it('is how they end', () => {
+    expect(menuEnding(boteco)).toBe('whole')
+    expect(menuEnding(houseWith(['A', 'a', 9.9], ['A', 'b', 12.9], ['A', 'c', 20]))).toBe('ninety')
+    expect(menuEnding(houseWith(['A', 'a', 9.9], ['A', 'b', 12.5], ['A', 'c', 20]))).toBeNull()
+    expect(menuEnding(houseWith(['A', 'a', 9.9]))).toBeNull()
+  })
+
+  it('is what a dose of cachaça and a juice cost', () => {
+    expect(doseMarkets(boteco).map(({ price }) => price)).toEqual([7, 14])
+    expect(dearestSoft(boteco)).toBe(10)
+    expect(dearestSoft(houseWith(['Drinks', 'Caipirinha', 18]))).toBeNull()
+  })
+})
