@@ -52,29 +52,31 @@ type TellFinding = (finding: Finding) => string
 
 /** Tells findings in other words each time. */
 export function createReasons(teller: Teller): TellFinding {
-  return ({ rule, reason, ways }) => {
+  return ({ rule, reason, ways, told }) => {
     if (!ways) return reason()
     const list = ways()
-    return teller(rule, list, Math.max(0, list.indexOf(reason())))
+    return teller(told ?? rule, list, Math.max(0, list.indexOf(reason())))
   }
 }
 
-/** Why an option suits a dish, in a sentence without its full stop, and a second one with the caveat. */
-export function reasonOf({ findings }: Score, tell: TellFinding = ({ reason }) => reason()): string {
+/** Why an option suits a dish, in a sentence of at most `most` reasons, with the caveat. */
+export function reasonOf(
+  { findings }: Score,
+  tell: TellFinding = ({ reason }) => reason(),
+  most = 2,
+): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
-  // Matching weight is the weakest reason, so it comes last.
-  const telling = [
-    ...own.filter(({ rule }) => rule !== 'weight'),
-    ...own.filter(({ rule }) => rule === 'weight'),
-  ]
-  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(tell)
+  // Matching weight is the weakest reason: told only where there is no other.
+  const tasted = own.filter(({ rule }) => rule !== 'weight')
+  const telling = [tasted, own, good].find((list) => list.length > 0) ?? []
+  const chosen = telling.slice(0, most).map(tell)
   const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
   const caution = worst && worst.points <= -1 ? `, mas ${worst.reason()}` : ''
   const why =
     chosen.length > 0
       ? chosen.join(chosen.some((one) => one.includes(', ')) ? '; ' : ', e ')
-      : 'um não atrapalha o outro, sem encontro marcante'
+      : 'um não atrapalha o outro, sem mais'
   return `${capitalize(why)}${caution}.`
 }
 
@@ -138,18 +140,18 @@ export function createPhrases(
   const used = new Map<string, number>()
   return ({ findings }) => {
     const found = findings
-      .flatMap(({ rule, points, phrase, phrases }) => {
+      .flatMap(({ rule, told = rule, points, phrase, phrases }) => {
         if (points <= 0 || phrase === null) return []
         const ways = (phrases?.() ?? [phrase()]).filter(allowsText)
-        return ways.length > 0 ? [{ rule, ways, start: Math.max(0, ways.indexOf(phrase())) }] : []
+        return ways.length > 0 ? [{ rule, told, ways, start: Math.max(0, ways.indexOf(phrase())) }] : []
       })
-      .reduce<{ rule: string; ways: string[]; start: number } | null>(
+      .reduce<{ rule: string; told: string; ways: string[]; start: number } | null>(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,
       )
     if (!found) return ''
     used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
-    return teller(`line ${found.rule}`, found.ways, found.start)
+    return teller(`line ${found.told}`, found.ways, found.start)
   }
 }
 

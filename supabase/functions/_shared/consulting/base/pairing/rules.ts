@@ -16,8 +16,9 @@ export interface Finding {
    * shown.
    */
   reason: () => string
-  /** Other words for the reason, where a report may need several. */
+  /** Other words for the reason, where a report may need several, and which ones. */
   ways?: () => readonly string[]
+  told?: ReasonWays
   /** For the guest's menu; null where it is of no interest to guests. */
   phrase: (() => string) | null
   /** Other words for the phrase. */
@@ -119,14 +120,14 @@ function inWays(
   option: Option,
   id: ReasonWays,
   told: () => Told,
-): Pick<Finding, 'reason' | 'ways'> {
+): Pick<Finding, 'reason' | 'ways' | 'told'> {
   const ways = () => waysOf(id, told())
-  return { ways, reason: () => say(dish, option, ways()) }
+  return { told: id, ways, reason: () => say(dish, option, ways()) }
 }
 
 /** Words of recipes and menus that are sour, with what a guest calls them. */
 const sours: readonly (readonly [RegExp, string])[] = [
-  [/lim[aã]o|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
+  [/lim[aã]o|limões|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
   [/maracuj[aá]/i, 'o maracujá'],
   [/tamarindo/i, 'o tamarindo'],
   [/umbu/i, 'o umbu'],
@@ -311,7 +312,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       const side = option.taste.body > dish.profile.weight ? 'encorpado' : 'leve'
       return {
         points: 0.5,
-        reason: () => `o corpo ${ofNamed(option)} é quase o ${ofThe(from)}, um pouco mais ${side}`,
+        reason: () => `o corpo do gole é quase o ${ofThe(from)}, um pouco mais ${side}`,
         phrase: null,
       }
     }
@@ -352,26 +353,18 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
     const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
-    // Only young cachaça tastes of green cane; in a sour drink with an aged one, the lime is what tastes fresh.
-    const green = option.taste.fresh >= 2 && option.taste.wood < aged
-    const fresh = () => (option.kind === 'cachaca' ? 'a cana fresca' : souredBy(option))
+    const id = option.kind === 'cachaca' ? 'seaNeat' : 'seaSour'
+    const told = () => toldOf(dish, option, from, souredBy(option))
+    const phrases = () => linesOf(id, told())
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
-      reason: () =>
-        say(dish, option, [
-          /lim[aã]o/i.test(option.name)
-            ? `o limão que se espremeria sobre ${the(from)} já vem no copo`
-            : `o frescor ${ofNamed(option)} faz ao lado ${ofThe(from)} o papel do limão espremido na hora`,
-          green
-            ? `o gosto de cana verde ${ofNamed(option)} levanta ${the(from)}`
-            : `o azedo ${ofNamed(option)} levanta ${the(from)}`,
-        ]),
-      phrases: () => linesOf('sea', toldOf(dish, option, from, fresh())),
-      phrase: () => `${fresh()} ao lado ${ofThe(from)}`,
+      ...inWays(dish, option, id, told),
+      phrases,
+      phrase: () => say(dish, option, phrases()),
     }
   },
   heat: (dish, option) =>
-    dish.profile.heat >= 1.5 && option.taste.warmth >= 2.2
+    dish.profile.heat >= 1 && option.taste.warmth >= 2.2
       ? {
           points: -half(dish.profile.heat * 0.6),
           reason: () => `o álcool aumenta o ardor ${ofThe(source(dish, 'heat'))}`,
@@ -394,16 +387,12 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     if (sweetness < 1.3) return null
     const points = sweetness >= 1.7 ? 2 : 1.5
     const from = source(dish, 'sweet')
-    const why = () =>
-      option.taste.sweet >= option.taste.wood * 0.7
-        ? `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}`
-        : say(dish, option, [
-            `a baunilha ${ofNamed(option)} acompanha o doce ${ofThe(from)} sem secar a boca`,
-            `${the(from)} puxa a baunilha que o barril deu ${option.kind === 'cachaca' ? 'à' : 'ao'} ${option.name}`,
-          ])
+    const sugared = option.taste.sweet >= option.taste.wood * 0.7
     return {
       points,
-      reason: why,
+      ...(sugared
+        ? { reason: () => `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}` }
+        : inWays(dish, option, 'sweet', () => toldOf(dish, option, from))),
       phrase: () =>
         option.taste.wood >= aged
           ? `o doce ${ofThe(from)} com a madeira`
@@ -502,7 +491,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
         // The fruits may differ: mango on the plate, acerola in the glass.
         first === 'fruta'
           ? `a fruta do copo conversa com ${the(from)}`
-          : `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
+          : `${aromaNames[first]}${where()} volta${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
       phrase: () => `${aromaNames[first]} no prato e no copo`,
     }
   },
