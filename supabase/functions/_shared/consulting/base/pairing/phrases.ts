@@ -171,24 +171,31 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
-/** What the team says when offering the pairing. */
-export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
+/** What the team says when offering the pairing: an offer in one breath, never an urging. */
+export function pitchOf(
+  dish: DishReading,
+  option: Option,
+  phrase: string,
+  tell: Teller = createTeller(),
+): string {
   const name = spokenName(dish.item.name)
-  const spoken = spokenName(option.name)
-  const what = option.about === null ? spoken : `${spoken}, ${option.about}`
-  const told = phrase === '' ? '' : `: ${phrase}`
+  const what = theOption({ kind: option.kind, name: spokenName(option.name) })
+  const why = phrase === '' ? '' : ` ${capitalize(phrase)}.`
+  const cold = option.base === 'alambique' ? ' gelada' : ''
   const ways =
     option.kind === 'cachaca'
       ? [
-          `“Com ${the(name)}, a casa sugere uma dose da ${what}${told}.”`,
-          `“Para acompanhar ${the(name)}, temos a ${what}${told}.”`,
+          `“Trago ${option.doseMl ?? 50} ml da ${option.name}${cold} com ${the(name)}?${why}”`,
+          `“Com ${the(name)}, aqui vai a ${option.name}${cold}.${why}”`,
+          `“Posso trazer uma ${option.name} pequena, do lado d${the(name)}?${why}”`,
+          `“${capitalize(the(name))} e a ${option.name}${cold} formam par aqui.${why}”`,
         ]
       : [
-          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}${told}.”`,
-          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}${told}.”`,
+          `“Com ${the(name)}, sugiro ${what}.${why}”`,
+          `“Para ${the(name)}, ${what}?${why}”`,
+          `“${capitalize(the(name))} costuma ir com ${what}.${why}”`,
         ]
-  const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
-  return ways[index] ?? ''
+  return tell(`pitch ${option.kind === 'cachaca'}`, ways, name.length % ways.length)
 }
 
 /** "a, b, c e mais 4": a list of names that may be long. */

@@ -241,7 +241,9 @@ export function feedsSeveral({ name, description }: Pick<MenuItem, 'name' | 'des
 
 /** Whether one piece is sold at a time: "Caranguejo (un)". Nobody sits down to one. */
 export function isSinglePiece({ name }: Pick<MenuItem, 'name'>): boolean {
-  return /\((?:(?:1|uma?|cada|por) )?(?:un|und|unid|unidade)\.?\)|\b(?:a unidade|por unidade|cada)\b/i.test(name)
+  return /\((?:(?:1|uma?|cada|por) )?(?:un|und|unid|unidade)\.?\)|\b(?:a unidade|por unidade|cada)\b/i.test(
+    name,
+  )
 }
 
 /** Whether a menu line is a drink, by its heading or, without one, by its name. */

@@ -68,7 +68,7 @@ export const reasonWays = {
   ],
   seaNeat: [
     ({ from }) => `gelada, limpa a boca e o gosto ${ofThe(from)} volta inteiro`,
-    ({ from }) => `a cana faz por ${the(from)} o que faz um fio de limão`,
+    ({ from }) => `a cana faz com ${the(from)} o que o limão faria`,
     ({ from }) => `o frescor da cana puxa o salzinho ${ofThe(from)}`,
     ({ from }) => `branca e sem madeira, não briga com ${the(from)}`,
     ({ from }) => `um gole gelado acorda o sabor ${ofThe(from)}`,
