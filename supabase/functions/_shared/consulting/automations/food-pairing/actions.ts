@@ -2,7 +2,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { firstCombos } from './first-combos.ts'
+import { firstCombos, leadingSheets } from './first-combos.ts'
 import type { Pairing, PairingContent } from './schema.ts'
 import { servedBeside } from './served.ts'
 
@@ -27,7 +27,7 @@ function comboAction(sheets: readonly Pairing[]): Action | null {
 export function pairingActions(contents: readonly PairingContent[]): Action[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
-  const first = sheets.find(({ closed }) => !closed) ?? sheets[0]
+  const first = leadingSheets(sheets)[0] ?? sheets[0]
   if (!first) return []
   const bottles = menu?.shopping.bottles ?? []
   const combos = comboAction(sheets)

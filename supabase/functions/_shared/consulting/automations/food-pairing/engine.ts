@@ -232,6 +232,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const tell = createReasons(teller)
   const phraseOf = createPhrases(requirements.allowsText, teller)
   const lines = new Map(ranked.map(({ dish, best }) => [dish, phraseOf(best)]))
+  // A cachaça is explained to guests the first time that the menu names it.
+  const met = new Set<string>()
+  const introduced = (option: Option): Option => {
+    if (met.has(option.id)) return { ...option, about: null }
+    met.add(option.id)
+    return option
+  }
   const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost, description } = dish.item
     const phrase = lines.get(dish) ?? ''
@@ -255,7 +262,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       allergens: request.allergensIn(dish.item, best.option.drink),
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
-      menuText: menuTextOf(dish, best.option, phrase),
+      menuText: menuTextOf(dish, introduced(best.option), phrase),
       pitch: pitchOf(dish, best.option, phrase, teller),
     }
   })

@@ -8,3 +8,10 @@ export function firstCombos(sheets: readonly Pairing[]): Pairing[] {
   const dear = ({ combo }: Pairing) => combo !== null && combo.drinkPrice > combo.dishPrice
   return [...gainful.filter((sheet) => !dear(sheet)), ...gainful.filter(dear)].slice(0, 3)
 }
+
+/** The sheets to begin with: open season, the farm's cachaças before other drinks. */
+export function leadingSheets(sheets: readonly Pairing[]): Pairing[] {
+  const open = sheets.filter(({ closed }) => !closed)
+  const neat = ({ best }: Pairing) => best.kind === 'cachaca'
+  return [...open.filter(neat), ...open.filter((sheet) => !neat(sheet))]
+}

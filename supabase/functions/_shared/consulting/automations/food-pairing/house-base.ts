@@ -15,17 +15,20 @@ const reasons: Readonly<Record<CachacaId, string>> = {
   castanheira: 'entre as que você serve, é a que sobra para misturar',
 }
 
+const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']
+
+/** The cachaça for a drink of the menu, of those that may be poured: clean cane in what is sour or creamy. */
+export function baseFor({ taste }: Option, poured: readonly CachacaId[]): CachacaId | null {
+  const clean = taste.acid >= hidesWood || taste.cream >= hidesWood
+  const order: readonly CachacaId[] = clean ? every : ['carvalho', 'alambique', 'castanheira']
+  return order.find((id) => poured.includes(id)) ?? null
+}
+
 /** One line for each cachaça, with the drinks of the menu that ask for it. @param poured what may be served */
 export function houseBaseOf(own: readonly Option[], poured: readonly CachacaId[]): HouseBase[] {
-  const wanted: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']
-  const baseOf = ({ taste }: Option): CachacaId | undefined => {
-    const clean = taste.acid >= hidesWood || taste.cream >= hidesWood
-    const order: readonly CachacaId[] = clean ? wanted : ['carvalho', 'alambique', 'castanheira']
-    return order.find((id) => poured.includes(id))
-  }
-  return wanted.flatMap((id) => {
+  return every.flatMap((id) => {
     const drinks = own
-      .filter((option) => option.base === null && baseOf(option) === id)
+      .filter((option) => option.base === null && baseFor(option, poured) === id)
       .map(({ name }) => name)
     return drinks.length === 0 ? [] : [{ drinks, cachaca: cachacas[id].label, why: reasons[id] }]
   })

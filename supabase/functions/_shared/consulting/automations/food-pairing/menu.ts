@@ -24,6 +24,7 @@ import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboWithin } from './combo.ts'
 import type { PricedDose } from './doses.ts'
+import { leadingSheets } from './first-combos.ts'
 import { houseBaseOf } from './house-base.ts'
 import type { Ranked } from './rank.ts'
 import { contentsOf, type PairingRequest } from './request.ts'
@@ -63,7 +64,7 @@ function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
 
 function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   const { ranked, sheets, ownDrinks, suggested, context, doses } = parts
-  const [first] = sheets.filter(({ closed }) => !closed)
+  const [first] = leadingSheets(sheets)
   const drinks =
     ownDrinks.length > 0 && suggested.length > 0
       ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} ${suggested.length === 1 ? 'sugerido' : 'sugeridos'}`
@@ -164,7 +165,7 @@ function refusalLine(sheet: Pairing | undefined): string {
 
 function scriptOf(parts: MenuParts): string[] {
   const { sheets, venue, doses } = parts
-  const [first, second] = sheets.filter(({ closed }) => !closed)
+  const [first, second] = leadingSheets(sheets)
   return [
     first
       ? `Primeiro o prato: só depois que o cliente escolher, por exemplo, ${the(spokenName(first.dish.name))}, fale d${theOption(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
@@ -242,9 +243,6 @@ function rowOf(
   { venue, request, lines, context }: MenuParts,
 ): PairingMenu['overview'][number] {
   const { item } = dish
-  const points = [...neat, ...(drink ? [drink] : [])].map(
-    ({ option, points: given }) => `${option.name} ${formatNumber(given).replace('-', '−')}`,
-  )
   const line = lines.get(dish)
   return {
     name: item.name,
@@ -257,7 +255,6 @@ function rowOf(
     served: servedAs(best, guestsOf(item)),
     servedPrice: best.option.price,
     why: line === undefined || line === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : line,
-    compared: points.join(' · '),
     points: best.points,
     comboPrice:
       comboWithin(item, best.option, venue.ending, request.combo, isClosed(item, context.today)).combo

@@ -180,7 +180,7 @@ const sheetWorth = {
   /** Added for the dearest dish, in proportion for the others: what a house earns with. */
   dearest: 4,
   /** Added for what guests come for. */
-  flagship: 3,
+  flagship: 4,
   /** Subtracted for what every house has, and for what is sold by the piece. */
   plain: -6,
   /** Subtracted for each sheet with the same drink. */

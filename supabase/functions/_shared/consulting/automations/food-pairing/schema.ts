@@ -120,8 +120,6 @@ const overviewRowSchema = z.object({
   servedPrice: z.optional(z.nullable(money)),
   /** Why, in some six words. */
   why: z.optional(text),
-  /** The points of each choice, for the technical table. */
-  compared: z.optional(text),
   points: z.number(),
   comboPrice: z.nullable(money),
   allergens: z.optional(z.array(text)),

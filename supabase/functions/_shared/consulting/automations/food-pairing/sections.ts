@@ -202,24 +202,17 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   return { id: 'degustacao', title: 'Degustação da equipe', blocks }
 }
 
-/** What was assumed, and the comparison behind each choice. */
+/** What was assumed, and how each dish was read. */
 function assumptionBlocks({ assumptions, overview }: PairingMenu): Block[] {
-  const rows = overview.flatMap(({ name, profile, compared }) =>
-    compared === undefined ? [] : [[name, profile, compared]],
-  )
   return [
     { kind: 'list', items: assumptions },
-    ...(rows.length === 0
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            caption: 'Como os pratos foram lidos e comparados, em pontos',
-            headers: ['Prato', 'Perfil', 'Pontos'],
-            rows,
-            numeric: [],
-          },
-        ]),
+    {
+      kind: 'table',
+      caption: 'Como os pratos foram lidos',
+      headers: ['Prato', 'Perfil'],
+      rows: overview.map(({ name, profile }) => [name, profile]),
+      numeric: [],
+    },
   ]
 }
 

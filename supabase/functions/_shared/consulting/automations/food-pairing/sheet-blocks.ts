@@ -5,58 +5,31 @@ import type { Block } from '../../report/blocks.ts'
 import type { Pairing } from './schema.ts'
 import { servedBeside } from './served.ts'
 
-const courses: Readonly<Record<Pairing['course'], string>> = {
-  starter: 'Entrada ou petisco',
-  main: 'Principal',
-  dessert: 'Sobremesa',
-}
-
 /** A sentence that continues after a colon. */
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** When the combo pays: guests who would have bought both anyway get the discount and bring nothing. */
-function breakEvenItems({ combo, dish }: Pairing): { key: string; value: string }[] {
-  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
-  const name = spokenName(dish.name)
-  const value =
-    combo.gain <= 0
-      ? `não paga: a ${formatBrl(combo.price)} o combo deixa menos que ${name} vendido sozinho`
-      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 já pediriam os dois; cada um custa ${formatBrl(combo.discount)}`
-  return [{ key: 'Ponto de equilíbrio', value }]
+function breakEven({ combo, dish }: Pairing): string {
+  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return ''
+  return combo.gain <= 0
+    ? `; não paga: deixa menos que ${spokenName(dish.name)} vendido sozinho`
+    : `; paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 já pediriam os dois`
 }
 
-function comboBlocks(sheet: Pairing): Block[] {
+/** The combo in one line; margins and gains of all combos stand in one table. */
+function comboItem(sheet: Pairing): { key: string; value: string } {
   const { combo, comboNote, dish, best } = sheet
-
-  if (!combo && comboNote !== undefined) return [{ kind: 'text', text: `Combo: ${comboNote}` }]
   if (!combo) {
     const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
-    return [{ kind: 'text', text: `Combo: falta o preço (${joinList(what)}) para calcular.` }]
+    return { key: 'Combo', value: comboNote ?? `falta o preço (${joinList(what)}) para calcular.` }
   }
-  const margin =
-    combo.margin === null || combo.costPct === null
-      ? `custo incompleto (falta o custo de ${joinList(combo.missing)})`
-      : `${formatBrl(combo.margin)} (custo de ${formatNumber(combo.costPct)}%)`
-  return [
-    {
-      kind: 'keyValues',
-      items: [
-        {
-          key: 'Combo',
-          value:
-            combo.discount > 0.005
-              ? `${formatBrl(combo.price)} (separados: ${formatBrl(combo.dishPrice + combo.drinkPrice)})`
-              : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`,
-        },
-        {
-          key: 'Margem do combo',
-          value:
-            combo.gain === null ? margin : `${margin}; ${formatBrl(combo.gain)} a mais que o prato sozinho`,
-        },
-        ...breakEvenItems(sheet),
-      ],
-    },
-  ]
+  const price =
+    combo.discount > 0.005
+      ? `${formatBrl(combo.price)} (separados: ${formatBrl(combo.dishPrice + combo.drinkPrice)})`
+      : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`
+  const incomplete =
+    combo.margin === null ? `; custo incompleto (falta o custo de ${joinList(combo.missing)})` : ''
+  return { key: 'Combo', value: `${price}${incomplete}${breakEven(sheet)}` }
 }
 
 const allergenSources: Readonly<Record<NonNullable<Pairing['allergensFrom']>, string>> = {
@@ -64,8 +37,6 @@ const allergenSources: Readonly<Record<NonNullable<Pairing['allergensFrom']>, st
   description: 'pela descrição do prato; confira com a cozinha',
   name: 'pelo nome do prato; confira com a cozinha',
 }
-
-const guestWords: Readonly<Record<number, string>> = { 2: ' para dois', 3: ' para três', 4: ' para quatro' }
 
 /** What stands beside the dish, how it is served and at what price. */
 function servedWith({ best, guests = 1 }: Pairing): string {
@@ -79,18 +50,13 @@ function servedWith({ best, guests = 1 }: Pairing): string {
 
 /** The sheet of one dish and its drink. */
 export function sheetBlocks(sheet: Pairing): Block[] {
-  const { best, runnerUp, guests = 1 } = sheet
+  const { best, runnerUp } = sheet
   const against = best.findings.filter(
     ({ rule, points, reason }) =>
       points < 0 && rule !== ruleLabels.turn && !best.reason.toLowerCase().includes(reason.toLowerCase()),
   )
-  const course = `${courses[sheet.course]}${guestWords[guests] ?? ''}`
   return [
     { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}` },
-    {
-      kind: 'text',
-      text: `${course}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}: prato ${sheet.profile.join(', ')}.`,
-    },
     { kind: 'text', text: `**${servedWith(sheet)}**: ${toldOn(best.reason)}` },
     {
       kind: 'keyValues',
@@ -127,8 +93,8 @@ export function sheetBlocks(sheet: Pairing): Block[] {
         ...(against.length > 0
           ? [{ key: 'Cuidado', value: joinList(against.map(({ reason }) => reason)) }]
           : []),
+        comboItem(sheet),
       ],
     },
-    ...comboBlocks(sheet),
   ]
 }

@@ -267,7 +267,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   cut: (dish, option) => {
     const { taste, kind } = option
     if (dish.profile.fat < 1.5 || dish.course === 'dessert') return null
-    const clean = kind === 'cachaca' && taste.fresh >= 2 ? taste.fresh * 0.75 : 0
+    const clean = kind === 'cachaca' && taste.fresh >= 2 ? taste.fresh * 0.6 : 0
     const power = Math.max(taste.acid, taste.bubbles * 0.95, taste.bitter * 0.85, clean)
     if (power < 1) return null
     const points = half((dish.profile.fat / 3) * power * 0.9 + (power >= 2 ? 0.5 : 0))
@@ -484,6 +484,16 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
+    const herbs = () => toldOf(dish, option, from)
+    if (first === 'ervas') {
+      const phrases = () => linesOf('echoHerbs', herbs())
+      return {
+        points: shared.length > 1 ? 1.5 : 1,
+        ...inWays(dish, option, 'echoHerbs', herbs),
+        phrases,
+        phrase: () => say(dish, option, phrases()),
+      }
+    }
     const where = () => (aromaNames[first].endsWith(from) || from.endsWith(first) ? '' : ` ${ofThe(from)}`)
     return {
       points: shared.length > 1 ? 1.5 : 1,

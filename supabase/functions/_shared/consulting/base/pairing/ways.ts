@@ -40,7 +40,7 @@ export const reasonWays = {
     ({ from }) => `o tostado do barril puxa o ${ofThe(from)}`,
     ({ from }) => `a madeira tostada combina com ${the(from)}`,
     ({ from }) => `o doce do barril amacia o tostado ${ofThe(from)}`,
-    ({ from }) => `o barril também viu fogo, como ${the(from)}`,
+    ({ from }) => `madeira tostada para o tostado ${ofThe(from)}`,
     ({ from }) => `a baunilha da madeira assenta no tostado ${ofThe(from)}`,
     ({ from }) => `${the(from)} chama a madeira`,
     ({ from }) => `o queimadinho ${ofThe(from)} fica bom com madeira`,
@@ -50,7 +50,7 @@ export const reasonWays = {
     ({ from }) => `a madeira segura o sabor ${ofThe(from)}`,
     ({ from }) => `tem fundo de sobra para ${the(from)}`,
     ({ from }) => `a madeira fica na boca junto com ${the(from)}`,
-    ({ from }) => `${the(from)} tem sabor fundo, e o barril responde`,
+    ({ from }) => `${the(from)} tem gosto que demora, e o barril responde`,
     ({ from }) => `o final comprido espera ${the(from)} acabar`,
   ],
   contrast: [
@@ -65,6 +65,11 @@ export const reasonWays = {
     ({ from, by }) => `azedo com azedo: ${the(from)} e ${by}`,
     ({ from, by }) => `${the(from)} puxa o azedo, ${by} vai atrás`,
     ({ from, by }) => `${by} acompanha o vinagre ${ofThe(from)}`,
+  ],
+  echoHerbs: [
+    ({ from }) => `as ervas ${ofThe(from)} voltam no copo`,
+    ({ from }) => `o tempero verde ${ofThe(from)} encontra a cana`,
+    ({ from }) => `erva no prato, erva na cana, e ${the(from)} no meio`,
   ],
   seaNeat: [
     ({ from }) => `gelada, limpa a boca e o gosto ${ofThe(from)} volta inteiro`,
@@ -83,7 +88,7 @@ export const reasonWays = {
     ({ from, by }) => `${by} puxa o sabor de mar ${ofThe(from)}`,
     ({ from, by }) => `entre um pedaço e outro ${ofThe(from)}, ${by} refresca`,
     ({ from, by }) => `${the(from)} pede azedo, e ${by} resolve`,
-    ({ from, by }) => `${by} deixa ${the(from)} com gosto de praia`,
+    ({ from, by }) => `com ${by}, a boca fica fresca depois ${ofThe(from)}`,
   ],
   sweet: [
     ({ from }) => `a baunilha da madeira puxa ${the(from)}`,
@@ -120,7 +125,7 @@ export const menuWays = {
     ({ from, by, bite }) => `${by} entre uma ${bite} e outra ${ofThe(from)}`,
     ({ from, by }) => `${by} alivia a gordura ${ofThe(from)}`,
     ({ from, by }) => `${the(from)} mais leve, com ${by}`,
-    ({ from, by }) => `untuoso ${ofThe(from)}, corte d${by}`,
+    ({ from, by }) => `${by} lava a gordura ${ofThe(from)}`,
   ],
   smoke: [
     ({ from }) => `o tostado do barril com o ${ofThe(from)}`,
@@ -132,8 +137,13 @@ export const menuWays = {
   umami: [
     ({ from }) => `final longo, à altura ${ofThe(from)}`,
     ({ from }) => `madeira que fica na boca com ${the(from)}`,
-    ({ from }) => `sabor fundo ${ofThe(from)}, fundo de madeira`,
+    ({ from }) => `${the(from)} e madeira, sabores que demoram`,
     ({ from }) => `o barril segura o sabor ${ofThe(from)}`,
+  ],
+  echoHerbs: [
+    () => 'as ervas no prato e no copo',
+    ({ from }) => `o tempero ${ofThe(from)} com a cana`,
+    ({ from }) => `cheiro de erva no copo e n${the(from)}`,
   ],
   seaNeat: [
     ({ from }) => `cana gelada, ${from} na frente`,
