@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -76,6 +77,13 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
           ? 'um drink sugerido, montado no copo'
           : `${suggested.length} drinks sugeridos, montados no copo`
   const neat = ranked.filter(({ best }) => best.option.kind === 'cachaca').length
+  const ml = doses[0]?.doseMl ?? 0
+  const others = shortList(
+    ranked
+      .filter(({ dish, best }) => best.option.kind !== 'cachaca' && !isClosed(dish.item, context.today))
+      .map(({ dish }) => spokenName(dish.item.name)),
+    5,
+  )
   return [
     `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofTheHouse(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
       [
@@ -86,13 +94,25 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
     )}.`,
     ...(neat > 0
       ? [
-          neat === ranked.length
-            ? `${neat === 1 ? 'Ele pede' : 'Todos pedem'} uma medida de ${doses[0]?.doseMl ?? 0} ml, ao lado do prato.`
-            : `${neat === 1 ? 'Um pede' : `${neat} pedem`} uma medida de ${doses[0]?.doseMl ?? 0} ml ao lado do prato; ${ranked.length - neat === 1 ? 'o outro fica melhor com um drink' : `os outros ${ranked.length - neat} ficam melhor com um drink`}.`,
+          fillChoices(
+            neat === ranked.length
+              ? `[Ao lado de cada um, cachaça em medida de ${ml} ml|Todos levam cachaça pura, ${ml} ml por pessoa|Nenhum precisa de drink: bastam ${ml} ml de cachaça].`
+              : others === ''
+                ? `[${neat} levam cachaça pura, ${ml} ml por pessoa|Cachaça em ${ml} ml para ${neat} deles].`
+                : `[${neat} levam cachaça pura, ${ml} ml por pessoa; drink, só com ${others}|Com drink ficam ${others}; com ${ml} ml de cachaça, ${neat}|Cachaça em ${ml} ml para ${neat} deles e drink para ${others}].`,
+            parts.context.restaurant.name,
+          ),
         ]
       : []),
-    `Primeira opção: ${joinList(leaders.slice(0, 4).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
-    ...(first ? [`Comece por ${spokenName(first.dish.name)} com ${optionName(first.best)}.`] : []),
+    `${fillChoices('[Primeira opção|Quem mais acompanha|À frente]', `${context.restaurant.name}|leaders`)}: ${joinList(leaders.slice(0, 4).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
+    ...(first
+      ? [
+          fillChoices(
+            `[Comece por|O treino começa com|Primeiro encontro:] ${spokenName(first.dish.name)} [e|com] ${optionName(first.best)}.`,
+            context.restaurant.name,
+          ),
+        ]
+      : []),
   ].join(' ')
 }
 
@@ -331,11 +351,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
     assumptions: [
       ...(doses.length === 0 ? [] : [doseCosts(parts.priced, venue)]),
       ...(doses.length > 0 && ownDrinks.length + suggested.length > 0
-        ? ['A cachaça vem primeiro onde faz boa companhia; nenhum drink abre mais de um quarto dos pratos']
+        ? ['Cachaça primeiro; cada drink, até 25%']
         : []),
-      ...(ranked.some(({ dish }) => guestsOf(dish.item) > 1)
-        ? ['Prato para dois leva duas bebidas, e o combo conta as duas']
-        : []),
+      ...(ranked.some(({ dish }) => guestsOf(dish.item) > 1) ? ['Prato para dois: duas bebidas'] : []),
       'Combo: até 8% abaixo da soma; nunca mais de 25% da bebida; sem impostos, taxas e pessoal',
       ...(recipes.length > 0 ? [`Drinks sugeridos: preços de Fortaleza, ${pricesAsOf}`] : []),
     ],

@@ -198,12 +198,15 @@ const flagship =
 const plainFare =
   /^(?:batatas? fritas?|fritas|arroz(?! de (?!leite))|frango grelhado|(?:fil[eé]|peito) de frango|omelete|(?:macaxeira|mandioca) (?:frita|cozida)|salada (?:verde|mista|simples)|p[aã]o(?!\p{L})|couvert)/iu
 
+/** What every house has: fries, rice, grilled chicken. No reason to come, and no combo to launch. */
+export const isPlainFare = (name: string): boolean => plainFare.test(name)
+
 /** The dish's own weight among the sheets, whatever stands beside it. */
 function standingOf({ item }: DishReading, dearest: number): number {
   return (
     (item.price === null || dearest === 0 ? 0 : (item.price / dearest) * sheetWorth.dearest) +
     (flagship.test(item.name) ? sheetWorth.flagship : 0) +
-    (plainFare.test(item.name) || isSinglePiece(item) ? sheetWorth.plain : 0)
+    (isPlainFare(item.name) || isSinglePiece(item) ? sheetWorth.plain : 0)
   )
 }
 

@@ -3,7 +3,7 @@ import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { firstCombos } from './first-combos.ts'
-import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
+import type { Combo, Pairing, PairingContent, PairingMenu } from './schema.ts'
 import { servedBeside } from './served.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
@@ -22,7 +22,7 @@ function doseBlocks({ doses }: PairingMenu): Block[] {
         formatBrl(measure?.cost ?? cost),
         `${ml} ml, ${formatBrl(price)}`,
         formatBrl(cost),
-        note ?? 'custo da garrafa e preços da casa',
+        note ?? 'custo da garrafa',
       ]),
       numeric: [2, 4],
     },
@@ -70,6 +70,12 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
   return { id: 'resumo', title: 'Resumo', blocks }
 }
 
+/** Guests of every 100 who may have bought both anyway. */
+function breakEven({ breakEvenPct, discount, gain }: Combo): string {
+  if (breakEvenPct == null || gain === null || discount <= 0.005) return '—'
+  return gain <= 0 ? 'não paga' : `${formatNumber(Math.floor(breakEvenPct))} em 100`
+}
+
 function combosSection(sheets: readonly Pairing[]): ReportSection[] {
   const rows = sheets
     .flatMap(({ dish, best, guests, combo }) => (combo ? [{ dish, best, guests, combo }] : []))
@@ -86,20 +92,22 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           text:
             first.length === 0
               ? 'Ganho além do prato sozinho.'
-              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)} a mais que o prato sozinho)`}`))}.`,
+              : `Comece por ${joinList(first.map(({ dish }) => spokenName(dish.name)))}.`,
         },
         {
           kind: 'table',
-          caption: 'Combos das fichas, do maior ganho ao menor',
-          headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo'],
+          caption:
+            'Do maior ganho ao menor. Ganho: a mais que o prato sozinho. Paga até: quantos de cada 100 podem ser de quem já pediria os dois',
+          headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo', 'Paga até'],
           rows: rows.map(({ dish, best, guests, combo }) => [
             `${spokenName(dish.name)} + ${servedBeside({ best, guests })}`,
             formatBrl(combo.dishPrice + combo.drinkPrice),
             formatBrl(combo.price),
             combo.margin === null ? 'custo incompleto' : formatBrl(combo.margin),
             combo.gain === null ? 'custo incompleto' : formatBrl(combo.gain),
+            breakEven(combo),
           ]),
-          numeric: [1, 2, 3, 4],
+          numeric: [1, 2, 3, 4, 5],
           figure: { caption: 'Ganho por combo', unit: 'brl', column: 4 },
         },
       ],

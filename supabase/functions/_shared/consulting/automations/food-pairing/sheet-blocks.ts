@@ -1,4 +1,4 @@
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { optionName, spokenName } from '../../base/pairing/phrases.ts'
 import { ruleLabels } from '../../base/pairing/rules.ts'
 import type { Block } from '../../report/blocks.ts'
@@ -8,15 +8,7 @@ import { servedBeside } from './served.ts'
 /** A sentence that continues after a colon. */
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** When the combo pays: guests who would have bought both anyway get the discount and bring nothing. */
-function breakEven({ combo, dish }: Pairing): string {
-  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return ''
-  return combo.gain <= 0
-    ? `; não paga: deixa menos que ${spokenName(dish.name)} vendido sozinho`
-    : `; paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 já pediriam os dois`
-}
-
-/** The combo in one line; margins and gains of all combos stand in one table. */
+/** The combo in one line; margins, gains and break-evens of all combos stand in one table. */
 function comboItem(sheet: Pairing): { key: string; value: string } {
   const { combo, comboNote, dish, best } = sheet
   if (!combo) {
@@ -29,7 +21,7 @@ function comboItem(sheet: Pairing): { key: string; value: string } {
       : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`
   const incomplete =
     combo.margin === null ? `; custo incompleto (falta o custo de ${joinList(combo.missing)})` : ''
-  return { key: 'Combo', value: `${price}${incomplete}${breakEven(sheet)}` }
+  return { key: 'Combo', value: `${price}${incomplete}` }
 }
 
 const allergenSources: Readonly<Record<NonNullable<Pairing['allergensFrom']>, string>> = {

@@ -164,7 +164,7 @@ const aromaNames: Readonly<Record<Aroma, string>> = {
   chocolate: 'o chocolate',
   café: 'o café',
   fruta: 'a fruta',
-  cítrico: 'o limão',
+  cítrico: 'o cítrico',
   castanha: 'a castanha',
   especiaria: 'a especiaria',
 }
@@ -387,16 +387,16 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     if (sweetness < 1.3) return null
     const points = sweetness >= 1.7 ? 2 : 1.5
     const from = source(dish, 'sweet')
+    const woody = () => linesOf('sweet', toldOf(dish, option, from))
     const sugared = option.taste.sweet >= option.taste.wood * 0.7
     return {
       points,
       ...(sugared
         ? { reason: () => `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}` }
         : inWays(dish, option, 'sweet', () => toldOf(dish, option, from))),
-      phrase: () =>
-        option.taste.wood >= aged
-          ? `o doce ${ofThe(from)} com a madeira`
-          : `a doçura do copo com a ${ofThe(from)}`,
+      ...(option.taste.wood >= aged
+        ? { phrases: woody, phrase: () => say(dish, option, woody()) }
+        : { phrase: () => `a doçura do copo com a ${ofThe(from)}` }),
     }
   },
   dry: (dish, option) =>
@@ -484,8 +484,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
-    const herbs = () => toldOf(dish, option, from)
-    if (first === 'ervas') {
+    if (first === 'ervas' && option.kind === 'cachaca') {
+      const herbs = () => toldOf(dish, option, from.startsWith('erva') ? 'prato' : from)
       const phrases = () => linesOf('echoHerbs', herbs())
       return {
         points: shared.length > 1 ? 1.5 : 1,

@@ -140,6 +140,12 @@ export const menuWays = {
     ({ from }) => `${the(from)} e madeira, sabores que demoram`,
     ({ from }) => `o barril segura o sabor ${ofThe(from)}`,
   ],
+  sweet: [
+    ({ from }) => `o doce ${ofThe(from)} com a madeira`,
+    ({ from }) => `baunilha de barril e ${from}`,
+    ({ from }) => `${the(from)} com o caramelo da madeira`,
+    ({ from }) => `madeira depois do doce ${ofThe(from)}`,
+  ],
   echoHerbs: [
     () => 'as ervas no prato e no copo',
     ({ from }) => `o tempero ${ofThe(from)} com a cana`,
