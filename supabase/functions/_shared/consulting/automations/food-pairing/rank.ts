@@ -89,6 +89,8 @@ const isNeat = ({ kind }: Option) => kind === 'cachaca'
 const pairsWell = 2
 /** Points by which a drink must be better than a cachaça that pairs well. */
 const clearlyBetter = 1.5
+/** Points more for a drink that the team would have to learn. */
+const newToTeam = 1
 /** No drink is the first choice for more than this share of the dishes. */
 const largestShare = 0.25
 
@@ -155,7 +157,8 @@ export function rankAll(
       open !== null &&
       (neat === null ||
         (suits(neat) && !prefers(open.option)
-          ? open.points - neat.points > clearlyBetter
+          ? open.points - neat.points >
+            clearlyBetter + (open.option.kind === 'suggested_drink' ? newToTeam : 0)
           : open.points > neat.points))
     const drink = (standsIn || neat === null ? open : null) ?? drinks[0] ?? null
     const byPoints = standsIn ? [drink, neat] : [neat, drink]

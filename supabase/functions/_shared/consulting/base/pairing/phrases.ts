@@ -91,6 +91,10 @@ const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho de 50 ml com tampa',
 }
 
+/** Whether young cachaça comes from the freezer beside this dish. */
+const isServedIced = ({ groups, profile }: DishReading) =>
+  groups.has('fish') || groups.has('shellfish') || profile.crisp >= 1.5 || profile.fat >= 2
+
 /** Dose and temperature of an option beside a dish. `doseNote` says once where the bottles are kept. */
 export function servingOf(dish: DishReading, option: Option, venue: Venue): string {
   if (option.kind !== 'cachaca') {
@@ -99,12 +103,7 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
   }
   const ml = option.doseMl ?? doseMlOf(venue)
   if (option.base === 'alambique') {
-    const cold =
-      dish.groups.has('fish') ||
-      dish.groups.has('shellfish') ||
-      dish.profile.crisp >= 1.5 ||
-      dish.profile.fat >= 2
-    return cold ? `${ml} ml, gelada, a 2–6 °C` : `${ml} ml, fresca, a 8–12 °C`
+    return isServedIced(dish) ? `${ml} ml, gelada, a 2–6 °C` : `${ml} ml, fresca, a 8–12 °C`
   }
   const [usual, sweet] = option.base === 'carvalho' ? ['16–18', '18–20'] : ['18–20', '20–22']
   return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
@@ -181,7 +180,7 @@ export function pitchOf(
   const name = spokenName(dish.item.name)
   const what = theOption({ kind: option.kind, name: spokenName(option.name) })
   const why = phrase === '' ? '' : ` ${capitalize(phrase)}.`
-  const cold = option.base === 'alambique' ? ' gelada' : ''
+  const cold = option.base === 'alambique' && isServedIced(dish) ? ' gelada' : ''
   const ways =
     option.kind === 'cachaca'
       ? [
