@@ -1,5 +1,5 @@
 import { ofThe, the } from '../language/grammar.ts'
-import { formatBrl, formatNumber, stableFraction } from '../language/text.ts'
+import { formatBrl, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import type { Aroma, Dimension } from './profile.ts'
 import type { DishReading } from './understand.ts'
@@ -608,9 +608,4 @@ export function afterTurns(scored: Score, timesUsed: number): Score {
     phrase: null,
   }
   return total(scored.option, [...scored.findings, turn])
-}
-
-/** "+1,5", "−1". */
-export function formatPoints(points: number): string {
-  return points > 0 ? `+${formatNumber(points)}` : formatNumber(points).replace('-', '−')
 }
