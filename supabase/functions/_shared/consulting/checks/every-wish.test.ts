@@ -17,7 +17,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MNMNNNNN', { kind: 'only', what: 'caju' }],
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
   ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
-  ['MNMNNNNN', { kind: 'price', max: 25 }],
+  ['MMMNNNNN', { kind: 'price', max: 25 }],
   ['MMMMNNNM', { kind: 'price', max: 42 }],
   ['MMMNNNNN', { kind: 'price', min: 20 }],
   ['MNMMNNNM', { kind: 'price', max: 25, origin: 'house' }],

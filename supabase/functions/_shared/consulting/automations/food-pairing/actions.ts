@@ -1,14 +1,15 @@
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { optionName, spokenName } from '../../base/pairing/phrases.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { firstCombos } from './first-combos.ts'
+import { firstCombos, leadingSheets } from './first-combos.ts'
 import type { Pairing, PairingContent } from './schema.ts'
+import { servedBeside } from './served.ts'
 
 /** Combos of each kind over which the gain is expressed. */
 const told = 10
 
-const nameOf = ({ dish, best }: Pairing) => `${spokenName(dish.name)} + ${optionName(best)}`
+const nameOf = (sheet: Pairing) => `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}`
 
 function comboAction(sheets: readonly Pairing[]): Action | null {
   const first = firstCombos(sheets)
@@ -26,7 +27,7 @@ function comboAction(sheets: readonly Pairing[]): Action | null {
 export function pairingActions(contents: readonly PairingContent[]): Action[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
-  const first = sheets.find(({ closed }) => !closed) ?? sheets[0]
+  const first = leadingSheets(sheets)[0] ?? sheets[0]
   if (!first) return []
   const bottles = menu?.shopping.bottles ?? []
   const combos = comboAction(sheets)

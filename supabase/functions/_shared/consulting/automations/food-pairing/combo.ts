@@ -1,5 +1,7 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
 import { formatBrl } from '../../base/language/text.ts'
+import { guestsOf, isSinglePiece } from '../../base/pairing/understand.ts'
+import type { MenuItem } from '../../documents/menu.ts'
 import type { Combo } from './schema.ts'
 
 /** Share of the two prices that a combo takes off. */
@@ -33,14 +35,30 @@ function breakEvenOf(gain: number | null, discount: number): number | null {
   return (gain / (gain + discount)) * 100
 }
 
-/** A combo within the owner's bounds, or why there is none. */
+const times = (amount: number | null, count: number) => (amount === null ? null : amount * count)
+
+/** The drinks beside one dish: one for each guest that it serves. */
+export function drinksFor(item: MenuItem, { name, price, cost }: Sold): Sold {
+  const guests = guestsOf(item)
+  return { name, price: times(price, guests), cost: times(cost, guests) }
+}
+
+/**
+ * The combo of a dish with a drink for each of its guests, within the owner's bounds, or why there is none.
+ * @param closed the dish's seafood is in its closed season
+ */
 export function comboWithin(
-  dish: Sold,
+  dish: MenuItem,
   drink: Sold,
   ending: PriceEnding,
   { max, min }: { max: number | null; min: number | null },
+  closed = false,
 ): { combo: Combo | null; comboNote?: string } {
-  const combo = comboOf(dish, drink, ending)
+  if (closed) return { combo: null, comboNote: 'fica para depois do defeso.' }
+  if (isSinglePiece(dish)) {
+    return { combo: null, comboNote: 'uma unidade só não faz combo; pense numa rodada para a mesa.' }
+  }
+  const combo = comboOf(dish, drinksFor(dish, drink), ending)
   if (!combo) return { combo }
   if (max !== null && combo.price > max + 1e-9) {
     return {

@@ -64,8 +64,8 @@ describe('the pairing engine', () => {
     const { sheets } = pair(golden.boteco)
     const crackling = sheets.find(({ dish }) => dish.name === 'Torresmo de rolo')
     expect(crackling?.best).toMatchObject({ name: 'Caipirinha de limão', kind: 'menu_drink', price: 16.9 })
-    expect(crackling?.best.reason).toMatch(/limão.*torresmo|torresmo.*limão/i)
-    expect(crackling?.runnerUp).toMatchObject({ kind: 'cachaca', base: 'alambique' })
+    expect(crackling?.best.reason).toMatch(/limão/i)
+    expect(crackling?.runnerUp).toMatchObject({ kind: 'cachaca', ml: 30 })
     expect(crackling?.combo).toMatchObject({ price: 51.9 })
   })
 
@@ -93,10 +93,61 @@ describe('the pairing engine', () => {
             expect(reason).not.toMatch(/undefined|null|\.$/)
           }
         }
-        expect(best.points).toBeGreaterThanOrEqual(runnerUp?.points ?? best.points)
+        // A cachaça comes before a drink with a little more for it; a drink only where it is the better one.
+        if (best.kind !== 'cachaca') expect(best.points).toBeGreaterThan(runnerUp?.points ?? -Infinity)
         expect(sheetKinds(best.kind, runnerUp?.kind)).toBe(true)
       }
     }
+  })
+
+  it('gives the first place to cachaças, and no drink more than a quarter of the dishes', () => {
+    for (const { id, context } of houses) {
+      const { menu } = pair(golden[id], context)
+      const names = new Set(menu.doses.map(({ label }) => label))
+      const most = Math.max(1, Math.floor(menu.overview.length / 4))
+      for (const { name, dishes } of menu.leaders) {
+        if (!names.has(name)) expect(dishes, `${id}: ${name}`).toBeLessThanOrEqual(most)
+      }
+      const neat = menu.leaders.filter(({ name }) => names.has(name))
+      expect(neat.reduce((sum, { dishes }) => sum + dishes, 0)).toBeGreaterThan(menu.overview.length / 3)
+    }
+  })
+
+  it('counts two drinks beside a dish for two, and makes no combo of one piece', () => {
+    const menu: Menu = {
+      items: [
+        { ...item('Peixada cearense', 148, 52), category: 'Pratos para dois' },
+        item('Caranguejo toc-toc (un)', 14, 6.8),
+      ],
+    }
+    const { sheets } = pair(answersFor(menu, areas, 'Peixes e frutos do mar'))
+    const [stew, crab] = ['Peixada cearense', 'Caranguejo toc-toc (un)'].map((name) =>
+      sheets.find(({ dish }) => dish.name === name),
+    )
+    expect(stew?.guests).toBe(2)
+    expect(stew?.combo?.drinkPrice).toBeCloseTo((stew?.best.price ?? 0) * 2, 9)
+    expect(stew?.combo?.cost).toBeCloseTo(52 + (stew?.best.cost ?? 0) * 2, 9)
+    expect(crab).toMatchObject({ combo: null, comboNote: expect.stringContaining('uma unidade só') })
+  })
+
+  it('writes the sheets of what the house lives on before plain fare', () => {
+    const plain = ['Frango grelhado', 'Batata frita', 'Arroz branco com ovo']
+    const dear = Array.from({ length: 11 }, (_, index) => item(`Pargo na brasa ${index}`, 60 + index, 20))
+    const items = [...plain.map((name) => item(name, 30, 9)), ...dear, item('Peixada cearense', 90, 30)]
+    const { sheets } = pair(answersFor({ items }, areas))
+    const names = sheets.map(({ dish }) => dish.name)
+    expect(names).toHaveLength(12)
+    expect(names).toContain('Peixada cearense')
+    for (const name of plain) expect(names).not.toContain(name)
+  })
+
+  it('says which cachaça the house’s caipirinha is made with, and no points to the owner', () => {
+    const { sheets, menu } = pair(golden.boteco)
+    expect(menu.houseBase?.[0]).toMatchObject({ cachaca: 'Alambique' })
+    expect(menu.houseBase?.[0]?.drinks).toContain('Caipirinha de limão')
+    const text = JSON.stringify(pairingSections([...sheets, menu]))
+    expect(text).not.toMatch(/pontos\b|Peso parecido|[+−]\d,5/)
+    expect(text).not.toContain('pelo que o cardápio diz')
   })
 
   it('reports unknown lines, and pairs neither drinks nor children’s dishes', () => {
@@ -197,7 +248,7 @@ describe('the pairing engine', () => {
   it('is deterministic for a house and differs between houses', () => {
     const [first, second, third] = houses.map(({ id, context }) => pair(golden[id], context))
     expect(pair(golden.boteco)).toEqual(pair(golden.boteco))
-    const leads = [first, second, third].map((house) => house?.menu.leaders[0]?.name)
+    const leads = [first, second, third].map((house) => JSON.stringify(house?.menu.leaders))
     expect(new Set(leads).size).toBe(3)
     // The same menu in another kind of house has other prices and drinks.
     const inBar = pair(answersFor(foodTruckMenu, areas), boteco.context)

@@ -20,7 +20,6 @@ import {
   describeProfile,
   doseMlOf,
   menuTextOf,
-  optionName,
   pitchOf,
   reasonOf,
   servingOf,
@@ -28,9 +27,10 @@ import {
   spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
+import { type DishReading, feedsSeveral, guestsOf, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { comboWithin, endingOf } from './combo.ts'
+import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { isClosed, menuOf } from './menu.ts'
@@ -38,6 +38,7 @@ import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
+import { servedBeside } from './served.ts'
 import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
@@ -50,6 +51,7 @@ function toOption(
   dish: DishReading,
   venue: ReturnType<typeof venueOfType>,
   tell: ReturnType<typeof createReasons>,
+  reasons: number,
 ): PairingOption {
   const { option, points, findings } = entry
   return {
@@ -63,10 +65,11 @@ function toOption(
       points: given,
       reason: reason(),
     })),
-    reason: reasonOf(entry, tell),
+    reason: reasonOf(entry, tell, reasons),
     serving: servingOf(dish, option, venue),
     price: option.price,
     cost: option.cost,
+    ...(option.kind === 'cachaca' && option.doseMl !== null && { ml: option.doseMl }),
     ...(option.drink && { ingredients: contentsOf(option.drink) }),
   }
 }
@@ -150,13 +153,17 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const affordableHere = ({ price }: Option) =>
     request.ceiling === null || price === null || price <= request.ceiling
   const bounds = pairingPrices(context, items, venue, request.ceiling)
-  const doses = cachacaOptions(venue, doseMlOf(venue), packOf(request), bounds.dose).filter(
-    (option) =>
-      option.base !== null &&
-      request.allowsCachaca(option.base) &&
-      affordableHere(option) &&
-      pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct,
-  )
+  const houseDoses = houseDosesOf(items)
+  const priced = cachacaOptions(venue, doseMlHere(houseDoses, doseMlOf(venue)), packOf(request), bounds.dose)
+    .map((option) => atHousePrice(option, houseDoses))
+    .filter(
+      ({ option }) =>
+        option.base !== null &&
+        request.allowsCachaca(option.base) &&
+        affordableHere(option) &&
+        pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct,
+    )
+  const doses = priced.map(({ option }) => asMeasure(option, venue))
   const own = request.withoutAlcohol
     ? []
     : [
@@ -191,6 +198,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const fitsBounds = (dish: DishReading, option: Option) =>
     (request.combo.max === null && request.combo.min === null) ||
     comboWithin(dish.item, option, venue.ending, request.combo).combo !== null
+  const closed = (dish: DishReading) => isClosed(dish.item, context.today)
   const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request, fitsBounds)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
@@ -223,28 +231,39 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const teller = createTeller(requirements.allowsText, context.restaurant.name)
   const tell = createReasons(teller)
   const phraseOf = createPhrases(requirements.allowsText, teller)
+  const lines = new Map(ranked.map(({ dish, best }) => [dish, phraseOf(best)]))
+  // A cachaça is explained to guests the first time that the menu names it.
+  const met = new Set<string>()
+  const introduced = (option: Option): Option => {
+    if (met.has(option.id)) return { ...option, about: null }
+    met.add(option.id)
+    return option
+  }
   const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost, description } = dish.item
-    const phrase = phraseOf(best)
+    const phrase = lines.get(dish) ?? ''
+    const guests = guestsOf(dish.item)
     return {
       kind: 'pairing',
       id: idOf(name),
       dish: { name, category, price, cost, description },
       course: courseOf(dish),
+      ...(guests > 1 && { guests }),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: toOption(best, dish, venue, tell),
-      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell),
+      best: toOption(best, dish, venue, tell, 2),
+      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
-      ...comboWithin(dish.item, best.option, venue.ending, request.combo),
+      ...comboWithin(dish.item, best.option, venue.ending, request.combo, closed(dish)),
       alcoholFree: freeBeside(dish),
       allergens: request.allergensIn(dish.item, best.option.drink),
-      ...(isClosed(dish.item, context.today) && { closed: true }),
-      menuText: menuTextOf(dish, best.option, phrase),
-      pitch: pitchOf(dish, best.option, phrase),
+      allergensFrom: request.allergensFrom(dish.item),
+      ...(closed(dish) && { closed: true }),
+      menuText: menuTextOf(dish, introduced(best.option), phrase),
+      pitch: pitchOf(dish, best.option, phrase, teller),
     }
   })
 
@@ -256,6 +275,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     ranked,
     sheets,
     doses,
+    priced,
+    lines,
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     ownDrinks: own,
@@ -276,7 +297,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   return [
     ...sheets.map(
       (sheet): EngineResult<PairingContent> => ({
-        title: `${spokenName(sheet.dish.name)} + ${optionName(sheet.best)}`,
+        title: `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}`,
         contentType: 'content',
         content: sheet,
         downloadable: true,

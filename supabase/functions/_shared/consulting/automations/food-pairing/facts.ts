@@ -88,7 +88,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     comboPrice: row.comboPrice,
     allergens: allergensOf(row.allergens, drinks),
     ...served(row.best, row.best === row.cachaca, drinks),
-    text: join([row.name, row.cachaca, row.drink, row.best, ...drinks.flatMap(recipeTexts)]),
+    text: join([row.name, row.cachaca, row.drink, row.best, row.why, ...drinks.flatMap(recipeTexts)]),
   }
 }
 

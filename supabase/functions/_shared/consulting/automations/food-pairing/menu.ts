@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -10,17 +11,22 @@ import {
   describeProfile,
   doseNote,
   optionName,
+  reasonOf,
   shortList,
   spokenName,
   theOption,
 } from '../../base/pairing/phrases.ts'
-import type { Circumstances } from '../../base/pairing/rules.ts'
+import type { Circumstances, Score } from '../../base/pairing/rules.ts'
+import { type DishReading, guestsOf } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { closedSeason, seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboWithin } from './combo.ts'
+import type { PricedDose } from './doses.ts'
+import { leadingSheets } from './first-combos.ts'
+import { houseBaseOf } from './house-base.ts'
 import type { Ranked } from './rank.ts'
 import { contentsOf, type PairingRequest } from './request.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
@@ -36,6 +42,10 @@ interface MenuParts {
   ranked: readonly Ranked[]
   sheets: readonly Pairing[]
   doses: readonly Option[]
+  /** The same ones as full doses. */
+  priced: readonly PricedDose[]
+  /** The line for the menu, by dish. */
+  lines: ReadonlyMap<DishReading, string>
   suggested: readonly Option[]
   /** New drinks without alcohol that accompany a dish. */
   alcoholFree: readonly Option[]
@@ -55,7 +65,7 @@ function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
 
 function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   const { ranked, sheets, ownDrinks, suggested, context, doses } = parts
-  const [first] = sheets.filter(({ closed }) => !closed)
+  const [first] = leadingSheets(sheets)
   const drinks =
     ownDrinks.length > 0 && suggested.length > 0
       ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} ${suggested.length === 1 ? 'sugerido' : 'sugeridos'}`
@@ -66,6 +76,14 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
         : suggested.length === 1
           ? 'um drink sugerido, montado no copo'
           : `${suggested.length} drinks sugeridos, montados no copo`
+  const neat = ranked.filter(({ best }) => best.option.kind === 'cachaca').length
+  const ml = doses[0]?.doseMl ?? 0
+  const others = shortList(
+    ranked
+      .filter(({ dish, best }) => best.option.kind !== 'cachaca' && !isClosed(dish.item, context.today))
+      .map(({ dish }) => spokenName(dish.item.name)),
+    5,
+  )
   return [
     `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofTheHouse(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
       [
@@ -74,15 +92,25 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
       ],
       'e com',
     )}.`,
-    `Quem mais aparece como primeira opção: ${joinList(leaders.slice(0, 3).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
+    ...(neat > 0
+      ? [
+          fillChoices(
+            neat === ranked.length
+              ? `[Ao lado de cada um, cachaça em medida de ${ml} ml|Todos levam cachaça pura, ${ml} ml por pessoa|Nenhum precisa de drink: bastam ${ml} ml de cachaça].`
+              : others === ''
+                ? `[${neat} levam cachaça pura, ${ml} ml por pessoa|Cachaça em ${ml} ml para ${neat} deles].`
+                : `[${neat} levam cachaça pura, ${ml} ml por pessoa; drink, só com ${others}|Com drink ficam ${others}; com ${ml} ml de cachaça, ${neat}|Cachaça em ${ml} ml para ${neat} deles e drink para ${others}].`,
+            parts.context.restaurant.name,
+          ),
+        ]
+      : []),
+    `${fillChoices('[Primeira opção|Quem mais acompanha|À frente]', `${context.restaurant.name}|leaders`)}: ${joinList(leaders.slice(0, 4).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
     ...(first
       ? [
-          `O encontro mais forte é ${first.dish.name} com ${optionName(first.best)}: ${joinList(
-            first.best.findings
-              .filter(({ points }) => points > 0)
-              .slice(0, 2)
-              .map(({ rule }) => rule.toLowerCase()),
-          )}.`,
+          fillChoices(
+            `[Comece por|O treino começa com|Primeiro encontro:] ${spokenName(first.dish.name)} [e|com] ${optionName(first.best)}.`,
+            context.restaurant.name,
+          ),
         ]
       : []),
   ].join(' ')
@@ -157,7 +185,7 @@ function refusalLine(sheet: Pairing | undefined): string {
 
 function scriptOf(parts: MenuParts): string[] {
   const { sheets, venue, doses } = parts
-  const [first, second] = sheets.filter(({ closed }) => !closed)
+  const [first, second] = leadingSheets(sheets)
   return [
     first
       ? `Primeiro o prato: só depois que o cliente escolher, por exemplo, ${the(spokenName(first.dish.name))}, fale d${theOption(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
@@ -214,13 +242,47 @@ function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Op
 }
 
 /** What the doses cost of their prices: the house's aim, or what its menu bears. */
-function doseCosts(doses: readonly Option[], { targetPct }: Venue): string {
-  const shares = doses.map(({ cost, price }) => Math.round(pourCostPct(cost ?? 0, price ?? 1)))
+function doseCosts(priced: readonly PricedDose[], { targetPct }: Venue): string {
+  const shares = priced.map(({ option: { cost, price } }) => Math.round(pourCostPct(cost ?? 0, price ?? 1)))
   const [least, most] = [Math.min(...shares), Math.max(...shares)]
-  const ml = doses[0]?.doseMl ?? 0
+  const ml = priced[0]?.option.doseMl ?? 0
   return most - least <= 2
     ? `Dose de ${ml} ml: custo de ${formatNumber(targetPct)}% do preço`
     : `Doses de ${ml} ml pelos preços da sua carta: custo de ${least}% a ${most}%, em vez de ${formatNumber(targetPct)}%`
+}
+
+/** "2 × Alambique, 30 ml", "Caipirinha". */
+function servedAs({ option }: Score, guests: number): string {
+  const what = option.kind === 'cachaca' ? `${option.name}, ${option.doseMl} ml` : option.name
+  return guests > 1 ? `${guests} × ${what}` : what
+}
+
+/** What a dish is paired with, for the table of one line for each dish. */
+function rowOf(
+  { dish, best, cachacas: neat, drink }: Ranked,
+  { venue, request, lines, context }: MenuParts,
+): PairingMenu['overview'][number] {
+  const { item } = dish
+  const line = lines.get(dish)
+  return {
+    name: item.name,
+    category: item.category,
+    course: dish.course === 'side' ? 'main' : dish.course,
+    profile: describeProfile(dish).join(', '),
+    cachaca: neat[0]?.option.name ?? '',
+    drink: drink?.option.name ?? null,
+    best: best.option.name,
+    served: servedAs(best, guestsOf(item)),
+    servedPrice: best.option.price,
+    why: line === undefined || line === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : line,
+    points: best.points,
+    comboPrice:
+      comboWithin(item, best.option, venue.ending, request.combo, isClosed(item, context.today)).combo
+        ?.price ?? null,
+    description: item.description,
+    ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
+    allergens: request.allergensIn(item, best.option.drink),
+  }
 }
 
 /** The analysis of the whole menu: table, tasting for the team, shopping, script and what was assumed. */
@@ -240,20 +302,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     summary: summaryOf(parts, leaders),
     style: circumstances.style,
     focus: [...circumstances.focus],
-    overview: ranked.map(({ dish, best, cachacas: neat, drink }) => ({
-      name: dish.item.name,
-      category: dish.item.category,
-      course: dish.course === 'side' ? 'main' : dish.course,
-      profile: describeProfile(dish).join(', '),
-      cachaca: neat[0]?.option.name ?? '',
-      drink: drink?.option.name ?? null,
-      best: best.option.name,
-      points: best.points,
-      comboPrice: comboWithin(dish.item, best.option, venue.ending, parts.request.combo).combo?.price ?? null,
-      description: dish.item.description,
-      ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
-      allergens: parts.request.allergensIn(dish.item, best.option.drink),
-    })),
+    overview: ranked.map((entry) => rowOf(entry, parts)),
     unknown: [...parts.unknown],
     leftOut: [...parts.leftOut],
     outOfFocus: [...parts.outOfFocus],
@@ -263,22 +312,30 @@ export function menuOf(parts: MenuParts): PairingMenu {
       ...suggested.filter(({ id }) => wanted.has(id)),
       ...parts.alcoholFree,
     ]),
-    doses: doses.flatMap(({ base, price, cost, doseMl }) =>
-      base === null || price === null || cost === null || doseMl === null
-        ? []
-        : [
-            {
-              id: base,
-              label: cachacas[base].label,
-              notes: cachacas[base].notes,
-              ml: doseMl,
-              cost,
-              price,
-              pourCostPct: pourCostPct(cost, price),
-              margin: price - cost,
-            },
-          ],
-    ),
+    doses: parts.priced.flatMap(({ option: { base, price, cost, doseMl }, note }) => {
+      if (base === null || price === null || cost === null || doseMl === null) return []
+      const measure = doses.find((option) => option.base === base)
+      return [
+        {
+          id: base,
+          label: cachacas[base].label,
+          notes: cachacas[base].notes,
+          ml: doseMl,
+          cost,
+          price,
+          pourCostPct: pourCostPct(cost, price),
+          margin: price - cost,
+          ...(note !== null && { note }),
+          ...(measure?.price != null &&
+            measure.cost != null &&
+            measure.doseMl != null &&
+            measure.doseMl < doseMl && {
+              measure: { ml: measure.doseMl, price: measure.price, cost: measure.cost },
+            }),
+        },
+      ]
+    }),
+    houseBase: houseBaseOf(ownDrinks, poured),
     leaders,
     tasting,
     flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
@@ -292,12 +349,11 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
-      ...(doses.length === 0 ? [] : [doseCosts(doses, venue)]),
-      ...(leaders[0]
-        ? [
-            `${leaders[0].name} já abre ${leaders[0].dishes === 1 ? 'um' : leaders[0].dishes}; perde até 1,5 nos seguintes`,
-          ]
+      ...(doses.length === 0 ? [] : [doseCosts(parts.priced, venue)]),
+      ...(doses.length > 0 && ownDrinks.length + suggested.length > 0
+        ? ['Cachaça primeiro; cada drink, até 25%']
         : []),
+      ...(ranked.some(({ dish }) => guestsOf(dish.item) > 1) ? ['Prato para dois: duas bebidas'] : []),
       'Combo: até 8% abaixo da soma; nunca mais de 25% da bebida; sem impostos, taxas e pessoal',
       ...(recipes.length > 0 ? [`Drinks sugeridos: preços de Fortaleza, ${pricesAsOf}`] : []),
     ],

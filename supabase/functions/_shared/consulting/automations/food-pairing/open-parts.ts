@@ -13,7 +13,7 @@ export const openParts: OpenParts<PairingContent> = {
     'compras',
     'premissas',
   ],
-  prices: ['price', 'dishPrice', 'drinkPrice', 'comboPrice', 'suggestedPrice'],
+  prices: ['price', 'dishPrice', 'drinkPrice', 'comboPrice', 'servedPrice', 'suggestedPrice'],
   costs: [
     'cost',
     'costPct',

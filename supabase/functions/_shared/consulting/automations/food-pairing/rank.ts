@@ -2,11 +2,11 @@ import { stableFraction } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { reasonOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
-import type { DishReading } from '../../base/pairing/understand.ts'
+import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
 import type { PairingRequest } from './request.ts'
 
 /** New drinks that a team can learn in a month; fewer if it already makes some. */
-const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
+const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
 /** Points that a new drink must add over all dishes to be worth learning. */
 const worthLearning = 1.5
 /** A dish in focus with its best options. */
@@ -33,7 +33,10 @@ interface Entry {
  */
 function rank(entries: readonly Entry[], used: ReadonlyMap<string, number>): Entry[] {
   return entries
-    .map((entry) => ({ ...entry, points: entry.points + turnPoints(used.get(entry.option.id) ?? 0) }))
+    .map((entry) => ({
+      ...entry,
+      points: entry.points + (isNeat(entry.option) ? 0 : turnPoints(used.get(entry.option.id) ?? 0)),
+    }))
     .toSorted((a, b) => b.points - a.points || b.order - a.order)
 }
 
@@ -60,7 +63,8 @@ export function pickSuggestions(
     own.reduce((most, option) => Math.max(most, score(dish, option, circumstances).points), 0),
   )
   const picked: Option[] = []
-  while (picked.length < (own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn)) {
+  const most = own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn
+  while (picked.length < most) {
     const gains = pool
       .filter((option) => !picked.includes(option))
       .map((option) => {
@@ -81,7 +85,24 @@ export function pickSuggestions(
 
 const isNeat = ({ kind }: Option) => kind === 'cachaca'
 
-/** Ranks the options for every dish. Dishes with the clearest winner choose first; the others give way to variety. */
+/** Points from which a neat cachaça pairs well with a dish. */
+const pairsWell = 2
+/** Points by which a drink must be better than a cachaça that pairs well. */
+const clearlyBetter = 1.5
+/** Points more for a drink that the team would have to learn. */
+const newToTeam = 1
+/** No drink is the first choice for more than this share of the dishes. */
+const largestShare = 0.25
+
+/** Whether a neat cachaça pairs well with its dish: no pepper, and nothing that speaks clearly against it. */
+const suits = ({ points, findings }: Score) =>
+  points >= pairsWell &&
+  findings.every(({ rule, points: given }) => rule === 'price' || (rule !== 'heat' && given > -1.5))
+
+/**
+ * Ranks the options for every dish. The farm's cachaças come first where they pair well; a drink stands in where none
+ * does. Dishes that need a drink most choose first.
+ */
 export function rankAll(
   dishes: readonly DishReading[],
   options: readonly Option[],
@@ -101,16 +122,18 @@ export function rankAll(
             stableFraction(`${dish.item.name}|${option.id}`) / 100,
         }),
       )
-      const [first, second] = rank(entries, new Map())
-      return { dish, entries, lead: (first?.points ?? 0) - (second?.points ?? 0) }
+      const most = (neat: boolean) =>
+        Math.max(-10, ...entries.filter(({ option }) => isNeat(option) === neat).map(({ points }) => points))
+      return { dish, entries, need: most(false) - most(true) }
     })
-    .toSorted((a, b) => b.lead - a.lead)
+    .toSorted((a, b) => b.need - a.need)
+  const cap = Math.max(1, Math.floor(dishes.length * largestShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()
   for (const { dish, entries } of contests) {
     const scored = rank(entries, used)
     const told = ({ option }: Entry) =>
-      afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0)
+      afterTurns(score(dish, option, circumstances), isNeat(option) ? 0 : (used.get(option.id) ?? 0))
     // A reason may name something excluded that neither dish nor drink contains: "notas de castanha".
     const sayable = (entry: Score) =>
       requirements.exclusions.length === 0 ||
@@ -123,13 +146,23 @@ export function rankAll(
       .filter(({ option }) => isNeat(option))
       .map(told)
       .filter(sayable)
-    const firstDrink = scored.find((entry) => !isNeat(entry.option) && sayable(told(entry)))
-    const drink = firstDrink ? told(firstDrink) : null
+    const drinks = scored
+      .filter(({ option }) => !isNeat(option))
+      .map(told)
+      .filter(sayable)
     const [neat = null] = cachacas
-    const place = (entry: Score) => scored.findIndex(({ option }) => option === entry.option)
-    const neatFirst = neat !== null && (drink === null || place(neat) < place(drink))
-    const byPoints = neatFirst ? [neat, drink] : [drink, neat]
-    const [first = null, second = null] = byPoints
+    // Beside a cachaça, a drink that many dishes have got already is the second option.
+    const open = drinks.find(({ option }) => (used.get(option.id) ?? 0) < cap) ?? null
+    const standsIn =
+      open !== null &&
+      (neat === null ||
+        (suits(neat) && !prefers(open.option)
+          ? open.points - neat.points >
+            clearlyBetter + (open.option.kind === 'suggested_drink' ? newToTeam : 0)
+          : open.points > neat.points))
+    const drink = (standsIn || neat === null ? open : null) ?? drinks[0] ?? null
+    const byPoints = standsIn ? [drink, neat] : [neat, drink]
+    const [first = null, second = null] = byPoints[0] === null ? byPoints.toReversed() : byPoints
     // A combo beyond the owner's price gives way to one within it, if that pairing has more for it than against it.
     const gives =
       first !== null &&
@@ -145,10 +178,16 @@ export function rankAll(
   return ranked
 }
 
-/** Penalties that keep the detailed sheets varied, in points of a pairing. */
-const varies = {
-  /** Subtracted for each sheet with the same drink, so that no drink fills the report. */
-  drink: -1,
+/** What decides which dishes get a sheet, in points of a pairing. */
+const sheetWorth = {
+  /** Added for the dearest dish, in proportion for the others: what a house earns with. */
+  dearest: 4,
+  /** Added for what guests come for. */
+  flagship: 4,
+  /** Subtracted for what every house has, and for what is sold by the piece. */
+  plain: -6,
+  /** Subtracted for each sheet with the same drink. */
+  drink: -0.4,
   /** Subtracted for each sheet of the same course. */
   course: -0.35,
   /** Subtracted for a dish without a price: its combo cannot be costed. */
@@ -157,7 +196,24 @@ const varies = {
   beyondBounds: -3,
 } as const
 
-/** The best pairings for the detailed sheets; what the owner wants shown comes first. */
+const flagship =
+  /(?<!\p{L})(peixada|moqueca|caldeirada|paella|caranguejada|carne de sol|panelada|feijoada|lagosta|polvo|da casa|cearense)(?!\p{L})/iu
+const plainFare =
+  /^(?:batatas? fritas?|fritas|arroz(?! de (?!leite))|frango grelhado|(?:fil[eé]|peito) de frango|omelete|(?:macaxeira|mandioca) (?:frita|cozida)|salada (?:verde|mista|simples)|p[aã]o(?!\p{L})|couvert)/iu
+
+/** What every house has: fries, rice, grilled chicken. No reason to come, and no combo to launch. */
+export const isPlainFare = (name: string): boolean => plainFare.test(name)
+
+/** The dish's own weight among the sheets, whatever stands beside it. */
+function standingOf({ item }: DishReading, dearest: number): number {
+  return (
+    (item.price === null || dearest === 0 ? 0 : (item.price / dearest) * sheetWorth.dearest) +
+    (flagship.test(item.name) ? sheetWorth.flagship : 0) +
+    (isPlainFare(item.name) || isSinglePiece(item) ? sheetWorth.plain : 0)
+  )
+}
+
+/** The dishes for the detailed sheets: what the owner wants shown, then what the house lives on. */
 export function pickDetailed(
   ranked: readonly Ranked[],
   most: number,
@@ -167,14 +223,16 @@ export function pickDetailed(
   const chosen: Ranked[] = []
   const used = new Map<string, number>()
   const rest = [...ranked]
+  const dearest = Math.max(0, ...ranked.map(({ dish }) => dish.item.price ?? 0))
   while (chosen.length < most && rest.length > 0) {
     const worth = ({ best, dish }: Ranked) =>
       (promotes(dish) ? 100 : 0) +
       best.points +
-      (fitsBounds(dish, best.option) ? 0 : varies.beyondBounds) +
-      (used.get(best.option.id) ?? 0) * varies.drink +
-      (used.get(dish.course) ?? 0) * varies.course +
-      (dish.item.price === null ? varies.withoutPrice : 0)
+      standingOf(dish, dearest) +
+      (fitsBounds(dish, best.option) ? 0 : sheetWorth.beyondBounds) +
+      (used.get(best.option.id) ?? 0) * sheetWorth.drink +
+      (used.get(dish.course) ?? 0) * sheetWorth.course +
+      (dish.item.price === null ? sheetWorth.withoutPrice : 0)
     const next = rest.reduce((first, other) => (worth(other) > worth(first) ? other : first))
     rest.splice(rest.indexOf(next), 1)
     chosen.push(next)

@@ -41,6 +41,8 @@ export type PairingRequest = {
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
+  /** Where those of the dish are known from. */
+  allergensFrom: (item: MenuItem) => 'house' | 'description' | 'name'
   /** Highest and lowest price of a combo, R$. */
   combo: { max: number | null; min: number | null }
   /** Highest price of a dose or a suggested drink, R$. */
@@ -150,6 +152,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         ]),
       ]
     },
+    allergensFrom: ({ name, description }) =>
+      (find(name)?.allergens ?? []).length > 0 ? 'house' : description === null ? 'name' : 'description',
     combo: { max, min },
     ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling),
   }

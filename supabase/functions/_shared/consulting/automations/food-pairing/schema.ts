@@ -28,6 +28,8 @@ const pairingOptionSchema = z.object({
   serving: text,
   price: z.nullable(money),
   cost: z.nullable(money),
+  /** ml of a neat cachaça. */
+  ml: z.optional(z.number()),
   /** Ingredients of a drink with a recipe, including the components of house preparations. */
   ingredients: z.optional(z.array(text)),
 })
@@ -62,6 +64,8 @@ const pairingSchema = z.object({
     description: z.optional(z.nullable(text)),
   }),
   course: z.enum(['starter', 'main', 'dessert']),
+  /** For how many the dish is made; the combo holds a drink for each. Absent for one. */
+  guests: z.optional(z.int()),
   /** "gordura alta", "encorpado"… */
   profile: z.array(text),
   /** What was recognised in the menu's words. */
@@ -88,9 +92,11 @@ const pairingSchema = z.object({
   ),
   /** Of dish and drinks, in Portuguese. */
   allergens: z.optional(z.array(text)),
-  /** For the guest's menu. */
+  /** Where they were read: on the house's list, in the menu's description, or in the dish's name alone. */
+  allergensFrom: z.optional(z.enum(['house', 'description', 'name'])),
   /** Its seafood is in its closed season on the day of the report. */
   closed: z.optional(z.boolean()),
+  /** For the guest's menu. */
   menuText: text,
   /** What the team says at the table. */
   pitch: text,
@@ -108,6 +114,12 @@ const overviewRowSchema = z.object({
   /** Recipe of the best drink, if it has one. */
   ingredients: z.optional(z.array(text)),
   best: text,
+  /** "2 × Alambique, 30 ml". */
+  served: z.optional(text),
+  /** R$ for one of them. */
+  servedPrice: z.optional(z.nullable(money)),
+  /** Why, in some six words. */
+  why: z.optional(text),
   points: z.number(),
   comboPrice: z.nullable(money),
   allergens: z.optional(z.array(text)),
@@ -162,8 +174,14 @@ const pairingMenuSchema = z.object({
       price: money,
       pourCostPct: z.number(),
       margin: z.number(),
+      /** What the price follows, where the house sells such a dose. */
+      note: z.optional(text),
+      /** The tasting measure beside a dish. */
+      measure: z.optional(z.object({ ml: z.number(), price: money, cost: money })),
     }),
   ),
+  /** Which cachaça the house's own drinks should be made with. */
+  houseBase: z.optional(z.array(z.object({ drinks: z.array(text), cachaca: text, why: text }))),
   /** How often each option was the best, over all dishes in focus. */
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   tasting: tastingSchema,

@@ -1,11 +1,33 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { firstCombos } from './first-combos.ts'
-import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
+import type { Combo, Pairing, PairingContent, PairingMenu } from './schema.ts'
+import { servedBeside } from './served.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
+
+/** Doses and measures with their prices, and what each price follows. */
+function doseBlocks({ doses }: PairingMenu): Block[] {
+  if (doses.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'Medida ao lado do prato e dose de quem pede só a cachaça',
+      headers: ['Cachaça', 'Com o prato', 'Custo', 'Dose', 'Custo', 'De onde vem o preço'],
+      rows: doses.map(({ label, ml, price, cost, note, measure }) => [
+        label,
+        measure ? `${measure.ml} ml, ${formatBrl(measure.price)}` : `${ml} ml, ${formatBrl(price)}`,
+        formatBrl(measure?.cost ?? cost),
+        `${ml} ml, ${formatBrl(price)}`,
+        formatBrl(cost),
+        note ?? 'custo da garrafa',
+      ]),
+      numeric: [2, 4],
+    },
+  ]
+}
 
 function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
   const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
@@ -20,11 +42,6 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
           value: String(menu.overview.length),
           note: `${sheets.length} com ficha completa`,
         },
-        ...menu.doses.map(({ label, ml, price, cost }) => ({
-          label: `Dose de ${label}, ${ml} ml`,
-          value: formatBrl(price),
-          note: `custo ${formatBrl(cost)}`,
-        })),
         ...(gains.length > 0
           ? [
               { label: 'Maior ganho por combo', value: formatBrl(best), note: 'além do prato sozinho' },
@@ -33,9 +50,14 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
           : []),
       ],
     },
+    ...doseBlocks(menu),
     {
       kind: 'keyValues',
       items: [
+        ...(menu.houseBase ?? []).map(({ drinks, cachaca, why }) => ({
+          key: joinList(drinks),
+          value: `com a ${cachaca}: ${why}`,
+        })),
         { key: 'Estilo da cozinha', value: menu.style },
         { key: 'Foco', value: joinList(menu.focus) },
       ],
@@ -48,9 +70,15 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
   return { id: 'resumo', title: 'Resumo', blocks }
 }
 
+/** Guests of every 100 who may have bought both anyway. */
+function breakEven({ breakEvenPct, discount, gain }: Combo): string {
+  if (breakEvenPct == null || gain === null || discount <= 0.005) return '—'
+  return gain <= 0 ? 'não paga' : `${formatNumber(Math.floor(breakEvenPct))} em 100`
+}
+
 function combosSection(sheets: readonly Pairing[]): ReportSection[] {
   const rows = sheets
-    .flatMap(({ dish, best, combo }) => (combo ? [{ dish, best, combo }] : []))
+    .flatMap(({ dish, best, guests, combo }) => (combo ? [{ dish, best, guests, combo }] : []))
     .toSorted((a, b) => (b.combo.gain ?? -1) - (a.combo.gain ?? -1))
   if (rows.length === 0) return []
   const first = firstCombos(sheets)
@@ -64,20 +92,22 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           text:
             first.length === 0
               ? 'Ganho além do prato sozinho.'
-              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)} a mais que o prato sozinho)`}`))}.`,
+              : `Comece por ${joinList(first.map(({ dish }) => spokenName(dish.name)))}.`,
         },
         {
           kind: 'table',
-          caption: 'Combos das fichas, do maior ganho ao menor',
-          headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo'],
-          rows: rows.map(({ dish, best, combo }) => [
-            `${spokenName(dish.name)} + ${optionName(best)}`,
+          caption:
+            'Do maior ganho ao menor. Ganho: a mais que o prato sozinho. Paga até: quantos de cada 100 podem ser de quem já pediria os dois',
+          headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo', 'Paga até'],
+          rows: rows.map(({ dish, best, guests, combo }) => [
+            `${spokenName(dish.name)} + ${servedBeside({ best, guests })}`,
             formatBrl(combo.dishPrice + combo.drinkPrice),
             formatBrl(combo.price),
             combo.margin === null ? 'custo incompleto' : formatBrl(combo.margin),
             combo.gain === null ? 'custo incompleto' : formatBrl(combo.gain),
+            breakEven(combo),
           ]),
-          numeric: [1, 2, 3, 4],
+          numeric: [1, 2, 3, 4, 5],
           figure: { caption: 'Ganho por combo', unit: 'brl', column: 4 },
         },
       ],
@@ -109,21 +139,20 @@ function leftOutItems({ leftOut }: PairingMenu): { key: string; value: string }[
   })
 }
 
+/** One line for each dish: what stands beside it, why, and its price. */
 function overviewSection(menu: PairingMenu): ReportSection {
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: 'Todos os pratos do foco',
-      headers: ['Prato', 'Perfil', 'Cachaça', 'Drink', 'Primeira opção', 'Combo'],
-      rows: menu.overview.map(({ name, profile, cachaca, drink, best, comboPrice }) => [
+      caption: 'Todos os pratos do foco; preço de cada bebida',
+      headers: ['Prato', 'Com', 'Por quê', 'Preço'],
+      rows: menu.overview.map(({ name, best, served, servedPrice, why }) => [
         name,
-        profile,
-        cachaca || '—',
-        drink ?? '—',
-        best,
-        comboPrice === null ? '—' : formatBrl(comboPrice),
+        served ?? best,
+        why ?? '—',
+        servedPrice == null ? '—' : formatBrl(servedPrice),
       ]),
-      numeric: [5],
+      numeric: [3],
     },
   ]
   const left: { key: string; value: string }[] = [
@@ -139,7 +168,7 @@ function overviewSection(menu: PairingMenu): ReportSection {
   if (left.length > 0) {
     blocks.push({ kind: 'subtitle', text: 'O que ficou de fora' }, { kind: 'keyValues', items: left })
   }
-  return { id: 'todos', title: 'Tabela de harmonizações', blocks }
+  return { id: 'todos', title: 'Prato a prato', blocks }
 }
 
 function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
@@ -181,26 +210,40 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   return { id: 'degustacao', title: 'Degustação da equipe', blocks }
 }
 
+/** What was assumed, and how each dish was read. */
+function assumptionBlocks({ assumptions, overview }: PairingMenu): Block[] {
+  return [
+    { kind: 'list', items: assumptions },
+    {
+      kind: 'table',
+      caption: 'Como os pratos foram lidos',
+      headers: ['Prato', 'Perfil'],
+      rows: overview.map(({ name, profile }) => [name, profile]),
+      numeric: [],
+    },
+  ]
+}
+
 /** The report of a pairing consultation, from its contents alone. */
 export function pairingSections(contents: readonly PairingContent[]): ReportSection[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   const details: ReportSection = {
     id: 'fichas',
-    title: 'Harmonizações em detalhe',
+    title: 'Fichas',
     blocks: sheets.flatMap(sheetBlocks),
   }
   if (!menu) return [details]
   return [
     summarySection(menu, sheets),
+    overviewSection(menu),
     details,
     ...combosSection(sheets),
-    overviewSection(menu),
     {
       id: 'cardapio',
       title: 'Textos para o cardápio',
       blocks: [
-        { kind: 'list', items: sheets.map(({ menuText }) => menuText) },
+        { kind: 'list', items: sheets.filter(({ closed }) => !closed).map(({ menuText }) => menuText) },
         {
           kind: 'text',
           text: `No rodapé do cardápio: ${menuFoot}`,
@@ -214,7 +257,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
       blocks: [{ kind: 'list', items: menu.script }],
     },
     shoppingSection(menu, sheets),
-    { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
+    { id: 'premissas', title: 'Premissas', blocks: assumptionBlocks(menu) },
   ]
 }
 

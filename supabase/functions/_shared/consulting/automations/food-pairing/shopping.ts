@@ -1,11 +1,14 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import { baseFor } from './house-base.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
 
 /** Servings of each recommended drink and dose on the shopping list. */
 const servings = 20
+/** ml of cachaça in a drink whose recipe the menu does not tell. */
+const mixedMl = 50
 
 /** Bottles and ingredients for 20 servings of everything that the detailed sheets recommend, and for the tasting. */
 export function shoppingOf(
@@ -19,12 +22,15 @@ export function shoppingOf(
   )
   const free = new Set(sheets.flatMap(({ alcoholFree }) => alcoholFree?.name ?? []))
   const recommended = options.filter(({ id, name }) => wanted.has(id) || free.has(name))
+  const madeWith = (option: Option) => (option.kind === 'menu_drink' ? baseFor(option, tasting.bases) : null)
   const bottles = cachacaIds.flatMap((id) => {
     const poured = recommended
-      .filter(({ base }) => base === id)
-      .reduce((sum, { doseMl }) => sum + (doseMl ?? 0) * servings, 0)
-    // A cachaça that only the team tastes is bought for the tasting alone.
-    const ml = poured === 0 && tasting.bases.includes(id) ? tasting.ml : poured
+      .filter((option) => (option.base ?? madeWith(option)) === id)
+      .reduce(
+        (sum, { doseMl, kind }) => sum + (doseMl ?? (kind === 'menu_drink' ? mixedMl : 0)) * servings,
+        0,
+      )
+    const ml = poured + (tasting.bases.includes(id) ? tasting.ml : 0)
     if (ml === 0) return []
     const { label } = cachacas[id]
     const pack = packOf(request)(id)

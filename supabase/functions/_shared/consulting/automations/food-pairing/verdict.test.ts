@@ -56,7 +56,7 @@ test('every section of a pairing report names the same drink for a dish, and non
         delivered += 1
         const { sheets, menu, contents } = outcome
         const text = JSON.stringify(pairingSections(contents))
-        for (const { dish, best, cachacas, combo, menuText, pitch } of sheets) {
+        for (const { dish, best, guests = 1, cachacas, combo, menuText, pitch } of sheets) {
           const [row, ...more] = menu.overview.filter(({ name }) => name === dish.name)
           expect(more).toEqual([])
           expect([row?.best, row?.cachaca ?? '']).toEqual([best.name, cachacas[0]?.label ?? ''])
@@ -67,7 +67,7 @@ test('every section of a pairing report names the same drink for a dish, and non
           if (!combo) continue
           expect(combo.price + combo.discount).toBeCloseTo(combo.dishPrice + combo.drinkPrice, 9)
           if (combo.gain !== null && best.cost !== null)
-            expect(combo.gain).toBeCloseTo(combo.price - combo.dishPrice - best.cost, 9)
+            expect(combo.gain).toBeCloseTo(combo.price - combo.dishPrice - best.cost * guests, 9)
         }
         const { contrast, rounds } = menu.tasting
         if (contrast) {

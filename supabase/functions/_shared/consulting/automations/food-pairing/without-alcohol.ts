@@ -78,12 +78,14 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
             `${by} refresca depois ${of('fat')}`,
             `${by}, com pouco açúcar, corta o que ${the(dish.because.fat ?? 'prato')} tem de untuoso`,
             `entre um bocado e outro d${name}, ${by} limpa a boca`,
-            `${by} faz o que o limão faria sobre ${name}`,
+            `${by} limpa o que fica d${name}`,
+            `azedinho, para a próxima ${dish.course === 'starter' ? 'mordida' : 'garfada'}`,
           ]
         : [
-            `${by} levanta ${name} como o limão espremido na hora`,
-            `${by} traz o ácido que falta n${name}`,
-            `${by}, sem açúcar, deixa ${name} à frente`,
+            `${by} acorda ${name}`,
+            `${by} traz o azedo que falta n${name}`,
+            `${by}, sem açúcar, não esconde ${name}`,
+            `${by} refresca, e ${name} segue na frente`,
           ]
     case 'bubbles':
       return dish.profile.crisp >= 1.5
@@ -101,9 +103,14 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
               `quase sem doce, não disputa com ${name}`,
             ]
           : [
-              `suave e só um pouco doce, não cobre ${name}`,
+              `suave, não cobre ${name}`,
               `o doce leve do coco fica atrás d${name}`,
-              `refresca sem ácido, e ${name} aparece`,
+              `refresca sem azedo`,
+              `fresca e quase sem doce, deixa ${name} aparecer`,
+              `o coco é da praia, como ${name}`,
+              `mata a sede sem brigar com ${name}`,
+              `limpa a boca devagar, sem azedo nem gás`,
+              `o salzinho do coco vai com ${name}`,
             ]
     case 'tea':
       return [

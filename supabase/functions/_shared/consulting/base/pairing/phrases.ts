@@ -52,29 +52,31 @@ type TellFinding = (finding: Finding) => string
 
 /** Tells findings in other words each time. */
 export function createReasons(teller: Teller): TellFinding {
-  return ({ rule, reason, ways }) => {
+  return ({ rule, reason, ways, told }) => {
     if (!ways) return reason()
     const list = ways()
-    return teller(rule, list, Math.max(0, list.indexOf(reason())))
+    return teller(told ?? rule, list, Math.max(0, list.indexOf(reason())))
   }
 }
 
-/** Why an option suits a dish, in a sentence without its full stop, and a second one with the caveat. */
-export function reasonOf({ findings }: Score, tell: TellFinding = ({ reason }) => reason()): string {
+/** Why an option suits a dish, in a sentence of at most `most` reasons, with the caveat. */
+export function reasonOf(
+  { findings }: Score,
+  tell: TellFinding = ({ reason }) => reason(),
+  most = 2,
+): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
-  // Matching weight is the weakest reason, so it comes last.
-  const telling = [
-    ...own.filter(({ rule }) => rule !== 'weight'),
-    ...own.filter(({ rule }) => rule === 'weight'),
-  ]
-  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(tell)
+  // Matching weight is the weakest reason: told only where there is no other.
+  const tasted = own.filter(({ rule }) => rule !== 'weight')
+  const telling = [tasted, own, good].find((list) => list.length > 0) ?? []
+  const chosen = telling.slice(0, most).map(tell)
   const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
   const caution = worst && worst.points <= -1 ? `, mas ${worst.reason()}` : ''
   const why =
     chosen.length > 0
       ? chosen.join(chosen.some((one) => one.includes(', ')) ? '; ' : ', e ')
-      : 'um não atrapalha o outro, sem encontro marcante'
+      : 'um não atrapalha o outro, sem mais'
   return `${capitalize(why)}${caution}.`
 }
 
@@ -89,6 +91,10 @@ const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho de 50 ml com tampa',
 }
 
+/** Whether young cachaça comes from the freezer beside this dish. */
+const isServedIced = ({ groups, profile }: DishReading) =>
+  groups.has('fish') || groups.has('shellfish') || profile.crisp >= 1.5 || profile.fat >= 2
+
 /** Dose and temperature of an option beside a dish. `doseNote` says once where the bottles are kept. */
 export function servingOf(dish: DishReading, option: Option, venue: Venue): string {
   if (option.kind !== 'cachaca') {
@@ -97,12 +103,7 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
   }
   const ml = option.doseMl ?? doseMlOf(venue)
   if (option.base === 'alambique') {
-    const cold =
-      dish.groups.has('fish') ||
-      dish.groups.has('shellfish') ||
-      dish.profile.crisp >= 1.5 ||
-      dish.profile.fat >= 2
-    return cold ? `${ml} ml, gelada, a 2–6 °C` : `${ml} ml, fresca, a 8–12 °C`
+    return isServedIced(dish) ? `${ml} ml, gelada, a 2–6 °C` : `${ml} ml, fresca, a 8–12 °C`
   }
   const [usual, sweet] = option.base === 'carvalho' ? ['16–18', '18–20'] : ['18–20', '20–22']
   return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
@@ -138,18 +139,18 @@ export function createPhrases(
   const used = new Map<string, number>()
   return ({ findings }) => {
     const found = findings
-      .flatMap(({ rule, points, phrase, phrases }) => {
+      .flatMap(({ rule, told = rule, points, phrase, phrases }) => {
         if (points <= 0 || phrase === null) return []
         const ways = (phrases?.() ?? [phrase()]).filter(allowsText)
-        return ways.length > 0 ? [{ rule, ways, start: Math.max(0, ways.indexOf(phrase())) }] : []
+        return ways.length > 0 ? [{ rule, told, ways, start: Math.max(0, ways.indexOf(phrase())) }] : []
       })
-      .reduce<{ rule: string; ways: string[]; start: number } | null>(
+      .reduce<{ rule: string; told: string; ways: string[]; start: number } | null>(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,
       )
     if (!found) return ''
     used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
-    return teller(`line ${found.rule}`, found.ways, found.start)
+    return teller(`line ${found.told}`, found.ways, found.start)
   }
 }
 
@@ -169,24 +170,31 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
-/** What the team says when offering the pairing. */
-export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
+/** What the team says when offering the pairing: an offer in one breath, never an urging. */
+export function pitchOf(
+  dish: DishReading,
+  option: Option,
+  phrase: string,
+  tell: Teller = createTeller(),
+): string {
   const name = spokenName(dish.item.name)
-  const spoken = spokenName(option.name)
-  const what = option.about === null ? spoken : `${spoken}, ${option.about}`
-  const told = phrase === '' ? '' : `: ${phrase}`
+  const what = theOption({ kind: option.kind, name: spokenName(option.name) })
+  const why = phrase === '' ? '' : ` ${capitalize(phrase)}.`
+  const cold = option.base === 'alambique' && isServedIced(dish) ? ' gelada' : ''
   const ways =
     option.kind === 'cachaca'
       ? [
-          `“Com ${the(name)}, a casa sugere uma dose da ${what}${told}.”`,
-          `“Para acompanhar ${the(name)}, temos a ${what}${told}.”`,
+          `“Trago ${option.doseMl ?? 50} ml da ${option.name}${cold} com ${the(name)}?${why}”`,
+          `“Com ${the(name)}, aqui vai a ${option.name}${cold}.${why}”`,
+          `“Posso trazer uma ${option.name} pequena, do lado d${the(name)}?${why}”`,
+          `“${capitalize(the(name))} e a ${option.name}${cold} formam par aqui.${why}”`,
         ]
       : [
-          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}${told}.”`,
-          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}${told}.”`,
+          `“Com ${the(name)}, sugiro ${what}.${why}”`,
+          `“Para ${the(name)}, ${what}?${why}”`,
+          `“${capitalize(the(name))} costuma ir com ${what}.${why}”`,
         ]
-  const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
-  return ways[index] ?? ''
+  return tell(`pitch ${option.kind === 'cachaca'}`, ways, name.length % ways.length)
 }
 
 /** "a, b, c e mais 4": a list of names that may be long. */

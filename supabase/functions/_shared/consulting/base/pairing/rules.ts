@@ -1,5 +1,5 @@
 import { ofThe, the } from '../language/grammar.ts'
-import { formatBrl, formatNumber, stableFraction } from '../language/text.ts'
+import { formatBrl, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import type { Aroma, Dimension } from './profile.ts'
 import type { DishReading } from './understand.ts'
@@ -16,8 +16,9 @@ export interface Finding {
    * shown.
    */
   reason: () => string
-  /** Other words for the reason, where a report may need several. */
+  /** Other words for the reason, where a report may need several, and which ones. */
   ways?: () => readonly string[]
+  told?: ReasonWays
   /** For the guest's menu; null where it is of no interest to guests. */
   phrase: (() => string) | null
   /** Other words for the phrase. */
@@ -119,14 +120,14 @@ function inWays(
   option: Option,
   id: ReasonWays,
   told: () => Told,
-): Pick<Finding, 'reason' | 'ways'> {
+): Pick<Finding, 'reason' | 'ways' | 'told'> {
   const ways = () => waysOf(id, told())
-  return { ways, reason: () => say(dish, option, ways()) }
+  return { told: id, ways, reason: () => say(dish, option, ways()) }
 }
 
 /** Words of recipes and menus that are sour, with what a guest calls them. */
 const sours: readonly (readonly [RegExp, string])[] = [
-  [/lim[aã]o|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
+  [/lim[aã]o|limões|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
   [/maracuj[aá]/i, 'o maracujá'],
   [/tamarindo/i, 'o tamarindo'],
   [/umbu/i, 'o umbu'],
@@ -163,7 +164,7 @@ const aromaNames: Readonly<Record<Aroma, string>> = {
   chocolate: 'o chocolate',
   café: 'o café',
   fruta: 'a fruta',
-  cítrico: 'o limão',
+  cítrico: 'o cítrico',
   castanha: 'a castanha',
   especiaria: 'a especiaria',
 }
@@ -266,7 +267,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   cut: (dish, option) => {
     const { taste, kind } = option
     if (dish.profile.fat < 1.5 || dish.course === 'dessert') return null
-    const clean = kind === 'cachaca' && taste.fresh >= 2 ? taste.fresh * 0.75 : 0
+    const clean = kind === 'cachaca' && taste.fresh >= 2 ? taste.fresh * 0.6 : 0
     const power = Math.max(taste.acid, taste.bubbles * 0.95, taste.bitter * 0.85, clean)
     if (power < 1) return null
     const points = half((dish.profile.fat / 3) * power * 0.9 + (power >= 2 ? 0.5 : 0))
@@ -311,7 +312,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       const side = option.taste.body > dish.profile.weight ? 'encorpado' : 'leve'
       return {
         points: 0.5,
-        reason: () => `o corpo ${ofNamed(option)} é quase o ${ofThe(from)}, um pouco mais ${side}`,
+        reason: () => `o corpo do gole é quase o ${ofThe(from)}, um pouco mais ${side}`,
         phrase: null,
       }
     }
@@ -352,26 +353,18 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
     const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
-    // Only young cachaça tastes of green cane; in a sour drink with an aged one, the lime is what tastes fresh.
-    const green = option.taste.fresh >= 2 && option.taste.wood < aged
-    const fresh = () => (option.kind === 'cachaca' ? 'a cana fresca' : souredBy(option))
+    const id = option.kind === 'cachaca' ? 'seaNeat' : 'seaSour'
+    const told = () => toldOf(dish, option, from, souredBy(option))
+    const phrases = () => linesOf(id, told())
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
-      reason: () =>
-        say(dish, option, [
-          /lim[aã]o/i.test(option.name)
-            ? `o limão que se espremeria sobre ${the(from)} já vem no copo`
-            : `o frescor ${ofNamed(option)} faz ao lado ${ofThe(from)} o papel do limão espremido na hora`,
-          green
-            ? `o gosto de cana verde ${ofNamed(option)} levanta ${the(from)}`
-            : `o azedo ${ofNamed(option)} levanta ${the(from)}`,
-        ]),
-      phrases: () => linesOf('sea', toldOf(dish, option, from, fresh())),
-      phrase: () => `${fresh()} ao lado ${ofThe(from)}`,
+      ...inWays(dish, option, id, told),
+      phrases,
+      phrase: () => say(dish, option, phrases()),
     }
   },
   heat: (dish, option) =>
-    dish.profile.heat >= 1.5 && option.taste.warmth >= 2.2
+    dish.profile.heat >= 1 && option.taste.warmth >= 2.2
       ? {
           points: -half(dish.profile.heat * 0.6),
           reason: () => `o álcool aumenta o ardor ${ofThe(source(dish, 'heat'))}`,
@@ -394,20 +387,16 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     if (sweetness < 1.3) return null
     const points = sweetness >= 1.7 ? 2 : 1.5
     const from = source(dish, 'sweet')
-    const why = () =>
-      option.taste.sweet >= option.taste.wood * 0.7
-        ? `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}`
-        : say(dish, option, [
-            `a baunilha ${ofNamed(option)} acompanha o doce ${ofThe(from)} sem secar a boca`,
-            `${the(from)} puxa a baunilha que o barril deu ${option.kind === 'cachaca' ? 'à' : 'ao'} ${option.name}`,
-          ])
+    const woody = () => linesOf('sweet', toldOf(dish, option, from))
+    const sugared = option.taste.sweet >= option.taste.wood * 0.7
     return {
       points,
-      reason: why,
-      phrase: () =>
-        option.taste.wood >= aged
-          ? `o doce ${ofThe(from)} com a madeira`
-          : `a doçura do copo com a ${ofThe(from)}`,
+      ...(sugared
+        ? { reason: () => `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}` }
+        : inWays(dish, option, 'sweet', () => toldOf(dish, option, from))),
+      ...(option.taste.wood >= aged
+        ? { phrases: woody, phrase: () => say(dish, option, woody()) }
+        : { phrase: () => `a doçura do copo com a ${ofThe(from)}` }),
     }
   },
   dry: (dish, option) =>
@@ -495,6 +484,16 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
+    if (first === 'ervas' && option.kind === 'cachaca') {
+      const herbs = () => toldOf(dish, option, from.startsWith('erva') ? 'prato' : from)
+      const phrases = () => linesOf('echoHerbs', herbs())
+      return {
+        points: shared.length > 1 ? 1.5 : 1,
+        ...inWays(dish, option, 'echoHerbs', herbs),
+        phrases,
+        phrase: () => say(dish, option, phrases()),
+      }
+    }
     const where = () => (aromaNames[first].endsWith(from) || from.endsWith(first) ? '' : ` ${ofThe(from)}`)
     return {
       points: shared.length > 1 ? 1.5 : 1,
@@ -502,7 +501,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
         // The fruits may differ: mango on the plate, acerola in the glass.
         first === 'fruta'
           ? `a fruta do copo conversa com ${the(from)}`
-          : `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
+          : `${aromaNames[first]}${where()} volta${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
       phrase: () => `${aromaNames[first]} no prato e no copo`,
     }
   },
@@ -609,9 +608,4 @@ export function afterTurns(scored: Score, timesUsed: number): Score {
     phrase: null,
   }
   return total(scored.option, [...scored.findings, turn])
-}
-
-/** "+1,5", "−1". */
-export function formatPoints(points: number): string {
-  return points > 0 ? `+${formatNumber(points)}` : formatNumber(points).replace('-', '−')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
 import { ofThe, the } from '../language/grammar.ts'
 import { lexiconSize } from './lexicon/index.ts'
-import { feedsSeveral, understand } from './understand.ts'
+import { feedsSeveral, guestsOf, isSinglePiece, understand } from './understand.ts'
 
 function line(name: string, category: string | null = null, description: string | null = null): MenuItem {
   return { name, category, description, price: null, cost: null }
@@ -44,6 +44,47 @@ describe('reading a line of a menu', () => {
     expect(dish.groups.has(group)).toBe(true)
     expect(dish.profile[dimension]).toBeGreaterThanOrEqual(1)
     expect(dish.because[dimension]).toBeTruthy()
+  })
+
+  it('reads “filé” as a cut of the fish or bird after it, and as beef alone', () => {
+    for (const name of ['Filé de pescada com purê de macaxeira', 'Filé de frango', 'Filé peixe grelhado']) {
+      const { groups, profile, because } = dishOf(name)
+      expect([...groups], name).not.toContain('beef')
+      expect(profile.umami, name).toBeLessThan(2)
+      expect(Object.values(because), name).not.toContain('filé')
+    }
+    expect([...dishOf('Filé ao molho de camarão').groups]).toContain('beef')
+    expect([...dishOf('Filé com fritas').groups]).toContain('beef')
+  })
+
+  it.each([
+    ['Camarão internacional', 2, 2],
+    ['Lagosta thermidor', 1.8, 2],
+    ['Penne aos quatro queijos', 2, 1.9],
+    ['Camarão à parmegiana', 2, 2.2],
+    ['Camarão ao alho e óleo', 1, 1.6],
+    ['Moqueca de arraia', 2, 1.9],
+    ['Sardinha ao escabeche', 1.5, 1.5],
+    ['Arroz de polvo', 1, 2],
+  ])('gives “%s” the fat and the weight of its sauce', (name, fat, weight) => {
+    const { profile } = dishOf(name)
+    expect(profile.fat).toBeGreaterThanOrEqual(fat)
+    expect(profile.weight).toBeGreaterThanOrEqual(weight)
+  })
+
+  it('reads a firm fish from the fire as no light dish, and an oyster as one', () => {
+    expect(dishOf('Sirigado na brasa com legumes').profile.weight).toBeGreaterThanOrEqual(1.7)
+    expect(dishOf('Ostras frescas (6 un)').profile.weight).toBeLessThan(1)
+  })
+
+  it('counts the guests of a dish, and knows what is sold by the piece', () => {
+    const line = { name: 'Peixada', category: null, description: null }
+    expect(guestsOf(line)).toBe(1)
+    expect(guestsOf({ ...line, category: 'Pratos para dois' })).toBe(2)
+    expect(guestsOf({ ...line, description: 'Serve 3 pessoas.' })).toBe(3)
+    expect(isSinglePiece({ name: 'Caranguejo toc-toc (un)' })).toBe(true)
+    expect(isSinglePiece({ name: 'Ostras frescas (6 un)' })).toBe(false)
+    expect(isSinglePiece({ name: 'Pastel (12 un.)' })).toBe(false)
   })
 
   it('prefers the longest name: queijo coalho is not just any cheese', () => {

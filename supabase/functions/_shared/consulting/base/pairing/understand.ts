@@ -48,10 +48,27 @@ function matchesIn(text: string, weight: number): Match[] {
       at += 1
       continue
     }
-    if (tokens[at - 1] !== 'sem') found.push({ ...spelling, weight })
-    at += spelling.phrase.length
+    const next = at + spelling.phrase.length
+    if (tokens[at - 1] !== 'sem' && !isCutOf(spelling, tokens, next)) found.push({ ...spelling, weight })
+    at = next
   }
   return found
+}
+
+/** Cuts that are beef unless the menu says of what: "filé de pescada". */
+const cuts = new Set(['filé', 'bisteca', 'costela', 'carne'])
+const otherFlesh: readonly Group[] = ['fish', 'shellfish', 'pork', 'goat', 'poultry']
+
+/** Whether a cut belongs to the fish or bird after it, which then says everything. */
+function isCutOf({ word, term }: Spelling, tokens: readonly string[], next: number): boolean {
+  if (!cuts.has(word) || !term.groups.includes('beef')) return false
+  const after = /^(?:de|do|da)$/.test(tokens[next] ?? '') ? next + 1 : next
+  return (spellingsByFirstWord.get(tokens[after] ?? '') ?? []).some(
+    ({ phrase, term: other }) =>
+      phrase.every((part, offset) => tokens[after + offset] === part) &&
+      otherFlesh.some((group) => other.groups.includes(group)) &&
+      other.role !== 'technique',
+  )
 }
 
 const anyPhrase = (phrases: string) => {
@@ -82,7 +99,7 @@ const starterCategory = anyPhrase(
   'entrada, entradinha, petisco, tira gosto, tiragosto, tira-gosto, porção, aperitivo, para começar, para compartilhar, belisco, salada, sopa, caldo, couvert, snack, finger food, happy hour, espetinho, pastel, tapioca, tábua, queijo, frio',
 )
 const mainCategory = anyPhrase(
-  'prato, principal, jantar, massa, risoto, carne, ave, peixe, fruto do mar, grelhado, churrasco, executivo, almoço, hambúrguer, burger, burguer, sanduíche, pizza, regional, sertanejo, sugestão, especial, japonês, sushi, degustação',
+  'prato, principal, individual, jantar, massa, risoto, carne, ave, peixe, fruto do mar, grelhado, churrasco, executivo, almoço, hambúrguer, burger, burguer, sanduíche, pizza, regional, sertanejo, sugestão, especial, japonês, sushi, degustação',
 )
 const vegetarianWords = anyPhrase('vegetariano, vegetariana, vegano, vegana, veggie, plant based, vegetal')
 
@@ -205,13 +222,28 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   }
 }
 
-const forSeveral = anyPhrase(
-  'serve dois, serve duas, serve três, serve quatro, serve 2, serve 3, serve 4, para dois, para duas, para três, para quatro',
-)
+const guestCounts: readonly (readonly [number, (tokens: readonly string[]) => boolean])[] = [
+  [4, anyPhrase('serve quatro, serve 4, para quatro, para 4, 4 pessoas, quatro pessoas')],
+  [3, anyPhrase('serve três, serve 3, para três, para 3, 3 pessoas, três pessoas')],
+  [2, anyPhrase('serve dois, serve duas, serve 2, para dois, para duas, para 2, 2 pessoas, duas pessoas')],
+]
+
+/** For how many guests a dish is made, 1 to 4, by its name, its section and its description. */
+export function guestsOf({ name, category, description }: Omit<MenuItem, 'price' | 'cost'>): number {
+  const tokens = tokenize(`${name} ${category ?? ''} ${description ?? ''}`)
+  return guestCounts.find(([, test]) => test(tokens))?.[0] ?? 1
+}
 
 /** Whether a dish is made for several guests, by its own words: then it is a meal, whatever its kind. */
-export function feedsSeveral({ name, description }: MenuItem): boolean {
-  return forSeveral(tokenize(`${name} ${description ?? ''}`))
+export function feedsSeveral({ name, description }: Pick<MenuItem, 'name' | 'description'>): boolean {
+  return guestsOf({ name, description, category: null }) > 1
+}
+
+/** Whether one piece is sold at a time: "Caranguejo (un)". Nobody sits down to one. */
+export function isSinglePiece({ name }: Pick<MenuItem, 'name'>): boolean {
+  return /\((?:(?:1|uma?|cada|por) )?(?:un|und|unid|unidade)\.?\)|\b(?:a unidade|por unidade|cada)\b/i.test(
+    name,
+  )
 }
 
 /** Whether a menu line is a drink, by its heading or, without one, by its name. */

@@ -17,89 +17,155 @@ export interface Told {
 
 type Way = (told: Told) => string
 
-const of = (withArticle: string) => `d${withArticle}`
-/** "o limão da Caipirinha de limão" says lime twice. */
-const byOf = ({ by, option }: Told) => {
-  const what = by.replace(/^[oa]s? /, '')
-  return option.toLowerCase().includes(what.toLowerCase()) ? by : `${by} ${of(option)}`
-}
-
+/** Short enough to be said at the table. */
 export const reasonWays = {
   cut: [
-    (told) =>
-      `${byOf(told)} corta a gordura ${ofThe(told.from)} e deixa a boca pronta para a próxima ${told.bite}`,
-    (told) => `a gordura ${ofThe(told.from)} encontra corte n${byOf(told)}`,
-    (told) => `${byOf(told)} desfaz a gordura ${ofThe(told.from)} sem apagar o sabor`,
-    (told) => `entre uma ${told.bite} e outra ${ofThe(told.from)}, ${byOf(told)} limpa a gordura`,
-    (told) => `${the(told.from)} unta a boca, e ${byOf(told)} a lava`,
-    (told) => `sem ${byOf(told)}, ${the(told.from)} pesaria na terceira ${told.bite}`,
+    ({ from, by }) => `${by} corta a gordura ${ofThe(from)}`,
+    ({ from, by }) => `${by} tira o peso ${ofThe(from)}`,
+    ({ by, bite }) => `${by} limpa a boca para a próxima ${bite}`,
+    ({ from, by }) => `sem ${by}, ${the(from)} cansaria depressa`,
+    ({ from, by }) => `${by} enxuga a gordura ${ofThe(from)}`,
+    ({ from, by }) => `a cada gole, ${by} lava a gordura ${ofThe(from)}`,
+    ({ from, by }) => `${the(from)} unta, ${by} limpa`,
+    ({ from, by, bite }) => `${by} pede mais uma ${bite} ${ofThe(from)}`,
+    ({ from, by }) => `com ${by}, ${the(from)} desce leve`,
   ],
   salt: [
-    (told) => `${byOf(told)} alivia o sal ${ofThe(told.from)}`,
-    (told) => `o sal ${ofThe(told.from)} pede um azedo, e ele está n${byOf(told)}`,
-    (told) => `${byOf(told)} responde ao sal ${ofThe(told.from)}`,
+    ({ from, by }) => `${by} quebra o sal ${ofThe(from)}`,
+    ({ from, by }) => `depois do sal ${ofThe(from)}, ${by} refresca`,
+    ({ from, by }) => `o sal ${ofThe(from)} gosta de azedo, e ${by} dá`,
+    ({ from, by }) => `${by} deixa o sal ${ofThe(from)} mais manso`,
   ],
   smoke: [
-    ({ from, option }) => `a madeira tostada ${of(option)} repete o tostado ${ofThe(from)}`,
-    ({ from }) => `o tostado ${ofThe(from)} e o do barril falam a mesma língua`,
-    ({ from, option }) => `a marca de fogo ${ofThe(from)} reaparece no barril ${of(option)}`,
-    ({ from, option }) => `${option} tem do barril o que ${the(from)} tem do fogo`,
+    ({ from }) => `o tostado do barril puxa o ${ofThe(from)}`,
+    ({ from }) => `a madeira tostada combina com ${the(from)}`,
+    ({ from }) => `o doce do barril amacia o tostado ${ofThe(from)}`,
+    ({ from }) => `madeira tostada para o tostado ${ofThe(from)}`,
+    ({ from }) => `a baunilha da madeira assenta no tostado ${ofThe(from)}`,
+    ({ from }) => `${the(from)} chama a madeira`,
+    ({ from }) => `o queimadinho ${ofThe(from)} fica bom com madeira`,
   ],
   umami: [
-    ({ from, option }) => `o final ${of(option)} dura tanto quanto o sabor ${ofThe(from)}`,
-    ({ from }) => `o sabor fundo ${ofThe(from)} pede o final longo da madeira`,
-    ({ from, option }) => `o sabor ${ofThe(from)} demora na boca, e ${option} fica até o fim`,
+    ({ from }) => `o gosto ${ofThe(from)} demora, e o da madeira também`,
+    ({ from }) => `a madeira segura o sabor ${ofThe(from)}`,
+    ({ from }) => `tem fundo de sobra para ${the(from)}`,
+    ({ from }) => `a madeira fica na boca junto com ${the(from)}`,
+    ({ from }) => `${the(from)} tem gosto que demora, e o barril responde`,
+    ({ from }) => `o final comprido espera ${the(from)} acabar`,
   ],
   contrast: [
-    ({ from, option }) =>
-      `o sal ${ofThe(from)} encontra o lado doce ${of(option)}, como queijo com mel de engenho`,
-    ({ from, option }) => `o lado doce ${of(option)} arredonda o sal ${ofThe(from)}`,
-    ({ from, option }) => `o salgado ${ofThe(from)} puxa a baunilha e o doce ${of(option)}`,
+    ({ from }) => `o doce do copo amacia o sal ${ofThe(from)}`,
+    ({ from }) => `o salgado ${ofThe(from)} pede esse fundo doce`,
+    ({ from }) => `o sal ${ofThe(from)} com um toque doce, como queijo com mel`,
+    ({ from }) => `sal ${ofThe(from)}, doce da bebida: um puxa o outro`,
+    ({ from }) => `o lado doce equilibra ${the(from)}`,
   ],
   acid: [
-    (told) => `${byOf(told)} está à altura do azedo ${ofThe(told.from)}`,
-    ({ from, option }) => `ao lado ${ofThe(from)}, que é ácido, ${option} não perde o brilho`,
-    (told) => `${the(told.from)} puxa para o azedo, e ${byOf(told)} acompanha`,
+    ({ from, by }) => `${by} combina com o azedo ${ofThe(from)}`,
+    ({ from, by }) => `azedo com azedo: ${the(from)} e ${by}`,
+    ({ from, by }) => `${the(from)} puxa o azedo, ${by} vai atrás`,
+    ({ from, by }) => `${by} acompanha o vinagre ${ofThe(from)}`,
+  ],
+  echoHerbs: [
+    ({ from }) => `as ervas ${ofThe(from)} voltam no copo`,
+    ({ from }) => `o tempero verde ${ofThe(from)} encontra a cana`,
+    ({ from }) => `erva no prato, erva na cana, e ${the(from)} no meio`,
+  ],
+  seaNeat: [
+    ({ from }) => `gelada, limpa a boca e o gosto ${ofThe(from)} volta inteiro`,
+    ({ from }) => `a cana faz com ${the(from)} o que o limão faria`,
+    ({ from }) => `o frescor da cana puxa o salzinho ${ofThe(from)}`,
+    ({ from }) => `branca e sem madeira, não briga com ${the(from)}`,
+    ({ from }) => `um gole gelado acorda o sabor ${ofThe(from)}`,
+    ({ from }) => `seca e fria, deixa ${the(from)} na frente`,
+    ({ from }) => `o verde da cana combina com o tempero ${ofThe(from)}`,
+    ({ from }) => `${the(from)} é do mar, e cana gelada refresca`,
+    ({ from }) => `um golinho frio a cada pedaço ${ofThe(from)}`,
+  ],
+  seaSour: [
+    ({ from, by }) => `${by} já vem no copo e tempera ${the(from)}`,
+    ({ from, by }) => `${by} acorda o gosto ${ofThe(from)}`,
+    ({ from, by }) => `${by} puxa o sabor de mar ${ofThe(from)}`,
+    ({ from, by }) => `entre um pedaço e outro ${ofThe(from)}, ${by} refresca`,
+    ({ from, by }) => `${the(from)} pede azedo, e ${by} resolve`,
+    ({ from, by }) => `com ${by}, a boca fica fresca depois ${ofThe(from)}`,
+  ],
+  sweet: [
+    ({ from }) => `a baunilha da madeira puxa ${the(from)}`,
+    ({ from }) => `o doce do barril acompanha o ${ofThe(from)}`,
+    ({ from }) => `${the(from)} e madeira velha: doce com doce`,
+    ({ from }) => `o barril tem caramelo para ${the(from)}`,
+    ({ from }) => `a madeira fecha o doce ${ofThe(from)}`,
   ],
   heavy: [
-    ({ from, option }) => `${option} tem corpo para não sumir ao lado ${ofThe(from)}`,
-    ({ from, option }) => `o corpo ${of(option)} aguenta o ${ofThe(from)}`,
-    ({ from, option }) => `${option} não fica para trás ao lado ${ofThe(from)}`,
+    ({ from }) => `o gole tem corpo para ${the(from)}`,
+    ({ from }) => `o gole não some com ${the(from)}`,
+    ({ from }) => `o gole aguenta ${the(from)} até o fim`,
+    ({ from }) => `${the(from)} enche a boca, e o gole também`,
   ],
   middle: [
-    ({ from, option }) => `o corpo ${of(option)} é o ${ofThe(from)}: nenhum apaga o outro`,
-    ({ from, option }) => `${option} pesa na boca tanto quanto ${the(from)}`,
-    ({ from, option }) => `o sabor ${ofThe(from)} não some ao lado ${of(option)}, nem o contrário`,
+    ({ from }) => `o gole tem o peso ${ofThe(from)}`,
+    ({ from }) => `o gole anda no passo ${ofThe(from)}`,
+    ({ from }) => `o gole acompanha ${the(from)} de igual para igual`,
+    ({ from }) => `nem o gole nem ${the(from)} passa por cima`,
   ],
   light: [
-    ({ from, option }) => `${option} não pesa ao lado ${ofThe(from)}`,
-    ({ from, option }) => `o corpo leve ${of(option)} deixa ${the(from)} à frente`,
-    ({ from, option }) => `${option} acompanha ${the(from)} sem cobrir o sabor`,
+    ({ from }) => `o gole é leve como ${the(from)}`,
+    ({ from }) => `o gole passa, ${the(from)} fica`,
+    ({ from }) => `o gole não pesa com ${the(from)}`,
+    ({ from }) => `o gole deixa ${the(from)} na frente`,
   ],
 } satisfies Record<string, readonly Way[]>
 
-/** Lines for the guest's menu: taste, never praise. */
+/** Lines for the guest's menu, of some six words: taste, never praise. */
 export const menuWays = {
   cut: [
     ({ from, by }) => `${by} corta a gordura ${ofThe(from)}`,
     ({ from, by }) => `${by} limpa a boca depois ${ofThe(from)}`,
     ({ from, by, bite }) => `${by} entre uma ${bite} e outra ${ofThe(from)}`,
-    ({ from, by }) => `${by} desfaz o untuoso ${ofThe(from)}`,
     ({ from, by }) => `${by} alivia a gordura ${ofThe(from)}`,
+    ({ from, by }) => `${the(from)} mais leve, com ${by}`,
+    ({ from, by }) => `${by} lava a gordura ${ofThe(from)}`,
   ],
   smoke: [
     ({ from }) => `o tostado do barril com o ${ofThe(from)}`,
     ({ from }) => `madeira tostada no copo, fogo n${the(from)}`,
-    ({ from }) => `${the(from)} e o barril, os dois passados pelo fogo`,
+    ({ from }) => `${the(from)} e o barril, passados pelo fogo`,
+    ({ from }) => `baunilha do barril ao lado ${ofThe(from)}`,
+    ({ from }) => `doce de madeira com o tostado ${ofThe(from)}`,
   ],
   umami: [
     ({ from }) => `final longo, à altura ${ofThe(from)}`,
-    ({ from }) => `madeira que fica na boca junto com ${the(from)}`,
+    ({ from }) => `madeira que fica na boca com ${the(from)}`,
+    ({ from }) => `${the(from)} e madeira, sabores que demoram`,
+    ({ from }) => `o barril segura o sabor ${ofThe(from)}`,
   ],
-  sea: [
-    ({ from, by }) => `${by} ao lado ${ofThe(from)}`,
-    ({ from, by }) => `${by} levanta ${the(from)}`,
-    ({ from, by }) => `${the(from)} com o frescor ${of(by)}`,
+  sweet: [
+    ({ from }) => `o doce ${ofThe(from)} com a madeira`,
+    ({ from }) => `baunilha de barril e ${from}`,
+    ({ from }) => `${the(from)} com o caramelo da madeira`,
+    ({ from }) => `madeira depois do doce ${ofThe(from)}`,
+  ],
+  echoHerbs: [
+    () => 'as ervas no prato e no copo',
+    ({ from }) => `o tempero ${ofThe(from)} com a cana`,
+    ({ from }) => `cheiro de erva no copo e n${the(from)}`,
+  ],
+  seaNeat: [
+    ({ from }) => `cana gelada, ${from} na frente`,
+    ({ from }) => `${the(from)} e um gole frio de cana`,
+    ({ from }) => `o frescor da cana com ${the(from)}`,
+    ({ from }) => `cana limpa, sem cobrir ${the(from)}`,
+    ({ from }) => `cana fria puxa o sal ${ofThe(from)}`,
+    ({ from }) => `o verde da cana ao lado ${ofThe(from)}`,
+    ({ from }) => `seca e fria, para ${the(from)}`,
+    ({ from }) => `gole gelado a cada pedaço ${ofThe(from)}`,
+  ],
+  seaSour: [
+    ({ from, by }) => `${by} acorda ${the(from)}`,
+    ({ from, by }) => `${by} refresca depois ${ofThe(from)}`,
+    ({ from, by }) => `${by} puxa o sal ${ofThe(from)}`,
+    ({ from, by }) => `${the(from)} com ${by} no copo`,
   ],
 } satisfies Record<string, readonly Way[]>
 

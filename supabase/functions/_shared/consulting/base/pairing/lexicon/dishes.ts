@@ -23,7 +23,7 @@ export const knownDishes: readonly Term[] = [
   ),
   main(
     'moqueca, moqueca capixaba, moqueca baiana',
-    { fat: 1.6, acid: 0.8, umami: 1.6, heat: 0.6, weight: 1.9 },
+    { fat: 2, acid: 0.8, umami: 1.6, heat: 1, weight: 2 },
     { groups: ['fish'], aromas: ['coco', 'ervas'], mayHoldMeat: true },
   ),
   main(
@@ -43,7 +43,7 @@ export const knownDishes: readonly Term[] = [
   ),
   starter(
     'casquinha de siri, casquinha de caranguejo, casquinha',
-    { fat: 1.2, umami: 1.8, weight: 1.3 },
+    { fat: 1.3, umami: 1.8, weight: 1.5 },
     'shellfish',
   ),
   starter('patinha de caranguejo, patola', { fat: 1.2, crisp: 1.5, umami: 1.5, weight: 1.2 }, 'shellfish'),
@@ -86,7 +86,7 @@ export const knownDishes: readonly Term[] = [
   main('arroz de leite, arroz de queijo', { fat: 1.8, salt: 1, weight: 2 }, 'cheese'),
   main(
     'arroz de cuxá, arroz de polvo, arroz de mariscos, arroz de camarão, arroz caldoso',
-    { umami: 1.8, weight: 2 },
+    { fat: 1, umami: 2.1, weight: 2.1 },
     'shellfish',
   ),
   main('arroz de carreteiro, maria isabel', { fat: 1.4, salt: 1.8, umami: 2, weight: 2.3 }, 'beef'),

@@ -14,10 +14,12 @@ const vegetable = foodIn('vegetable')
 export const savoury: readonly Term[] = [
   // Fish
   fish('peixe, peixinho, pescado', { umami: 1, weight: 1.2 }),
-  fish(
-    'pargo, cioba, guaiúba, ariacó, sirigado, robalo, badejo, garoupa, linguado, namorado, pescada, pescada amarela, beijupirá',
-    { umami: 1, weight: 1.3 },
-  ),
+  fish('pargo, cioba, guaiúba, ariacó, robalo, linguado, namorado, pescada, pescada amarela', {
+    umami: 1,
+    weight: 1.3,
+  }),
+  // Firm and thick, they bear the fire.
+  fish('sirigado, badejo, garoupa, beijupirá', { umami: 1.3, weight: 1.6 }),
   fish('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }),
   fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),
   fish('atum', { umami: 2, weight: 1.7 }),
@@ -118,6 +120,7 @@ export const savoury: readonly Term[] = [
     umami: 1,
     weight: 1.5,
   }),
+  cheese('quatro queijos, 4 queijos, três queijos', { fat: 2.4, salt: 1.8, umami: 1.8, weight: 2 }),
   cheese('queijo, queijos, queijinho', { fat: 1.8, salt: 1.5, umami: 1.2, weight: 1.4 }),
   cheese('queijo manteiga, queijo de manteiga, requeijão, catupiry, cream cheese', {
     fat: 2.2,
@@ -164,7 +167,7 @@ export const savoury: readonly Term[] = [
   }),
   vegetable('tomate, tomate seco, tomatinho, pomodoro, molho de tomate, ao sugo', { acid: 1.4, umami: 1.2 }),
   vegetable('cebola, cebola roxa, acebolado, acebolada, cebola caramelizada', { sweet: 0.5, umami: 0.6 }),
-  vegetable('alho, alho e óleo, ao alho, alho-poró', { umami: 0.8, heat: 0.3 }),
+  vegetable('alho, alho-poró', { umami: 0.8, heat: 0.3 }),
   food('páprica defumada', { smoke: 0.6, sweet: 0.3 }),
   vegetable('pimentão, páprica', { sweet: 0.4, bitter: 0.4 }),
   vegetable('rúcula, agrião, folhas, mix de folhas, folhas verdes, chicória, radicchio, couve, espinafre', {

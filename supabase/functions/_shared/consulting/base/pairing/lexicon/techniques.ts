@@ -11,6 +11,7 @@ export const techniques: readonly Term[] = [
     'brasa, na brasa, grelhado, grelhada, grelhados, grill, churrasco, churrasqueado, parrilla, na parrilla',
     {
       smoke: 1.5,
+      weight: 0.2,
     },
   ),
   technique('defumação, defumado, defumada, smoked', { smoke: 2.5, salt: 0.5 }),
@@ -28,7 +29,27 @@ export const techniques: readonly Term[] = [
   ),
   technique('cru, crua, tartare, tartar, carpaccio, sashimi', { weight: -0.7 }),
   technique('vapor, no vapor', { weight: -0.3 }),
-  technique('marinada, marinado, marinado em limão, ao limão, em conserva, escabeche, agridoce', { acid: 1 }),
+  technique('marinada, marinado, marinado em limão, ao limão, em conserva, agridoce', { acid: 1 }),
+  // Sauces with a name of their own
+  technique('escabeche, ao escabeche', { acid: 1.2, fat: 1, weight: 0.3 }),
+  technique('alho dourado, ao alho e óleo, alho e óleo, no alho e óleo, ao alho, no alho', {
+    fat: 1.2,
+    smoke: 1,
+    umami: 0.4,
+    weight: 0.5,
+  }),
+  technique('molho internacional, à internacional, ao molho internacional, internacional', {
+    fat: 2.2,
+    salt: 1.2,
+    umami: 0.5,
+    weight: 0.9,
+  }),
+  technique('molho thermidor, thermidor, à thermidor, termidor', {
+    fat: 2,
+    salt: 0.8,
+    umami: 0.5,
+    weight: 0.7,
+  }),
   technique('molho cremoso, cremoso, cremosa, ao creme, na nata, ao molho branco, gratinado com creme', {
     fat: 0.8,
     weight: 0.3,

@@ -1,0 +1,35 @@
+/** Which of the farm's cachaças the house's own drinks should be made with. */
+
+import { type CachacaId, cachacas } from '../../base/cachacas.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import type { PairingMenu } from './schema.ts'
+
+type HouseBase = NonNullable<PairingMenu['houseBase']>[number]
+
+/** From this sourness a drink hides the barrel. */
+const hidesWood = 1.2
+
+const reasons: Readonly<Record<CachacaId, string>> = {
+  alambique: 'cana limpa, que a fruta e o limão deixam passar; a madeira das outras se perderia no copo',
+  carvalho: 'num drink sem fruta azeda, a madeira aparece',
+  castanheira: 'entre as que você serve, é a que sobra para misturar',
+}
+
+const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']
+
+/** The cachaça for a drink of the menu, of those that may be poured: clean cane in what is sour or creamy. */
+export function baseFor({ taste }: Option, poured: readonly CachacaId[]): CachacaId | null {
+  const clean = taste.acid >= hidesWood || taste.cream >= hidesWood
+  const order: readonly CachacaId[] = clean ? every : ['carvalho', 'alambique', 'castanheira']
+  return order.find((id) => poured.includes(id)) ?? null
+}
+
+/** One line for each cachaça, with the drinks of the menu that ask for it. @param poured what may be served */
+export function houseBaseOf(own: readonly Option[], poured: readonly CachacaId[]): HouseBase[] {
+  return every.flatMap((id) => {
+    const drinks = own
+      .filter((option) => option.base === null && baseFor(option, poured) === id)
+      .map(({ name }) => name)
+    return drinks.length === 0 ? [] : [{ drinks, cachaca: cachacas[id].label, why: reasons[id] }]
+  })
+}
