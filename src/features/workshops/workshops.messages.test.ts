@@ -27,12 +27,6 @@ test('a missing user or restaurant has the specified message', () => {
   )
 })
 
-test('a fault of the server is not quoted where the page failed to load', () => {
-  expect(loadMessage(new AppError('unknown', 'permission denied'))).toBe(
-    'Verifique a conexão e tente outra vez.',
-  )
-})
-
 test('a late cancellation explains how to reach the farm', () => {
   const message = changeMessage(new AppError('workshop_cancel_too_late', 'workshop_cancel_too_late: '))
   expect(message).toContain('48h')

@@ -1,5 +1,5 @@
 import { seller } from '@/content/seller'
-import { type CodeShownOn, hasCode, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
 const refusals: Record<CodeShownOn<'workshops'>, string> = {
   workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
@@ -20,9 +20,6 @@ const reason = (error: unknown) =>
   messageFor(error, refusals, error instanceof Error ? error.message : 'Erro desconhecido')
 
 export const creationMessage = (error: unknown) => `Erro ao criar workshop: ${reason(error)}`
-/** The server’s own words on any other fault are English and help nobody. */
-export const loadMessage = (error: unknown) =>
-  hasCode(error, 'not_authenticated', 'restaurant_missing', 'network')
-    ? reason(error)
-    : 'Verifique a conexão e tente outra vez.'
+/** The specification wants the server's message on the page. */
+export const loadMessage = (error: unknown) => reason(error)
 export const changeMessage = (error: unknown) => reason(error)
