@@ -48,11 +48,11 @@ describe('the items of a file', () => {
     const series = () => state.answer?.sales?.itemWeeks
     expect(series()?.map((each) => each.name)).toEqual(['Suco', 'Tapioca'])
     await userEvent.click(screen.getByRole('button', { name: 'Remover Suco' }))
-    expect(series()).toMatchObject([{ name: 'Tapioca', units: [25] }])
+    expect(series()).toEqual([{ name: 'Tapioca', units: [25], weekdays: [0, 0, 25, 0, 0, 0, 0] }])
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    expect(series()).toMatchObject([
-      { name: 'Suco', units: [40] },
-      { name: 'Tapioca', units: [25] },
+    expect(series()).toEqual([
+      { name: 'Suco', units: [40], weekdays: [0, 40, 0, 0, 0, 0, 0] },
+      { name: 'Tapioca', units: [25], weekdays: [0, 0, 25, 0, 0, 0, 0] },
     ])
     expect(state.answer?.sales?.items[0]?.name).toBe('Suco')
   })
