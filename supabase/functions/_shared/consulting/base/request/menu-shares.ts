@@ -25,10 +25,10 @@ interface Knowledge<Recipe> {
 }
 
 const none = () => 0
-const any = () => Number.POSITIVE_INFINITY
+const unbounded = () => Number.POSITIVE_INFINITY
 
 function boundsOf({ of, count, ...asked }: ShareAsked): Omit<Share<never>, 'isIn'> {
-  const open = { least: none, most: any, isExact: false, isReserved: false }
+  const open = { least: none, most: unbounded, isExact: false, isReserved: false }
   if (count !== undefined) {
     const bound = boundOfShare({ of, ...asked })
     if (bound === 'at_most') return { ...open, most: () => count }
