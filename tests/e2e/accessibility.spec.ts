@@ -1,4 +1,4 @@
-/** Runs axe on every screen, signed out and signed in, and counts the files it asks for. Each project has its own width. */
+/** Runs axe on every screen, signed out and signed in, at both widths, and counts the files it asks for. */
 import type { Page } from '@playwright/test'
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
@@ -14,6 +14,7 @@ import {
 
 const mostFiles = 40
 
+/** Checks a page as it loads on a phone, and the same page at a desktop's width. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   const files = new Set<string>()
   page.removeAllListeners('request').on('request', (request) => {
@@ -22,10 +23,14 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   })
   // Disable animations: a card that fades in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const phone = page.viewportSize() ?? { width: 360, height: 740 }
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
   await expectNoViolation(page, path)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoViolation(page, `${path} on a desktop`)
+  await page.setViewportSize(phone)
   expect(files.size, `${path} asks for ${[...files].join(', ')}`).toBeLessThanOrEqual(mostFiles)
 }
 
@@ -75,7 +80,7 @@ test('no screen of an owner has an accessibility violation or asks for more than
   await expectNoSidewaysScroll(page)
 })
 
-signedIn.describe('with an owner at work', () => {
+signedIn.describe('with an owner at work', { tag: '@wide' }, () => {
   signedIn('what opens, complains and passes by has no accessibility violation', async ({ page, owner }) => {
     await page.goto('/profile')
     const name = page.getByLabel('Nome do restaurante')
