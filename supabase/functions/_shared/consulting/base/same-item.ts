@@ -24,7 +24,19 @@ const spellings: Readonly<Record<string, string>> = {
   cafezinho: 'cafe',
   drinque: 'drink',
   longneck: 'long neck',
+  mandioca: 'macaxeira',
+  aipim: 'macaxeira',
+  espeto: 'espetinho',
+  cheeseburger: 'x hamburguer',
+  cheeseburguer: 'x hamburguer',
 }
+
+/** Longer names of one thing: the coconut is ordered for its water, and baião needs no "de dois". */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^coco (?:verde|gelado|natural)$/, 'agua de coco'],
+  // "dois" in the singular of `tokenize`.
+  [/\bbaiao de dol\b/, 'baiao'],
+]
 
 /** "600 ml", "1L", "500g", "10 peças" */
 const measure =
@@ -64,9 +76,10 @@ export function measureOf(text: string): Measure | null {
 
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
-  return tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
+  const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
     .map((word) => spellings[word] ?? word)
     .join(' ')
     .replace('long neck', 'longneck')
     .replace(byWeight, 'selfservice')
+  return phrases.reduce((text, [from, to]) => text.replace(from, to), words)
 }

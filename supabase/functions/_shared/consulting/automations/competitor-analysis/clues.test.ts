@@ -19,19 +19,6 @@ test('knows “p/ 2” for a size, which the house writes over its section', () 
   expect(peixada).toMatchObject({ ours: 'Peixada cearense', relation: 'same', own: 98, n: 2 })
 })
 
-test('asks which of the house’s beers is meant, and does not call it missing', () => {
-  const [beer] = itemsOf('A: heineken long neck 13\nB: heineken long neck 14')
-  expect(beer).toMatchObject({ relation: 'several', own: null })
-  expect(beer?.advice).toMatch(/Long neck \(R\$ 12,00\) ou Heineken 600 ml \(R\$ 18,00\)\?/)
-})
-
-test('asks about the only item that it may be', () => {
-  const [beer] = analyse('A: heineken long neck 13', [
-    ['Long neck', 12, 'Cervejas'],
-  ]).content.categories.flatMap(({ items }) => items)
-  expect(beer?.advice).toContain('é Long neck (R$ 12,00)?')
-})
-
 test('takes the item whose name begins with the noun, and names the other', () => {
   const [crab] = itemsOf('A: caranguejo 12\nB: caranguejo 13')
   expect(crab).toMatchObject({ ours: 'Caranguejo toc-toc', own: 14 })

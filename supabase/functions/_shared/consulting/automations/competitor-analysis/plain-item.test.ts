@@ -1,0 +1,100 @@
+/** What a waiter knows without asking: which item of the house a rival's name means. */
+import { expect, test } from 'vitest'
+import { analyse } from './test-case.ts'
+
+type Menu = Parameters<typeof analyse>[1]
+
+const itemOf = (text: string, menu: Menu) =>
+  analyse(text, menu).content.categories.flatMap(({ items }) => items)[0]
+
+const drinks: Menu = [
+  ['Caipirinha', 26, 'Drinks'],
+  ['Caipirinha de três limões', 29, 'Drinks'],
+]
+
+test.each([
+  ['caipirinha', 'Caipirinha'],
+  ['caipirinha de limão', 'Caipirinha'],
+  ['caipirinha tradicional', 'Caipirinha'],
+  ['caipirinha de três limões', 'Caipirinha de três limões'],
+])('takes “%s” for %s', (item, ours) =>
+  expect(itemOf(`A: ${item} 24`, drinks)).toMatchObject({ ours, relation: 'same' }),
+)
+
+test('takes lime for the lime drink where both are on the menu', () =>
+  expect(
+    itemOf('A: caipirinha de limão 24', [
+      ['Caipirinha', 26],
+      ['Caipirinha de limão', 22],
+    ]),
+  ).toMatchObject({ ours: 'Caipirinha de limão' }))
+
+test('asks which caipirinha is meant where the house has no plain one', () =>
+  expect(
+    itemOf('A: caipirinha 24', [
+      ['Caipirinha de caju', 26],
+      ['Caipirinha de três limões', 29],
+    ]),
+  ).toMatchObject({ relation: 'several', own: null }))
+
+const beers: Menu = [
+  ['Heineken 600 ml', 22, 'Cervejas'],
+  ['Long neck', 15, 'Cervejas'],
+]
+
+test('takes a brand’s long neck for the house’s long neck, not for its bottle of 600 ml', () =>
+  expect(itemOf('A: heineken long neck 17', beers)).toMatchObject({ ours: 'Long neck', own: 15 }))
+
+test('asks about a long neck only where two of them fit', () => {
+  const two: Menu = [
+    ['Long neck Corona', 17, 'Cervejas'],
+    ['Long neck Heineken', 15, 'Cervejas'],
+    ['Heineken 600 ml', 22, 'Cervejas'],
+  ]
+  expect(itemOf('A: long neck 14', two)).toMatchObject({ relation: 'several' })
+  expect(itemOf('A: heineken long neck 14', two)).toMatchObject({ ours: 'Long neck Heineken' })
+})
+
+const doses: Menu = [
+  ['Dose prata 50 ml', 16, 'Cachaças'],
+  ['Dose carvalho 50 ml', 24, 'Cachaças'],
+]
+
+test('takes a dose without a wood for the white one, and a dose with it for that wood', () => {
+  expect(itemOf('A: dose de cachaça 12', doses)).toMatchObject({ ours: 'Dose prata 50 ml', own: 16 })
+  expect(itemOf('A: dose de cachaça carvalho 20', doses)).toMatchObject({ ours: 'Dose carvalho 50 ml' })
+})
+
+test('takes a dose of cachaça for the only cachaça of the house', () =>
+  expect(itemOf('A: dose de cachaça 12', [['Cachaça', 10, 'Destilados']])).toMatchObject({ ours: 'Cachaça' }))
+
+test('takes crab for the crab sold by the piece, not for the casquinha', () =>
+  expect(
+    itemOf('A: caranguejo 12', [
+      ['Casquinha de caranguejo', 24, 'Entradas'],
+      ['Caranguejo toc-toc (un)', 14, 'Entradas'],
+    ]),
+  ).toMatchObject({ ours: 'Caranguejo toc-toc (un)', own: 14 }))
+
+test.each([
+  ['coco verde', 'Água de coco'],
+  ['baião de dois', 'Baião'],
+  ['porção de torresmo', 'Torresmo'],
+  ['mandioca frita', 'Macaxeira frita'],
+  ['peixada para dois', 'Peixada cearense'],
+])('never calls “%s” missing where the house has %s', (item, ours) =>
+  expect(
+    itemOf(`A: ${item} 20`, [
+      [ours, 18, ours === 'Peixada cearense' ? 'Pratos para dois' : 'Petiscos'],
+      ['Água', 7],
+    ]),
+  ).toMatchObject({ ours }),
+)
+
+test('calls another fruit or another thing missing', () => {
+  expect(itemOf('A: caipirinha de caju 24', drinks)).toMatchObject({ relation: 'absent' })
+  expect(itemOf('A: água de coco 10', [['Água', 7]])).toMatchObject({ relation: 'absent' })
+})
+
+test('asks about another species of a dish that the house writes without one', () =>
+  expect(itemOf('A: moqueca de peixe 120', [['Moqueca', 130]])).toMatchObject({ relation: 'several' }))
