@@ -1,3 +1,4 @@
+import { itemKind } from '../../base/house/item-kind.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -6,6 +7,9 @@ import { asksForPlain, otherWithDe, plainOf, servedAs, wordsOf } from './plain-i
 
 export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
 export type OwnItem = MenuItem & { measure: Measure | null }
+
+export const kindOf = ({ name, category }: Pick<OwnItem, 'name' | 'category'>) =>
+  itemKind({ name, section: category })
 
 const sizeKey = (measure: Measure | null) => (measure ? `${measure.amount}${measure.unit}` : '')
 

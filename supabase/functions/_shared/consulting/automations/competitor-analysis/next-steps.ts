@@ -18,7 +18,7 @@ export function nextPrice(own: number, middle: number, ceiling: number | null): 
 }
 
 const doseMl = 50
-const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
+export const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
 
 type NextStep = NonNullable<CompetitorMap['actions']>[number]
 
@@ -73,6 +73,12 @@ function add({ item, median: middle, n, relation }: Compared, ceiling: number | 
       amount: 0,
     },
   ]
+}
+
+/** What a dose would cost the house: one competitor's price is no reason to add it, nor to leave it out. */
+export function doseText({ item, median: theirs }: Compared): string {
+  const costs = cachacaIds.map((id) => doseCost(cachacas[id].pack, doseMl))
+  return `Um preço só de ${item} (${formatBrl(theirs)}) não decide. Para a sua conta: ${doseMl} ml custam de ${formatBrl(Math.min(...costs))} (Alambique) a ${formatBrl(Math.max(...costs))} (Castanheira Extra-Premium), antes de impostos.`
 }
 
 /** What to do next, by R$, largest first. */
