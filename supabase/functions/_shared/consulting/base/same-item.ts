@@ -27,12 +27,17 @@ const spellings: Readonly<Record<string, string>> = {
   mandioca: 'macaxeira',
   aipim: 'macaxeira',
   espeto: 'espetinho',
-  cheeseburger: 'x hamburguer',
-  cheeseburguer: 'x hamburguer',
+  cheeseburger: 'cheeseburguer',
+  xburger: 'cheeseburguer',
+  xburguer: 'cheeseburguer',
+  pinga: 'dose cachaca',
 }
 
-/** Longer names of one thing: the coconut is ordered for its water, and baião needs no "de dois". */
+/** Longer names of one thing. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^x hamburguer$/, 'cheeseburguer'],
+  [/\bcoca cola\b/, 'coca'],
+  // The coconut is ordered for its water.
   [/^coco (?:verde|gelado|natural)$/, 'agua de coco'],
   // "dois" in the singular of `tokenize`.
   [/\bbaiao de dol\b/, 'baiao'],

@@ -1,5 +1,5 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { theHouse } from '../../base/language/grammar.ts'
+import { theHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
@@ -15,23 +15,24 @@ import { budgetOf, stopsOf } from './visit.ts'
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
+/** Sales after which a visit has paid for itself soon enough to say so. */
+const soon = 100
+
 /** The visit, with its bill and the prices that wait for it. */
 function visitAction(map: CompetitorMap): Action | null {
   const stops = stopsOf(map)
   if (stops.length === 0) return null
   const waiting = roomsOf(map).filter(({ next }) => next !== null)
   const { withService } = budgetOf(stops)
-  const orders = stops.map(
-    ({ competitor, order }) => `${joinList(order.map(({ name }) => name))} (${competitor})`,
-  )
   const [first] = waiting
-  const pays = first?.next ? Math.ceil(withService / (first.next - first.item.own)) : null
-  const decides =
-    first && pays
-      ? `[decide se sobem|diz se dá para subir|responde se podem subir] ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}; [paga-se em|volta em] ${pays} vendas de ${first.name}`
-      : '[diz se a diferença é de preço ou de porção|mostra o que se leva lá pelo preço|separa preço de porção]'
+  const sales = first?.next ? Math.ceil(withService / (first.next - first.item.own)) : null
+  const pays =
+    sales !== null && sales <= soon ? `; [paga-se em|volta em] ${sales} vendas de ${first?.name ?? ''}` : ''
+  const decides = first
+    ? `[decide se sobem|diz se dá para subir|responde se podem subir] ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}${pays}`
+    : '[diz se a diferença é de preço ou de porção|mostra o que se leva lá pelo preço|separa preço de porção]'
   return {
-    what: `Visitar a dois e pedir ${orders.join('; ')}`,
+    what: `Ir a dois ${joinList(stops.map(({ competitor }) => toTheHouse(competitor)))}, com a ficha deste relatório`,
     brings: fillChoices(
       `[Uns|Por volta de|Cerca de] ${formatBrl(withService)} com serviço: ${decides}.`,
       map.title,
@@ -103,7 +104,7 @@ function askActions(map: CompetitorMap): (Action | null)[] {
     notCompared.length > 0
       ? {
           what: fillChoices(
-            `[Ver por perto quanto custam|Perguntar na vizinhança o preço de|Achar quem venda por perto] ${joinList(notCompared.slice(0, 3))}`,
+            `[Ver por perto o preço de|Perguntar na vizinhança o preço de|Achar quem venda por perto] ${joinList(notCompared.slice(0, 3))}`,
             map.title,
           ),
           brings: fillChoices(

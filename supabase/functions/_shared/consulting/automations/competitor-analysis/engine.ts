@@ -10,7 +10,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
-import { shortList } from '../../base/pairing/phrases.ts'
+import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { measureOf } from '../../base/same-item.ts'
@@ -125,7 +125,9 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
   const ceiling = house.settings.priceCeiling
   const sides = menu.flatMap((item) =>
-    kindOf(item) === 'side' && item.price !== null ? [{ name: item.name, price: item.price }] : [],
+    kindOf(item) === 'side' && item.price !== null
+      ? [{ name: spokenName(item.name), price: item.price }]
+      : [],
   )
   const content: CompetitorMap = {
     kind: 'competitor_map',

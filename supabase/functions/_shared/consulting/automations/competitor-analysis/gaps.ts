@@ -1,7 +1,8 @@
 /** A compared item beside the everyday prices of competitors. */
 
-import { foldAccents } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
+import { canonicalName } from '../../base/same-item.ts'
+import { isBrand } from './plain-item.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 /** An item that both sides sell at one size. */
@@ -20,12 +21,13 @@ export const isOwned = (item: Compared): item is Owned => item.own !== null && e
 export const cent = 0.005
 
 /** The house's name for it, as written within a sentence. */
-export function calledOf({ item, ours }: Pick<Compared, 'item' | 'ours'>): string {
+export function calledOf({ item, ours, names }: Pick<Compared, 'item' | 'ours' | 'names'>): string {
   if (ours === undefined) return item
   const name = spokenName(ours)
-  const [said = ''] = item.split(' ')
+  if (isBrand(name)) return name
+  const [said = ''] = (names?.[0] ?? item).split(' ')
   // The owner wrote the same word without a capital: it is no proper name.
-  const isPlain = said === said.toLowerCase() && foldAccents(name).startsWith(foldAccents(said))
+  const isPlain = said === said.toLowerCase() && canonicalName(name).startsWith(canonicalName(said))
   const isKind = /^(?:long|dose|moqueca|peixada|caipirinha|cerveja|chope|pizza|temaki|espet)/i.test(name)
   return isPlain || isKind ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }
@@ -56,6 +58,7 @@ function pluralOf(word: string): string {
 /** "4 caranguejos toc-toc", "2 águas de coco", "2 long necks"; "2 × gin tônica" where the plural would be a guess. */
 export function countOf(count: number, name: string): string {
   if (count === 1) return name
+  if (isBrand(name)) return `${count} ${name}`
   if (/^long neck$/i.test(name)) return `${count} ${name}s`
   const [, first = '', rest = ''] = /^(\p{Ll}[\p{Ll}-]*)((?: d[aeo]s? .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
   return first === '' ? `${count} × ${name}` : `${count} ${pluralOf(first)}${rest}`

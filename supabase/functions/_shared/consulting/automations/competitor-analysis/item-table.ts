@@ -3,7 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, type Owned, percentOver, standOf } from './gaps.ts'
+import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, standOf } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isPackaged } from './visit.ts'
@@ -111,3 +111,13 @@ export function apartNotes(map: CompetitorMap): Block[] {
         },
       ]
 }
+
+/** What they charge, for a house without a menu. */
+export const priceTable = (map: CompetitorMap): Block[] => [
+  {
+    kind: 'table',
+    caption: 'O que eles cobram',
+    headers: ['Item', 'Eles'],
+    rows: itemsOf(map).map((item) => [capitalize(item.item), quotesText(item)]),
+  },
+]

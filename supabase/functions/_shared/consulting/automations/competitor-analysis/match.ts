@@ -3,7 +3,15 @@ import { NameIndex } from '../../base/match-items.ts'
 import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { KnownPrice } from './known-prices.ts'
-import { asksForPlain, otherWithDe, plainOf, servedAs, wordsOf } from './plain-item.ts'
+import {
+  asksForPlain,
+  dosesFor,
+  otherWithDe,
+  plainOf,
+  servedAs,
+  withoutBrand,
+  wordsOf,
+} from './plain-item.ts'
 
 export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
 export type OwnItem = MenuItem & { measure: Measure | null }
@@ -42,7 +50,15 @@ export type Match =
   | { size: 'same' | 'untold' | 'other'; own: OwnItem; besides?: readonly OwnItem[] }
   | { size: 'several'; own: readonly OwnItem[] }
 
-type Listed = { item: OwnItem; name: string; words: ReadonlySet<string>; section: ReadonlySet<string> }
+type Listed = {
+  item: OwnItem
+  name: string
+  words: ReadonlySet<string>
+  /** The same without brands: "Skol" as "cerveja". */
+  general: ReadonlySet<string>
+  section: ReadonlySet<string>
+  dose: boolean
+}
 
 const having = (words: readonly string[], own: ReadonlySet<string>) =>
   words.length > 0 && words.every((word) => own.has(word))
@@ -88,20 +104,35 @@ function candidatesOf(
   return { near: [...new Set([...named, ...inSection])], byName }
 }
 
+/** "Coca lata" of a house that sells "Refrigerante lata", or "cerveja 600 ml" of one that sells Skol and Brahma. */
+function byBrand(words: readonly string[], listed: readonly Listed[]): Listed[] {
+  const general = withoutBrand(words)
+  return general
+    ? listed.filter((one) => one.general.size === 0 && having(general, one.words))
+    : listed.filter((one) => having(words, one.general))
+}
+
 /** Finds the house's item for a name and size. */
 export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
   const listed = menu.map((item) => ({
     item,
     name: canonicalName(item.name),
     words: new Set(wordsOf(item.name)),
+    general: new Set(withoutBrand(wordsOf(item.name)) ?? []),
     section: new Set(wordsOf(item.category ?? '')),
+    dose: kindOf(item) === 'dose',
   }))
   const distinct = [...new Set(listed.map(({ name }) => name))]
   const names = new NameIndex(distinct)
   return ({ item, measure }) => {
     const same = distinct[names.find(canonicalName(item))]
     const words = wordsOf(item)
-    const { near, byName } = candidatesOf(words, listed)
+    // A combo is compared with a combo of that name only.
+    if (same === undefined && /\+|^combo\b/i.test(item)) return null
+    const doses = same === undefined ? dosesFor(words, listed) : null
+    if (doses?.length === 0) return null
+    const { near: told, byName } = candidatesOf(words, listed)
+    const near = doses ?? (told.length > 0 ? told : fitting(byBrand(words, listed), measure))
     const plain = same === undefined ? plainOf(words, asksForPlain(words) ? listed : near) : undefined
     if (same === undefined && !plain && asksForPlain(words)) {
       return byName.length === 0 ? null : { own: byName.map(({ item: own }) => own), size: 'several' }
@@ -128,7 +159,17 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
   }
 }
 
+/** Those of the same size, if any are: a can is no bottle of 600 ml. */
+function fitting(found: readonly Listed[], measure: Measure | null): Listed[] {
+  const sized = found.filter(({ item }) => sizeKey(item.measure) === sizeKey(measure))
+  return sized.length > 0 ? sized : [...found]
+}
+
 type Matched = Group & { match: Match | null }
+
+/** One size, or one side that does not say it: "batata" beside "batata 300 g". */
+const mayBeOneSize = (a: Matched, b: Matched) =>
+  sizeKey(a.measure) === sizeKey(b.measure) || a.measure === null || b.measure === null
 
 /**
  * Merges items that competitors name differently and the house sells as one at one size: "pizza margherita" and
@@ -146,14 +187,15 @@ export function joinGroups(groups: readonly Matched[]): Matched[] {
         : joined.find(
             (other) =>
               other.match?.own === match.own &&
-              other.match.size === match.size &&
-              sizeKey(other.measure) === sizeKey(group.measure) &&
+              other.match.size !== 'other' &&
+              mayBeOneSize(other, group) &&
               !sharesSeller(other, group),
           )
     if (first === undefined || match === null || match.size === 'several') joined.push({ ...group })
     else {
       first.item = match.own.name
       first.prices = [...first.prices, ...group.prices]
+      if (match.size === 'untold') first.match = match
     }
   }
   return joined

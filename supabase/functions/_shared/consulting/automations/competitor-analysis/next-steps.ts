@@ -22,7 +22,10 @@ export const isCachaca = (item: string) => canonicalName(item).split(' ').includ
 
 type NextStep = NonNullable<CompetitorMap['actions']>[number]
 
-function raise({ item, own, median: middle, position, n }: Compared, ceiling: number | null): NextStep[] {
+function raise(
+  { item, own, cost, median: middle, position, n }: Compared,
+  ceiling: number | null,
+): NextStep[] {
   const next = own !== null && position === 'below' && n >= enough ? nextPrice(own, middle, ceiling) : null
   if (own === null || next === null) return []
   const gain = (next - own) * 100
@@ -31,7 +34,7 @@ function raise({ item, own, median: middle, position, n }: Compared, ceiling: nu
     {
       item,
       action: `Subir de ${formatBrl(own)} para ${formatBrl(next)}`,
-      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; a receita empata com ${lost} a menos em cada 100.`,
+      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; ${cost === undefined ? `a receita empata com ${lost}` : `o lucro empata com ${Math.floor((1 - (own - cost) / (next - cost)) * 100)}`} a menos em cada 100.`,
       amount: gain,
     },
   ]

@@ -1,39 +1,13 @@
 /** What to offer a guest who knows a cheaper place, other than a lower price. Every figure is the house's own. */
-import { heldBack } from '../../base/house/held-back.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
-import { calledOf, cent, countOf, everyday, isOwned, itemsOf, type Owned } from './gaps.ts'
+import { withDrinks, withFries } from './combos.ts'
+import { calledOf, everyday, itemsOf, type Owned } from './gaps.ts'
 import { kindOf, type OwnItem } from './match.ts'
-import { asksForPlain, wordsOf } from './plain-item.ts'
-import type { CompetitorMap } from './schema.ts'
-import { isByPiece } from './table-of-two.ts'
-
-type Offer = NonNullable<CompetitorMap['offers']>[number]
-type Costed = OwnItem & { price: number; cost: number }
-
-type Given = {
-  map: Pick<CompetitorMap, 'categories' | 'title'>
-  menu: readonly OwnItem[]
-  /** yyyy-mm-dd */
-  today: string
-  city: string
-}
-
-const isCosted = (item: OwnItem): item is Costed => item.price !== null && item.cost !== null && item.cost > 0
-const lowered = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-const withoutSize = (name: string) => name.replace(/\s*\d+ ?ml\b/i, '')
-const leaves = ({ price, cost }: Costed) => price - cost
-
-/** Items that some competitor sells cheaper, the largest difference first. */
-function pressed(map: Given['map'], categories: readonly string[]): Owned[] {
-  const lowest = (item: Owned) => Math.min(...everyday(item).map(({ price }) => price))
-  return itemsOf({ categories: map.categories.filter(({ name }) => categories.includes(name)) })
-    .filter(isOwned)
-    .filter((item) => lowest(item) < item.own - cent)
-    .toSorted((a, b) => b.own - lowest(b) - (a.own - lowest(a)))
-}
+import { type Given, isCosted, leaves, lowered, type Offer, pressed, withoutSize } from './offer-parts.ts'
+import { wordsOf } from './plain-item.ts'
 
 const cheapestOf = (item: Owned) => everyday(item).toSorted((a, b) => a.price - b.price)[0]
 
@@ -78,66 +52,6 @@ function withSide({ map, menu }: Given): Offer[] {
       ]
     })
     .slice(0, 1)
-}
-
-/** Share of 100 buyers who may have ordered everything anyway before an offer loses money. */
-const mayHaveAnyway = (gain: number, loss: number) => Math.floor((gain / (gain + loss)) * 100)
-
-/** What a table of two takes off a starter with drinks: 8 %, at most a quarter of the drinks. */
-function comboPrice(full: number, drinks: number): number {
-  const off = Math.floor(Math.min(full * 0.08, drinks * 0.25))
-  return full - Math.max(1, off)
-}
-
-/** The cheaper starter with two drinks, on one day: the price on the menu stays. */
-function withDrinks({ map, menu, today, city }: Given): Offer[] {
-  const costed = menu.filter(isCosted)
-  const mixed = costed.filter((item) => kindOf(item) === 'drink')
-  const drink =
-    mixed.find(({ name }) => asksForPlain(wordsOf(name))) ?? mixed.toSorted((a, b) => a.price - b.price)[0]
-  const beers = costed.filter((item) => kindOf(item) === 'beer')
-  const isLitre = ({ name }: OwnItem) => /litr|\b1 ?l\b/i.test(name)
-  const beer = beers.find(({ name }) => /long/i.test(name)) ?? beers.find((one) => !isLitre(one)) ?? beers[0]
-  const starter = pressed(map, ['Petiscos', 'Lanches'])
-    .filter(({ cost, kind }) => cost !== undefined && kind === 'dish')
-    .filter(({ ours = '' }) => heldBack({ name: ours }, today) === null)
-    .toSorted((a, b) => Number(isByPiece(b)) - Number(isByPiece(a)))[0]
-  if (!starter || !drink || !beer || starter.cost === undefined) return []
-  const count = isByPiece(starter) ? 4 : 1
-  const bottlesOf = isLitre(beer) ? 1 : 2
-  const name = calledOf(starter)
-  const [cocktail, bottle] = [lowered(spokenName(drink.name)), lowered(spokenName(beer.name))]
-  const full = count * starter.own + 2 * drink.price
-  const price = comboPrice(full, 2 * drink.price)
-  const cost = count * starter.cost + 2 * drink.cost
-  const usual = count * (starter.own - starter.cost) + bottlesOf * leaves(beer)
-  const gain = price - cost - usual
-  if (gain < 2) return []
-  const most = mayHaveAnyway(gain, full - price)
-  const [starters, cocktails, bottles] = [
-    countOf(count, name),
-    countOf(2, cocktail),
-    countOf(bottlesOf, bottle),
-  ]
-  const order = `${starters} e ${cocktails}`
-  const isCrab = /caranguejo/i.test(name) && /fortaleza/i.test(city)
-  const day = isCrab ? 'na quinta, dia de caranguejo em Fortaleza' : 'no dia mais fraco da semana'
-  return [
-    {
-      name: `${capitalize(order)} por ${formatBrl(price)}`,
-      text: fillChoices(
-        `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a mesa deixa hoje ${formatBrl(usual)}: [cada mesa que troca rende|a troca rende] ${formatBrl(gain)} a mais. A mesa que já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se essas passarem de ${most} em cada 100|de cada 100 ofertas, até ${most} podem ir para ela]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
-        map.title,
-      ),
-      action: `Oferecer ${order} por ${formatBrl(price)}, só ${day}`,
-      brings: `**${formatBrl(gain)}** a mais na mesa que ia de ${bottles}; ${formatBrl(full - price)} a menos na que já pediria tudo.`,
-      items: [starter.item],
-      brief: isCrab ? 'oferta de quinta' : 'oferta do dia fraco',
-      say: `“Hoje ${order} saem por ${formatBrl(price)}.”`,
-      who: 'Salão',
-      by: 'Semana 1',
-    },
-  ]
 }
 
 const smallMl = 30
@@ -215,5 +129,11 @@ function firstOnes({ map, menu }: Given): Offer[] {
 
 /** The offers that pay with the house's own costs; none where costs are unknown. */
 export function offersOf(given: Given): Offer[] {
-  return [...withDrinks(given), ...firstOnes(given), ...withSide(given), ...smallDose(given)]
+  return [
+    ...withDrinks(given),
+    ...withFries(given),
+    ...firstOnes(given),
+    ...withSide(given),
+    ...smallDose(given),
+  ]
 }

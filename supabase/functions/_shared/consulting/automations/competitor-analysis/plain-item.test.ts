@@ -98,3 +98,47 @@ test('calls another fruit or another thing missing', () => {
 
 test('asks about another species of a dish that the house writes without one', () =>
   expect(itemOf('A: moqueca de peixe 120', [['Moqueca', 130]])).toMatchObject({ relation: 'several' }))
+
+test('asks which of two white doses is meant, and leaves the aged one out', () =>
+  expect(
+    itemOf('A: pinga 4', [
+      ['Dose Ypióca', 5, 'Cachaças'],
+      ['Dose 51', 4, 'Cachaças'],
+      ['Dose amburana', 9, 'Cachaças'],
+    ])?.candidates?.map(({ name }) => name),
+  ).toEqual(['Dose Ypióca', 'Dose 51']))
+
+test('takes a brand for what the house sells without one, and the other way round', () => {
+  expect(itemOf('A: coca lata 6', [['Refrigerante lata', 7, 'Bebidas']])).toMatchObject({
+    ours: 'Refrigerante lata',
+  })
+  expect(itemOf('A: cerveja 600 ml 12', [['Skol 600 ml', 11, 'Cervejas']])).toMatchObject({
+    ours: 'Skol 600 ml',
+  })
+  expect(
+    itemOf('A: cerveja 600 ml 12', [
+      ['Skol 600 ml', 11, 'Cervejas'],
+      ['Heineken 600 ml', 15, 'Cervejas'],
+    ]),
+  ).toMatchObject({ relation: 'several' })
+})
+
+test('a combo keeps its own price', () => {
+  const items = analyse('A: combo smash + batata + refri 39, smash 25', [
+    ['Smash', 29, 'Burgers'],
+    ['Refrigerante lata', 7, 'Bebidas'],
+  ]).content.categories.flatMap((category) => category.items)
+  expect(items.map(({ item, relation, own }) => [item, relation, own])).toEqual([
+    ['combo smash + batata + refri', 'absent', null],
+    ['smash', 'same', 29],
+  ])
+})
+
+test('joins a size with a price that does not say it, and asks for the size', () =>
+  expect(
+    itemOf('A: batata 300 g 16\nB: batata frita 22', [['Batata frita (300 g)', 19, 'Porções']]),
+  ).toMatchObject({
+    n: 2,
+    relation: 'untold',
+    own: 19,
+  }))

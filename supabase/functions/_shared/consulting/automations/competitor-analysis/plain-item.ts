@@ -20,10 +20,7 @@ type Named = { words: ReadonlySet<string> }
 
 const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
 
-/**
- * The plain one among several: lime is what a caipirinha is made with, and a dose without a wood in its name is white
- * cachaça. Three limes are another drink.
- */
+/** The plain one among several: lime is what a caipirinha is made with. Three limes are another drink. */
 export function plainOf<One extends Named>(
   words: readonly string[],
   candidates: readonly One[],
@@ -36,11 +33,6 @@ export function plainOf<One extends Named>(
     const lone = lime.find((one) => one.words.size === 1)
     // Both on one menu: the name decides.
     return lime.find((one) => one.words.size === words.length) ?? lone ?? only(lime)
-  }
-  if (words.includes('dose') && !words.some((word) => woods.has(word))) {
-    return only(
-      candidates.filter((one) => one.words.has('dose') && ![...one.words].some((word) => woods.has(word))),
-    )
   }
   return undefined
 }
@@ -68,3 +60,58 @@ export const servedAs = new Set([
   'inteiro',
   'unidade',
 ])
+
+const otherSpirits = new Set(
+  'uisque vodka gin rum tequila conhaque campari licor jagermeister red black label jack saque absinto bourbon'.split(
+    ' ',
+  ),
+)
+
+type Sold = Named & { section: ReadonlySet<string>; dose: boolean }
+
+/**
+ * The doses of the house that a dose of cachaça may be: white ones unless a wood is named, aged ones for "envelhecida".
+ * Null if the name is of something else.
+ */
+export function dosesFor<One extends Sold>(words: readonly string[], listed: readonly One[]): One[] | null {
+  if (
+    !words.includes('cachaca') ||
+    words.some((word) => word !== 'dose' && word !== 'cachaca' && !woods.has(word))
+  ) {
+    return null
+  }
+  const doses = listed.filter(
+    (one) =>
+      (one.words.has('cachaca') || one.section.has('cachaca') || one.dose) &&
+      ![...one.words, ...one.section].some((word) => otherSpirits.has(word)),
+  )
+  const named = doses.filter((one) => words.every((word) => !woods.has(word) || one.words.has(word)))
+  const isAged = (one: One) => [...one.words].some((word) => woods.has(word))
+  if (!words.some((word) => woods.has(word))) {
+    const white = doses.filter((one) => !isAged(one))
+    return white.length > 0 ? white : doses
+  }
+  return named.length > 0 ? named : doses.filter(isAged)
+}
+
+const brands: readonly (readonly [general: string, brands: ReadonlySet<string>])[] = [
+  ['refrigerante', new Set('coca guarana fanta sprite pepsi kuat soda sukita'.split(' '))],
+  [
+    'cerveja',
+    new Set(
+      'heineken skol brahma antarctica original bohemia stella spaten amstel budweiser eisenbahn corona itaipava devassa'.split(
+        ' ',
+      ),
+    ),
+  ],
+]
+
+/** "Coca" as "refrigerante", for a house that writes no brands; null where there is no brand. */
+export function withoutBrand(words: readonly string[]): string[] | null {
+  const general = words.map((word) => brands.find(([, names]) => names.has(word))?.[0] ?? word)
+  return general.every((word, at) => word === words[at]) ? null : [...new Set(general)]
+}
+
+/** Whether a name begins with a brand, which keeps its capital. */
+export const isBrand = (name: string): boolean =>
+  brands.some(([, names]) => names.has(wordsOf(name)[0] ?? ''))

@@ -68,9 +68,10 @@ export type Room = {
 /** The smallest step worth a new menu, R$: what pricing calls "não mexa" below 3 %. */
 const smallestStep = (own: number) => Math.max(1, own * 0.03)
 
-/** One price is no market: a third of the way at most, and only once the portions are known to be alike. */
+/** Few prices are no market: a third of the way from one, half from two, and only once the portions are known to be alike. */
 function stepOf(item: Owned, lowest: number, ceiling: number | null): number | null {
-  const most = everyday(item).length === 1 ? item.own + (lowest - item.own) / 3 : lowest
+  const share = everyday(item).length === 1 ? 3 : 2
+  const most = item.own + (lowest - item.own) / share
   const next = nextPrice(item.own, most, ceiling)
   return next === null || next - item.own < smallestStep(item.own) - cent ? null : next
 }

@@ -1,20 +1,17 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { itemsOf } from './gaps.ts'
-import { apartNotes, itemTable, questionTable, quotesText } from './item-table.ts'
+import { apartNotes, itemTable, priceTable, questionTable, quotesText } from './item-table.ts'
+import { movesSection, section } from './moves-section.ts'
 import { doseText, isCachaca } from './next-steps.ts'
-import { matchesOf, roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { hasBlanks, scriptOf } from './script.ts'
 import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
 import { budgetOf, checkList, decisionsOf, stopsOf } from './visit.ts'
 
 const isAbsent = ({ relation }: Compared) => relation === 'absent'
-
-const section = (id: string, title: string, blocks: readonly Block[]): ReportSection[] =>
-  blocks.length === 0 ? [] : [{ id, title, blocks }]
 
 const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items }])
 
@@ -46,7 +43,9 @@ function summarySection(map: CompetitorMap): ReportSection {
             value: apartText(own, theirs),
             note: `${formatBrl(theirs)} lá, ${formatBrl(own)} aqui`,
           })),
-          { label: 'Preços com par na casa', value: map.hasMenu ? `${paired} de ${read}` : String(read) },
+          map.hasMenu
+            ? { label: 'Preços com par na casa', value: `${paired} de ${read}` }
+            : { label: 'Preços lidos', value: String(read) },
         ],
       },
       ...(map.house && map.house.length > 0 ? [{ kind: 'text' as const, text: map.house.join(' ') }] : []),
@@ -83,74 +82,6 @@ function tableSection(map: CompetitorMap): ReportSection[] {
       }),
       numeric: [1, 2],
     },
-  ])
-}
-
-const neededText = (needed: number | null) =>
-  needed === null ? '—' : Number.isFinite(needed) ? String(needed) : 'abaixo do custo'
-
-/** Longest table of prices to match. */
-const mostMatches = 10
-const mostRooms = 8
-
-function movesSection(map: CompetitorMap): ReportSection[] {
-  const matches = matchesOf(map).slice(0, mostMatches)
-  const rooms = roomsOf(map).slice(0, mostRooms)
-  const costed = itemsOf(map).some(({ cost }) => cost !== undefined)
-  const blocks: Block[] = []
-  if (matches.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'Igualar o preço deles, por venda: multiplique pelas do seu mês',
-      headers: costed
-        ? [
-            'Item',
-            'De → para',
-            'Menos por venda',
-            'Sobra hoje → sobraria',
-            'Vendas para empatar, no lugar de 100',
-          ]
-        : ['Item', 'De → para', 'Menos por venda'],
-      rows: matches.map(({ name, competitor, own, to, left, leftThen, needed }) => [
-        `${capitalize(name)} (${competitor})`,
-        `${formatBrl(own)} → ${formatBrl(to)}`,
-        formatBrl(own - to),
-        ...(costed
-          ? [
-              left === null || leftThen === null
-                ? 'sem custo'
-                : `${formatBrl(left)} → ${formatBrl(leftThen)}`,
-              neededText(needed),
-            ]
-          : []),
-      ]),
-      numeric: [2],
-    })
-  }
-  if (rooms.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'Onde a casa está abaixo: o passo depende da porção',
-      headers: ['Item', 'Você', 'Lá', 'Até, se a porção for igual', 'A mais por venda', 'Aguenta perder'],
-      rows: rooms.map(({ item, name, competitor, theirs, next, bears }) => [
-        capitalize(name),
-        formatBrl(item.own),
-        `${formatBrl(theirs)} (${competitor})`,
-        next === null ? 'fica' : formatBrl(next),
-        next === null ? '—' : formatBrl(next - item.own),
-        bears === null ? '—' : `${formatNumber(bears)}% das vendas`,
-      ]),
-      numeric: [1],
-    })
-  }
-  if (blocks.length === 0) return []
-  const note =
-    matches.length > 0 && !costed
-      ? '[Com o custo de cada item em “A casa”, esta tabela diz quantas vendas a mais cada corte pede|Falta o custo dos itens em “A casa”: com ele se vê quantas vendas a mais um corte pede].'
-      : null
-  return section('briga', 'Baixar ou subir: a conta', [
-    ...(note ? [{ kind: 'text' as const, text: fillChoices(note, map.title) }] : []),
-    ...blocks,
   ])
 }
 
@@ -218,7 +149,11 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
     return [
       summarySection(map),
       ...tableSection(map),
-      ...section('itens', 'Item a item', [...itemTable(map), ...questionTable(map), ...apartNotes(map)]),
+      ...section(
+        'itens',
+        'Item a item',
+        map.hasMenu ? [...itemTable(map), ...questionTable(map), ...apartNotes(map)] : priceTable(map),
+      ),
       ...section(
         'acoes',
         'O que a lista já manda fazer',

@@ -82,7 +82,7 @@ function upwards(map: CompetitorMap): string[] {
   const { withService } = budgetOf(stopsOf(map))
   const upTo = rooms.slice(0, 3).map(({ name, next }) => `${name} (até ${formatBrl(next ?? 0)})`)
   return [
-    `[Para cima há folga em|Só há folga em] ${joinList(upTo)}, e só se a porção deles for igual: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}.`,
+    `[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção deles for igual: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}.`,
   ]
 }
 

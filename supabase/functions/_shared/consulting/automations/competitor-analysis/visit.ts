@@ -4,6 +4,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { canonicalName } from '../../base/same-item.ts'
+import { enough } from './compare.ts'
 import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -46,7 +47,8 @@ export function stopsOf(map: CompetitorMap): Stop[] {
           const quote = everyday(item).find((one) => one.competitor === competitor)
           return quote ? [{ item, category, price: quote.price, gap: Math.abs(quote.price - item.own) }] : []
         })
-        .toSorted((a, b) => b.gap - a.gap)
+        // Where three prices speak already, a visit adds least.
+        .toSorted((a, b) => Number(a.item.n >= enough) - Number(b.item.n >= enough) || b.gap - a.gap)
       const order = courses.flatMap((course) => {
         const one = sold.find(({ category }) => course.some((name) => name === category))
         return one ? [{ name: namedThere(one.item), price: one.price }] : []
