@@ -8,7 +8,7 @@ import { enough } from './compare.ts'
 import { calledOf, isOwned, itemsOf } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-import { hasBlanks, scriptOf } from './script.ts'
+import { hasBlanks, needsWeight, scriptOf } from './script.ts'
 import { budgetOf, stopsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
@@ -29,7 +29,7 @@ function visitAction(map: CompetitorMap): Action | null {
   const pays =
     sales !== null && sales <= soon ? `; [paga-se em|volta em] ${sales} vendas de ${first?.name ?? ''}` : ''
   const decides = first
-    ? `[decide se sobem|diz se dá para subir|responde se podem subir] ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}${pays}`
+    ? `${waiting.length === 1 ? '[decide se sobe|diz se dá para subir|responde se pode subir]' : '[decide se sobem|diz se dá para subir|responde se podem subir]'} ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}${pays}`
     : '[diz se a diferença é de preço ou de porção|mostra o que se leva lá pelo preço|separa preço de porção]'
   return {
     what: `Ir a dois ${joinList(stops.map(({ competitor }) => toTheHouse(competitor)))}, com a ficha deste relatório`,
@@ -46,7 +46,7 @@ function scriptAction(map: CompetitorMap): Action | null {
   if (!hasBlanks(scriptOf(map))) return null
   const dearer = map.categories
     .flatMap(({ items }) => items.filter(isOwned))
-    .filter(({ own, lowest, kind }) => lowest < own && kind === 'dish')
+    .filter((item) => item.lowest < item.own && item.kind === 'dish' && needsWeight(item))
     .map(calledOf)
   if (dearer.length === 0) return null
   return {
@@ -127,7 +127,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const steps = map.actions ?? []
   const told = new Set(steps.map(({ item }) => item))
   const undecided = items.filter((item) => map.hasMenu && isAbsent(item) && !told.has(item.item))
-  const [first, second] = map.offers ?? []
+  const [first, second, third] = map.offers ?? []
   const offer = ({ action, brings, who, by }: NonNullable<CompetitorMap['offers']>[number]): Action => ({
     what: action,
     brings,
@@ -163,6 +163,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
     map.hasMenu ? visitAction(map) : null,
     second ? offer(second) : null,
     scriptAction(map),
+    third ? offer(third) : null,
     ...askActions(map),
     undecided.length > 0
       ? {

@@ -54,12 +54,7 @@ function adviceOf(
   }
   if (!regular)
     return `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toTheHouse))} o de todo dia.`
-  if (match.besides && match.besides.length > 0) {
-    return `${named}: comparado com ${own.name}, e não com ${joinList(match.besides.slice(0, 3).map(priced), 'ou')}.`
-  }
-  return match.size === 'untold'
-    ? `${named}: comparado com ${own.name}; um dos lados não diz o tamanho.`
-    : 'Comparado item a item.'
+  return 'Comparado item a item.'
 }
 
 /** What the house's item adds to a comparison. */

@@ -1,12 +1,15 @@
 /** A house between two competitors: the answer, its sums, what to do instead, and what only a visit can tell. */
 import { describe, expect, test } from 'vitest'
+import { houseSchema } from '../../base/house/house.ts'
 import { costlessSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
+import { understand } from '../../understanding/understand.ts'
 import { competitorActions } from './actions.ts'
+import { analyseCompetitors } from './engine.ts'
 import { matchesOf, roomsOf } from './price-moves.ts'
 import { competitorSections } from './sections.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
-import { analyse } from './test-case.ts'
+import { analyse, context } from './test-case.ts'
 import { budgetOf, decisionsOf, stopsOf } from './visit.ts'
 
 const menu: Parameters<typeof analyse>[1] = [
@@ -157,6 +160,31 @@ test('the visit orders what decides, under the competitors’ names, with its bi
     },
   ])
   expect(budgetOf(stopsOf(content))).toEqual({ bill: 395, withService: 435 })
+})
+
+test('a cheap house is visited for more than one item of a kind', () => {
+  const cheap = analyse('A: x-salada 14, coxinha 6, misto quente 9', [
+    ['X-salada', 15, 'Lanches'],
+    ['Coxinha', 7, 'Lanches'],
+    ['Misto quente', 10, 'Lanches'],
+  ]).content
+  expect(stopsOf(cheap)[0]?.order).toHaveLength(3)
+})
+
+test('what the menu says of a dish explains its price; sides that it has are not counted against it', () => {
+  const told = houseSchema.parse({
+    menu: [
+      { name: 'Carneiro', section: 'Pratos', price: 58, cost: 20, description: 'Com pirão e arroz.' },
+      { name: 'Pirão', section: 'Acompanhamentos', price: 12, cost: 3 },
+    ],
+  })
+  const answers = { competitors: 'A: carneiro 44' }
+  const sheet = understand('competitor_analysis', { answers, house: told, today: context.today })
+  const [result] = analyseCompetitors(answers, { ...context, house: told, sheet })
+  const decided = result ? decisionsOf(result.content).join(' ') : ''
+  expect(decided).toContain('servido assim: com pirão e arroz')
+  expect(decided).toContain('os R$ 14,00 a mais estão no prato')
+  expect(result?.content.offers).toEqual([])
 })
 
 describe('the report', () => {

@@ -6,6 +6,7 @@ import { enough } from './compare.ts'
 import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, standOf } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
+import { needsWeight } from './script.ts'
 import { isPackaged } from './visit.ts'
 
 /** "+24%": how much dearer the house is. */
@@ -36,7 +37,11 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   if (offer) return `Fica; ${offer.brief}`
   if (stand === 'between') return 'Fica, entre os dois'
   if (isPackaged(item)) return 'Fica'
-  return measured.has(category) ? 'Fica; diga a medida' : weighed.has(category) ? 'Fica; diga o peso' : 'Fica'
+  return measured.has(category)
+    ? 'Fica; diga a medida'
+    : weighed.has(category) && needsWeight(item)
+      ? 'Fica; diga o peso'
+      : 'Fica'
 }
 
 const sizeNote = ({ relation }: Compared) => (relation === 'untold' ? ' (*)' : '')

@@ -138,7 +138,7 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
       return byName.length === 0 ? null : { own: byName.map(({ item: own }) => own), size: 'several' }
     }
     // "caranguejo" is "Caranguejo toc-toc" rather than "Casquinha de caranguejo".
-    const begun = near.filter((one) => one.name.startsWith(`${words.join(' ')} `))
+    const begun = near.filter((one) => one.name.startsWith(`${canonicalName(item)} `))
     const [first] = begun
     const headed = begun.length === 1 && near.length > 1 && byName.length > 1 ? first : undefined
     const chosen = plain ?? headed

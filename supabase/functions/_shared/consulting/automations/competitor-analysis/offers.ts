@@ -8,6 +8,7 @@ import { calledOf, everyday, itemsOf, type Owned } from './gaps.ts'
 import { kindOf, type OwnItem } from './match.ts'
 import { type Given, isCosted, leaves, lowered, type Offer, pressed, withoutSize } from './offer-parts.ts'
 import { wordsOf } from './plain-item.ts'
+import { comesWith } from './sides.ts'
 
 const cheapestOf = (item: Owned) => everyday(item).toSorted((a, b) => a.price - b.price)[0]
 
@@ -30,7 +31,7 @@ function withSide({ map, menu }: Given): Offer[] {
       const name = calledOf(dish)
       const fitting = goesWith.find(([words]) => words.test(name))?.[1]
       const [side] = sides
-        .filter((one) => fitting?.test(one.name) && !name.includes(lowered(one.name)))
+        .filter((one) => fitting?.test(one.name) && !name.includes(lowered(one.name)) && !comesWith(dish))
         .toSorted((a, b) => a.cost - b.cost)
       if (!rival || !side || side.price >= dish.own - rival.price) return []
       const what = lowered(spokenName(side.name))
@@ -116,10 +117,10 @@ function firstOnes({ map, menu }: Given): Offer[] {
         `${capitalize(told.join('; '))}. [Na sua lista ninguém deu preço disso: ali a conversa não é de preço|Nenhum preço da lista encosta nisso].`,
         map.title,
       ),
-      action: `Oferecer ${the(lowered(best.other.name))} antes d${the(lowered(best.own.name))}`,
+      action: `Oferecer ${the(lowered(withoutSize(best.other.name)))} antes d${the(lowered(withoutSize(best.own.name)))}`,
       brings: `**${formatBrl(best.more)}** a mais por troca, sem mudar preço.`,
       items: found.map(({ item }) => item.item),
-      brief: 'ofereça a outra',
+      brief: 'ofereça a mais cara',
       say: `“Tem também ${the(lowered(withoutSize(said.other.name)))}, por ${formatBrl(said.other.price)}.”`,
       who: 'Salão e bar',
       by: 'Semana 1',

@@ -76,6 +76,14 @@ test('takes crab for the crab sold by the piece, not for the casquinha', () =>
     ]),
   ).toMatchObject({ ours: 'Caranguejo toc-toc (un)', own: 14 }))
 
+test('takes the dish whose name begins with the noun, whatever small words it has', () =>
+  expect(
+    itemOf('A: carne de sol 68', [
+      ['Paçoca de carne de sol', 28, 'Pratos'],
+      ['Carne de sol na nata', 64, 'Pratos'],
+    ]),
+  ).toMatchObject({ ours: 'Carne de sol na nata' }))
+
 test.each([
   ['coco verde', 'Água de coco'],
   ['baião de dois', 'Baião'],

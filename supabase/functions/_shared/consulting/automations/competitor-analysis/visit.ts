@@ -8,6 +8,8 @@ import { enough } from './compare.ts'
 import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
+import { comesWith, describedAs, sidesFor, sideText } from './sides.ts'
+import { isByPiece } from './table-of-two.ts'
 
 type Ordered = { name: string; price: number }
 type Stop = { competitor: string; order: Ordered[]; total: number }
@@ -30,6 +32,18 @@ const courses = [
   ['Sobremesas'],
 ] as const
 
+/** R$ up to which a visit orders more than one of a course, three items at most. */
+const cheapOrder = 60
+
+function withMore<One extends { price: number }>(order: readonly One[], sold: readonly One[]): One[] {
+  const all = [...order]
+  for (const one of sold) {
+    const total = all.reduce((sum, { price }) => sum + price, one.price)
+    if (!all.includes(one) && all.length < 3 && total <= cheapOrder) all.push(one)
+  }
+  return all
+}
+
 /** The competitor's name for it, with the house's accents. */
 const namedThere = (item: Owned) =>
   canonicalName(item.item) === canonicalName(item.ours ?? '')
@@ -49,10 +63,11 @@ export function stopsOf(map: CompetitorMap): Stop[] {
         })
         // Where three prices speak already, a visit adds least.
         .toSorted((a, b) => Number(a.item.n >= enough) - Number(b.item.n >= enough) || b.gap - a.gap)
-      const order = courses.flatMap((course) => {
+      const first = courses.flatMap((course) => {
         const one = sold.find(({ category }) => course.some((name) => name === category))
-        return one ? [{ name: namedThere(one.item), price: one.price }] : []
+        return one ? [one] : []
       })
+      const order = withMore(first, sold).map(({ item, price }) => ({ name: namedThere(item), price }))
       return order.length === 0
         ? []
         : [
@@ -87,8 +102,7 @@ export function checkList(map: CompetitorMap): string[] {
   const mains = served(map, ['Pratos']).map(calledOf)
   const caipirinhas = names(['Caipirinhas', 'Drinks'])
   const doses = served(map, ['Doses'])
-  const { sides = [] } = map
-  const apart = sides.slice(0, 2).map(({ name, price }) => `${name.toLowerCase()} (${formatBrl(price)})`)
+  const apart = sidesFor(map, Math.max(0, ...served(map, ['Pratos']).map(({ own }) => own))).map(sideText)
   return [
     ...(plates.length > 0
       ? [
@@ -157,18 +171,21 @@ function dearerDecisions(map: CompetitorMap): string[] {
           : []
       })
       .toSorted((a, b) => b.gap - a.gap)
-  const { sides = [] } = map
   const [main] = dearer(['Pratos'])
-  const [plate] = dearer(['Petiscos', 'Lanches']).filter(({ item }) => !/caranguejo/i.test(item.item))
+  const [plate] = dearer(['Petiscos', 'Lanches']).filter(({ item }) => !isByPiece(item))
   const [dose] = dearer(['Doses'])
-  const apart = sides.slice(0, 2)
+  const apart = main ? sidesFor(map, main.item.own) : []
   const ml = Number(/(\d+) ?ml/i.exec(dose?.item.ours ?? '')?.[1] ?? 0)
   return [
-    ...(main && apart.length > 0
+    ...(main && comesWith(main.item)
       ? [
-          `${capitalize(calledOf(main.item))}: se ${inTheHouse(main.competitor)} ${joinList(apart.map(({ name }) => name.toLowerCase()))} ${apart.length === 1 ? 'vier' : 'vierem'} no prato e aqui não, a diferença é de ${formatBrl(main.gap + apart.reduce((sum, { price }) => sum + price, 0))}, não de ${formatBrl(main.gap)}: acompanhe o prato antes de pensar em desconto.`,
+          `${capitalize(calledOf(main.item))}: o daqui é servido assim: ${describedAs(main.item)}. Se ${inTheHouse(main.competitor)} não for, os ${formatBrl(main.gap)} a mais estão no prato; diga isso à mesa.`,
         ]
-      : []),
+      : main && apart.length > 0
+        ? [
+            `${capitalize(calledOf(main.item))}: se ${inTheHouse(main.competitor)} ${joinList(apart.map(({ name }) => name.toLowerCase()))} ${apart.length === 1 ? 'vier' : 'vierem'} no prato e aqui não, a diferença é de ${formatBrl(main.gap + apart.reduce((sum, { price }) => sum + price, 0))}, não de ${formatBrl(main.gap)}: acompanhe o prato antes de pensar em desconto.`,
+          ]
+        : []),
     ...(plate
       ? [
           fillChoices(
