@@ -18,12 +18,19 @@ export const describedAs = ({ description = '' }: Pick<Compared, 'description'>)
 /** Sides dearer than this share of the dish are dishes of their own. */
 const largestShare = 0.35
 
-/** The house's usual sides that one would order with a dish of that price, the cheapest two. */
-export const sidesFor = ({ sides = [] }: Pick<CompetitorMap, 'sides'>, price: number) =>
-  sides
-    .filter((side) => usual.test(side.name) && side.price <= price * largestShare)
-    .toSorted((a, b) => a.price - b.price)
-    .slice(0, 2)
+/** Ordered with nearly every dish, in this order: pirão with fish, then rice, then the rest. */
+const usualFirst = (dish: string) => [
+  ...(/peix|moqueca|sirigado|pargo|robalo|camar|polvo|caldeirada/i.test(dish) ? [/pir[aã]o/i] : []),
+  /bai[aã]o|arroz/i,
+  /batata|frita|farofa|macaxeira/i,
+]
+
+/** The house's usual sides that one would order with a dish of that price, two at most. */
+export function sidesFor({ sides = [] }: Pick<CompetitorMap, 'sides'>, dish: string, price: number) {
+  const fitting = sides.filter((side) => usual.test(side.name) && side.price <= price * largestShare)
+  const found = usualFirst(dish).flatMap((words) => fitting.find(({ name }) => words.test(name)) ?? [])
+  return [...new Set(found)].slice(0, 2)
+}
 
 /** "pirão (R$ 16,00)" */
 export const sideText = ({ name, price }: { name: string; price: number }): string =>

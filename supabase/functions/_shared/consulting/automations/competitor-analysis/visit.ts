@@ -102,7 +102,8 @@ export function checkList(map: CompetitorMap): string[] {
   const mains = served(map, ['Pratos']).map(calledOf)
   const caipirinhas = names(['Caipirinhas', 'Drinks'])
   const doses = served(map, ['Doses'])
-  const apart = sidesFor(map, Math.max(0, ...served(map, ['Pratos']).map(({ own }) => own))).map(sideText)
+  const [dearest] = served(map, ['Pratos']).toSorted((a, b) => b.own - a.own)
+  const apart = dearest ? sidesFor(map, mains.join(' '), dearest.own).map(sideText) : []
   return [
     ...(plates.length > 0
       ? [
@@ -174,7 +175,7 @@ function dearerDecisions(map: CompetitorMap): string[] {
   const [main] = dearer(['Pratos'])
   const [plate] = dearer(['Petiscos', 'Lanches']).filter(({ item }) => !isByPiece(item))
   const [dose] = dearer(['Doses'])
-  const apart = main ? sidesFor(map, main.item.own) : []
+  const apart = main ? sidesFor(map, calledOf(main.item), main.item.own) : []
   const ml = Number(/(\d+) ?ml/i.exec(dose?.item.ours ?? '')?.[1] ?? 0)
   return [
     ...(main && comesWith(main.item)
