@@ -65,7 +65,7 @@ test('a single competitor is called that, and two more are asked for', () => {
   ])
   const text = toMarkdown('', competitorSections([content]))
   expect(JSON.stringify(competitorActions([content]))).toContain(
-    'Juntar à lista mais dois que vendam caipirinha e torresmo',
+    'mais dois que vendam caipirinha e torresmo',
   )
   expect(text).not.toMatch(/um terceiro|do O Botequim|no O Botequim/)
 })

@@ -1,5 +1,5 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { theHouse, toTheHouse } from '../../base/language/grammar.ts'
+import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
@@ -81,7 +81,10 @@ function askActions(map: CompetitorMap): (Action | null)[] {
       : null,
     two.length > 0
       ? {
-          what: `Achar um terceiro preço de ${someOf(two.map(calledOf))}`,
+          what: fillChoices(
+            `[Achar um terceiro preço de|Perguntar a mais um quanto cobra por|Anotar mais um preço de] ${someOf(two.map(calledOf))}`,
+            map.title,
+          ),
           brings: fillChoices(
             '[Dois preços são indício; o terceiro decide|É o terceiro que diz quem está fora|Com o terceiro há um meio].',
             map.title,
@@ -92,7 +95,10 @@ function askActions(map: CompetitorMap): (Action | null)[] {
       : null,
     rivals < enough && shared.length > 0
       ? {
-          what: `Juntar à lista ${rivals === 1 ? 'mais dois' : 'um terceiro'} que ${rivals === 1 ? 'vendam' : 'venda'} ${joinList(shared.slice(0, 2).map(calledOf))}`,
+          what: fillChoices(
+            `[Juntar à lista|Pôr na lista|Procurar] ${rivals === 1 ? 'mais dois' : 'um terceiro'} que ${rivals === 1 ? 'vendam' : 'venda'} ${joinList(shared.slice(0, 2).map(calledOf))}`,
+            map.title,
+          ),
           brings: fillChoices(
             `[Com ${rivals === 1 ? 'um concorrente' : 'dois concorrentes'} nenhum item chega a três preços|Sem três preços não há meio|Três preços fazem um meio; menos, não].`,
             map.title,
@@ -137,7 +143,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   return firstActions(
     ...steps.slice(0, 2).map(
       ({ item, action, effect }): Action => ({
-        what: `${action}: ${item}`,
+        what: `${capitalize(item)}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
         brings: effect,
         by: 'Semana 2',
         who: 'Gerente',
@@ -182,7 +188,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         map.title,
       ),
       brings: fillChoices(
-        '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto].',
+        '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto|Daqui a três meses se compara com eles|Serve de régua para o mês que vem].',
         map.title,
       ),
       by: 'Semana 1',
@@ -190,7 +196,10 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
     },
     {
       what: `Refazer a comparação quando ${theHouse(map.competitors[0]?.name ?? 'concorrente')} trocar o cardápio`,
-      brings: 'Três preços de um item já mandam; um só, não.',
+      brings: fillChoices(
+        '[Três preços de um item já mandam; um só, não|Preço de vizinho muda sem aviso|A conta de hoje vale até eles reimprimirem].',
+        map.title,
+      ),
       by: 'Semana 4',
       who: 'Gerente',
     },

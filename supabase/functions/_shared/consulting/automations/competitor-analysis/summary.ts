@@ -4,7 +4,7 @@ import { capitalize, ofTheHouse, theHouse, toTheHouse } from '../../base/languag
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
+import { calledOf, everyday, isOwned, itemsOf, percentOver, standOf } from './gaps.ts'
 import { matchesOf, roomsOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
@@ -37,12 +37,18 @@ function decision(map: CompetitorMap): string {
         : placed.length > above.length
           ? `onde há três preços, a casa está perto do meio em ${joinList(placed.filter((item) => !above.includes(item)).map(calledOf))}`
           : 'nenhum item tem três preços acima do seu'
+  const prices = shared.reduce((sum, item) => sum + everyday(item).length, 0)
+  const low =
+    prices > 2 && shared.every((item) => standOf(item) === 'cheapest')
+      ? [`Mas os ${prices} preços deles estão todos acima do seu: vale conferir a porção.`]
+      : []
   const high = above.map(
     (item) =>
       `${capitalize(calledOf(item))} está ${Math.round(percentOver(item.own, item.median))}% acima do meio de ${item.n} preços (${formatBrl(item.median)}): mostre a porção antes de mexer.`,
   )
   return [
     `**[Não mexa em preço agora, nem para baixo nem para cima|Por esta lista, nenhum preço muda agora|Nem suba nem baixe por esta lista]:** ${why}.`,
+    ...low,
     ...high.slice(0, 2),
   ].join(' ')
 }
@@ -80,10 +86,12 @@ function upwards(map: CompetitorMap): string[] {
   const rooms = roomsOf(map).filter(({ next }) => next !== null)
   if (rooms.length === 0) return []
   const { withService } = budgetOf(stopsOf(map))
+  const visit =
+    withService === 0
+      ? ''
+      : `: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}`
   const upTo = rooms.slice(0, 3).map(({ name, next }) => `${name} (até ${formatBrl(next ?? 0)})`)
-  return [
-    `[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção deles for igual: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}.`,
-  ]
+  return [`[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção deles for igual${visit}.`]
 }
 
 /** The summary that opens the report. */

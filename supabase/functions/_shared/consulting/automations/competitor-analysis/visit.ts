@@ -5,7 +5,7 @@ import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/gra
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { canonicalName } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver } from './gaps.ts'
+import { calledOf, cent, everyday, isOwned, itemsOf, type Owned, percentOver } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { comesWith, describedAs, sidesFor, sideText } from './sides.ts'
@@ -50,8 +50,25 @@ const namedThere = (item: Owned) =>
     ? calledOf(item)
     : (item.names?.[0] ?? item.item)
 
-/** What to order at each competitor: of each course the item that most of the difference rests on. */
+/** Share of the price from which any item is worth tasting. */
+const farApart = 0.15
+
+/** What to order at each competitor: of each course the item that most rests on, where a decision waits for it. */
 export function stopsOf(map: CompetitorMap): Stop[] {
+  const deciding = stopsFor(map, decides(map))
+  // Nothing waits for an answer: the portion still tells what their prices buy.
+  return deciding.length > 0 ? deciding : stopsFor(map, () => true)
+}
+
+/** Whether a price waits for the visit: theirs is lower, a rise depends on it, or the two lie far apart. */
+function decides(map: CompetitorMap): (item: Owned, price: number) => boolean {
+  const rising = new Set(roomsOf(map).flatMap(({ item, next }) => (next === null ? [] : [item])))
+  return (item, price) =>
+    (item.n < enough && (price < item.own - cent || rising.has(item))) ||
+    Math.abs(price / item.own - 1) >= farApart
+}
+
+function stopsFor(map: CompetitorMap, isPending: (item: Owned, price: number) => boolean): Stop[] {
   return map.competitors
     .flatMap(({ name: competitor }) => {
       const sold = map.categories
@@ -59,7 +76,8 @@ export function stopsOf(map: CompetitorMap): Stop[] {
         .filter(({ item }) => !isPackaged(item))
         .flatMap(({ item, category }) => {
           const quote = everyday(item).find((one) => one.competitor === competitor)
-          return quote ? [{ item, category, price: quote.price, gap: Math.abs(quote.price - item.own) }] : []
+          if (!quote || !isPending(item, quote.price)) return []
+          return [{ item, category, price: quote.price, gap: Math.abs(quote.price - item.own) }]
         })
         // Where three prices speak already, a visit adds least.
         .toSorted((a, b) => Number(a.item.n >= enough) - Number(b.item.n >= enough) || b.gap - a.gap)
