@@ -10,8 +10,7 @@ import type { CompetitorMap } from './schema.ts'
 export const section = (id: string, title: string, blocks: readonly Block[]): ReportSection[] =>
   blocks.length === 0 ? [] : [{ id, title, blocks }]
 
-const neededText = (needed: number | null) =>
-  needed === null ? '—' : Number.isFinite(needed) ? String(needed) : 'abaixo do custo'
+const neededText = (needed: number) => (Number.isFinite(needed) ? String(needed) : 'abaixo do custo')
 
 /** Longest table of prices to match. */
 const mostMatches = 10
@@ -28,28 +27,21 @@ export function movesSection(map: CompetitorMap): ReportSection[] {
       kind: 'table',
       caption: 'Igualar o preço deles, por venda: multiplique pelas do seu mês',
       headers: costed
-        ? [
-            'Item',
-            'De → para',
-            'Menos por venda',
-            'Sobra hoje → sobraria',
-            'Vendas para empatar, no lugar de 100',
-          ]
-        : ['Item', 'De → para', 'Menos por venda'],
+        ? ['Item', 'De', 'Para', 'Sobra hoje', 'Sobraria', 'Vendas para empatar, no lugar de 100']
+        : ['Item', 'De', 'Para', 'Menos por venda'],
       rows: matches.map(({ name, competitor, own, to, left, leftThen, needed }) => [
         `${capitalize(name)} (${competitor})`,
-        `${formatBrl(own)} → ${formatBrl(to)}`,
-        formatBrl(own - to),
+        formatBrl(own),
+        formatBrl(to),
         ...(costed
           ? [
-              left === null || leftThen === null
-                ? 'sem custo'
-                : `${formatBrl(left)} → ${formatBrl(leftThen)}`,
-              neededText(needed),
+              left === null ? '—' : formatBrl(left),
+              leftThen === null ? '—' : formatBrl(leftThen),
+              needed === null ? 'falta o custo' : neededText(needed),
             ]
-          : []),
+          : [formatBrl(own - to)]),
       ]),
-      numeric: [2],
+      numeric: costed ? [1, 2, 3, 4, 5] : [1, 2, 3],
     })
   }
   if (rooms.some(({ next }) => next !== null)) {
