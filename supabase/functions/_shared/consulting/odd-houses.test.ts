@@ -64,8 +64,6 @@ test('a single competitor is called that, and two more are asked for', () => {
     ['Torresmo', 36.9],
   ])
   const text = toMarkdown('', competitorSections([content]))
-  expect(JSON.stringify(competitorActions([content]))).toContain(
-    'mais dois que vendam caipirinha e torresmo',
-  )
+  expect(JSON.stringify(competitorActions([content]))).toContain('mais dois que vendam caipirinha e torresmo')
   expect(text).not.toMatch(/um terceiro|do O Botequim|no O Botequim/)
 })

@@ -223,6 +223,18 @@ describe('the report', () => {
     expect(open).not.toMatch(/R\$ 60,80|deixa|empatar|Aguenta|143|9,3%/)
   })
 
+  test('shows a map from before prices had their competitors', () => {
+    const older = {
+      ...content,
+      offers: undefined,
+      categories: content.categories.map((category) => ({
+        ...category,
+        items: category.items.map(({ quotes: _, ...item }) => item),
+      })),
+    }
+    expect(toMarkdown('', competitorSections([older]))).toContain('| Concorrente R$ 198,00 |')
+  })
+
   test('shows prices alone where there is no menu', () => {
     const bare = toMarkdown('', competitorSections([analyse('A: peixe frito 70').content]))
     expect(bare).toContain('| Peixe frito | A R$ 70,00 |')

@@ -13,8 +13,12 @@ type Quote = NonNullable<Compared['quotes']>[number]
 export const itemsOf = ({ categories }: Pick<CompetitorMap, 'categories'>): Compared[] =>
   categories.flatMap(({ items }) => items)
 
+/** Older maps have prices without their competitors. */
+export const quotesOf = ({ quotes, prices, median }: Compared): Quote[] =>
+  quotes ?? (prices ?? [median]).map((price) => ({ competitor: 'Concorrente', price, deal: false }))
+
 /** Prices of every day, without promotions. */
-export const everyday = ({ quotes = [] }: Compared): Quote[] => quotes.filter(({ deal }) => !deal)
+export const everyday = (item: Compared): Quote[] => quotesOf(item).filter(({ deal }) => !deal)
 
 export const isOwned = (item: Compared): item is Owned => item.own !== null && everyday(item).length > 0
 

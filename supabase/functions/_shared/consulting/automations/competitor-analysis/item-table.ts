@@ -3,7 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, standOf } from './gaps.ts'
+import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, quotesOf, standOf } from './gaps.ts'
 import { roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
@@ -16,8 +16,8 @@ function signed(own: number, theirs: number): string {
 }
 
 /** "Coco Bambu R$ 34,00 · Barraca do Zé R$ 20,00 (promoção)" */
-export const quotesText = ({ quotes = [] }: Compared): string =>
-  quotes
+export const quotesText = (item: Compared): string =>
+  quotesOf(item)
     .map(({ competitor, price, deal }) => `${competitor} ${formatBrl(price)}${deal ? ' (promoção)' : ''}`)
     .join(' · ')
 
