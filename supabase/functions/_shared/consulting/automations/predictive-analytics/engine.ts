@@ -23,6 +23,7 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
+import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
@@ -161,6 +162,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const missing = mondays.filter(({ at }) => at < 0)
   const gaps = missing.length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
+  const cover = menuCover(sales, context.house)
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
@@ -205,6 +207,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       addDays(unitLine.coming.at(-1)?.monday ?? '', 6),
     ),
     itemSum,
+    ...(cover && { menuCover: cover }),
     rest: whole ? 0 : Math.max(0, (ahead?.value ?? 0) - itemSum),
     outlook: far && { ...far.line, coming: opened(far.line.coming, far.effects) },
     coverage: coverageOf(sales, new Set(lines.map(({ name }) => name))),

@@ -169,6 +169,8 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** Items of the menu, those that the sheet does not hold, and which of them spoil; absent if it holds all or none. */
+  menuCover: z.optional(z.object({ menu: z.int(), absent: z.array(text), spoiling: z.array(text) })),
   /** Units of that week in items that are not listed. */
   rest: z.optional(z.number()),
   /**

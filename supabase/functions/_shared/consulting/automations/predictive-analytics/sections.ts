@@ -5,6 +5,7 @@ import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
+import { coverSentences } from './menu-cover.ts'
 import { outlookSection } from './outlook.ts'
 import { planSentences } from './plan-words.ts'
 import { purchaseBlocks } from './purchase-blocks.ts'
@@ -70,6 +71,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         ],
       },
     ]
+    for (const text of coverSentences(forecast)) summary.push({ kind: 'text', text })
     if (forecast.context) {
       summary.push({
         kind: 'notice',

@@ -7,9 +7,12 @@ import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, shortDay, targetOf } from './sentences.ts'
 
+/** A week that has ended or is running is not one to buy for. */
+const isAhead = ({ target }: SalesForecast, monday: string) => target === undefined || monday >= target
+
 /** Weeks from the one to buy for on. */
-const ahead = ({ units, target }: SalesForecast) =>
-  units.coming.filter(({ monday }) => target === undefined || monday >= target)
+const ahead = (forecast: SalesForecast) =>
+  forecast.units.coming.filter(({ monday }) => isAhead(forecast, monday))
 
 const unseenIn = ({ unseen = [] }: SalesForecast, monday: string) =>
   unseen.find((one) => one.monday === monday)
@@ -39,27 +42,30 @@ export function weekTable(forecast: SalesForecast): Block {
     kind: 'table',
     caption: 'Previsto por semana, com a faixa de 8 em cada 10 semanas',
     headers: ['Semana de', revenue ? 'Receita' : 'Unidades', 'De', 'Até', 'Na semana'],
-    rows: line.coming.map(({ monday, value, low, high, note }) => {
-      const unseen = unseenIn(forecast, monday)
-      const dates = calendar.flatMap(({ name, from, to, kind, seen }) =>
-        from <= addDays(monday, 6) &&
-        to >= monday &&
-        (kind === 'date' || (from >= monday && seen.length === 0))
-          ? [
-              kind === 'date'
-                ? name
-                : `começa a ${name.replace('férias escolares e ', '').replace(/ de .*$/, '')}`,
-            ]
-          : [],
-      )
-      return [
-        longDay(monday),
-        unseen ? 'sem histórico' : figure(value),
-        figure(unseen ? value * unseen.low : low),
-        figure(unseen ? value * unseen.high : high),
-        [...(note === undefined ? [] : [note]), ...dates, ...closedCost(forecast, monday)].join(', ') || '—',
-      ]
-    }),
+    rows: line.coming
+      .filter(({ monday }) => isAhead(forecast, monday))
+      .map(({ monday, value, low, high, note }) => {
+        const unseen = unseenIn(forecast, monday)
+        const dates = calendar.flatMap(({ name, from, to, kind, seen }) =>
+          from <= addDays(monday, 6) &&
+          to >= monday &&
+          (kind === 'date' || (from >= monday && seen.length === 0))
+            ? [
+                kind === 'date'
+                  ? name
+                  : `começa a ${name.replace('férias escolares e ', '').replace(/ de .*$/, '')}`,
+              ]
+            : [],
+        )
+        return [
+          longDay(monday),
+          unseen ? 'sem histórico' : figure(value),
+          figure(unseen ? value * unseen.low : low),
+          figure(unseen ? value * unseen.high : high),
+          [...(note === undefined ? [] : [note]), ...dates, ...closedCost(forecast, monday)].join(', ') ||
+            '—',
+        ]
+      }),
     numeric: [1, 2, 3],
   }
 }
