@@ -3,6 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { closedPlan } from './closed-blocks.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf, onDay } from './measure.ts'
+import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, onThe, percent, quietDays, shortDay, targetOf } from './sentences.ts'
 
@@ -11,8 +12,11 @@ type Row = SalesForecast['rising'][number]
 export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
 
-/** How many to prepare: the same figure as on the shopping list. */
-export const preparedOf = (forecast: SalesForecast, row: Row) => whole(expectedOf(forecast, row))
+/** How many to prepare or to order: the same figure as on the shopping list. */
+export function preparedOf(forecast: SalesForecast, row: Row): string {
+  const bought = forecast.purchases.find(({ name }) => name === row.name)
+  return whole(bought?.loss === undefined ? expectedOf(forecast, row) : toOrder(bought))
+}
 
 /** Dates on which many houses close. */
 const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
@@ -118,7 +122,7 @@ export function planSentences(forecast: SalesForecast): string[] {
   const steps = [
     {
       on: one.monday,
-      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(Math.ceil(first.fresh ? first.expected : first.safe))}) à frente`,
+      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(toOrder(first))}) à frente`,
     },
     ...(busy.length > 0 && slow
       ? [

@@ -96,7 +96,7 @@ describe('items and the house', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(20, () => 40) }, 60))
     expect(forecast.rest).toBeCloseTo(60)
     expect(
-      rowsOf(forecast, /^Itens para/)
+      rowsOf(forecast, /^Itens por semana/)
         .at(-1)
         ?.slice(0, 3),
     ).toEqual(['Demais itens, sem previsão própria', '60', '—'])
@@ -215,7 +215,7 @@ test('the figures of any report are consistent', () => {
         expect(high).toBeGreaterThanOrEqual(value)
       }
       const target = forecast.units.coming.find(({ monday: day }) => day === forecast.target)
-      const items = rowsOf(forecast, /^Itens para/)
+      const items = rowsOf(forecast, /^Itens por semana/)
       const total = items.reduce((sum, [, expected]) => sum + count(expected), 0)
       // Each line is rounded by itself.
       expect(Math.abs(total - (target?.value ?? 0))).toBeLessThanOrEqual(0.5 * items.length + 0.5)

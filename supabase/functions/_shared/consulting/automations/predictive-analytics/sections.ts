@@ -129,6 +129,10 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               ]),
         ],
       },
+      ...(forecast.purchases.length > 0
+        ? [{ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) }]
+        : []),
+      ...daySection(forecast),
       ...closedSection(forecast),
       ...outlookSection(forecast),
       ...calendarSection(forecast),
@@ -145,10 +149,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         ],
       },
     ]
-    sections.push(...daySection(forecast))
-    if (forecast.purchases.length > 0) {
-      sections.push({ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) })
-    }
     sections.push(
       { id: 'confianca', title: 'Quanto confiar', blocks: trustBlocks(forecast) },
       {
