@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import { formatNumber, tokenize } from '../../base/language/text.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
@@ -82,3 +83,28 @@ export function ownDayWords({ said, item, weekday, share, usual, units }: ShownD
     ? `“${said}”: funciona: ${beside}. A entrega e a escala desse dia seguem o item.`
     : `“${said}”: ainda não se vê na planilha: ${beside}.`
 }
+
+/** Whether a wish without dates is the owner's words about such a day. */
+export const isOfOwnDay = ({ said }: Pick<OwnDay, 'said'>, { text, from }: WishOf<'date'>): boolean =>
+  from === undefined && (said.includes(text) || text.includes(said))
+
+/** The answers to wishes for such days: done where the sheet shows the day, else told why not. */
+export const ownDayAnswers = (
+  days: readonly ShownDay[],
+  wishes: readonly WishOf<'date'>[],
+): NonNullable<SalesForecast['expected']> =>
+  wishes.flatMap((wish) => {
+    const own = days.find((day) => isOfOwnDay(day, wish))
+    return own === undefined
+      ? []
+      : [
+          {
+            what: wish.what,
+            from: null,
+            to: null,
+            closed: false,
+            used: own.share !== null && own.share > own.usual,
+            said: ownDayWords(own),
+          },
+        ]
+  })

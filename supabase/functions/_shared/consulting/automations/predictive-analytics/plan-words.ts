@@ -144,7 +144,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[ficou|fechou|caiu] entre ${say(one.low)} e ${say(one.high)}? Ver depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? Se não, [refazer|acertar|corrigir] o pedido de ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),

@@ -13,8 +13,11 @@ type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
 /** "Peixada (600 g), Moqueca (400 g)": the owner sees the portion and can correct it. */
 function partWords({ items, each, unit }: Ingredient): string {
   if (!each) return items.join(', ')
+  // A portion is exact; only what is bought is rounded.
+  const portion = (amount: number) =>
+    unit === 'g' && amount < 1000 ? `${whole(amount)} g` : amountOf(amount, unit)
   return each
-    .map(({ item, amount }) => (unit === 'un' && amount === 1 ? item : `${item} (${amountOf(amount, unit)})`))
+    .map(({ item, amount }) => (unit === 'un' && amount === 1 ? item : `${item} (${portion(amount)})`))
     .join(', ')
 }
 

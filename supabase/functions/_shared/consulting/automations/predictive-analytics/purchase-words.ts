@@ -9,10 +9,11 @@ import { extremes, nameOf, percent, shortDay } from './sentences.ts'
 /** An amount as it is bought: 4480 ml → "4,5 l". */
 export function amountOf(amount: number, unit: string): string {
   if (unit === 'ml') return amount >= 1000 ? `${formatNumber(amount / 1000)} l` : `${whole(amount)} ml`
+  const step = amount >= 200 ? 50 : amount >= 50 ? 10 : 1
   if (unit === 'g')
     return amount >= 1000
       ? `${formatNumber(amount / 1000)} kg`
-      : `${whole(amount >= 200 ? Math.ceil(amount / 50 - 1e-9) * 50 : amount)} g`
+      : `${whole(Math.ceil(amount / step - 1e-9) * step)} g`
   return `${whole(Math.ceil(amount))} ${unit}`
 }
 

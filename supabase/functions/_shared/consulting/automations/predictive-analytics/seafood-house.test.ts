@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import { unknownHouse } from '../../base/context.ts'
@@ -6,11 +5,9 @@ import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Block } from '../../report/blocks.ts'
 import { forecastActions } from './actions.ts'
-import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { createForecast } from './engine.ts'
 import { ownDaysIn } from './own-days.ts'
 import { planSentences } from './plan-words.ts'
-import { servesOf, usualPortion } from './portions.ts'
 import { forecastSections } from './sections.ts'
 import { weekGroups } from './week-groups.ts'
 
@@ -121,6 +118,27 @@ describe('a weekday that the owner gives to an item', () => {
       { said: 'quinta do caranguejo', item: 'Caranguejo toc-toc (un)', weekday: 4, share: 0.4 },
     ])
     expect(forecast.told?.[0]).toContain('saem 160 de Caranguejo toc-toc (un) numa semana, 40% dele')
+  })
+
+  test('answers the wish for it, done or not by what the sheet shows', () => {
+    const wish = (text: string, weekday: number): Wish => ({
+      kind: 'date',
+      origin: 'request',
+      text,
+      what: text,
+      closed: false,
+      weekdays: [weekday],
+    })
+    const said = forecastOf('quinta do caranguejo, sexta do caranguejo', [
+      wish('quinta do caranguejo', 4),
+      wish('sexta do caranguejo', 5),
+    ])
+    expect(said.expected).toMatchObject([
+      { what: 'quinta do caranguejo', from: null, used: true },
+      { what: 'sexta do caranguejo', from: null, used: false },
+    ])
+    // The answer stands in one place.
+    expect(JSON.stringify(blocksOf(said))).not.toContain('O que você contou')
   })
 
   test('is never a day to send people home', () => {
@@ -234,44 +252,6 @@ describe('purchases', () => {
   test('show the portion beside every amount, so that the owner can correct it', () => {
     const [, shrimp] = rowsOf(blocksOf(forecastOf('')), /^O que estraga/)
     expect(JSON.stringify(shrimp)).toMatch(/\((?:300|600) g\)/)
-  })
-
-  test.each([
-    ['Peixada cearense', 2, 'peixe limpo, posta ou filé', 600],
-    ['Moqueca de camarão', 2, 'camarão limpo', 400],
-    ['Camarão ao alho e óleo', 1, 'camarão limpo', 300],
-    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, posta ou filé', 200],
-    ['Risoto de camarão', 1, 'camarão limpo', 120],
-    ['Ostras frescas (6 un)', 1, 'ostra', 6],
-    ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
-  ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
-    expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
-  })
-
-  test.each([
-    ['Peixada cearense', 'Pratos para dois', 148, 2],
-    ['Peixada cearense', 'Individuais', 148, 1],
-    ['Moqueca', null, 168, 2],
-    ['Moqueca', null, 62, 1],
-  ] as const)('%s in %s at %s serves %i', (name, section, price, serves) => {
-    expect(servesOf(name, section, price)).toBe(serves)
-  })
-
-  test('by delivery add up to the week, whatever the days', () => {
-    const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
-    const own = fc.array(fc.nat(500), { minLength: 7, maxLength: 7 })
-    fc.assert(
-      fc.property(days, own, fc.nat(900), (open, sold, units) => {
-        fc.pre(open.some((weekday) => (sold[weekday] ?? 0) > 0))
-        const runs = runsOf(open)
-        expect(runs.flat().toSorted()).toEqual(open.toSorted())
-        expect(runs.length).toBeLessThanOrEqual(3)
-        const house = open.map((weekday) => ({ weekday, share: 1 / open.length }))
-        const parts = perRun(runs, itemDays(units, sold, house))
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(units, 6)
-      }),
-      { numRuns: 200, seed: 20261122 },
-    )
   })
 })
 
