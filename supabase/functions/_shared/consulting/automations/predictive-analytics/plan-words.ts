@@ -118,6 +118,7 @@ export function planSentences(forecast: SalesForecast): string[] {
   const slow = quietDays(forecast).toSorted((a, b) => a.share - b.share)[0]
   const point = checkpointOf(forecast)
   if (!one || !first) return []
+  const lossOf = (item: string) => purchases.find(({ name }) => name === item)?.loss ?? 0
   const shifts = busy.map((day) => `${onDay(day)} ${onThe(day.weekday)}`).join(' e ')
   const steps = [
     {
@@ -155,7 +156,7 @@ export function planSentences(forecast: SalesForecast): string[] {
         : [
             {
               on: addDays(one.monday, (weekday + 6) % 7),
-              say: `${whole(units)} de ${item} na casa antes de abrir, e a equipe completa`,
+              say: `${whole(Math.ceil(units / (1 - lossOf(item)) - 1e-9))} de ${item} na casa antes de abrir, e a equipe completa`,
             },
           ],
     ),

@@ -27,7 +27,8 @@ describe('purchases', () => {
 
   test.each([
     ['Caranguejo toc-toc (un)', 0.05],
-    ['Ostras frescas (6 un)', 0.05],
+    ['Guaiamum na corda', 0.05],
+    ['Ostras frescas (6 un)', 0],
     ['Casquinha de caranguejo', 0],
     ['Patinhas de caranguejo', 0],
   ] as const)('lose a part of what comes alive: %s', (name, loss) => {

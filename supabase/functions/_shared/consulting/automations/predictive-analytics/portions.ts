@@ -181,9 +181,9 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
 export const isFreshItem = (name: string): boolean =>
   /^(?:caranguejos?|ostras?|lagostas?)\b/.test(foldAccents(name))
 
-/** Share of live crabs and oysters that arrive or keep badly; careful, for the owner to correct. */
+/** Share of live crabs that die before they are cooked; careful, for the owner to correct. */
 const liveLoss = 0.05
 
 /** What of an item's live purchase is lost before it is served; 0 for what is not sold alive. */
 export const liveLossOf = (name: string): number =>
-  /^(?:caranguejos?|guaiamu[mn]s?|ostras?)\b/.test(foldAccents(name)) ? liveLoss : 0
+  /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0

@@ -152,6 +152,9 @@ describe('a weekday that the owner gives to an item', () => {
     expect(crab?.slice(0, 4)).toEqual(['Caranguejo toc-toc (un)', '422 un', '253 un', '169 un'])
     expect(crab?.at(-1)).toContain('supondo 5% que morrem')
     expect(words).toMatch(/Para quinta e sexta: 253 un de Caranguejo/)
+    expect(planSentences(forecast)).toContainEqual(
+      expect.stringMatching(/: 169 de Caranguejo.*antes de abrir/),
+    )
   })
 
   test('is read from words about a dish and a weekday only', () => {
