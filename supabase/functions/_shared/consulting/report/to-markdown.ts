@@ -128,13 +128,17 @@ function blockToMarkdown(block: Block): string {
           ]),
         }),
       ].join('\n\n')
+    // Nothing to read: it computes on the screen.
     case 'scenarios':
-      return `*${block.scenarios.caption}* (${block.scenarios.items.length} itens)`
+      return ''
   }
 }
 
 /** A report as Markdown, the format of the golden files. */
 export function toMarkdown(title: string, sections: readonly ReportSection[]): string {
-  const parts = sections.flatMap((section) => [`## ${section.title}`, ...section.blocks.map(blockToMarkdown)])
+  const parts = sections.flatMap((section) => {
+    const blocks = section.blocks.map(blockToMarkdown).filter((text) => text !== '')
+    return blocks.length === 0 ? [] : [`## ${section.title}`, ...blocks]
+  })
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`
 }

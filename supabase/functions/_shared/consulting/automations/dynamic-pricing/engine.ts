@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -10,6 +10,7 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
+import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
@@ -22,18 +23,22 @@ import { ceilingBelowCosts } from './ceiling.ts'
 import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
 import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { purchasesOf, swapsOf } from './levers.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import { seenChanges, trendsOf } from './seen.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
+import { groupOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
 
 const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
 /** Printing the menu and informing the team takes up to a week: the Monday from which a change is watched. */
-function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watch']> {
+function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<PricingPlan['watch']> {
   const soonest = addDays(today, 7)
   const from = addDays(soonest, (8 - weekdayOf(soonest)) % 7)
-  const to = addDays(from, 7 * watchedWeeks - 1)
+  const to = addDays(from, 7 * watched - 1)
   const last = weeks.slice(-8).map(({ units }) => units)
   return {
     from,
@@ -45,11 +50,20 @@ function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watc
   }
 }
 
-/** Nobody goes back from a price that still pays; null where no price pays. */
+/** Nobody goes back from a price that still pays, nor keeps one that no longer does; null where no price pays. */
 function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
   if (breakEven === null) return null
   const guard = guardOf(weekly, change)
-  return guard && { ...guard, floor: Math.min(guard.floor, Math.floor(guard.usual * (1 + breakEven))) }
+  return guard && { ...guard, floor: Math.ceil(guard.usual * (1 + breakEven) - 1e-9) }
+}
+
+/** Units of the sheet at today's price where it changed long enough ago, as units of the whole period. */
+function unitsToday({ units, prices }: Countable, days: number | null): number {
+  const last = prices?.at(-1)
+  if (!last || days === null) return units
+  // A run begins and ends on days of sale: whole weeks.
+  const weeks = Math.round(daysBetween(last.from, last.to) / 7)
+  return weeks >= watchedWeeks ? (last.units / (7 * weeks)) * days : units
 }
 
 function planItem(
@@ -120,6 +134,12 @@ function planItem(
   }
 }
 
+/** What would come next is of use where nobody decided otherwise, and no argument against what the owner holds. */
+const showsNext = ({ action, proposed, held, free }: PricedItemPlan, { place }: PriceLimits) =>
+  proposed === undefined &&
+  place?.kind !== 'recent' &&
+  (held ? free !== undefined && place === undefined : action === 'keep')
+
 const isHappyHour = (what: string) => /happy/i.test(what)
 
 /**
@@ -137,22 +157,24 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     sellsOf(context.house).map(({ name }) => name),
   )
   const { items: sold, costs } = completed(sales, context)
-  const countable = sold.filter(isCountable)
-  if (countable.length === 0) {
+  const counted = sold.filter(isCountable)
+  if (counted.length === 0) {
     throw new EngineError(
       'not_enough_data',
       'Nenhum item da planilha tem unidades vendidas, preço e custo. Sem isso não há como calcular o lucro.',
     )
   }
+  const days = sales.period ? knownDays(sales) : null
+  const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const limitsOf = readLimits(context.sheet, context.house)
+  const placeOf = ladderOf(sales, context.today)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours, dates } = requirementsOf(context.sheet)
-  const days = sales.period ? knownDays(sales) : null
   // Without dates nothing is said of a month.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
@@ -162,7 +184,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   }
   const planned = countable
     .map((item): Movable => {
-      const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
+      const limits = placed(
+        limitsOf({ name: item.name, section: item.category, price: item.price }),
+        placeOf(item.name),
+      )
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
@@ -172,7 +197,30 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       ({ plan: a }, { plan: b }) =>
         b.newProfit - b.profit - (a.newProfit - a.profit) || a.name.localeCompare(b.name),
     )
-  const items = planned.map(({ plan }) => plan)
+  const seen =
+    days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
+  const trends = days === null ? [] : trendsOf(sales)
+  const falling = new Set(trends.flatMap(({ name, before, after }) => (after < before ? [name] : [])))
+  const title = `Preços ${ofTheHouse(context.restaurant.name)}`
+  const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
+  const reaction = (drink: boolean) => {
+    const own = seen.filter((one) =>
+      countable.some(({ name, category }) => name === one.name && isDrink(name, category) === drink),
+    )
+    return own.length > 0 ? Math.min(...own.map((one) => one.elasticity)) : null
+  }
+  const house = { period: sales.period && days !== null ? { ...sales.period, days } : null, title }
+  const all = planned.map(({ plan }) => plan)
+  const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
+  const items = inWaves(all, total, falling).map((item): PricedItemPlan => {
+    const limits = limitsBy.get(item.name) ?? unlimited
+    const told: PricedItemPlan = {
+      ...item,
+      ...(isMoved(item) ? rangeOf(item, reaction(item.drink)) : {}),
+      ...(showsNext(item, limits) ? nextOf(item, item.held ? unlimited : limits) : {}),
+    }
+    return { ...told, why: whyOf(told, limits, { ...house, items: all }) }
+  })
   const left = sold.flatMap((item): PricingPlan['left'] => {
     const { name, category, onMenu } = item
     const price = onMenu ?? item.price
@@ -190,22 +238,31 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       },
     ]
   })
-  const profit = items.reduce((sum, item) => sum + item.profit, 0)
+  const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
   const happy = hours.find(({ what }) => isHappyHour(what))
 
+  const group = groupOf(items, sales)
+  const watch = watchOf(sales, context.today, group?.weeks ?? watchedWeeks)
+
   const plan: PricingPlan = {
     kind: 'pricing_plan',
-    title: `Preços ${ofTheHouse(context.restaurant.name)}`,
+    title,
     summary: '',
-    period: sales.period && days !== null ? { ...sales.period, days } : null,
+    period: house.period,
     items,
     left,
     profit,
     newProfit,
     weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
     dayParts: dayPartDemand(sales, planned),
-    watch: watchOf(sales, context.today),
+    watch,
+    ...(days !== null && group && { group }),
+    ...(items.some(({ wave }) => wave === 2) && { later: laterDay(watch.to) }),
+    ...(seen.length > 0 && { seen }),
+    ...(trends.length > 0 && { trends }),
+    purchases: purchasesOf(items),
+    swaps: swapsOf(items, placeOf),
     happyHour: happy ? { from: happy.start, to: happy.end } : null,
     offers: hours
       .filter((offer) => offer !== happy)
