@@ -1,6 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { takenOff } from '../../base/pricing/discounts.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -129,6 +130,25 @@ function purchaseAction(plan: PricingPlan): Action | null {
   }
 }
 
+/** Share of the profit from which discounts are worth a question. */
+const leaks = 0.005
+
+function discountAction(plan: PricingPlan): Action | null {
+  const [top] = plan.items.filter((item) => takenOff(item) > 0).toSorted((a, b) => takenOff(b) - takenOff(a))
+  const lost = plan.items.reduce((sum, item) => sum + Math.max(0, takenOff(item)), 0)
+  return top && lost >= plan.profit * leaks
+    ? {
+        what: fillChoices(
+          `[Ver no sistema quem dá desconto em ${top.name}, e em que dia|Achar de onde vem o desconto em ${top.name}: garçom, dia ou aplicativo|Conferir por que ${top.name} sai abaixo do cardápio]`,
+          plan.title,
+        ),
+        brings: `Lucro de até **${reais(lost)}** ${perOf(plan)} que hoje não chega ao caixa.`,
+        by: 'Semana 1',
+        who: 'Gerente',
+      }
+    : null
+}
+
 function swapAction({ swaps = [] }: PricingPlan): Action | null {
   const [swap] = swaps
   return swap
@@ -200,6 +220,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           who: 'Gerente',
         }
       : null,
+    discountAction(plan),
     watchAction(plan),
     purchaseAction(plan),
     swapAction(plan),

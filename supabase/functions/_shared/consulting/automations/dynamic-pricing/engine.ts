@@ -135,9 +135,10 @@ function planItem(
 }
 
 /** What would come next is of use where nobody decided otherwise, and no argument against what the owner holds. */
-const showsNext = ({ action, proposed, held, free }: PricedItemPlan, { place }: PriceLimits) =>
+const showsNext = ({ action, proposed, held, free }: PricedItemPlan, { place, allowed }: PriceLimits) =>
   proposed === undefined &&
   place?.kind !== 'recent' &&
+  (place?.kind !== 'step_up' || allowed != null) &&
   (held ? free !== undefined && place === undefined : action === 'keep')
 
 const isHappyHour = (what: string) => /happy/i.test(what)

@@ -30,6 +30,7 @@ export function purchasesOf(items: readonly PricedItemPlan[]): NonNullable<Prici
       return {
         name: names.length === 1 ? (names[0] ?? key) : key,
         names,
+        drink: group.every(({ drink }) => drink),
         monthCost,
         costShare: monthCost / paid,
       }
@@ -65,9 +66,9 @@ export function swapsOf(
 
 type Purchase = NonNullable<PricingPlan['purchases']>[number]
 
-/** "a compra das cervejas", "a compra de Carne de sol". */
-export const purchaseOf = ({ name, names }: Purchase) =>
-  names.length > 1 ? `a compra das ${name}` : `a compra de ${name}`
+/** "a compra das cervejas", "os ingredientes de Carne de sol". */
+export const purchaseOf = ({ name, names, drink }: Purchase) =>
+  names.length > 1 ? `a compra das ${name}` : drink ? `a compra de ${name}` : `os ingredientes de ${name}`
 
 /** R$ that careful purchasing leaves. */
 export const savedOn = (purchases: readonly Purchase[]): number =>

@@ -16,7 +16,7 @@ export function staffSentence(plan: PricingPlan): string | null {
   const raised = waveOf(plan, 1).some(({ action }) => action === 'raise')
   const known = items
     .filter((item) => !isMoved(item) && item.action !== 'below_cost')
-    .toSorted((a, b) => b.units - a.units)[0]
+    .toSorted((a, b) => b.units * b.price - a.units * a.price)[0]
   if (!raised || !known) return null
   const month =
     watch && plan.period !== null ? ` em ${monthNames[Number(addDays(watch.from, 7).slice(5, 7)) - 1]}` : ''
@@ -49,7 +49,7 @@ function firstWeek(plan: PricingPlan): string[] {
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar no mesmo dia, segunda-feira, ${shortDay(watch.from)}|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica, quando chegar)|(ou quando o impresso chegar)]' : ''}`
+            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica, quando chegar)|(ou quando o impresso chegar)]' : ''}`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),

@@ -42,7 +42,7 @@ function groupTexts(plan: PricingPlan, rows: readonly PricedItemPlan[]): string[
   const season =
     watch.occasions.length > 0
       ? say(
-          ` [Até ${shortDay(watch.to)} há ${falls}: a casa enche por si, então olhe a parte, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|O movimento de ${falls} não conta como ganho: em fatia da casa, hoje ${now} de cada 100 unidades, volta em ${least}.]`,
+          ` [Até ${shortDay(watch.to)} há ${falls}: a casa enche por si, então olhe a parte, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|Festa não é ganho (${falls}): em fatia da casa, hoje ${now} de cada 100 unidades, volta em ${least}.]`,
         )
       : say(
           ` [Hoje são ${shares}; o limite é ${least}.|Em parte da casa: ${now} de cada 100 unidades hoje, ${least} no limite.]`,
@@ -59,7 +59,7 @@ function groupTexts(plan: PricingPlan, rows: readonly PricedItemPlan[]): string[
     `${say(
       `[Conte o grupo, não o item, ${span}: os ${count} juntos vendem ${whole(usual)} por semana. Com média abaixo de ${whole(floor)} o aumento deixa de pagar, e os ${count} voltam.|Some os ${count} ${span}: hoje dão ${whole(usual)} por semana; com média de menos de ${whole(floor)}, o ganho acabou e os preços voltam.|Os ${count} preços se julgam juntos, ${span}: ${whole(usual)} unidades por semana hoje, ${whole(floor)} no empate. Dali para baixo, volte.|Vale a soma dos ${count}, ${span}. Ela dá ${whole(usual)} por semana; se a média cair abaixo de ${whole(floor)}, recue.]`,
     )}${season}${chance}`,
-    ...(rows.some((item) => !provable(item))
+    ...(rows.every((item) => !provable(item))
       ? [
           say(
             `[Um item sozinho o acaso decide: ${needsWords(plan, rows)}. Se o grupo passar e um item ficar abaixo do seu limite, dê a ele mais quatro semanas.|Não julgue item por item: ${needsWords(plan, rows)}. Quem ficar abaixo do seu limite com o grupo acima espera mais quatro semanas.|Para um item só, o acaso fala mais alto: ${needsWords(plan, rows)}. Item fraco em grupo forte ganha mais um mês.|Sozinho nenhum item prova nada: ${needsWords(plan, rows)}. O que ficar para trás do grupo, confira de novo no mês seguinte.]`,

@@ -150,7 +150,15 @@ export const pricingPlanSchema = z.object({
   trends: z.optional(z.array(z.object({ name: text, before: z.number(), after: z.number() }))),
   /** What the house buys most of: R$ a month, and its share of what guests pay for it. */
   purchases: z.optional(
-    z.array(z.object({ name: text, names: z.array(text), monthCost: z.number(), costShare: z.number() })),
+    z.array(
+      z.object({
+        name: text,
+        names: z.array(text),
+        drink: z.boolean(),
+        monthCost: z.number(),
+        costShare: z.number(),
+      }),
+    ),
   ),
   /** A dearer sibling to offer instead of what sells: R$ more each time, and a month if one in ten guests changes. */
   swaps: z.optional(

@@ -35,7 +35,7 @@ function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan,
       ? ''
       : gain > 0
         ? say(
-            ` [Mesmo assim|Com tudo isso] deixa ${reais(gain)} a mais por mês: [o preço se aguentou.|valeu a mudança.|a mudança se pagou.]`,
+            ` ${elasticity > noReaction ? 'O passo' : '[Mesmo assim|Com tudo isso]'} deixa ${reais(gain)} a mais por mês: [o preço se aguentou.|valeu a mudança.|a mudança se pagou.]`,
           )
         : ` Deixa ${reais(-gain)} a menos por mês: esse passo não se pagou.`
   const drink = items.find((item) => item.name === name)?.drink ?? true
@@ -91,7 +91,7 @@ export function sheetSection(plan: PricingPlan): ReportSection[] {
       ? [trendSentence(plan)]
       : []),
     earnersSentence(plan),
-    discountSentence(items, perOf(plan), title),
+    discountSentence(items, perOf(plan), title, reais),
   ].filter((text) => text !== null)
   return texts.length === 0
     ? []

@@ -40,9 +40,11 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
   const share = cost / paidOf(item)
   const jump = (next?.price ?? price) / price - 1
   if (limits.ceiling !== null && (next?.price ?? 0) > limits.ceiling + 1e-9) return 'No limite que você deu.'
+  if (limits.allowed != null && next && (next.gain > 0 || next.price > limits.allowed))
+    return `Com o seu teto, ${formatBrl(next.price)} só ${next.gain > 0 ? `daria ${reais(next.gain)} ${house.period === null ? 'no período' : 'por mês'}` : 'tiraria pedidos'}: menos de 3% do item.`
   const first =
     nextPrice(price, limits) === null
-      ? `${pick(house, 'jump', [`Salto de ${roundly(jump)} de uma vez`, `${roundly(jump)} de uma vez`, `Um passo de ${roundly(jump)}`])}${place?.kind === 'doorway' ? ', no mais vendido' : ''}.`
+      ? `${pick(house, 'jump', [`Salto de ${roundly(jump)} de uma vez`, `${roundly(jump)} de uma vez`, `Um passo de ${roundly(jump)}`])}${place?.kind === 'doorway' ? ', no mais vendido' : ''}.${(next?.gainLow ?? 0) > 0 ? ' Olhe o vizinho antes.' : ''}`
       : (next?.gain ?? 0) <= 0
         ? pick(house, 'loss', [
             'Afasta mais do que rende.',

@@ -67,9 +67,17 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
     .map((change) => toMenuPrice(price * (1 + change), price))
     .filter((step) => Math.abs(step / price - 1) <= largestChange + 1e-9)
   const held = place?.kind === 'step_up' && limits.allowed == null
-  return [...new Set([...near, toMenuPrice(highest, price)])].filter(
+  const top = Math.min(
+    Math.max(highest, price),
+    limits.ceiling ?? Number.POSITIVE_INFINITY,
+    limits.highest ?? Number.POSITIVE_INFINITY,
+  )
+  const up = roundUpToMenuPrice(top, endingOfPrice(price))
+  return [...new Set([...near, up <= top + 1e-9 ? up : up - 1])].filter(
     (step) =>
       Math.abs(step - price) > 1e-9 &&
+      step > 0 &&
+      step >= price * (1 - largestChange) - 1e-9 &&
       step <= Math.max(highest, price) + 1e-9 &&
       !(held && step > price) &&
       allowsPrice(limits, step),
