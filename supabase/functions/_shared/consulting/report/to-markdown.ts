@@ -94,11 +94,10 @@ function blockToMarkdown(block: Block): string {
       return table({
         caption: block.chart.caption,
         headers: ['', block.chart.legend?.value ?? 'Valor', block.chart.legend?.compare ?? ''],
-        rows: block.chart.bars.map(({ label, value, compare }) => [
-          label,
-          shown(value, 2),
-          shown(compare, 2),
-        ]),
+        rows: block.chart.bars.map(({ label, value, compare }) => {
+          const decimals = block.chart.unit === 'percent' ? 0 : 2
+          return [label, shown(value, decimals), shown(compare, decimals)]
+        }),
       })
     case 'lines':
       return table({

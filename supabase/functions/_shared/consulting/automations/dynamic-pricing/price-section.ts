@@ -25,7 +25,7 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
       'Novo',
       'Muda',
       `Ganho ${perOf(plan)}`,
-      ...(ranged ? ['Ganho ruim', 'Ganho bom'] : []),
+      ...(ranged ? ['Ganho ruim e bom'] : []),
       'Motivo e efeito',
     ],
     rows: rows.map((item) => [
@@ -34,10 +34,10 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
       formatBrl(item.newPrice),
       percent(item.change),
       reais(item.newProfit - item.profit),
-      ...(ranged ? [reais(item.gainLow ?? 0), reais(item.gainHigh ?? 0)] : []),
+      ...(ranged ? [`${reais(item.gainLow ?? 0)} a ${reais(item.gainHigh ?? 0)}`] : []),
       why(plan, item),
     ]),
-    numeric: [1, 2, 3, 4, ...(ranged ? [5, 6] : [])],
+    numeric: [1, 2, 3, 4, ...(ranged ? [5] : [])],
   }
 }
 

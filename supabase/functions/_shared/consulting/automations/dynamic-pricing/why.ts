@@ -55,7 +55,7 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
         : (next?.gain ?? 0) < 0.005 * (paidOf(item) - cost) * units
           ? pick(house, 'even', [
               'Empata: nada a ganhar.',
-              'Sairia no empate.',
+              'Fica no empate.',
               'Trocaria seis por meia dúzia.',
             ])
           : house.items
