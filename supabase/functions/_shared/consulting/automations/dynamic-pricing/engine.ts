@@ -1,29 +1,27 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { heldBack } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
-import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
-import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
-import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
-import { decidedStep, refuseUnknown, type SetPrice, setPriceOf } from '../../base/pricing/set-price.ts'
+import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
+import { watchedWeeks } from '../../base/pricing/proof.ts'
+import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
-import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
+import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { seenChanges, trendsOf } from './seen.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
@@ -31,8 +29,6 @@ import { groupOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
-
-const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
 /** Printing the menu and informing the team takes up to a week: the Monday from which a change is watched. */
 function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<PricingPlan['watch']> {
@@ -49,97 +45,6 @@ function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<
     units: last.length > 0 ? watchedWeeks * mean(last) : null,
   }
 }
-
-/** Nobody goes back from a price that still pays, nor keeps one that no longer does; null where no price pays. */
-function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
-  if (breakEven === null) return null
-  const guard = guardOf(weekly, change)
-  return guard && { ...guard, floor: Math.ceil(guard.usual * (1 + breakEven) - 1e-9) }
-}
-
-/** Units of the sheet at today's price where it changed long enough ago, as units of the whole period. */
-function unitsToday({ units, prices }: Countable, days: number | null): number {
-  const last = prices?.at(-1)
-  if (!last || days === null) return units
-  // A run begins and ends on days of sale: whole weeks.
-  const weeks = Math.round(daysBetween(last.from, last.to) / 7)
-  return weeks >= watchedWeeks ? (last.units / (7 * weeks)) * days : units
-}
-
-function planItem(
-  item: Countable,
-  monthly: number,
-  elasticity: number,
-  limits: PriceLimits,
-  weekly: readonly (number | null)[],
-  today: string,
-  set: SetPrice | undefined,
-): PricedItemPlan {
-  const { name, category, price, paid, cost } = item
-  const back = heldBack(item, today)
-  const dearer = costToRaise(item, elasticity, limits)
-  // Rounded up, so that the price is worthwhile at the cost shown.
-  const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
-  const units = item.units * monthly
-  const earned = inCents((paidOf(item) - cost) * units)
-  const base = {
-    name,
-    category,
-    drink: isDrink(name, category),
-    units,
-    cost,
-    price,
-    ...(paid !== undefined && { paid }),
-    elasticity,
-    newPrice: price,
-    change: 0,
-    profit: earned,
-    newProfit: earned,
-    ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
-    ...(back !== null && { heldBack: back }),
-  }
-  const sold = { price, paid, cost, units }
-  const step = decidedStep(sold, elasticity, limits, set)
-  const free = priceStep(sold, elasticity, unlimited)
-  const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
-  switch (step.kind) {
-    case 'frozen':
-      return { ...base, ...ifFree, action: 'frozen', held: true }
-    case 'below_cost':
-      return { ...base, action: 'below_cost' }
-    case 'stays':
-      return { ...base, ...(base.held && ifFree), ...(trigger && { trigger }), action: 'keep' }
-    case 'asked':
-    case 'gain':
-    case 'set': {
-      const reviewed = step.proposed !== undefined && { proposed: step.proposed }
-      if (step.change === 0)
-        return { ...base, ...reviewed, action: paidOf(item) <= cost ? 'below_cost' : 'keep' }
-      // Where today's price or the new one leaves nothing, no number of units makes up for the change.
-      const breakEven =
-        paidOf(item) > cost && paidAt(item, step.price) > cost ? breakEvenUnits(item, step.price) : null
-      return {
-        ...base,
-        ...reviewed,
-        newPrice: step.price,
-        change: step.change,
-        newProfit: inCents(earned + inCents(step.gain)),
-        action: step.change > 0 ? 'raise' : 'lower',
-        ...(breakEven !== null && { breakEven }),
-        proof: proofOf(weekly, elasticity * step.change),
-        guard: watchedFloor(weekly, elasticity * step.change, breakEven),
-        ...(step.kind === 'asked' && { asked: true }),
-      }
-    }
-  }
-}
-
-/** What would come next is of use where nobody decided otherwise, and no argument against what the owner holds. */
-const showsNext = ({ action, proposed, held, free }: PricedItemPlan, { place, allowed }: PriceLimits) =>
-  proposed === undefined &&
-  place?.kind !== 'recent' &&
-  (place?.kind !== 'step_up' || allowed != null) &&
-  (held ? free !== undefined && place === undefined : action === 'keep')
 
 const isHappyHour = (what: string) => /happy/i.test(what)
 

@@ -19,7 +19,6 @@ const known = (units: readonly (number | null)[]) => units.filter((value) => val
  * How the units of items answered to their last change of price. The rest of the house tells what the weeks would have
  * done without it.
  * @param costs R$ by item
- * @param monthly months in the sheet's period, inverted
  */
 export function seenChanges(
   { items, weeks, itemWeeks }: Sales,

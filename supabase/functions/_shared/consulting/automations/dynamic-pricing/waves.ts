@@ -26,7 +26,7 @@ const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
 /**
  * The R$ that a change adds if guests react more and less than assumed.
- * @param measured elasticities that the sheet itself shows, by kind
+ * @param measured the strongest elasticity that the sheet itself shows for such items; null if none
  */
 export function rangeOf(
   item: PricedItemPlan,
