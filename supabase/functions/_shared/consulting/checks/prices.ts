@@ -109,12 +109,17 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer if the results name no price of the item: an untouched price stays. */
-function untouched(item: string, given: Given): Answer {
+/** The answer for a price within its bounds: where it goes, or why it stays. */
+function within(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
-  return changesOf(item, given).length > 0
-    ? met()
-    : met('Esta consultoria não muda os preços do seu cardápio.')
+  const found = changesOf(item, given)
+  if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
+  const [only, ...more] = found
+  if (!only || more.length > 0 || only.kind !== 'price' || only.priceNow === null || only.priceNew === null)
+    return met()
+  return Math.abs(only.priceNew - only.priceNow) > cent
+    ? met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(only.priceNew)}.`)
+    : met(`Fica em ${formatBrl(only.priceNow)}. ${only.reason}`)
 }
 
 export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {
@@ -123,7 +128,7 @@ export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Ans
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
   )
   if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
-  return untouched(item, given)
+  return within(item, given)
 }
 
 export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {
@@ -138,7 +143,7 @@ export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given:
     return violated(
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
-  return untouched(item, given)
+  return within(item, given)
 }
 
 export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Given): Answer {

@@ -24,7 +24,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   menu_redesign: { rule: analytical, today: 0.35 },
   predictive_analytics: { rule: analytical },
   competitor_analysis: { rule: analytical, today: 0.24 },
-  dynamic_pricing: { rule: analytical, today: 0.35 },
+  dynamic_pricing: { rule: analytical, today: 0.34 },
 }
 
 const read = (type: AutomationType) =>

@@ -7,6 +7,7 @@ import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
@@ -58,6 +59,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
 
   const { days, gap, monthly, per } = spanOf(sales ?? null)
   const countable = (joined?.items ?? []).filter(isSold)
+  const placeOf = sales ? ladderOf(sales, context.today) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const leaving = new Map<string, Leaving>()
   const instructionsFor = (
@@ -69,7 +71,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     return {
       ...order,
       wanted: wanted({ name, description: described.get(name) ?? null }),
-      limits: orders.limitsOf({ name, section, price }),
+      limits: placed(orders.limitsOf({ name, section, price }), placeOf(name)),
       set: setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
       pushed: wantsCachaca(goals) && framed?.has(name) === true && hasCachaca(name, described.get(name)),

@@ -6,7 +6,7 @@ import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/t
 import { shortList } from '../../base/pairing/phrases.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import { gapWords } from '../../base/pricing/known-days.ts'
-import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
+import { largestChange, largestRounded, worthwhile } from '../../base/pricing/price-step.ts'
 import { assumed } from './advise.ts'
 import { comboAssumed } from './combos.ts'
 import { daysOfMonth } from './joined.ts'
@@ -110,7 +110,7 @@ export function figuresOf({
     ),
     row(
       'Mudança de preço',
-      `[até ${percent(largestChange)}, se render ${percent(worthwhile)} do item|no máximo ${percent(largestChange)}, com ganho de ${percent(worthwhile)}]`,
+      `[até ${percent(largestChange)} (${percent(largestRounded)} ao arredondar), se render ${percent(worthwhile)} do item|no máximo ${percent(largestChange)} (${percent(largestRounded)} no preço redondo), com ganho de ${percent(worthwhile)}]`,
     ),
     ...(has('highlight') ? [row('Destaque', `vende ${percent(assumed.highlight)} mais`)] : []),
     ...(items.some((item) => item.quadrant === 'Abacaxi') || has('remove')
