@@ -123,7 +123,10 @@ export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Ans
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
   )
   if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
-  return untouched(item, given)
+  const [price, ...others] = new Set(changesOf(item, given).flatMap(({ priceNew }) => priceNew ?? []))
+  return price !== undefined && others.length === 0
+    ? met(`Fica a ${formatBrl(price)}.`)
+    : untouched(item, given)
 }
 
 export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {
