@@ -10,6 +10,9 @@ import { wantsCachaca } from './with-cachaca.ts'
 /** Most frames: more of them highlight nothing. */
 const mostBoxes = 2
 
+/** "Panelada (sábado)": on the other days its frame shows what the house has not got. */
+const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
+
 /** R$ that one unit leaves on the new menu. */
 const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
 
@@ -28,7 +31,10 @@ export function boxesOf(
   fixed: ReadonlySet<string> | null,
 ): NewMenu['boxes'] {
   const placed = all.filter(
-    ({ section, item }) => section !== looseCard && (fixed === null || fixed.has(item.name)),
+    ({ section, item, promoted }) =>
+      section !== looseCard &&
+      (promoted || !ofOneDay.test(item.name)) &&
+      (fixed === null || fixed.has(item.name)),
   )
   const mute = (one: Placed) => (hasText(one) ? 0 : 1)
   const wanted = wantsCachaca(goals)

@@ -4,6 +4,7 @@ import { redesignActions } from './actions.ts'
 import { cachaca, seaside, ticket } from './seaside-case.ts'
 import { menuRedesignSections } from './sections.ts'
 import { speeches } from './speech.ts'
+import { menuOf, redesign, salesOf, sold } from './test-case.ts'
 
 const textOf = (content: ReturnType<typeof seaside>) =>
   toMarkdown('', menuRedesignSections([content])) + JSON.stringify(redesignActions([content]))
@@ -60,6 +61,23 @@ describe('the report', () => {
     expect(undated).toContain('A planilha não tem datas: os valores são do período dela.')
     expect(undated).not.toContain('por mês')
   })
+})
+
+test('frames no dish of a single day', () => {
+  const rows = [
+    sold('Panelada (sábado)', 20, 60, 10),
+    sold('Torresmo', 300, 40, 25),
+    sold('Baião de dois', 280, 30, 18),
+    sold('Isca de peixe', 260, 32, 20),
+  ]
+  const { content } = redesign(
+    menuOf(
+      rows.map(({ name }) => name),
+      40,
+    ),
+    salesOf(rows),
+  )
+  expect(content.newMenu?.boxes.map(({ name }) => name)).not.toContain('Panelada (sábado)')
 })
 
 describe('the order of the menu', () => {

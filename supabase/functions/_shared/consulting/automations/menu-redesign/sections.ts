@@ -40,11 +40,11 @@ function cards(redesign: MenuRedesign): Block[] {
         ...(outlook && outlook.sources.length > 0
           ? [
               {
-                label: 'Margem a mais',
+                label: 'Margem, caso cauteloso',
                 value: inReais(outlook.careful),
-                note: `caso cauteloso, ${perOf(redesign)}`,
+                note: perOf(redesign),
               },
-              { label: 'Margem no caso ruim', value: inReais(outlook.bad), note: perOf(redesign) },
+              { label: 'Margem, caso ruim', value: inReais(outlook.bad), note: perOf(redesign) },
             ]
           : []),
         ...(ticket
