@@ -26,6 +26,9 @@ export type OutlookSource = {
 
 type Sold = RedesignedItem & { section: string }
 
+/** R$; a frame that brings less is a matter of order, not of money. */
+const worthTelling = 20
+
 /** Crabs and the like that a table orders at once. */
 const piecesOrdered = 4
 
@@ -77,12 +80,13 @@ function fromFrames(sold: readonly Sold[]): Moved[] {
   const framed = sold.filter(
     ({ move, newPrice, effect }) => move === 'highlight' && newPrice === null && effect > 0,
   )
-  if (framed.length === 0) return []
+  const careful = wholeSum(framed.map(({ effect }) => effect))
+  if (careful < worthTelling) return []
   return [
     {
       source: {
         label: `Moldura: ${framed.map(({ name }) => name).join(', ')}`,
-        careful: wholeSum(framed.map(({ effect }) => effect)),
+        careful,
         bad: 0,
         basis: '15% mais pedidos, tirados dos vizinhos; no ruim, nenhum',
       },
