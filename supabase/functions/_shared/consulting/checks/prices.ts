@@ -114,12 +114,14 @@ function within(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
   const found = changesOf(item, given)
   if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
-  const [only, ...more] = found
-  if (!only || more.length > 0 || only.kind !== 'price' || only.priceNow === null || only.priceNew === null)
-    return met()
-  return Math.abs(only.priceNew - only.priceNow) > cent
-    ? met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(only.priceNew)}.`)
-    : met(`Fica em ${formatBrl(only.priceNow)}. ${only.reason}`)
+  const [only] = found
+  const [price, ...others] = new Set(found.flatMap(({ priceNew }) => priceNew ?? []))
+  if (!only || price === undefined || others.length > 0) return met()
+  if (only.priceNow !== null && Math.abs(price - only.priceNow) > cent)
+    return met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(price)}.`)
+  return met(
+    only.kind === 'price' ? `Fica em ${formatBrl(price)}. ${only.reason}` : `Fica a ${formatBrl(price)}.`,
+  )
 }
 
 export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {

@@ -19,7 +19,7 @@ const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'cardap
 /** Sections where an answer may be found, by kind of wish, best first; if there is none, the results. */
 const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   price: ['custos', 'precos', 'acoes', 'combos'],
-  keepPrice: ['precos', 'acoes'],
+  keepPrice: ['precos', 'fica', 'acoes'],
   capPrice: ['precos', 'acoes'],
   elasticity: ['cenarios', 'premissas'],
   hours: ['demanda'],
