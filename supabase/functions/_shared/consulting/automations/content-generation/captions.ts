@@ -3,6 +3,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemWords } from './item-words.ts'
+import { spokenGlassClosings } from './tables/spoken-lines.ts'
 import type { Voice } from './tables/voices.ts'
 import type { Given, Writer } from './write-post.ts'
 
@@ -36,39 +37,33 @@ type Setting = {
   hours: readonly string[]
   /** Posts of single items before this one. */
   turn: number
+  /** Thoughts of the day of the year. */
+  seasonal: readonly string[]
+  /** The question of this post, for its last line and its Stories; empty where none is left. */
+  question: string
 }
 
 /**
- * The caption of a post about one item in the speech of Ceará: a thought, with the price in it or beside it, and now and
- * then nothing after it.
+ * The caption of a post about one item in the speech of Ceará: a scene, what the menu says, name and price, and in turn
+ * an invitation or a question.
  */
 function spokenCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  const { writer, voice, caution, turn, hours } = setting
+  const { writer, voice, caution, turn, hours, seasonal, question } = setting
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
-  const hook =
-    draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
-  const thought = pick([...item.spoken, ...item.texts], hook === '' ? 'first' : 'within', given)
+  const thought =
+    pick(seasonal, 'first', { ...given, once: true }) || pick([...item.spoken, ...item.texts], 'first', given)
   const said = thought || capitalize(`${draft.title}.`)
   const quoted = item.details.length === 0 || said.includes(draftDetail(item))
   const facts = writer.fill(item.facts, given.subject, given.seed)
-  const body = words(hook, said, quoted ? '' : pick(item.details, 'within', given), facts)
-  const names = body.toLowerCase().includes(draft.title.toLowerCase())
-  const prices = item.prices.filter((text) => !names || !/\{[Nn]\}/.test(text))
-  const priced = /R\$/.test(body)
-  const close = () => writer.closing([...hours, ...voice.closings], given)
-  if (draft.about === 'drink') {
-    const full = words(body, priced ? '' : pick(prices, 'within', given))
-    const end = pick(item.asks, 'last', given) || close()
-    return paragraphs([full, end], caution)
-  }
-  const told = priced || turn % 3 === 2 ? body : words(body, pick(prices, 'within', given))
-  if (turn % 2 === 0 && writer.isFree(told, 'last')) {
-    writer.keep(told, 'last')
-    return told
-  }
-  const end = turn % 3 === 0 ? pick(item.asks, 'last', given) || close() : close()
-  return paragraphs([told, end], caution)
+  const body = words(said, quoted ? '' : pick(item.details, 'within', given), facts)
+  const named = body.toLowerCase().includes(item.name.toLowerCase())
+  const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))
+  const told = /R\$/.test(body) ? body : words(body, pick([...prices, ...item.prices], 'within', given))
+  const invited = draft.about === 'drink' ? [...spokenGlassClosings, ...voice.closings] : voice.closings
+  const asked = turn % 2 === 0 && question !== '' && writer.isFree(question, 'last')
+  if (asked) writer.keep(question, 'last')
+  return paragraphs([told, asked ? question : writer.closing([...hours, ...invited], given)], caution)
 }
 
 /** The caption of a post about one item. */
@@ -89,9 +84,10 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
         : wanted
   const thoughts = [...(voice.jokes && turn % 2 === 0 ? item.jokes : []), ...item.texts, ...item.described]
   const lead = (place: 'first' | 'within') =>
-    shape === 'described'
+    pick(setting.seasonal, place, { ...given, once: true }) ||
+    (shape === 'described'
       ? pick([...item.described, ...thoughts], place, given)
-      : pick(thoughts, place, given)
+      : pick(thoughts, place, given))
   // A thought that quotes the menu needs no second quotation.
   const detail = (said: string) =>
     item.described.length === 0 || item.details.length === 0 || said.includes(draftDetail(item))
@@ -108,7 +104,12 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
       place,
       given,
     )
-  const ask = () => pick(item.asks, 'last', given) || writer.closing(voice.closings, given)
+  const ask = () => {
+    const { question } = setting
+    if (question === '' || !writer.isFree(question, 'last')) return writer.closing(voice.closings, given)
+    writer.keep(question, 'last')
+    return question
+  }
   const priced = (before: string) => price('last', before) || ask()
   const closing = () =>
     draft.about === 'drink' ? ask() : writer.closing([...hours, ...voice.closings], given)

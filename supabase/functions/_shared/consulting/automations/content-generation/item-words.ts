@@ -9,12 +9,21 @@ import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWor
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
-import { type Spoken, specials, spokenDish, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
-import { spokenDrinks, spokenGlass, spokenGlassAsks } from './tables/spoken-drinks.ts'
-import { spokenPrices } from './tables/spoken-lines.ts'
+import {
+  type Spoken,
+  specials,
+  spokenDish,
+  spokenDishAsks,
+  spokenDishes,
+  spokenSpecials,
+} from './tables/spoken-dishes.ts'
+import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
+import { spokenGlassPrices, spokenPrices } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
+  /** Within a sentence, without size or pieces. */
+  name: string
   /** Thoughts that carry a caption. */
   texts: readonly string[]
   /** Thoughts in the speech of Ceará, where the house speaks so. */
@@ -61,8 +70,8 @@ const isPhrase = (text: string) =>
   ) || /[.;:]/.test(text)
 
 /** What an item is said to be, and not what it holds: "receita da Dona Neuma". */
-const isEpithet = (text: string) =>
-  /^(receitas?|[oa]s? (?=\p{L})|uma? (?=\p{L})|cl[aá]ssic[oa]|especialidade|segredo)(?!\p{L}{3})/iu.test(text)
+export const isEpithet = (text: string) =>
+  /^(?:(?:receitas?|cl[aá]ssic[oa]|especialidade|segredo)(?!\p{L})|(?:[oa]s?|uma?) \p{L})/iu.test(text)
 
 const counts = ['', '', 'duas coisas', 'três coisas', 'quatro coisas', 'cinco coisas'] as const
 
@@ -115,24 +124,27 @@ type Telling = {
   accent: boolean
   /** Today's, for an item that is sold on some weekdays only. */
   weekday: number | null
+  /** The post tells how a mixed drink is made. */
+  making: boolean
 }
 
-/** The texts of the tables that know an item by its name. */
+/** The texts of the tables that know an item by its name, each table's together: the first knows it best. */
 const matching = (tables: readonly Spoken[], name: string) => {
   const folded = foldAccents(name).toLowerCase()
-  return tables.flatMap(({ match, texts }) => (match.test(folded) ? texts : []))
+  return tables.flatMap(({ match, texts }) => (match.test(folded) ? [texts] : []))
 }
 
 /**
  * @param seed the house's name: two houses choose in another order
  * @param sold all that the menu says, in lower case
  */
-export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Telling): ItemWords {
+export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, making }: Telling): ItemWords {
   const name = spokenName(item.name)
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)
-  const meaning = family && !drink ? null : contentsOf(name)
+  // What the name alone tells is no recipe of the house.
+  const meaning = accent || (family && !drink) ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
   const listed = lowerFirst(told.replace(/[.\s]+$/, ''))
   // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
@@ -176,7 +188,9 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Tel
   const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms
   const describing = drink ? forms.describedGlasses : [...forms.partedForms, ...forms.describedForms]
   const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
-  const ofItsKind = drink ? matching(spokenDrinks, name) : matching(spokenDishes, name)
+  const ofItsKind = drink
+    ? matching(making ? spokenMaking : spokenDrinks, name)
+    : matching(spokenDishes, name)
   const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
@@ -185,22 +199,24 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Tel
       ? [forms.accompaniedForms, forms.accompanied]
       : [describing, drink ? forms.describingGlass : forms.describing]
   return {
+    name,
     texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
-    spoken: accent ? alternate([...daily], [...filled(ofItsKind), ...filled(general)]) : [],
+    spoken: accent ? alternate([...daily], [...ofItsKind.flatMap(filled), ...filled(general)]) : [],
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],
     details: description ? filled(quoted[1] ?? []) : [],
     brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
     facts,
-    prices: filled(accent ? spokenPrices : forms.pricing),
+    prices: filled(accent ? (drink ? spokenGlassPrices : spokenPrices) : forms.pricing),
     priceFirst: filled(forms.priceFirst),
     asks: [
-      ...(accent && drink ? filled(matching(spokenGlassAsks, name)) : []),
+      ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, name).flatMap(filled) : []),
       ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(
         (text) => !accent || !formal.test(text),
       ),
     ],
     shots: [
+      ...(making ? filled(shots.makingShots) : []),
       ...filled(family?.shots ?? []),
       ...filled([...neutral, ...(parts.length > 0 && !drink ? shots.describedShots : [])]),
     ],

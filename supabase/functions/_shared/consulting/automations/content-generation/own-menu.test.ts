@@ -41,7 +41,7 @@ test('a dish of one weekday is shown on that day only', () => {
   const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
   const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
   expect(shown.length).toBeGreaterThan(0)
-  for (const { day, hour } of shown) expect([weekdayOf(day), hour]).toEqual([6, 11])
+  for (const { day, hour } of shown) expect([weekdayOf(day), hour]).toEqual([6, 9])
   expect(shown[0]?.copy).toMatch(/sábado/i)
 })
 
@@ -63,7 +63,10 @@ test('a weekly dish of the owner’s words gets a post on its day, and closed we
   const days = (name: string) => posts.flatMap(({ title, day }) => (title === name ? [weekdayOf(day)] : []))
   expect([...new Set(days('Panelada'))]).toEqual([6])
   expect([...new Set(days('Caranguejo toc-toc'))]).toEqual([4])
-  expect(days('Panelada').length + days('Caranguejo toc-toc').length).toBe(6)
+  // Each week both, on their days.
+  expect(days('Panelada').length).toBeGreaterThanOrEqual(7)
+  // New Year’s Eve and the eve of Christmas are Thursdays.
+  expect(days('Caranguejo toc-toc').length).toBeGreaterThanOrEqual(6)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(0)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(1)
   const told = posts.filter(({ title }) => title === 'Panelada').map(({ copy }) => copy)

@@ -15,6 +15,7 @@ const specOf = ({
   picture,
   stories,
   whatsapp,
+  endings = [],
   need,
 }: Post): PostSpec => ({
   date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
@@ -27,7 +28,8 @@ const specOf = ({
   hashtags,
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
-    ...(whatsapp && !copy.startsWith(whatsapp) ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+    ...endings,
+    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
   ],
   need: need ?? null,
 })
@@ -82,6 +84,11 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           },
         ],
       },
+      ...(calendar.plan ?? []).map(({ id, title, lines }) => ({
+        id,
+        title,
+        blocks: [{ kind: 'list' as const, items: lines }],
+      })),
       ...groups.map((group, index) => ({
         id: `posts-${index + 1}`,
         title: `Publicações ${index * 10 + 1} a ${index * 10 + group.length}`,

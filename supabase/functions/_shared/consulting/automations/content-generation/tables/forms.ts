@@ -100,34 +100,24 @@ export const describing = [
   'Vem {d}.',
 ] as const
 
-export const describingGlass = [
-  'A nossa receita: {d}.',
-  'No copo: {d}.',
-  'Aqui é com {d}.',
-  'A carta diz: {d}.',
-] as const
+export const describingGlass = ['No copo: {d}.', 'No copo vão {d}.', 'A carta diz: {d}.'] as const
 
 /** The price as the last line. */
 export const pricing = [
   '{N}, {p}.',
   '[Sai a|Está a] {p}.',
   'Por {p}, {n}.',
-  '{p}, em {s}.',
+  'Está em {s}, por {p}.',
   'Preço do cardápio: {p}.',
   '{N} · {p}',
-  'Custa {p}.',
   '{N}: {p}, no {casa}.',
   'É {p} no cardápio.',
   'Anote o nome e o preço: {n}, {p}.',
-  'Vai por {p}.',
-  'Fica em {p}.',
   'Quanto? {p}.',
-  'Aqui, {p}.',
 ] as const
 
 /** The price as the first line of a post that begins with it. */
 export const priceFirst = [
-  '{p}.',
   '{p} e {n} na mesa.',
   'Com {p} no bolso, {n}.',
   'Primeiro o preço: {p}.',
@@ -157,7 +147,6 @@ export const pollPrices = [
   '{pa} de um lado ({na}), {pb} do outro ({nb}).',
   'No cardápio estão a {pa} e a {pb}, nessa ordem.',
   'Preços na mesa: {pa} e {pb}.',
-  'Um custa {pa}; o outro, {pb}.',
 ] as const
 
 /** Two dishes and their sum: `{t}` both, `{h}` half. */
@@ -174,6 +163,12 @@ export const togetherForms = [
   '{A} com {b} ao lado: acerto ou erro?',
   'Na mesma mesa: {na} e {nb}. Sim ou não?',
   'Pergunta de balcão: {na} ao lado {dB}, [faz sentido ou não|sim ou nunca]?',
+] as const
+
+export const pairAsks = [
+  '{NA} com {nb}: sim ou não?',
+  '{NA} e {nb}: aprova o par?',
+  'Este par fica? {NA} e {nb}',
 ] as const
 
 /** Several items with their prices in `{l}`; `{s}` their section, `{m}` a price that all keep below. */
