@@ -39,7 +39,6 @@ export type ItemWords = {
   /** "Para dois. Só sai aos sábados." */
   facts: string
   prices: readonly string[]
-  priceFirst: readonly string[]
   asks: readonly string[]
   shots: readonly string[]
   /** Fills what is the item's own; null where the item lacks what the wording speaks of. */
@@ -208,7 +207,6 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
     facts,
     prices: filled(accent ? (drink ? spokenGlassPrices : spokenPrices) : forms.pricing),
-    priceFirst: filled(forms.priceFirst),
     asks: [
       ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, name).flatMap(filled) : []),
       ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(

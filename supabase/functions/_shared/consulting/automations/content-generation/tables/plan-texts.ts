@@ -17,14 +17,14 @@ export const measureTexts = {
   margin:
     ' Cada porção a mais deixa {each} (preço menos custo). De {least} a {most} a mais por {w}, nas {n} semanas: de {low} a {high}. [É suposição nossa, e no caso ruim é zero|Suposição, não promessa: o caso ruim é zero|Isto é conta nossa; no caso ruim, zero].',
   drinks:
-    '**Drinks e doses [do calendário|publicados|das publicações]**: copos por semana, [com a mesma régua|contra as quatro semanas de antes|ao lado das quatro semanas anteriores].',
+    '**Drinks e doses [do calendário|publicados|das publicações]**: copos por semana, [contra a média das quatro semanas de antes|ao lado das quatro semanas anteriores|diante das quatro semanas de antes].',
   drinkMargin:
     ' Cada um deixa em média {each}; [se tomou o lugar de uma cerveja, menos|menos, quando entra no lugar de uma cerveja|quem trocou a cerveja por ele deixa menos que isso].',
   dishes:
     '**[Prato da semana|O prato publicado|Cada prato]**: [no começo de cada semana|uma vez por semana|toda semana, no dia mais calmo], compare [as saídas do que foi publicado|o que saiu dele|as porções vendidas] com as da semana anterior. [Duas vezes sem mexer: troque a foto antes do texto|Se não mexeu em duas vezes, a foto muda primeiro|Parado duas vezes? Refaça a foto; o texto vem depois].',
   ask: '[Na hora da conta|Ao fechar a conta|Na conta], pergunte “[veio pela internet|viu a gente no Instagram|como soube da gente]?” e [faça um risco no papel|anote um risco|marque num papel]. [Curtida não entra|Curtida não conta como venda|O número de curtidas fica de fora].',
   decide:
-    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais que a régua repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] antes de publicar mais.',
+    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais do que antes repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] antes de publicar mais.',
 } as const
 
 export const replyTexts = {
