@@ -44,7 +44,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
     firstUnsure
       ? {
           what: `Decidir se a casa abre: ${unsure.map(({ theme }) => theme).join(', ')}`,
-          brings: 'O final certo em cada aviso',
+          brings: 'O aviso certo',
           by: shown(firstUnsure.day),
           who: 'Dono ou dona',
         }
@@ -58,7 +58,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
         }
       : null,
     {
-      what: 'Escolher quem responde, e a hora',
+      what: 'Escolher quem responde',
       brings: 'Pergunta com resposta',
       by: shown(first.day),
       who: 'Gerente',

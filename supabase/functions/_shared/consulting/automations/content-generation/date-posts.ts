@@ -109,7 +109,7 @@ export function createDatePosts({
   }
 
   /** Both endings of an announcement, for a holiday on which nobody has said whether the house opens. */
-  function endingsOf({ day, name }: Dated): { label: string; text: string }[] {
+  function endingsOf({ day, name }: Dated, say: (text: string) => string): { label: string; text: string }[] {
     const two =
       name === 'Natal' ? `24 e ${shortDay(day)}` : name === 'Réveillon' ? `${shortDay(day)} e 1º/1` : null
     const after = Array.from({ length: 7 }, (_, at) => addDays(day, at + 1))
@@ -117,7 +117,7 @@ export function createDatePosts({
       after.find((one) => !isClosed(one) && !isHoliday(one) && weekdayOf(one) > 1) ?? after[0] ?? day
     const dish = dishOf(next)
     const fill = (text: string) =>
-      text
+      say(text)
         .replace('{days}', two ?? shortDay(day))
         .replace(
           '{next}',
@@ -237,15 +237,26 @@ export function createDatePosts({
         angle: say(angleOf(format)),
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
-      stories: fields(arcStories[voice][isArc ? step : onDay ? 'feast' : 'feastAhead'])
-        .replace('{from}', from)
-        .replace('{Bare}', name)
-        .replace(/; o final que vale na segunda tela$/, unsure ? '$&' : '; com lembrete'),
+      stories: say(
+        fields(arcStories[voice][isArc ? step : onDay ? 'feast' : 'feastAhead'])
+          .replaceAll('{from}', from)
+          .replaceAll('{Bare}', name)
+          .replace(
+            '{end}',
+            unsure
+              ? '; [o final que vale na segunda tela|na segunda tela, abre ou fecha|depois, o horário]'
+              : '; com lembrete',
+          ),
+      ),
       ...(messages(index) && { whatsapp: words(say(message), caution ?? '') }),
-      ...(unsure && { endings: endingsOf(date) }),
+      ...(unsure && { endings: endingsOf(date, say) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
       ...(unsure
-        ? { need: 'o final que vale: a casa abre ou fecha' }
+        ? {
+            need: say(
+              '[o final que vale: a casa abre ou fecha|se abre ou fecha, e use esse final|um dos dois finais, conforme a casa abra]',
+            ),
+          }
         : when === 'ahead' && !date.own && { need: say(date.need) }),
       hashtags: [...tags, tag(date.name)],
       alcohol,

@@ -258,7 +258,7 @@ export function several(
       leads: order(templates, own),
       ends: order(forms.listAsks, spoken.spokenListAsks),
       shots: [
-        `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: os pratos juntos, com o preço escrito à mão em papéis pequenos`,
+        `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
       ],
       messages: shuffled(listMessages, `${seed}|${turn}`),
       asks: order(forms.listAsks, spoken.spokenListAsks),

@@ -57,7 +57,7 @@ function sessions({ context, posts, weekly, isClosed, say }: Told): string[] {
     return places.length === 0
       ? []
       : [
-          `**Sessão ${at}, ${onDay(day)}, antes de abrir** (publicações até ${shortDay(part.at(-1)?.day ?? day)}). ${capitalize(places.join('; '))}.`,
+          `**Sessão ${at}, ${onDay(day)}, antes de abrir**: ${say('[imagens até|publicações até|para o que sai até] {day}', { day: shortDay(part.at(-1)?.day ?? day) })}. ${capitalize(places.join('; '))}.`,
         ]
   }
   const second = posts[half]

@@ -144,7 +144,7 @@ export function createPosts(setting: Setting) {
       question,
       seasonal:
         draft.about === 'dish' && draft.items.length === 1
-          ? seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly)
+          ? shuffled(seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly), name)
           : [],
     }
     if (draft.words) {

@@ -86,23 +86,26 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
 /** The form of each step. */
 export const arcFormats = { memory: 'Foto', backstage: 'Reels', day: 'Reels', after: 'Carrossel' } as const
 
-/** Screens for Stories of each step, and of the calendar's own dates. `{from}` is "12/12", `{Bare}` the name with a capital. */
+/** Screens for Stories of each step, and of the calendar's own dates. `{from}` is "12/12", `{Bare}` the name with a capital, `{end}` what follows. */
 export const arcStories = {
   plain: {
     memory: 'Foto antiga da casa; caixinha “A sua primeira vez aqui foi com quem?”',
     backstage: 'Contagem até {from}: “{Bare}”; enquete “Você vem?”',
     day: 'A porta se abrindo; texto: “É hoje”; depois, repostar quem marcar a casa',
     after: 'As fotos do dia, uma por tela; caixinha “Mande a sua”',
-    feastAhead: 'Contagem até {from}: “{Bare}”; o final que vale na segunda tela',
-    feast: 'A fachada acesa; texto: “{Bare}”',
+    feastAhead:
+      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
+    feast: '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “{Bare}”',
   },
   spoken: {
     memory: 'Foto velha da casa; caixinha “Tua primeira vez aqui foi com quem?”',
     backstage: 'Contagem até {from}: “{Bare}”; enquete “Tu vem?”',
     day: 'A porta se abrindo; texto: “É hoje, meu povo”; depois, repostar quem marcar a casa',
     after: 'As fotos do dia, uma por tela; caixinha “Manda a tua”',
-    feastAhead: 'Contagem até {from}: “{Bare}”; o final que vale na segunda tela',
-    feast: 'A fachada acesa; texto: “Um cheiro da casa toda”',
+    feastAhead:
+      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
+    feast:
+      '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “[Um cheiro da casa toda|Um abraço da casa|Fica com os teus]”',
   },
 } as const
 
@@ -130,12 +133,14 @@ export const arcMessages = {
  */
 export const holidayEndings = {
   plain: {
-    open: 'Em {days} abrimos, das __h às __h. Para reservar, mande mensagem.',
-    closed: 'Em {days} a casa fecha, para a equipe ficar com os seus. Voltamos {next}{dish}.',
+    open: '[Em {days} abrimos|A casa abre em {days}], das __h às __h. [Para reservar, mande mensagem|Reservas por mensagem|Mesa grande? Mande mensagem].',
+    closed:
+      'Em {days} [a casa fecha, para a equipe ficar com os seus|a equipe descansa com a família|fechamos, para que todos passem em casa]. [Voltamos|A casa reabre|Abrimos de novo] {next}{dish}.',
   },
   spoken: {
-    open: 'Em {days} a gente abre, das __h às __h. Pra garantir mesa, manda mensagem.',
-    closed: 'Em {days} a gente fecha e fica com os nossos. A porta abre de novo {next}{dish}.',
+    open: '[Em {days} a gente abre|A casa abre em {days}], das __h às __h. [Pra garantir mesa, manda mensagem|Turma grande? Avisa por mensagem|Se quiser mesa certa, chama no direct].',
+    closed:
+      'Em {days} [a gente fecha e fica com os nossos|a equipe vai pra casa abraçar os seus|a casa descansa, que a família tá esperando]. [A porta abre de novo|A gente se vê|Volta aqui] {next}{dish}.',
   },
 } as const
 

@@ -24,7 +24,7 @@ export const measureTexts = {
     '**[Prato da semana|O prato publicado|Cada prato]**: [no começo de cada semana|uma vez por semana|toda semana, no dia mais calmo], compare [as saídas do que foi publicado|o que saiu dele|as porções vendidas] com as da semana anterior. [Duas vezes sem mexer: troque a foto antes do texto|Se não mexeu em duas vezes, a foto muda primeiro|Parado duas vezes? Refaça a foto; o texto vem depois].',
   ask: '[Na hora da conta|Ao fechar a conta|Na conta], pergunte “[veio pela internet|viu a gente no Instagram|como soube da gente]?” e [faça um risco no papel|anote um risco|marque num papel]. [Curtida não entra|Curtida não conta como venda|O número de curtidas fica de fora].',
   decide:
-    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais do que antes repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] antes de publicar mais.',
+    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais do que antes repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] [antes de publicar mais|antes da próxima|e só então siga].',
 } as const
 
 export const replyTexts = {

@@ -36,12 +36,14 @@ const seasons: readonly Season[] = [
       weekly: [],
       dish: [
         'Dezembro tem confraternização de todo tamanho: turma do trabalho, turma da rua, turma do “vamos marcar”. {N} no meio da mesa, e [a última finalmente se resolve|pronto, marcou].',
+        'O “vamos marcar” do ano inteiro venceu em dezembro. Bota a data no grupo e {o} no meio da mesa: [dessa vez ninguém remarca|até quem mora longe confirma].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
         'Dezembro e a agenda cheia de “precisamos nos ver”. {N} no meio da mesa, cadeiras em volta: [está resolvido um dos encontros|um encontro a menos na lista].',
+        'Há encontros que passam o ano à espera de dezembro. Este pode ser hoje: {n}, a mesa posta e [o grupo avisado|ninguém para remarcar].',
       ],
     },
   },
@@ -50,9 +52,11 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [
         'Dezembro é sacola, fila e sorteio de amigo secreto. Hoje dá uma parada: é {w}, tem {n}, e [presente nenhum chega na mesa desse jeito|esse presente tu não precisa embrulhar].',
+        'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia {do}, e [essa anda|ninguém fura].',
       ],
       dish: [
         'Amigo secreto se revela na mesa, não no elevador. {N} no meio, a turma em volta, e [quem tirou quem vira detalhe|o presente pode até ser meia].',
+        'Antes do Natal da família vem o Natal da turma, sem gravata e sem hora. {N} no meio e [o resto é risada|a conversa se ajeita sozinha].',
       ],
     },
     plain: {
@@ -69,6 +73,7 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [
         'O peru já cumpriu a missão dele, e a uva-passa ninguém quer ver tão cedo. Hoje é {w}: a mesa volta ao normal, e [o normal daqui é {n}|normal, por aqui, é {n}].',
+        'Geladeira cheia de pote e ninguém querendo abrir. Deixa pra depois: hoje é {w}, e {w} se resolve com {n}, [que não é sobra de nada|que não veio em pote].',
       ],
       dish: [
         'Semana esquisita essa: ninguém sabe que dia é nem o que tem na geladeira. {N} [resolve a segunda parte|é certeza no meio da confusão].',
@@ -104,12 +109,14 @@ const seasons: readonly Season[] = [
       weekly: [],
       dish: [
         'Metade da turma viajou e tá postando foto de mala. A metade que ficou se junta aqui: {n} no meio da mesa e [nenhuma passagem pra pagar|nenhum voo atrasado].',
+        'Férias, cidade mais vazia e mesa sobrando. Quem ficou não ficou sozinho: {n}, a turma em volta e [nenhuma mala pra desfazer|a semana pode demorar].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
         'Metade da turma viajou. A outra metade ficou com [a cidade mais vazia|a mesa melhor] e com {n}. [Não saiu perdendo|Foi um bom acordo].',
+        'Cidade mais calma, mesa mais fácil: {n} para quem não viajou, [e para quem já voltou|com calma de férias].',
       ],
     },
   },
