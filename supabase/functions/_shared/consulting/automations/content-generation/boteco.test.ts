@@ -113,7 +113,7 @@ test('invites nobody to a holiday on which it may be closed, and gives both endi
       'Final, se a casa abre',
       'Final, se a casa fecha',
     ])
-    expect(dated[0]?.endings?.[1]?.text).toMatch(/no sábado, (26\/12|02\/01), e tem panelada, R\$/)
+    expect(dated[0]?.endings?.[1]?.text).toMatch(/no sábado, (26\/12|02\/01), que tem panelada, R\$/)
   }
 })
 

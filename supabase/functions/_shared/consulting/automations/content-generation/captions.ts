@@ -56,16 +56,20 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const { writer, voice, caution, turn, hours, seasonal, question, accent } = setting
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
+  const season = pick(seasonal, 'first', { ...given, once: true })
   const hook =
-    draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
-  const place = hook === '' ? 'first' : 'within'
+    season ||
+    (draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : '')
+  // Of a weekly dish the day says all.
   const thought =
-    pick(seasonal, place, { ...given, once: true }) || pick(leadsOf(item, setting), place, given)
-  const said = thought || capitalize(`${draft.title}.`)
+    season !== '' && draft.every !== undefined
+      ? ''
+      : pick(leadsOf(item, setting), hook === '' ? 'first' : 'within', given) || capitalize(`${draft.title}.`)
+  const said = words(hook, thought)
   // A thought that quotes the menu needs no second quotation.
   const quoted = item.details.length === 0 || said.includes(item.fill('{d}') ?? '\u0000')
   const facts = writer.fill(item.facts, given.subject, given.seed)
-  const body = words(hook, said, quoted ? '' : pick(item.details, 'within', given), facts)
+  const body = words(said, quoted ? '' : pick(item.details, 'within', given), facts)
   // The price alone where the name has been said.
   const named = body.toLowerCase().includes(item.name.toLowerCase())
   const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))

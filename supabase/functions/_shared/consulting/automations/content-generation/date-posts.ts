@@ -123,7 +123,7 @@ export function createDatePosts({
           '{next}',
           `${/o$/.test(shortWeekday(next)) ? 'no' : 'na'} ${shortWeekday(next)}, ${shortDay(next)}`,
         )
-        .replace('{dish}', dish === '' ? '' : accent ? `, e tem ${dish}` : `, com ${dish}`)
+        .replace('{dish}', dish === '' ? '' : accent ? `, que tem ${dish}` : `, com ${dish}`)
     return [
       { label: 'Final, se a casa abre', text: fill(holidayEndings[voice].open) },
       { label: 'Final, se a casa fecha', text: fill(holidayEndings[voice].closed) },

@@ -224,6 +224,10 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       context,
       posts,
       weekly: [...new Set(special.flatMap(({ items: named }) => named))],
+      left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
+        (item) => sold.has(item) && !items.has(item),
+      ),
+      places: [...places.values()],
       isClosed,
       accent,
     }),

@@ -197,7 +197,7 @@ export function double(
       leads,
       ends,
       shots: order(pairShots),
-      messages: about === 'pair' ? pairs : pollMessages,
+      messages: about === 'pair' ? pairs : accent ? spoken.spokenPollMessages : pollMessages,
       asks: order(
         about === 'together' ? (accent ? spoken.spokenPairAsks : forms.pairAsks) : ['{NA} ou {nb}?'],
       ),

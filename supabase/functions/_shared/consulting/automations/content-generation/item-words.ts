@@ -18,7 +18,7 @@ import {
   spokenSpecials,
 } from './tables/spoken-dishes.ts'
 import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
-import { spokenGlassPrices, spokenPrices } from './tables/spoken-lines.ts'
+import { spokenEpithets, spokenGlassPrices, spokenPrices } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
@@ -193,7 +193,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
-    ? [forms.epithetForms, forms.epithets]
+    ? [forms.epithetForms, accent ? spokenEpithets : forms.epithets]
     : company
       ? [forms.accompaniedForms, forms.accompanied]
       : [describing, drink ? forms.describingGlass : forms.describing]

@@ -1,30 +1,18 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
-import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
-import type { EngineContext } from '../../base/context.ts'
+import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
-import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isHoliday, shortDay } from './dates.ts'
+import { decisions } from './decisions.ts'
 import { inSentence, isDrink, shortOf, spokenPrice } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { measureTexts, photoTexts, replyTexts } from './tables/plan-texts.ts'
+import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
 import type { Written } from './write-post.ts'
 
 type Plan = NonNullable<PostCalendar['plan']>
 
-type Setting = {
-  context: EngineContext
-  posts: readonly Written[]
-  /** Items that are sold on some weekdays only. */
-  weekly: readonly string[]
-  isClosed: (day: string) => boolean
-  accent: boolean
-}
-
-type Told = Setting & { say: (text: string, fields?: Readonly<Record<string, string>>) => string }
-
-const shortWeekday = (day: string) => (weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')
 const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
 /** The quietest open day before a post: not one of the weekend, where there is another. */
@@ -38,7 +26,8 @@ function quietDay(before: string, from: string, isClosed: (day: string) => boole
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
 /** Two sessions with a phone: what stands together is photographed together. */
-function sessions({ context, posts, weekly, isClosed, say }: Told): string[] {
+function sessions(told: ToldCalendar): string[] {
+  const { context, posts, weekly, isClosed } = told
   const [first] = posts
   if (!first) return []
   const items = new Map(sellsOf(context.house).map((item) => [item.name, item]))
@@ -57,31 +46,32 @@ function sessions({ context, posts, weekly, isClosed, say }: Told): string[] {
     return places.length === 0
       ? []
       : [
-          `**Sessão ${at}, ${onDay(day)}, antes de abrir**: ${say('[imagens até|publicações até|para o que sai até] {day}', { day: shortDay(part.at(-1)?.day ?? day) })}. ${capitalize(places.join('; '))}.`,
+          `**Sessão ${at}, ${onDay(day)}, antes de abrir**: ${say(told, '[imagens até|publicações até|para o que sai até] {day}', { day: shortDay(part.at(-1)?.day ?? day) })}. ${capitalize(places.join('; '))}.`,
         ]
   }
   const second = posts[half]
-  const told = [
+  const both = [
     ...session(posts.slice(0, half), quietDay(first.day, context.today, isClosed), 1),
     ...(second ? session(posts.slice(half), quietDay(second.day, first.day, isClosed), 2) : []),
   ]
-  if (told.length === 0) return []
+  if (both.length === 0) return []
   const special = weekly.flatMap((name) => {
     const of = posts.filter((post) => post.items.includes(name))
     const [one] = of
     if (!one || of.length < 2) return []
     return [
-      `**${capitalize(inSentence(name))}**: ${say(photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })}`,
+      `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })}`,
     ]
   })
-  return [...told, ...special, say(photoTexts.each), say(photoTexts.people)]
+  return [...both, ...special, say(told, photoTexts.each), say(told, photoTexts.people)]
 }
 
 /** Portions more on a day of a weekly dish: assumed, carefully. */
 const more = { least: 2, most: 5 }
 
 /** What to count at the till, against the four weeks before; likes pay nothing. */
-function measures({ context, posts, weekly, say }: Told): string[] {
+function measures(told: ToldCalendar): string[] {
+  const { context, posts, weekly } = told
   const sold = sellsOf(context.house)
   const marginOf = (name: string) => {
     const item = sold.find((one) => one.name === name)
@@ -96,7 +86,7 @@ function measures({ context, posts, weekly, say }: Told): string[] {
     const each =
       margin === null
         ? ''
-        : say(measureTexts.margin, {
+        : say(told, measureTexts.margin, {
             each: spokenPrice(margin),
             least: String(more.least),
             most: String(more.most),
@@ -106,7 +96,7 @@ function measures({ context, posts, weekly, say }: Told): string[] {
             high: spokenPrice(margin * more.most * of.length),
           })
     return [
-      `**${capitalize(inSentence(name))}**: ${say(measureTexts.weekly, { w: shortWeekday(one.day), from: shortDay(one.day) })}${each}`,
+      `**${capitalize(inSentence(name))}**: ${say(told, measureTexts.weekly, { w: shortWeekday(one.day), from: shortDay(one.day) })}${each}`,
     ]
   })
   const drinks = [...new Set(posts.filter(({ alcohol }) => alcohol).flatMap(({ items }) => items))].filter(
@@ -121,17 +111,18 @@ function measures({ context, posts, weekly, say }: Told): string[] {
     ...counted,
     ...(drinks.length > 1
       ? [
-          `${say(measureTexts.drinks)}${margins.length === drinks.length ? say(measureTexts.drinkMargin, { each: spokenPrice(Math.round((sum(margins) / margins.length) * 10) / 10) }) : ''}`,
+          `${say(told, measureTexts.drinks)}${margins.length === drinks.length ? say(told, measureTexts.drinkMargin, { each: spokenPrice(Math.round((sum(margins) / margins.length) * 10) / 10) }) : ''}`,
         ]
       : []),
-    ...(dishes.length > 1 ? [say(measureTexts.dishes)] : []),
-    say(measureTexts.ask),
-    say(measureTexts.decide, { day: shortDay(posts[Math.ceil(posts.length / 2) - 1]?.day ?? '') }),
+    ...(dishes.length > 1 ? [say(told, measureTexts.dishes)] : []),
+    say(told, measureTexts.ask),
+    say(told, measureTexts.decide, { day: shortDay(posts[Math.ceil(posts.length / 2) - 1]?.day ?? '') }),
   ]
 }
 
 /** Who answers, when, and with which words. */
-function replies({ context, posts, accent, say }: Told): string[] {
+function replies(told: ToldCalendar): string[] {
+  const { context, posts, accent } = told
   const voice = accent ? 'spoken' : 'plain'
   const opens = Object.values(context.house.settings.opening).flatMap((hours) => (hours ? [hours.from] : []))
   const [open] = opens.toSorted()
@@ -142,22 +133,19 @@ function replies({ context, posts, accent, say }: Told): string[] {
   )
   return [
     open && hour > 1
-      ? say(replyTexts.who.known, { open: `${hour}h`, before: `${hour - 1}h` })
-      : say(replyTexts.who.unknown),
-    say(replyTexts.busy[voice]),
-    ...(dish ? [say(replyTexts.price[voice], { short: shortOf(dish) })] : []),
-    say(replyTexts.complaint[voice]),
-    say(replyTexts.never),
+      ? say(told, replyTexts.who.known, { open: `${hour}h`, before: `${hour - 1}h` })
+      : say(told, replyTexts.who.unknown),
+    say(told, replyTexts.busy[voice]),
+    ...(dish ? [say(told, replyTexts.price[voice], { short: shortOf(dish) })] : []),
+    say(told, replyTexts.complaint[voice]),
+    say(told, replyTexts.never),
   ]
 }
 
 /** The plan beside the calendar; nothing where the house’s menu is not known. */
-export function planOf(setting: Setting): Plan {
-  const { name } = setting.context.restaurant
-  const say = (text: string, fields: Readonly<Record<string, string>> = {}) =>
-    fillChoices(text, name).replaceAll(/\{(\w+)\}/g, (all, key: string) => fields[key] ?? all)
-  const told = { ...setting, say }
+export function planOf(told: ToldCalendar): Plan {
   return [
+    { id: 'escolhas', title: 'O que decidimos, e por quê', lines: decisions(told) },
     { id: 'fotos', title: 'Fotos: duas sessões com o celular', lines: sessions(told) },
     { id: 'medida', title: 'Como saber se vendeu', lines: measures(told) },
     { id: 'respostas', title: 'Quem responde, e com que palavras', lines: replies(told) },

@@ -69,7 +69,7 @@ export function createPosts(setting: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0, hours: 0 }
-  const tags = [tag(name), tag(city), tag(context.house.settings.neighbourhood ?? 'Ceará')]
+  const tags = [tag(name), tag(context.house.settings.neighbourhood ?? city)]
 
   /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
@@ -144,7 +144,7 @@ export function createPosts(setting: Setting) {
       question,
       seasonal:
         draft.about === 'dish' && draft.items.length === 1
-          ? shuffled(seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly), name)
+          ? seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly, name)
           : [],
     }
     if (draft.words) {
@@ -179,14 +179,15 @@ export function createPosts(setting: Setting) {
       : question
     const pictures = draft.words?.shots ?? draft.several?.shots ?? [draft.visual]
     const own = draft.words?.fill ?? draft.several?.fill
-    const visual =
+    const picture =
       writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||
       say(draft.visual || `${capitalize(draft.subject)}, de perto`)
     const format = asks
       ? 'Stories'
       : draft.format === 'Reels' && draft.items.length === 0
         ? 'Reels'
-        : formatOf(visual)
+        : formatOf(picture)
+    const visual = asks && draft.several ? `${picture}; enquete com os dois nomes` : picture
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
     const need = needOf(draft.need, draft.items, slot.day)

@@ -73,12 +73,11 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           {
             kind: 'table',
             caption: 'Todas as publicações',
-            headers: ['Dia', 'Hora', 'Formato', 'Tema', 'Título'],
+            headers: ['Dia', 'Hora', 'Formato', 'Título'],
             rows: posts.map((post) => [
-              `${shown(post.day)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
+              `${shown(post.day).slice(0, 5)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
               `${post.hour}h`,
               post.format,
-              post.theme,
               post.title,
             ]),
           },

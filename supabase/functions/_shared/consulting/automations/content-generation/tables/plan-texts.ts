@@ -1,5 +1,26 @@
 /** How a calendar is photographed, measured and answered. Sentences hold choices, `[a|b]`, that the house's name makes. */
 
+export const choiceTexts = {
+  /** `{n}` posts, `{w}` the weekday, `{h}` the hour. */
+  weekly:
+    '**{dish}, {w}, {h}h**: [{n} vezes, sem falhar uma|todas as semanas, {n} ao todo|em cada {w}, {n} ao todo]. [É o prato que tem dia, e a hora é antes de a mesa estar escolhida|Prato com dia certo se anuncia antes de o povo decidir onde come|Quem decide de manhã ainda pode vir].',
+  story:
+    '**{names}** [abrem o calendário|vêm primeiro|puxam os pratos]: [a história é só desta casa|nenhum vizinho pode contar a mesma história|é o que só o seu cardápio conta].',
+  margin:
+    '[Depois|Em seguida|Nos outros dias], [os pratos que mais deixam por porção|o que mais sobra por porção vendida|as porções de maior sobra]: {names}.',
+  /** `{n}` posts about drinks, `{most}` of the one that comes most often. */
+  drinks:
+    '**Drinks e doses**: {n} publicações, [nenhum mais de {most} vezes|cada um no máximo {most} vezes|{most} no máximo para cada um].',
+  fruit:
+    '{drink} [vem antes, que a safra acaba em {month}|vai na frente: a fruta some depois de {month}|primeiro, porque depois de {month} a fruta rareia].',
+  left: '**[Sem publicação desta vez|Ficou para o próximo calendário|De fora por agora]**: {names}. [Trinta publicações pedem escolha|Não cabe tudo sem cansar quem segue|Quem posta tudo não destaca nada].',
+  /** `{day}` of the celebration. */
+  celebration:
+    '**[Não inventei|Não escrevi|Ficou por dizer]**: idade da casa, música, bolo, desconto. [Não tenho esses dados|Não estavam no pedido|Só a casa sabe]; [se houver|havendo], [entram no texto de {day}|acrescente na publicação de {day}|conte em {day}].',
+  feasts:
+    '[Em 24/12 e 1º/1 não há publicação|Nada sai em 24/12 e em 1º/1|24/12 e 1º/1 ficam em silêncio]; [nas festas, saudação sem convite|as das festas saúdam e não convidam|nas outras festas, só abraço], [porque ninguém disse se a casa abre|até que se saiba se a casa abre|que a abertura ainda não está dita].',
+} as const
+
 export const photoTexts = {
   /** `{n}` posts about a dish of one weekday, `{day}` its first. */
   weekly:
@@ -24,7 +45,7 @@ export const measureTexts = {
     '**[Prato da semana|O prato publicado|Cada prato]**: [no começo de cada semana|uma vez por semana|toda semana, no dia mais calmo], compare [as saídas do que foi publicado|o que saiu dele|as porções vendidas] com as da semana anterior. [Duas vezes sem mexer: troque a foto antes do texto|Se não mexeu em duas vezes, a foto muda primeiro|Parado duas vezes? Refaça a foto; o texto vem depois].',
   ask: '[Na hora da conta|Ao fechar a conta|Na conta], pergunte “[veio pela internet|viu a gente no Instagram|como soube da gente]?” e [faça um risco no papel|anote um risco|marque num papel]. [Curtida não entra|Curtida não conta como venda|O número de curtidas fica de fora].',
   decide:
-    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais do que antes repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] [antes de publicar mais|antes da próxima|e só então siga].',
+    '**Decisão em {day}**, [metade do calendário|no meio do caminho|com metade publicada]: [o que subiu ganha mais uma publicação, no lugar da que menos vendeu|quem vendeu mais do que antes repete, no lugar de quem vendeu menos|repita o que subiu e tire o que não andou]; se nada subiu, [mude a hora e fotografe de novo|troque hora e foto|outra hora e outra foto] [antes de publicar mais|antes da próxima publicação].',
 } as const
 
 export const replyTexts = {
@@ -38,7 +59,7 @@ export const replyTexts = {
     plain:
       '**[Automática, no movimento|Resposta automática, na hora cheia|Fora da hora de responder]**: “[Oi! Agora estamos servindo|Olá! Estamos em serviço|Oi! A casa está em movimento]. [Respondemos ainda hoje|A resposta vem antes de fechar|Já respondemos].”',
     spoken:
-      '**[Automática, no movimento|Resposta automática, na hora cheia|Fora da hora de responder]**: “[Oi! Agora a gente tá na lida|Opa! A casa tá cheia agora|Oi! Tá um movimento bom aqui]. [Ainda hoje te responde|Antes de fechar te responde|Já já te responde].”',
+      '**[Automática, no movimento|Resposta automática, na hora cheia|Fora da hora de responder]**: “[Oi! Agora a gente tá na lida|Opa! A casa tá cheia agora|Oi! Tá um movimento bom aqui]. [Ainda hoje a gente te responde|Antes de fechar a resposta chega|Já já a gente te responde].”',
   },
   /** `{short}` a dish and its price. */
   price: {

@@ -1,8 +1,9 @@
 /**
- * Thoughts for days of the year that everyone knows: of a weekly dish on its day, and of any dish. Each is used once.
- * Fields as in `forms.ts`; `{y}` is the year.
+ * Sentences for days of the year that everyone knows: whole thoughts of a weekly dish on its day, and what comes before the
+ * thought of any other dish. One of each season is used in a calendar, once. Fields as in `forms.ts`; `{y}` is the year.
  */
 import { weekdayOf } from '../../../base/calendar.ts'
+import { stableFraction } from '../../../base/language/text.ts'
 
 type Season = {
   /** Whether the day belongs to it. */
@@ -20,14 +21,13 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Hoje o celular só apita desconto, cupom e senha esquecida. Aqui é mais simples: {n} no meio da mesa, [preço do cardápio e nenhum código pra digitar|sem código, sem frete e sem fila de espera].',
+        'Hoje o celular só apita desconto, cupom e senha esquecida. [Na mesa não carece de código|Aqui a conversa é outra].',
+        'Sexta de promoção em todo canto. [A gente prefere prometer pouco e servir quente|O que a gente promete chega na mesa].',
       ],
     },
     plain: {
       weekly: [],
-      dish: [
-        'Sexta de desconto em toda parte. Aqui não há cupom nem frete: há {n}, [pelo preço do cardápio|e o preço é o do cardápio].',
-      ],
+      dish: ['Sexta de desconto em toda parte. [Aqui não há cupom nem frete|Na mesa não se digita código].'],
     },
   },
   {
@@ -35,15 +35,15 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Dezembro tem confraternização de todo tamanho: turma do trabalho, turma da rua, turma do “vamos marcar”. {N} no meio da mesa, e [a última finalmente se resolve|pronto, marcou].',
-        'O “vamos marcar” do ano inteiro venceu em dezembro. Bota a data no grupo e {o} no meio da mesa: [dessa vez ninguém remarca|até quem mora longe confirma].',
+        'O “vamos marcar” do ano inteiro venceu em dezembro. [Bota a data no grupo|Escolhe o dia e avisa].',
+        'Dezembro tem confraternização de todo tamanho: do trabalho, da rua e da turma que [nunca se decide|vive dizendo “vamos marcar”].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
-        'Dezembro e a agenda cheia de “precisamos nos ver”. {N} no meio da mesa, cadeiras em volta: [está resolvido um dos encontros|um encontro a menos na lista].',
-        'Há encontros que passam o ano à espera de dezembro. Este pode ser hoje: {n}, a mesa posta e [o grupo avisado|ninguém para remarcar].',
+        'Dezembro, e a agenda cheia de “precisamos nos ver”. [Este encontro é dos fáceis|Um deles se resolve à mesa].',
+        'Há encontros que passam o ano à espera de dezembro. [Escolha o dia|Este mês não dá para adiar].',
       ],
     },
   },
@@ -55,8 +55,8 @@ const seasons: readonly Season[] = [
         'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia {do}, e [essa anda|ninguém fura].',
       ],
       dish: [
-        'Amigo secreto se revela na mesa, não no elevador. {N} no meio, a turma em volta, e [quem tirou quem vira detalhe|o presente pode até ser meia].',
-        'Antes do Natal da família vem o Natal da turma, sem gravata e sem hora. {N} no meio e [o resto é risada|a conversa se ajeita sozinha].',
+        'Amigo secreto se revela na mesa, não no elevador. [O presente pode até ser meia|E o presente é detalhe].',
+        'Antes do Natal da família vem o Natal da turma, [sem gravata e sem hora|sem peru e sem discurso].',
       ],
     },
     plain: {
@@ -64,7 +64,8 @@ const seasons: readonly Season[] = [
         'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia {do}. [Os presentes podem esperar|A fila da loja espera].',
       ],
       dish: [
-        'Amigo secreto se revela melhor à mesa. {N} no meio, a turma em volta, e [o presente vira pretexto|cada um com a sua história].',
+        'Amigo secreto se revela melhor à mesa. [O presente vira pretexto|Cada um com a sua história].',
+        'Antes da ceia da família, a mesa [dos amigos|de quem se escolhe].',
       ],
     },
   },
@@ -76,16 +77,14 @@ const seasons: readonly Season[] = [
         'Geladeira cheia de pote e ninguém querendo abrir. Deixa pra depois: hoje é {w}, e {w} se resolve com {n}, [que não é sobra de nada|que não veio em pote].',
       ],
       dish: [
-        'Semana esquisita essa: ninguém sabe que dia é nem o que tem na geladeira. {N} [resolve a segunda parte|é certeza no meio da confusão].',
+        'Semana esquisita essa: ninguém sabe que dia é [nem o que tem na geladeira|nem quem ainda tá na cidade].',
       ],
     },
     plain: {
       weekly: [
         'Depois da ceia, a vontade de comida de sempre: é {w}, e há {n}. [A uva-passa descansa|O peru merece descanso].',
       ],
-      dish: [
-        'Entre o Natal e a virada ninguém sabe que dia é. [O pedido, ao menos, é certo|Uma certeza]: {n}.',
-      ],
+      dish: ['Entre o Natal e a virada, ninguém sabe que dia é. [A fome sabe|O pedido, ao menos, é certo].'],
     },
   },
   {
@@ -108,25 +107,28 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Metade da turma viajou e tá postando foto de mala. A metade que ficou se junta aqui: {n} no meio da mesa e [nenhuma passagem pra pagar|nenhum voo atrasado].',
-        'Férias, cidade mais vazia e mesa sobrando. Quem ficou não ficou sozinho: {n}, a turma em volta e [nenhuma mala pra desfazer|a semana pode demorar].',
+        'Metade da turma viajou e tá postando foto de mala. [A outra metade se junta aqui|A outra metade ficou com a melhor mesa].',
+        'Férias, cidade mais vazia e mesa mais fácil. [Quem ficou não saiu perdendo|Ficar também é viagem].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
-        'Metade da turma viajou. A outra metade ficou com [a cidade mais vazia|a mesa melhor] e com {n}. [Não saiu perdendo|Foi um bom acordo].',
-        'Cidade mais calma, mesa mais fácil: {n} para quem não viajou, [e para quem já voltou|com calma de férias].',
+        'Metade da turma viajou. A outra metade ficou com [a cidade mais vazia|a melhor mesa].',
+        'Cidade mais calma, mesa mais fácil: [vantagem de quem não viajou|as férias de quem ficou].',
       ],
     },
   },
 ]
 
-/** The thoughts of a day for a dish; those of a weekly dish on its own day are others. */
-export function seasonal(day: string, voice: 'spoken' | 'plain', weekly: boolean): string[] {
+/** What a day of the year lets a house say of a weekly dish, or before any other; one sentence of each season. */
+export function seasonal(day: string, voice: 'spoken' | 'plain', weekly: boolean, house: string): string[] {
   return seasons
     .filter(({ on }) => on(day))
-    .flatMap((season) => season[voice][weekly ? 'weekly' : 'dish'])
+    .flatMap((season) => {
+      const list = season[voice][weekly ? 'weekly' : 'dish']
+      return list.slice(Math.floor(stableFraction(house) * list.length)).slice(0, 1)
+    })
     .map((text) => text.replaceAll(/\{[Yy]\}/g, day.slice(0, 4)))
 }
 
@@ -163,4 +165,13 @@ export function monthsLeft(name: string, day: string): number {
   const at = Array.from({ length: 12 }, (_, ahead) => ((monthOf(day) - 1 + ahead) % 12) + 1)
   const first = at.findIndex((month) => !months.includes(month))
   return first === 0 ? 11 : first
+}
+
+const monthNames =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+/** The month in which the fruit of an item ends, within three months of a day; else null. */
+export function lastMonth(name: string, day: string): string | null {
+  const left = monthsLeft(name, day)
+  return left > 3 ? null : (monthNames[(monthOf(day) + left - 2) % 12] ?? null)
 }

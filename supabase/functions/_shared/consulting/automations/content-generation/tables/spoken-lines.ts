@@ -44,6 +44,12 @@ export const spokenPolls = [
   'Se a gente chegasse agora pra anotar, o que tu dizia primeiro: {na} ou {nb}? Sem consultar [ninguém|o grupo].',
 ] as const
 
+/** The same for a broadcast list. */
+export const spokenPollMessages = [
+  '{q} [Responde com um nome só|Manda só o nome|Vale um voto só].',
+  '{q} [Quem demorar perde o voto|Responde e diz por quê|Chama mais um pra votar].',
+] as const
+
 /** Two that are poured neat: looked at. */
 export const spokenDoses = [
   'Duas no balcão, contra a luz: {na} e {nb}. Cada cor conta uma história, e [a da madeira é a mais comprida|a conversa fica no meio]. Qual tu quer escutar primeiro?',
@@ -92,6 +98,9 @@ export const spokenReplies = [
   'Escreve aí, nem que seja uma palavra.',
   'Conta, que a gente gosta de prosa.',
 ] as const
+
+/** What the menu says of an item's origin. */
+export const spokenEpithets = ['É {d}.', 'Por aqui, é {d}.'] as const
 
 /** The price as a sentence of its own: of a dish. */
 export const spokenPrices = [
