@@ -11,6 +11,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [first] = posts
   const last = posts.at(-1)
   if (!calendar || !first || !last) return []
+  const photos = (calendar.plan ?? []).find(({ id }) => id === 'fotos')
   const has = (id: string) => (calendar.plan ?? []).some((part) => part.id === id)
   const alcohol = posts.filter((post) => post.alcohol)
   const [firstAlcohol] = alcohol
@@ -20,7 +21,9 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [firstNeed] = needs
   return firstActions(
     {
-      what: has('fotos') ? 'Fotografar em duas sessões' : 'Fotografar as dez primeiras',
+      what: photos
+        ? `Fotografar em ${photos.title.includes('duas') ? 'duas sessões' : 'uma sessão'}`
+        : 'Fotografar as dez primeiras',
       brings: posts.length === 1 ? 'A imagem pronta' : `Imagens das ${posts.length}`,
       by: shown(first.day),
       who: 'Quem cuida das redes',

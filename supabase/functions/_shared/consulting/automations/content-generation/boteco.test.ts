@@ -72,7 +72,7 @@ test('speaks of each drink in balance: two posts of each mixed one, one of the d
 test('speaks of caju while it is in season, and asks about it later', () => {
   const caju = posts.filter(({ title }) => title.includes('caju'))
   expect(caju[0]?.day.slice(0, 7)).toBe('2026-11')
-  for (const { day, need } of caju) expect(need?.includes('caju fresco') ?? false).toBe(day >= '2027')
+  for (const { day, need } of caju) expect(need?.includes('caju na feira') ?? false).toBe(day >= '2027')
 })
 
 test('asks no question twice, in captions and Stories alike', () => {

@@ -4,7 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortDay } from './dates.ts'
 import { isEpithet } from './item-words.ts'
-import { describedOf, inSentence, isDrink } from './menu-items.ts'
+import { describedOf, isDrink, nameIn } from './menu-items.ts'
 import { celebration } from './tables/arcs.ts'
 import { choiceTexts } from './tables/plan-texts.ts'
 import { lastMonth } from './tables/seasons.ts'
@@ -13,13 +13,12 @@ import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
 /** Names of the dishes at most, in one line. */
 const mostNames = 4
 
-const spoken = (names: readonly string[]) => joinList(names.map(inSentence))
-
 /** The lines of the decisions; none where the house’s menu is not known. */
 export function decisions(told: ToldCalendar): string[] {
   const { context, posts, weekly, left, places } = told
   const sold = sellsOf(context.house)
   const find = (name: string) => sold.find((item) => item.name === name)
+  const spoken = (names: readonly string[]) => joinList(names.flatMap((name) => find(name) ?? []).map(nameIn))
   const isGlass = (name: string) => {
     const item = find(name)
     return item !== undefined && isDrink(item)
@@ -49,7 +48,7 @@ export function decisions(told: ToldCalendar): string[] {
       const [one] = of
       if (!one || of.length < 3) return []
       const fields = {
-        dish: capitalize(inSentence(name)),
+        dish: capitalize(spoken([name])),
         w: shortWeekday(one.day),
         h: String(one.hour),
         n: String(of.length),
@@ -60,11 +59,16 @@ export function decisions(told: ToldCalendar): string[] {
       ? [say(told, choiceTexts.story, { names: capitalize(spoken(story.map(({ name }) => name))) })]
       : []),
     ...(costed.length > 1
-      ? [say(told, choiceTexts.margin, { names: spoken(costed.map(({ name }) => name)) })]
+      ? [
+          say(told, choiceTexts.margin, {
+            when: story.length > 1 ? 'Depois' : 'Entre os pratos, primeiro',
+            names: spoken(costed.map(({ name }) => name)),
+          }),
+        ]
       : []),
     ...(counts.size > 1
       ? [
-          `${say(told, choiceTexts.drinks, { n: String(drinks.length), most: String(Math.max(...counts.values())) })}${fruit ? ` ${say(told, choiceTexts.fruit, { drink: capitalize(inSentence(fruit.name)), month: fruit.month })}` : ''}`,
+          `${say(told, choiceTexts.drinks, { n: String(drinks.length), most: String(Math.max(...counts.values())) })}${fruit ? ` ${say(told, choiceTexts.fruit, { drink: capitalize(spoken([fruit.name])), month: fruit.month })}` : ''}`,
         ]
       : []),
     ...(left.length > 0 && left.length <= mostNames * 2

@@ -162,7 +162,7 @@ export function double(
     ...(accent ? order(own) : []),
     ...order(plain),
   ]
-  const neat = factsOf(a).serve === 'neat'
+  const neat = [a, b].every((item) => factsOf(item).serve === 'neat')
   const polls = say(
     isDrink(a) ? forms.glassPolls : forms.pollForms,
     neat ? spoken.spokenDoses : spoken.spokenPolls,
@@ -261,7 +261,7 @@ export function several(
         `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
       ],
       messages: shuffled(listMessages, `${seed}|${turn}`),
-      asks: order(forms.listAsks, spoken.spokenListAsks),
+      asks: order(forms.listAsks, spoken.spokenListAsks).filter((text) => text.endsWith('?')),
     },
   }
 }

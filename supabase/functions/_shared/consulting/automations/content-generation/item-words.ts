@@ -149,7 +149,10 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
   const beside =
     !drink && listed !== '' && !isPhrase(listed) && !isEpithet(listed) && !sharesWord(listed, name)
-  const description = beside ? `com ${listed}` : listed
+  // A list ends in "e".
+  const ended =
+    / e /.test(listed) || partsOf(listed).length < 2 ? listed : listed.replace(/, (?=[^,]+$)/, ' e ')
+  const description = beside ? `com ${ended}` : ended
   const epithet = isEpithet(description)
   const kind = factsOf(item)
   const day = weekday === null ? null : (weekdayWords[weekday]?.[2] ?? null)

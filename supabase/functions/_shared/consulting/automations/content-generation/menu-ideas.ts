@@ -160,11 +160,14 @@ export function menuIdeas(
   }
   // What the menu says of a dish's origin no other house can say.
   const tells = (item: Shown) => !isDrink(item) && isEpithet(describedOf(item))
+  const prefers = ({ name, description }: Shown) =>
+    requirements.preferred.some((word) => inText(`${name} ${description ?? ''}`, word))
   const rest = listed
     .filter((item) => !promoted.includes(item))
     .toSorted(
       (a, b) =>
         Number(isPlainFare(a)) - Number(isPlainFare(b)) ||
+        Number(prefers(b)) - Number(prefers(a)) ||
         Number(tells(b)) - Number(tells(a)) ||
         marginOf(b) - marginOf(a) ||
         stableFraction(seed + a.name) - stableFraction(seed + b.name),
@@ -252,7 +255,7 @@ export function menuIdeas(
   const together = doubles(pairsOfAll.slice(0, most.together), 'together')
   // If few drinks have a matching dish, more polls compare dishes.
   const choices = twos(turned, most.poll - 1 + most.together - together.length)
-  const polls = doubles([...choices, [drinks[0], drinks[1]] as const], 'poll')
+  const polls = doubles([...choices, ...(making.length > 0 ? [] : [[drinks[0], drinks[1]] as const])], 'poll')
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))
   const zero = requirements.zeroAlcohol
   const proposals = context.houseDrinks

@@ -17,7 +17,7 @@ function seasonNeed(item: string, day: string): string | null {
 /** Whether the fresh fruit of a drink is still to be had. Juices and batidas are made of pulp. */
 function fruitNeed(item: string, day: string): string | null {
   const fruit = /^caip/i.test(item) ? missingFruit(item, day) : null
-  return fruit === null ? null : `se ainda há ${fruit} fresco; sem ele, troque de dia com outra publicação`
+  return fruit === null ? null : `se há ${fruit} na feira; sem a fruta, troque de dia com outra publicação`
 }
 
 /** What the owner adds or confirms, the closed season of the seafood that the post shows included. */

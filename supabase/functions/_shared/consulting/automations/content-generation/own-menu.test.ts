@@ -73,6 +73,41 @@ test('a weekly dish of the owner’s words gets a post on its day, and closed we
   expect(new Set(told).size).toBe(told.length)
 })
 
+test('a dish of the Sundays is posted and invites on them, though the house has not said when it opens', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Buchada', section: 'Pratos', price: 35 },
+      { name: 'Tripa assada', section: 'Petiscos', price: 25 },
+    ],
+  })
+  const wish: Wish = {
+    kind: 'date',
+    text: 'dito',
+    origin: 'request',
+    what: 'buchada',
+    weekdays: [0],
+    closed: false,
+  }
+  const { posts } = calendarOf(answers, asking([wish], house))
+  const sundays = posts.filter(({ day }) => weekdayOf(day) === 0)
+  expect(sundays.length).toBeGreaterThanOrEqual(6)
+  for (const { title, hour } of sundays) expect([title, hour]).toEqual(['Buchada', 9])
+  expect(posts.filter(({ day }) => weekdayOf(day) === 1)).toEqual([])
+})
+
+test('what the owner would like to see comes before the other dishes', () => {
+  const house = houseSchema.parse({
+    menu: ['Moela', 'Torresmo', 'Doce de caju', 'Peixada', 'Baião', 'Cartola', 'Escondidinho', 'Buchada'].map(
+      (name, at) => ({ name, section: 'Pratos', price: 60 - at, cost: 10 }),
+    ),
+  })
+  const wish: Wish = { kind: 'prefer', text: 'dito', origin: 'request', what: 'caju', why: 'taste' }
+  const first = calendarOf(answers, asking([wish], house)).posts.find(
+    ({ theme }) => theme === 'Pratos da casa',
+  )
+  expect(first?.title).toBe('Doce de caju')
+})
+
 test('a name on the menu that breaks the rules is left out, with the rule', () => {
   const house = houseSchema.parse({
     menu: [

@@ -5,7 +5,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isHoliday, shortDay } from './dates.ts'
 import { decisions } from './decisions.ts'
-import { inSentence, isDrink, shortOf, spokenPrice } from './menu-items.ts'
+import { inSentence, isDrink, nameIn, shortOf, spokenPrice } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { measureTexts, photoTexts, replyTexts } from './tables/plan-texts.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
@@ -37,7 +37,7 @@ function sessions(told: ToldCalendar): string[] {
     const named = [...new Set(part.flatMap((post) => post.items))].filter((name) => !taken.has(name))
     for (const name of named) taken.add(name)
     const known = named.flatMap((name) => items.get(name) ?? [])
-    const line = (list: typeof known) => joinList(list.map(({ name }) => inSentence(name)))
+    const line = (list: typeof known) => joinList(list.map(nameIn))
     const [drinks, dishes] = [known.filter(isDrink), known.filter((item) => !isDrink(item))]
     const places = [
       dishes.length > 0 ? `mesa perto da janela: ${line(dishes)}` : '',
@@ -144,9 +144,11 @@ function replies(told: ToldCalendar): string[] {
 
 /** The plan beside the calendar; nothing where the house’s menu is not known. */
 export function planOf(told: ToldCalendar): Plan {
+  const photos = sessions(told)
+  const two = photos.some((line) => line.startsWith('**Sessão 2'))
   return [
     { id: 'escolhas', title: 'O que decidimos, e por quê', lines: decisions(told) },
-    { id: 'fotos', title: 'Fotos: duas sessões com o celular', lines: sessions(told) },
+    { id: 'fotos', title: `Fotos: ${two ? 'duas sessões' : 'uma sessão'} com o celular`, lines: photos },
     { id: 'medida', title: 'Como saber se vendeu', lines: measures(told) },
     { id: 'respostas', title: 'Quem responde, e com que palavras', lines: replies(told) },
   ].filter(({ lines }) => lines.length > 0)

@@ -69,6 +69,7 @@ export function createPosts(setting: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0, hours: 0 }
+  const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
   const tags = [tag(name), tag(context.house.settings.neighbourhood ?? city)]
 
   /** The fields that all posts of a slot share. */
@@ -78,7 +79,7 @@ export function createPosts(setting: Setting) {
     const hours = openingOf(context, slot.day)
     const seed = `${name}|${index}|${subject}`
     // Nobody is called on a day when the house may be closed.
-    const quiet = isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2)
+    const quiet = isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
     const given: Given = {
       house: name,
       subject,

@@ -55,7 +55,9 @@ export function schedule(
   const usual = pattern?.weekdays ?? []
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
   const opens = next.filter((day) => !isClosed(day)).map(weekdayOf)
-  const sure = daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1)
+  // On the day of a weekly dish it does open.
+  const sure =
+    daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1 || special.includes(day))
   const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
   const slots: Slot[] = []
   let turn = 0

@@ -7,7 +7,7 @@ export const choiceTexts = {
   story:
     '**{names}** [abrem o calendário|vêm primeiro|puxam os pratos]: [a história é só desta casa|nenhum vizinho pode contar a mesma história|é o que só o seu cardápio conta].',
   margin:
-    '[Depois|Em seguida|Nos outros dias], [os pratos que mais deixam por porção|o que mais sobra por porção vendida|as porções de maior sobra]: {names}.',
+    '{when}, [os pratos que mais deixam por porção|o que mais sobra por porção vendida|as porções de maior sobra]: {names}.',
   /** `{n}` posts about drinks, `{most}` of the one that comes most often. */
   drinks:
     '**Drinks e doses**: {n} publicações, [nenhum mais de {most} vezes|cada um no máximo {most} vezes|{most} no máximo para cada um].',

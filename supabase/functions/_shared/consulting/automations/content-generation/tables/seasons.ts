@@ -158,13 +158,13 @@ export function missingFruit(name: string, day: string): string | null {
   return fruit === undefined || months?.includes(monthOf(day)) ? null : fruit
 }
 
-/** Months from a day until the fruit of an item is out of season; 12 if it has no season. */
+/** Months from a day until the fruit of an item is out of season; 12 if it has no season, 13 if it is out now. */
 export function monthsLeft(name: string, day: string): number {
   const [, , months] = fruitIn(name) ?? []
   if (!months) return 12
   const at = Array.from({ length: 12 }, (_, ahead) => ((monthOf(day) - 1 + ahead) % 12) + 1)
   const first = at.findIndex((month) => !months.includes(month))
-  return first === 0 ? 11 : first
+  return first === 0 ? 13 : first
 }
 
 const monthNames =
