@@ -4,6 +4,7 @@ import { asking, calendarOf } from '../../../../../../tests/support/content-cale
 import { weekdayOf } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { revealsCost } from '../../report/costless-text.ts'
 
 const house = houseSchema.parse({
   menu: [
@@ -100,6 +101,16 @@ test('tells name and price of every item, at length, and describes every picture
     if (!/Aniversário|Natal|Réveillon/.test(title)) expect(copy.length).toBeGreaterThan(110)
     expect(format === 'Carrossel').toBe(/1: .+2: /.test(visual))
   }
+})
+
+test('prices stand beside no word for costs, so that reports without costs keep the captions whole', () => {
+  const open = { isPrice: () => true, isCost: () => false }
+  const plain = calendarOf(
+    { ...answers, brand_style: ['Bem-humorada', 'Moderna'] },
+    { ...asking(wishes, house), today: '2026-11-22' },
+  )
+  for (const { copy, whatsapp = '' } of [...posts, ...plain.posts])
+    expect([copy, revealsCost(`${copy} ${whatsapp}`, open)]).toEqual([copy, false])
 })
 
 test('invites nobody to a holiday on which it may be closed, and gives both endings', () => {

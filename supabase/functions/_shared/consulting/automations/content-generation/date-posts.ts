@@ -17,6 +17,7 @@ import {
   arcs,
   celebration,
   holidayEndings,
+  holidayNotice,
   spokenDates,
 } from './tables/arcs.ts'
 import { dateClosings } from './tables/voices.ts'
@@ -140,6 +141,7 @@ export function createDatePosts({
     const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}`
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
+    const unsure = !onDay && !date.own && isHoliday(first)
     const isArc = date.own && first === last && celebration.test(date.name) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
@@ -173,9 +175,11 @@ export function createDatePosts({
       const known = allowed ? own : onDay ? date.text : date.ahead
       const text =
         known ??
-        (onDay
-          ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
-          : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+        (unsure
+          ? holidayNotice[voice]
+          : onDay
+            ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
+            : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
       const body = say(fields(text))
       if (allowed) {
         writer.keep(body, 'first')
@@ -187,7 +191,6 @@ export function createDatePosts({
     }
 
     const body = isArc ? arcText() : usualText()
-    const unsure = !onDay && !date.own && isHoliday(first)
     const message = isArc
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)

@@ -144,6 +144,14 @@ export const holidayEndings = {
   },
 } as const
 
+/** An announcement of a holiday that names nothing of it: only the hours that follow. */
+export const holidayNotice = {
+  plain:
+    'Para ninguém [perder a viagem|bater com a cara na porta], [o horário da casa está aqui|deixamos o horário anotado].',
+  spoken:
+    'Pra ninguém [dar viagem perdida|bater com a cara na porta], [lá vai o horário da casa|o horário fica anotado aqui].',
+} as const
+
 /** The text of a house that speaks as Ceará does, by the name of a date of the calendar. */
 export const spokenDates: Readonly<Record<string, { ahead: string; text: string }>> = {
   Natal: {

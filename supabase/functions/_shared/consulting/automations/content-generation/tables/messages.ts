@@ -41,7 +41,7 @@ export const glassMessages = [
   '[Curiosidade|Pergunta|Dúvida] de balcão: {q} [Responda por aqui|Diga aqui]. ({N}, {p})',
   'Da carta: {n}, {p}. Se for dirigir, não beba.',
   '[Na carta|Da carta de hoje|Da nossa carta]: {n}, {p}. [E sempre algo para comer ao lado|Com comida ao lado, sempre|Peça um petisco no meio].',
-  'Se alguém perguntar [o preço|quanto custa]: {n}, {p}.',
+  'Se alguém perguntar [o preço|por quanto sai]: {n}, {p}.',
   '[Foto nova|Vídeo novo] no perfil, [direto do|feito no] balcão: {n}.',
 ] as const
 
@@ -69,7 +69,7 @@ export const ideaMessages = [
 /** Screens with a sticker. `{q}` question, `{w}` other prices of the house, `{d}` what the menu says. */
 export const dishStories = {
   priced: [
-    '[Foto|Close|Vídeo curto] {do} sem preço; quiz “Quanto custa?”: {w}; [resposta no fim|na última tela]: {p}',
+    '[Foto|Close|Vídeo curto] {do} sem preço; quiz “Qual é o preço?”: {w}; [resposta no fim|na última tela]: {p}',
     '[Três segundos de vídeo|Vídeo curtinho|Um giro da câmera]: {o}; [por cima, só|texto]: “{p}”; régua de reação',
     'Tela toda: {o}; [preço pequeno no canto|embaixo, o preço]: {p}; caixinha “{q}”',
   ],

@@ -49,14 +49,14 @@ export const spokenDishes: readonly Spoken[] = [
   {
     match: /^baiao\b/,
     texts: [
-      'Arroz e feijão na mesma panela, brigando pra ver quem aparece mais. Ganha [quem tá com a colher|quem pegou a colher primeiro]. A raspa do fundo é de quem pedir com jeito.',
+      'Arroz e feijão na mesma panela, brigando pra ver quem aparece mais. Vence [quem tá com a colher|quem pegou a colher primeiro]. A raspa do fundo é de quem pedir com jeito.',
       'Baião não é acompanhamento, meu fi. O resto é que acompanha o baião: ele chega fumaçando, e [de repente ninguém tem mais assunto|a mesa toda se ajeita na cadeira].',
     ],
   },
   {
     match: /^(peixe|pargo|cavala|pescada|tilapia|iscas? de peixe|camurupim|arraia)\b/,
     texts: [
-      '{N} pede as duas mãos e a cabeça no prato. Espreme o limão, cata a lasca maior e [deixa o celular tocar|guarda o celular], que conversa de peixe é comprida.',
+      '{N} pede as duas mãos e a cabeça no prato. Espreme o limão, cata a lasca maior e [esquece o celular|guarda o celular], que conversa de peixe é comprida.',
       'A praia tu pode até deixar pra outro dia, que o mar se resolve na mesa: por fora estala, por dentro solta em lasca. [Quem tem prática serve os outros|E ninguém volta com areia no pé].',
       'Tem peixe que se come com garfo e tem peixe que se come com história. {N} é do segundo tipo: [um pedaço, um causo|cada pedaço puxa um causo].',
     ],
@@ -78,7 +78,7 @@ export const spokenDishes: readonly Spoken[] = [
     match: /^lingua\b/,
     texts: [
       '“Língua? Eu?” Tu mesmo. O garfo entra sem fazer força, e lá pela segunda garfada [o medo já foi embora sozinho|a careta já virou elogio].',
-      'Quem diz que não gosta de língua quase sempre nunca provou. Pede pra mesa, corta um pedaço pequeno e [repara na cara de espanto|deixa o prato se defender].',
+      'Quem diz que não gosta de língua quase sempre nunca provou. Pede pra mesa, corta um pedaço pequeno e [repara na cara de espanto|espera o prato se defender].',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const spokenDishes: readonly Spoken[] = [
 export const spokenDish = [
   'O plano era pedir uma coisinha só. Aí passou {o} pra mesa do lado, e [acabou-se o plano|o plano foi embora junto].',
   'Tu abre o cardápio, finge que vai mudar e pede {o} de novo. Mudar pra quê, [se assim dá certo|se tu já sabe o caminho]?',
-  'Tem assunto que só anda com comida na mesa. Bota {o} no meio, puxa a cadeira e [vai vendo|deixa a conversa correr].',
+  'Tem assunto que só anda com comida na mesa. Bota {o} no meio, puxa a cadeira e [vai vendo|a conversa anda sozinha].',
   'Se perguntarem onde tu tá, diz que foi resolver um negócio. O negócio é {o}, e [tá bem encaminhado|já tá quase resolvido].',
   'Manda no grupo só isto: “{n}”. Quem responder primeiro escolhe a mesa; quem responder por último [senta na ponta|vem em pé até achar cadeira].',
   'Foto a gente até tira. O cheiro {do} ainda não inventaram como postar: [esse só vindo buscar|pra esse tem que chegar perto].',

@@ -4,7 +4,7 @@ export const spokenClosings = [
   'Marca quem tá te devendo [um desses|essa].',
   'Te ajeita e vem.',
   'Traz a turma, que mesa a gente ajeita.',
-  'Deixa de pantim e [chega|vem].',
+  'Larga de pantim e [chega|vem].',
   'Manda pra quem [mora fora e morre de saudade|foi embora e fica olhando foto].',
   'Te avexa não: [vem no teu passo|chega na tua hora].',
   'Chama o povo de casa.',
@@ -64,18 +64,18 @@ export const spokenPollPrices = [
 
 export const spokenPairs = [
   'Um de cada e ninguém briga: {na} ({pa}) e {nb} ({pb}), os dois no meio da mesa. A conta: {t}.',
-  'Faz a soma comigo: {na}, {pa}, mais {nb}, {pb}. Dá {t}, e no meio da mesa [rende conversa|é de todo mundo].',
+  'Faz a soma comigo: {na}, {pa}, mais {nb}, {pb}. Dá {t}, e no meio da mesa [sobra conversa|é de todo mundo].',
 ] as const
 
 export const spokenTogether = [
-  'Uns juram que {na} só casa com {nb}; outros acham que é cada um no seu canto. [Tu separa ou deixa casar|Casa ou separa]?',
+  'Uns juram que {na} só casa com {nb}; outros acham que é cada um no seu canto. [Tu separa ou faz o casamento|Casa ou separa]?',
   'Bota {a} na mesa e {b} do lado. [Parece conversa combinada|Um puxa assunto com o outro]. Combinou ou tu mudava o par?',
   'Tem dupla que já nasceu ensaiada. {NA} e {nb}: [tu aprova ou troca um dos dois|dá certo ou tu troca]?',
 ] as const
 
 export const spokenLists = [
   'Pra ninguém se assustar com a conta, lá vai com preço e tudo: {l}. Dá pra fazer uma mesa bonita e [ainda voltar de troco|cada um botar o seu].',
-  'Cardápio aberto, dedo no preço: {l}. [Faz a tua conta e chama quem divide|Escolhe dois e deixa o terceiro pra quem chegar atrasado].',
+  'Cardápio aberto, dedo no preço: {l}. [Faz a tua conta e chama quem divide|Escolhe dois e guarda o terceiro pra quem chegar atrasado].',
 ] as const
 
 export const spokenBudget = [
@@ -87,6 +87,8 @@ export const spokenTable = ['Quatro na mesa, fome de oito: {l}. Total de {t}, ne
 
 export const spokenListAsks = [
   'Por onde tu começa?',
+  'Qual desses tu pede de olho fechado?',
+  'Quem tu chama pra dividir?',
   'Faltou o teu? Reclama aqui.',
   'Salva pra hora do “o que é que a gente pede?”.',
   'Escolhe um e diz quem paga.',
