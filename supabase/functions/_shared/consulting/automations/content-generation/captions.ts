@@ -35,6 +35,9 @@ type Setting = {
   question: string
 }
 
+/** Names a day of the week. */
+const weekdayWord = /(?<!\p{L})(domingo|segunda|terça|quarta|quinta|sexta|sábado)(?!\p{L})/iu
+
 /** The thoughts that may carry the caption of an item, in the order of preference. */
 function leadsOf(item: ItemWords, { accent, voice, turn }: Setting): readonly string[] {
   if (accent) return [...item.spoken, ...item.texts]
@@ -66,10 +69,11 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
       ? ''
       : pick(leadsOf(item, setting), hook === '' ? 'first' : 'within', given) || capitalize(`${draft.title}.`)
   const said = words(hook, thought)
+  const dated = item.today.length === 0 || weekdayWord.test(said) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.
   const quoted = item.details.length === 0 || said.includes(item.fill('{d}') ?? '\u0000')
   const facts = writer.fill(item.facts, given.subject, given.seed)
-  const body = words(said, quoted ? '' : pick(item.details, 'within', given), facts)
+  const body = words(said, dated, quoted ? '' : pick(item.details, 'within', given), facts)
   // The price alone where the name has been said.
   const named = body.toLowerCase().includes(item.name.toLowerCase())
   const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))

@@ -18,7 +18,7 @@ import {
   spokenSpecials,
 } from './tables/spoken-dishes.ts'
 import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
-import { spokenEpithets, spokenGlassPrices, spokenPrices } from './tables/spoken-lines.ts'
+import { spokenEpithets, spokenGlassPrices, spokenPrices, spokenToday } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
@@ -28,6 +28,8 @@ export type ItemWords = {
   texts: readonly string[]
   /** Thoughts in the speech of Ceará, where the house speaks so. */
   spoken: readonly string[]
+  /** That today is its day, of an item that is sold on some weekdays only. */
+  today: readonly string[]
   /** Thoughts for voices that joke. */
   jokes: readonly string[]
   /** Thoughts that hold the menu's own description. */
@@ -203,7 +205,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   return {
     name,
     texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
-    spoken: accent ? alternate([...daily], [...ofItsKind.flatMap(filled), ...filled(general)]) : [],
+    spoken: accent ? alternate([...ofItsKind.flatMap(filled), ...filled(general)], [...daily]) : [],
+    today: day === null ? [] : filled(accent ? spokenToday : forms.today),
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],
     details: description ? filled(quoted[1] ?? []) : [],

@@ -102,6 +102,9 @@ export const describing = [
 
 export const describingGlass = ['No copo: {d}.', 'No copo vão {d}.', 'A carta diz: {d}.'] as const
 
+/** That today is the day of a weekly dish. */
+export const today = ['Hoje é {w}.', 'E {w} é hoje.', 'É {w}: tem {n}.', 'Hoje, {w}, tem.'] as const
+
 /** The price as a sentence of its own. */
 export const pricing = [
   '{N}, {p}.',

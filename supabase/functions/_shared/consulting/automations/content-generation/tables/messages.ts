@@ -27,7 +27,7 @@ export const dishMessages = [
 export const weeklyMessages = [
   'Bom dia! Hoje é {w}: tem {n}, {p}. Vêm quantos?',
   '{N} hoje, {p}. Se a mesa for grande, responda aqui.',
-  'Hoje é dia {do}, {p}. Repasse a quem [almoça|janta|senta] com você.',
+  'Hoje é dia de {n}, {p}. Repasse a quem [almoça|janta|senta] com você.',
   '{W} chegou, e {o} também: {p}. Dúvidas, por aqui.',
   'Para quem esquece o dia: {w}, {n}, {p}.',
   'Um lembrete por semana, este: {n}, {p}. Quem vem?',
@@ -86,7 +86,7 @@ export const dishStories = {
 
 /** Of a weekly dish, on its day: `{w}`. */
 export const weeklyStories = [
-  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia {do}, {p}”',
+  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia de {n}, {p}”',
   'Contagem até a hora de abrir: “{N}, {p}”',
   'Enquete “Hoje tem {n}. Você vem?”; depois, “{p}”',
   'Vídeo da primeira porção saindo, com o som da cozinha; texto: “Saiu a primeira”',

@@ -52,7 +52,7 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [
         'Dezembro é sacola, fila e sorteio de amigo secreto. Hoje dá uma parada: é {w}, tem {n}, e [presente nenhum chega na mesa desse jeito|esse presente tu não precisa embrulhar].',
-        'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia {do}, e [essa anda|ninguém fura].',
+        'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia de {n}, e [essa anda|ninguém fura].',
       ],
       dish: [
         'Amigo secreto se revela na mesa, não no elevador. [O presente pode até ser meia|E o presente é detalhe].',
@@ -61,7 +61,7 @@ const seasons: readonly Season[] = [
     },
     plain: {
       weekly: [
-        'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia {do}. [Os presentes podem esperar|A fila da loja espera].',
+        'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia de {n}. [Os presentes podem esperar|A fila da loja espera].',
       ],
       dish: [
         'Amigo secreto se revela melhor à mesa. [O presente vira pretexto|Cada um com a sua história].',

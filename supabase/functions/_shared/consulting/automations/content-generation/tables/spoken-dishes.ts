@@ -65,12 +65,12 @@ export const spokenDishes: readonly Spoken[] = [
     match: /^(moela|sarapatel|panelada|buchada|dobradinha|rabada|mocoto)\b|^mao de vaca/,
     texts: [
       '{N} divide o mundo em dois: quem torce o nariz e quem já tá com a colher na mão. Os do nariz torcido [mudam de lado ligeiro|costumam mudar de lado depois de uma colherada].',
-      'Prato fundo, colher e nenhuma pressa. Com {n} na mesa ninguém fala de trabalho. [Aliás, nos primeiros minutos ninguém fala|Nos primeiros cinco minutos, ninguém fala de nada].',
+      'Prato fundo fumaçando, colher e nenhuma pressa. Com {n} na mesa ninguém fala de trabalho. [Aliás, nos primeiros minutos ninguém fala|Nos primeiros cinco minutos, ninguém fala de nada].',
       'Pra quem é de fora: {n} é comida de fogo baixo, caldo grosso e colher. Pra quem é daqui [não carece explicar, é só dizer que tem|basta avisar que tem].',
-      'Tem receita que vó fazia no olho e ninguém conseguiu anotar direito. {N} é dessas: não tem atalho, tem [fogo baixo e paciência|tempo de fogo e mão boa].',
+      'Tem receita que vó fazia no olho e ninguém conseguiu anotar direito. {N} é dessas: não tem atalho, tem fogo baixo, paciência e um cheiro que [corre a rua|não respeita porta fechada].',
       'Chegou visita de fora? Leva logo pra conhecer {o}. Passando dessa prova, [já pode dizer que conhece o Ceará|o resto do Ceará é fácil].',
       '{N} não combina com agenda: combina com prato raspado, mais uma cadeira e aquela conversa que [ninguém quer encerrar|vai até a mesa do lado].',
-      'Comida de colher tem uma vantagem: a outra mão fica livre pra [chamar mais gente|gesticular na história]. Com {n}, vai precisar.',
+      'Vapor na cara, colher na mão, molho grosso. Comida assim tem uma vantagem: a outra mão fica livre pra [chamar mais gente|gesticular na história]. Com {n}, vai precisar.',
       'Tem cheiro que acorda a casa toda. O {do} acorda a rua, e [quem vem atrás dele nunca vem só|de repente aparece vizinho que tu nem lembrava].',
     ],
   },
@@ -188,7 +188,7 @@ export const spokenSpecials = [
 
 /** The same in plain words. */
 export const specials = [
-  '{W} é dia {do}. [Nos outros, nem adianta procurar|O resto da semana é espera].',
+  '{W} é dia de {n}. [Nos outros, nem adianta procurar|O resto da semana é espera].',
   'Quem gosta {do} já sabe [em que dia vir|o dia de cor]: {w}. [Para quem ainda não sabe, fica anotado|Quem vem pela primeira vez já pode marcar].',
   'Chegou o dia {do}: é {w}. [Chame a mesa inteira|Reúna a família], que prato de um dia só [se come com companhia|pede mesa grande].',
   'A semana passou, {w} chegou, e {o} também. [Na hora certa|A mesa já pode ser posta].',
@@ -204,7 +204,7 @@ export const spokenDishAsks: readonly Spoken[] = [
     match: /^(moela|sarapatel|panelada|buchada|dobradinha|rabada|mocoto)\b|^mao de vaca/,
     texts: [
       'Pimenta {no}: umas gotas ou o vidro todo?',
-      'Quem te ensinou a gostar {do}? Marca.',
+      'Quem te ensinou a gostar de {n}? Marca.',
       'Tu raspa o prato ou pede outro?',
       'Com farinha ou sem?',
     ],

@@ -101,6 +101,16 @@ export const spokenReplies = [
   'Conta, que a gente gosta de prosa.',
 ] as const
 
+/** That today is the day of a weekly dish. */
+export const spokenToday = [
+  'E hoje é {w}, tem.',
+  'É {w}: tem {n}.',
+  'Hoje, {w}, é o dia.',
+  'Olha o calendário: {w}.',
+  'E {w} é hoje.',
+  'Chegou {w}, tem {n}.',
+] as const
+
 /** What the menu says of an item's origin. */
 export const spokenEpithets = ['É {d}.', 'Por aqui, é {d}.'] as const
 
@@ -137,7 +147,7 @@ export const spokenGlassPrices = [
 
 /** Screens for Stories of a weekly dish, on its day; of any dish; and of two. */
 export const spokenWeeklyStories = [
-  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia {do}, {p}”',
+  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia de {n}, {p}”',
   'Contagem até a hora de abrir: “{N}, {p}”',
   'Enquete “Hoje tem {n}: tu vem?”: “Vou” e “Já tô indo”; depois, “{p}”',
   'Vídeo da primeira porção saindo, com o som da cozinha; texto: “Saiu a primeira”',
