@@ -1,6 +1,6 @@
 /** Days and hours that the owner gives. */
 
-import { addDays, weekdayOf } from '../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -42,8 +42,14 @@ function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly 
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)
   const other = own.find(({ date }) => !weekdays.includes(weekdayOf(date)))
-  return other
-    ? notPossible(`“${what}” aparece também em ${shown(other.date)}.`)
+  if (other) return notPossible(`“${what}” aparece também em ${shown(other.date)}.`)
+  const last = own.at(-1)?.date ?? first.date
+  const days = Array.from({ length: daysBetween(first.date, last) }, (_, at) => addDays(first.date, at))
+  const all = days.filter((day) => weekdays.includes(weekdayOf(day)))
+  return own.length > 2 && all.every((day) => own.some(({ date }) => date === day))
+    ? met(
+        `“${what}” aparece em cada dia desses: ${own.length} vezes, de ${shown(first.date)} a ${shown(last)}.`,
+      )
     : met(`“${what}” aparece em ${joinList(own.map(({ date }) => shown(date)))}.`)
 }
 
