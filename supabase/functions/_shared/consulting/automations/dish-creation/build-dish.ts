@@ -1,16 +1,8 @@
 import { allergenLabels, allergens } from '../../base/allergens.ts'
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import {
-  contributionMargin,
-  foodCostBand,
-  pourCostPct,
-  priceWithin,
-  type SuggestedPrice,
-  suggestPrice,
-} from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe } from '../../base/language/grammar.ts'
 import { containsPhrase, formatBrl, joinList, tokenize } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
 import {
@@ -27,12 +19,18 @@ import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '
 import { courseLabels } from '../../base/request/course-labels.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
-import type { Candidate } from './compose.ts'
+import { likeOf, marginEach, ofCourse, priceEach } from './beside.ts'
+import type { Candidate, Portion } from './compose.ts'
+import { cookedWeight } from './cooking.ts'
+import { fitOf } from './fit.ts'
+import { houseAbv } from './house-cachaca.ts'
+import { houseCachacaId } from './house-cachaca-id.ts'
 import { needLabels, type TechniqueId } from './idea.ts'
-import { type DishRequest, liftedPrice } from './request.ts'
+import { passOf } from './kitchen.ts'
+import { priceOf } from './price.ts'
+import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
-import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
 
 const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
   flambe: 'flambado na cachaça',
@@ -101,7 +99,9 @@ function pairingOf(
   const fallback = {
     id: own.id,
     label: own.label,
-    reason: 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
+    reason: candidate.ownCachaca
+      ? 'Branca e fresca, limpa o paladar entre uma garfada e outra.'
+      : 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
     serving: `${doseMlOf(house)} ml`,
     drink: null,
   }
@@ -143,43 +143,6 @@ function packed(plating: string): string {
     .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
 }
 
-/** Why the dish is on the menu: the owner's wishes or the cuisine, and what it demands of the kitchen. */
-function fitOf(candidate: Candidate, wishes: Wishes): string {
-  const { idea } = candidate
-  const wished = wishedParts(candidate, wishes.wanted)
-  const names = candidate.parts
-    .filter(({ item }) => wished.includes(item.id))
-    .map(({ item }) => ({ name: shortName(item), owned: wishes.owned.has(item.id) }))
-  const owned = names.filter((part) => part.owned).map(({ name }) => name)
-  const asked = names.filter((part) => !part.owned).map(({ name }) => name)
-  const cuisines = matchingCuisines(candidate, wishes.cuisines)
-  const stocked = candidate.parts
-    .filter(({ item }) => wishes.stock.has(item.id) && !wished.includes(item.id))
-    .filter(({ item }, _, [first]) => wishes.stock.get(item.id) === wishes.stock.get(first?.item.id ?? ''))
-    .slice(0, 2)
-  const uses = stocked.map(({ item }) => wishes.stock.get(item.id) ?? '')
-  const why = [
-    ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já tem`] : []),
-    ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
-    ...(stocked.length > 0
-      ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
-      : []),
-    ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
-      ? [
-          `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
-        ]
-      : []),
-    ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0
-      ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
-      : []),
-  ]
-  // The sheet's figures already give the minutes.
-  const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
-  const clauses = [...why, ...time]
-  const last = clauses.pop() ?? ''
-  return `${capitalize(clauses.length > 0 ? `${clauses.join(', ')}, e ${last}` : last)}.`
-}
-
 const flesh: readonly string[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
 /** Optional ingredients of this recipe that the menu's words do not name: guests must be told. */
@@ -207,24 +170,27 @@ function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
     : 'fácil'
 }
 
-/** The price by cost, adjusted to the prices of the house's menu and the owner's bounds. */
-function priceOf({ idea, cost }: Candidate, { kitchen, level, ruleFor }: DishRequest): SuggestedPrice {
-  const own = suggestPrice(cost, {
-    targetPct: kitchen.targetPct,
-    band: foodCostBand,
-    ending: kitchen.ending,
-    minimumPrice: kitchen.minimumPrice * level.portion,
-  })
-  const rule = ruleFor(idea)
-  const byMarket = priceWithin(own.price, rule.market, kitchen.ending)
-  const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)
-  if (price === own.price) return own
-  return {
-    price,
-    pourCostPct: pourCostPct(cost, price),
-    contributionMargin: contributionMargin(cost, price),
-    basis: price === byMarket ? 'market' : 'owner',
-  }
+function cookedOf(part: Portion, method: string): { cooked?: string } {
+  const cooked = cookedWeight(part, method)
+  return cooked === null ? {} : { cooked }
+}
+
+/** The house's dish that guests will compare it with, else the one nearest in price. */
+function besideOf(
+  candidate: Candidate,
+  price: number | null,
+  { houseDishes, level, conditions }: DishRequest,
+): Dish['beside'] | null {
+  if (price === null || level.portion < 1) return null
+  const like = likeOf(candidate, houseDishes)
+  const [nearest] = ofCourse(houseDishes, candidate.idea.course).toSorted(
+    (a, b) => Math.abs(priceEach(a) - price) - Math.abs(priceEach(b) - price),
+  )
+  const own = like ?? nearest
+  // A report without meat names none.
+  return own && conditions.allowsText(own.name)
+    ? { name: own.name, price: priceEach(own), margin: marginEach(own), isLike: like !== null }
+    : null
 }
 
 /** The sheet of a chosen dish, priced for the house. */
@@ -234,24 +200,32 @@ export function buildDish(
   context: EngineContext,
   told: Told,
 ): Dish {
-  const { idea, cachaca, portions, cost, missing } = candidate
-  const { wishes, kitchen, conditions } = request
+  const { idea, cachaca, ownCachaca, portions, cost, missing } = candidate
+  const { wishes, kitchen, conditions, level } = request
+  const pass = level.oneGriddle ? passOf(idea) : null
   const complete = missing.length === 0
   const price = complete ? priceOf(candidate, request) : null
-  const grams = alcoholPerPortion(idea, cachacas[cachaca].abv, portions)
+  const method = candidate.steps.join(' ')
+  const beside = besideOf(candidate, price?.price ?? null, request)
+  const grams = alcoholPerPortion(idea, ownCachaca ? houseAbv : cachacas[cachaca].abv, portions)
   return {
     kind: 'dish',
     id: idea.id,
-    name: idea.name,
+    name: candidate.name,
+    ...(candidate.name === idea.name ? {} : { what: idea.name }),
     course: idea.course,
     courseLabel: courseLabels[idea.course],
     techniqueLabel: techniqueLabels[idea.technique],
     difficulty: difficultyOf(candidate),
     flambe: idea.technique === 'flambe',
-    cachaca: { id: cachaca, label: cachacas[cachaca].label, mlPerPortion: idea.cachacaMl / portions },
+    cachaca: {
+      id: ownCachaca ? houseCachacaId : cachaca,
+      label: ownCachaca ? 'da casa' : cachacas[cachaca].label,
+      mlPerPortion: idea.cachacaMl / portions,
+    },
     portions,
     portionGrams: candidate.portionGrams,
-    ingredients: candidate.parts.map(({ item, amount }) => ({
+    ingredients: candidate.parts.map(({ slot, item, amount }) => ({
       id: item.id,
       name: item.name,
       amount,
@@ -261,6 +235,7 @@ export function buildDish(
         item.unit === 'un' ? amount : Math.ceil(grossAmount(item, amount) - 1e-9),
         item.unit,
       ),
+      ...cookedOf({ slot, item, amount }, method),
       costBRL: foodCost(item, amount, conditions.prices),
       owned: wishes.owned.has(item.id),
     })),
@@ -269,6 +244,7 @@ export function buildDish(
     keeps: idea.keeps,
     minutes: { advance: idea.advance, finish: idea.finish },
     equipment: idea.needs.map((need) => needLabels[need]),
+    ...(pass === null ? {} : { pass }),
     cost,
     missing: [...missing],
     suggestedPrice: price?.price ?? null,
@@ -286,6 +262,7 @@ export function buildDish(
     },
     pairing: pairingOf(candidate, price?.price ?? null, context, request, told),
     story: idea.story,
+    ...(beside === null ? {} : { beside }),
     unnamed: unnamedOf(candidate),
     fit: fitOf(candidate, wishes),
     safety: safetyOf(candidate),
