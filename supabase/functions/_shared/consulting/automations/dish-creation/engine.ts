@@ -12,10 +12,11 @@ import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { assumptionsOf } from './assumptions.ts'
-import { buildDish, type Told } from './build-dish.ts'
+import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
 import { dishesOfStage, shortDay } from './launch.ts'
 import { ownWord } from './own-word.ts'
+import type { Told } from './pair-dish.ts'
 import { firstStage, inEntryOrder, planOf } from './plan.ts'
 import {
   type DishRequest,

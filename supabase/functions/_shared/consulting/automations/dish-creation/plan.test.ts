@@ -128,6 +128,16 @@ describe('names', () => {
     expect(new Set(Object.values(spokenNames)).size).toBe(Object.keys(spokenNames).length)
   })
 
+  test('that leave out the meat come with a word to the guests about it', () => {
+    for (const { name, story, what, unnamed, ingredients } of dishes) {
+      const meat = ingredients.find(({ id }) => ['carne_sol', 'linguica', 'pernil', 'sobrecoxa'].includes(id))
+      if (what === undefined || !meat) continue
+      expect(`${name} ${story} ${unnamed?.join(' ')}`).toMatch(
+        /carne|linguiça|pernil|porco|frango|sobrecoxa/i,
+      )
+    }
+  })
+
   test('or the line for the menu say that there is cachaça in it', () => {
     const markdown = toMarkdown('Menu', dishSections(contents))
     for (const { name, story } of dishes) {

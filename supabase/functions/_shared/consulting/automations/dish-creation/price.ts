@@ -8,7 +8,8 @@ import {
 } from '../../base/costing.ts'
 import { ladderPrice, leanestBesideLike } from './beside.ts'
 import type { Candidate } from './compose.ts'
-import { type DishRequest, liftedPrice } from './request.ts'
+import { liftedPrice } from './price-rule.ts'
+import type { DishRequest } from './request.ts'
 
 /** The price by cost, adjusted to the prices of the house's menu and the owner's bounds. */
 export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPrice {

@@ -2,13 +2,13 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
+import { foodCostBand, type PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
-import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
+import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
@@ -28,6 +28,7 @@ import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { dearestOf, type PriceRule } from './price-rule.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
@@ -42,16 +43,6 @@ const planDays = 30
 
 /** Accepted distance from a price asked for as "about". */
 const aboutRange = 0.15
-
-/** Limits on the price of a dish. */
-export interface PriceRule {
-  market: PriceRange
-  /** R$; the house's lowest price, lowered if the nearest item could not justify it; null without such a floor. */
-  floor: number | null
-  /** Prices of the house's items of the course, else of all its dishes. */
-  beside: readonly number[]
-  owner: PriceRange
-}
 
 /** A request for dishes, read from the answers, the house and the sheet. */
 export interface DishRequest {
@@ -142,24 +133,6 @@ function marketOf(prices: readonly number[], portion: number): PriceRange {
   const highest = prices.at(-1)
   if (lowest === undefined || highest === undefined) return { least: null, most: null }
   return { least: lowest * 0.85 * portion, most: Math.max(highest, middleOf(prices) * 1.6) * portion }
-}
-
-/** A price raised to the house's floor, as far as the nearest item can justify. */
-export function liftedPrice(
-  price: number,
-  { floor, beside }: PriceRule,
-  { ending }: Pick<Kitchen, 'ending'>,
-): number {
-  if (floor === null) return price
-  const [nearest = null] = beside.toSorted((a, b) => Math.abs(a - price) - Math.abs(b - price))
-  return priceWithin(price, { least: floorBeside(floor, nearest, ending), most: null }, ending)
-}
-
-/** Highest price that a rule allows; null without a limit. */
-export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
-  const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
-  const dearest = priceWithin(byMarket, owner, ending)
-  return dearest === Number.POSITIVE_INFINITY ? null : dearest
 }
 
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
