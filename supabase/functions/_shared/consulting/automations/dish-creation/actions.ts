@@ -74,7 +74,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        'Combinar com os garçons [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
+        'Combinar com quem atende [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
         {
           first: launched.at(-1)?.name ?? '',
         },
@@ -116,7 +116,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
           })
         : 'Decide o que fica no cardápio',
       by: stage ? shortDay(addDays(stage.day, trialDays)) : 'Semana 4',
-      who: 'Cozinha e garçons',
+      who: 'Cozinha e atendimento',
     },
   )
 }

@@ -1,7 +1,7 @@
 /** What we would not do in this house, and why. */
 import { cachacas } from '../../base/cachacas.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { formatBrl } from '../../base/language/text.ts'
 import { type Candidate, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
 import { passOf } from './kitchen.ts'
@@ -37,7 +37,7 @@ function repeats(request: DishRequest, tempting: readonly DishIdea[]): string[] 
     const own = repeated(idea, request)
     if (own === null || !isWelcome(idea, request)) continue
     const text =
-      '**{name}**: [seria {own} com outro nome|é {own} de roupa nova|repete {own}], e [quem conhece compara preço e tamanho|a mesa compara os dois|as duas brigam na mesma mesa].'
+      '**{name}**: [seria {own} com outro nome|é {own} de roupa nova|repete {own}], e [quem conhece compara preço e tamanho|a mesa compara os dois|um briga com o outro na mesa].'
     return [tell(text, own, { name: idea.name, own: the(own) })]
   }
   return []
@@ -104,20 +104,6 @@ function wooded({ conditions, requirements }: DishRequest, chosen: readonly Cand
   ]
 }
 
-function cheaper(chosen: readonly Candidate[], { houseDishes }: DishRequest): string[] {
-  const [dearest] = houseDishes.toSorted((a, b) => b.price - a.price)
-  const names = chosen.slice(0, 2).map(({ name }) => name)
-  return dearest
-    ? [
-        tell(
-          '**Desconto de estreia**: {names} [entram pelo preço cheio|estreiam sem promoção]; [desconto ensina a esperar o próximo|preço baixo no começo vira o preço] e [puxa|tira] mesa {dearest}.',
-          dearest.name,
-          { names: joinList(names), dearest: ofThe(dearest.name) },
-        ),
-      ]
-    : []
-}
-
 /** The refusals that concern this house, most telling first, as sentences with their subject in bold. */
 export function unwise(chosen: readonly Candidate[], request: DishRequest): string[] {
   const tempting = temptations(request)
@@ -126,7 +112,6 @@ export function unwise(chosen: readonly Candidate[], request: DishRequest): stri
     ...flames(request, tempting),
     ...slowOrOven(request, tempting),
     ...wooded(request, chosen),
-    ...cheaper(chosen, request),
   ]
     .slice(0, most)
     .map(capitalize)
