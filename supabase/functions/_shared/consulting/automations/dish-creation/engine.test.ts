@@ -334,7 +334,7 @@ describe('for any answers', () => {
         )
         expect(JSON.stringify(dishSections(contents))).not.toMatch(/undefined|NaN|Infinity|\{\w+\}/)
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
