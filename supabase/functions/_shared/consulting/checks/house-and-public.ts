@@ -12,7 +12,7 @@ import { type Answer, type Given, met, notPossible, only, unrelated, violated } 
 import { isLocal } from './ingredient-names.ts'
 import { holds } from './ingredients.ts'
 
-export function checkEquipment({ what, has }: WishOf<'equipment'>, { facts }: Given): Answer {
+export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { facts }: Given): Answer {
   const recipes = [
     ...only(facts, 'drink', 'dish'),
     ...only(facts, 'pairing').flatMap(({ serve, equipment }) =>
@@ -20,12 +20,16 @@ export function checkEquipment({ what, has }: WishOf<'equipment'>, { facts }: Gi
     ),
   ]
   if (recipes.length === 0) return unrelated
-  if (has) return met()
   const name = findTerm(what)?.name ?? what
   const id = equipmentIdOf(what)
   const isIt = (own: string) =>
     (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
   const bad = recipes.find(({ equipment }) => equipment.some(isIt))
+  if (has) {
+    // A tool of the house's bar says nothing about dishes.
+    const isIdle = origin === 'house' && bad === undefined && only(facts, 'dish').length > 0
+    return isIdle ? unrelated : met()
+  }
   return bad ? violated(`“${bad.name}” pede ${name}, que a casa não tem.`) : met()
 }
 

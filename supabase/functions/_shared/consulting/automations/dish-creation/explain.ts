@@ -29,7 +29,10 @@ export function limitsOf({ requirements, level }: DishRequest): string {
 }
 
 /** Why a seafood is not used today. */
-export function closedWords(season: ClosedSeason): string {
+export function closedWords(season: ClosedSeason, today: string): string {
+  if (season.dated && today < season.from) {
+    return `${capitalize(the(season.name))} entra no defeso ainda no prazo do plano, ${seasonDays(season)}: não vale a pena lançar um prato para tirar em seguida.`
+  }
   return season.dated
     ? `${capitalize(the(season.name))} está no defeso, ${seasonDays(season)}: pescar e vender é proibido, salvo estoque declarado ao Ibama, com nota.`
     : `Fica de fora por cautela: ${undatedWords(season)}.`
@@ -43,7 +46,7 @@ function missingFor(withIt: readonly DishIdea[], { level }: DishRequest): string
 
 function whyNotUsed(what: string, request: DishRequest): string {
   const season = request.closed(what)
-  if (season) return closedWords(season)
+  if (season) return closedWords(season, request.today)
   const ids: readonly string[] = foodIdsOf(what)
   if (cachacaIds.some((id) => ingredientHolds(cachacas[id], what))) return noRoom
   if (ids.length === 0) return 'Ainda não está entre os ingredientes que sabemos medir e custear.'
@@ -77,8 +80,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   }
   const ids: readonly string[] = foodIdsOf(wish.what)
   const used = chosen.some(
-    ({ parts, cachaca }) =>
-      parts.some(({ item }) => ids.includes(item.id)) || ingredientHolds(cachacas[cachaca], wish.what),
+    ({ parts, cachaca, ownCachaca }) =>
+      parts.some(({ item }) => ids.includes(item.id)) ||
+      (ownCachaca ? wish.what === 'cachaça' : ingredientHolds(cachacas[cachaca], wish.what)),
   )
   return used ? null : whyNotUsed(wish.what, request)
 }
