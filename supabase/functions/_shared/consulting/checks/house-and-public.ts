@@ -20,6 +20,8 @@ export function checkEquipment({ what, has }: WishOf<'equipment'>, { facts }: Gi
     ),
   ]
   if (recipes.length === 0) return unrelated
+  const drinks = only(facts, 'drink')
+  if (has && drinks.length > 0) return checkUse(what, drinks)
   if (has) return met()
   const name = findTerm(what)?.name ?? what
   const id = equipmentIdOf(what)
@@ -27,6 +29,18 @@ export function checkEquipment({ what, has }: WishOf<'equipment'>, { facts }: Gi
     (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
   const bad = recipes.find(({ equipment }) => equipment.some(isIt))
   return bad ? violated(`“${bad.name}” pede ${name}, que a casa não tem.`) : met()
+}
+
+/** Equipment that is large enough to be missed in a menu that does not use it. */
+const machines = ['shaker', 'blender'] as const
+
+/** What a house has may stay on the shelf: it is said, not passed off as used. */
+function checkUse(what: string, drinks: readonly FactOf<'drink'>[]): Answer {
+  const id = equipmentIdOf(what)
+  const machine = machines.find((one) => one === id)
+  const users = drinks.filter(({ equipment }) => equipment.some((own) => equipmentIdOf(own) === machine))
+  if (machine === undefined || users.length > 0) return met()
+  return met('Nenhuma receita precisou; a carta se faz sem.')
 }
 
 /** % of volume up to which a drink may be called alcohol-free (Decreto 6.871/2009). */
@@ -95,6 +109,19 @@ function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): An
   return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
 }
 
+const syrup = /^(?:xarope|calda|redução)(?= )/
+
+/** ml of syrup in the sweetest drink. */
+const mostSyrup = (drinks: readonly FactOf<'drink'>[]) =>
+  Math.max(
+    ...drinks.map(({ ingredients }) =>
+      ingredients.reduce(
+        (sum, { name, amount, unit }) => sum + (unit === 'ml' && syrup.test(name) ? amount : 0),
+        0,
+      ),
+    ),
+  )
+
 /** Styles that can be verified from ingredients and strength; for others the automation's statement counts. */
 export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
   const drinks = only(given.facts, 'drink')
@@ -136,6 +163,12 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
     case 'só ingredientes locais': {
       const bad = drinks.find(({ ingredients }) => ingredients.some((one) => isLocal(one.name) === false))
       return bad ? violated(`“${bad.name}” leva ingrediente de fora.`) : met()
+    }
+    case 'mais secos': {
+      const answer = weighed('style', what, given)
+      return answer.outcome === 'met'
+        ? met(`No máximo ${mostSyrup(drinks)} ml de xarope ou calda por copo.`)
+        : answer
     }
     default:
       return weighed('style', what, given)
