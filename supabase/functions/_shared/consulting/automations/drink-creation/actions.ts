@@ -3,7 +3,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { gainWords, testDays } from './launch-words.ts'
+import { gainWords, sayer, testDays } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
 
@@ -14,11 +14,16 @@ function tenMlCost({ ingredients }: Drink): number | null {
 }
 
 /** What ten millilitres too much cost: the reason to taste with the jigger. */
-function overpouring(drinks: readonly Drink[]): string {
+function overpouring(
+  drinks: readonly Drink[],
+  say = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
+): string {
   const costs = drinks.map(tenMlCost).filter((cost) => cost !== null)
   if (costs.length === 0) return 'A receita que se mediu'
   const [least, most] = [formatBrl(Math.min(...costs)), formatBrl(Math.max(...costs))]
-  return `10 ml a mais de cachaça: **${least === most ? least : `${least} a ${most}`}** por copo`
+  return say(
+    `[10 ml a mais de cachaça|Cada 10 ml além da medida|Mão pesada, 10 ml a mais|10 ml fora do dosador]: **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo|]`,
+  )
 }
 
 /** Of the list only what the house does not buy anyway has to be ordered. */
@@ -34,25 +39,33 @@ function nightBrings(drinks: readonly Drink[], launch: Launch): string {
   const { careful, expected } = launch.glasses
   const gain = gainWords(drinks, launch)
   return gain
-    ? `Ganho líquido: **${gain.night}**, com ${careful} a ${expected} copos`
+    ? sayer(launch)(
+        `[Ganho líquido|Ganho além do que tira dos outros|Ganho, já descontada a troca]: **${gain.night}**[, com ${careful} a ${expected} copos| (${careful} a ${expected} copos)]`,
+      )
     : `${careful} a ${expected} copos`
 }
 
 function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
+  const say = sayer(launch)
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
   const later = launch.drinks.filter(({ from }) => from !== launch.date)
   const next = later.map(({ from }) => from).toSorted()[0]
-  const syrups = menu.houseRecipes.map(({ title }) => title.toLowerCase())
+  const first = launch.drinks.flatMap(({ name, from }) => (from === launch.date ? [name] : []))
+  const syrups = menu.houseRecipes.flatMap(({ title, usedIn }) =>
+    usedIn.some((name) => first.includes(name)) ? [title.toLowerCase()] : [],
+  )
   return firstActions(
     {
       what: buyingOf(menu),
-      brings: `Dá cerca de ${launch.glasses.week} copos, com 10% de folga`,
+      brings: say(
+        `[Dá cerca de|Rende perto de|Serve uns|Cobre] ${launch.glasses.week} copos[, com 10% de folga| e 10% de sobra|; a folga de 10% está dentro]`,
+      ),
       by: shortDay(addDays(launch.date, -2)),
       who: 'Compras',
     },
     {
       what: `${syrups.length > 0 ? `Fazer ${joinList(syrups)} e provar` : 'Provar'} tudo com o dosador`,
-      brings: overpouring(drinks),
+      brings: overpouring(drinks, say),
       by: shortDay(addDays(launch.date, -1)),
       who: 'Bar e salão',
     },
@@ -66,13 +79,17 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       ? null
       : {
           what: `Pôr na carta ${joinList(later.map(({ name }) => name))}`,
-          brings: 'Novidade quando a equipe já faz os primeiros sem ficha',
+          brings: say(
+            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para a mesa que volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
+          ),
           by: shortDay(next),
           who: 'Gerente',
         },
     {
-      what: 'Contar os copos de cada um',
-      brings: `Sai da carta quem vender menos de ${launch.leastAWeek} por semana`,
+      what: say('[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver quem saiu]'),
+      brings: say(
+        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca]`,
+      ),
       by: shortDay(addDays(launch.date, testDays)),
       who: 'Gerente',
     },

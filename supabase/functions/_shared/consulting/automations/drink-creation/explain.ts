@@ -92,7 +92,14 @@ export function explainDrinks(
     possible: request.total,
     limits: limitsOf(request),
   }
-  // The plan of the night answers the weekdays.
-  const wishes = sheet.wishes.filter((wish) => wish.kind !== 'date' || wish.weekdays === undefined)
+  // The plan of the night answers weekdays, other than those of a dish.
+  const { night, taken } = request
+  const wishes = sheet.wishes.filter(
+    (wish) =>
+      wish.kind !== 'date' ||
+      wish.weekdays === undefined ||
+      taken.find(wish.what) >= 0 ||
+      !(wish.closed || wish.weekdays.includes(night.weekday)),
+  )
   return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request))
 }

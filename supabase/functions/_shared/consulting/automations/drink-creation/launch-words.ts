@@ -1,6 +1,7 @@
 /** The plan of the first night and of the first weeks as blocks of the report. */
 import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -8,6 +9,12 @@ import { type Gain, gainOf } from './displaced.ts'
 import { dayName, shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { batchBlocks, variantBlocks } from './service-blocks.ts'
+
+/** Two houses do not read the same words: the names of its drinks choose a report's. */
+export const sayer =
+  ({ drinks }: Pick<Launch, 'drinks'>) =>
+  (text: string): string =>
+    fillChoices(text, drinks.map(({ name }) => name).join('|'))
 
 const weeksInMonth = 4
 /** Four weeks, up to the middle of the last. */
@@ -58,7 +65,9 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
   return [
     {
       kind: 'text',
-      text: `${joinList(instead)}. Quem pede o novo deixa de pedir um deles, então o ganho líquido é de **${words.night}** na primeira noite e de **${words.month}** em quatro semanas. O menor supõe noite fraca, com todos trocando o drink da casa; o maior, a noite esperada, com metade vindo da cerveja.`,
+      text: sayer(launch)(
+        `${joinList(instead)}. [Quem pede o novo deixa de pedir um deles|Cada copo novo toma o lugar de um deles|O novo tira venda desses|O copo novo não é todo lucro: troca com eles]; [o ganho líquido é de|sobram|descontado isso, ficam] **${words.night}** na primeira noite e [de |]**${words.month}** em quatro semanas. [O menor supõe|O valor baixo é o de uma|Na ponta baixa, uma] noite fraca[, com todos trocando o drink da casa| em que só o drink da casa perde| e ninguém larga a cerveja]; [o maior, a noite esperada|na alta, a noite esperada|o alto, uma noite normal], [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja].`,
+      ),
     },
   ]
 }
@@ -99,7 +108,7 @@ export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: reado
 export function menuSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection {
   return {
     id: 'custos',
-    title: 'A carta e a conta',
+    title: 'Custos e preços',
     blocks: [
       menuTable(menu, drinks),
       ...(menu.launch ? gainBlocks(drinks, menu.launch) : []),
@@ -149,10 +158,10 @@ function readyItems(
   return [
     ...[...needs].map(
       ([name, ml]) =>
-        `${capitalize(name)}: ${liquid(ml)}${name.startsWith('suco de ') ? ', espremido no dia' : ''}`,
+        `${capitalize(name.replace('suco de ', ''))}: ${liquid(ml)}${name.startsWith('suco de ') ? ', do dia' : ''}`,
     ),
     ...(garnishes.length > 0 ? [`Guarnições cobertas: ${joinList(garnishes)}`] : []),
-    `Gelo: ${Math.ceil((ice * 1.25) / 1000)} kg só para estes drinks`,
+    `Gelo: ${Math.ceil((ice * 1.25) / 1000)} kg a mais`,
     `${capitalize(joinList(glasses))} à mão`,
   ]
 }
@@ -171,19 +180,29 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
   const sober = drinks.find(
     ({ base, id }) => base === null && launch.drinks.some((one) => one.id === id && one.glasses > 0),
   )
+  const say = sayer(launch)
+  const fast = joinList(fastest.map(({ name }) => name))
   return [
-    `Da esquerda para a direita: ${launch.bar.join(' · ')}.`,
-    `Uma pessoa põe gelo e ${poured.length > 0 ? 'serve do lote' : 'mede'}; a outra ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}completa, enfeita e entrega. Sozinho no balcão, monte de dois em dois.`,
+    say(`[Da esquerda para a direita|Em linha|Na ordem da mão|Do gelo ao canudo]: ${joinList(launch.bar)}.`),
+    say(
+      `[Uma pessoa|Um|Quem está no gelo] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra|o outro|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
+    ),
     `Na lousa: ${joinList(board.map(({ name }) => name))}.`,
     ...(fastest.length === 2 && board.length > 2
-      ? [`Fila com mais de oito: ofereça ${joinList(fastest.map(({ name }) => name))}, os mais rápidos.`]
+      ? [
+          say(
+            `[Fila com mais de oito|Oito comandas na frente|Apertou o balcão|Casa cheia]: [ofereça|puxe|mande o salão oferecer] ${fast}[, os mais rápidos|, que saem antes|].`,
+          ),
+        ]
       : []),
     ...(off.length > 0
       ? [`Fora da lousa nessa noite, só a pedido: ${joinList(off.map(({ name }) => name))}.`]
       : []),
     ...(sober && drinks.some(({ base }) => base !== null)
       ? [
-          `${sober.name} vai com canudo de outra cor e é cantado pelo nome na entrega: ninguém pega o copo trocado.`,
+          say(
+            `${sober.name} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo só dele] e [é cantado pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
+          ),
         ]
       : []),
   ]
@@ -203,15 +222,17 @@ export function nightSection(
   const weekday = dayName(new Date(launch.date).getUTCDay())
   const basis =
     launch.seats === null
-      ? 'suposição nossa, porque não sabemos quantos lugares a casa tem'
-      : `um copo para cada quatro dos ${launch.seats} lugares, por suposição`
+      ? '[suposição nossa, sem saber quantos lugares a casa tem|um chute cauteloso, porque faltam os lugares da casa]'
+      : `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
   return {
     id: 'servico',
     title: 'A primeira noite',
     blocks: [
       {
         kind: 'text',
-        text: `${capitalize(weekday)}, ${shortDay(launch.date)}: conte com ${expected} copos (${glassesOf(launch)}), ou ${careful} se a noite for devagar. É ${basis}; corrija pela primeira contagem. Os tempos incluem copo, gelo, medida e guarnição.`,
+        text: sayer(launch)(
+          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se a noite for devagar|${careful} se chover|${careful} em noite fraca]. É ${basis}; [corrija pela primeira contagem|a comanda da noite corrige|conte na hora de fechar e refaça]. [Os tempos incluem|Nos tempos entram|O relógio conta] copo, gelo, medida e [guarnição|enfeite].`,
+        ),
       },
       { kind: 'subtitle', text: 'Pronto antes de abrir' },
       { kind: 'checkList', items: readyItems(menu, drinks, launch) },
@@ -231,6 +252,7 @@ export function nightSection(
 /** What the floor says, when a drink goes, and what was left out. */
 export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
   const last = shortDay(addDays(launch.date, testDays))
+  const say = sayer(launch)
   return [
     {
       id: 'salao',
@@ -240,8 +262,12 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
         {
           kind: 'list',
           items: [
-            `Quatro semanas, até ${last}: quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro.`,
-            'Na primeira semana, uma prova de 20 ml por mesa, só para maiores: está na folga da compra.',
+            say(
+              `[Quatro semanas|Um mês de prova|Prazo], até ${last}: [quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro|fica o que passar de ${launch.leastAWeek} copos por semana; o resto sai|menos de ${launch.leastAWeek} copos por semana, na média, e o drink sai da carta].`,
+            ),
+            say(
+              `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml por mesa|um copinho de 20 ml por mesa|20 ml de amostra para a mesa em dúvida], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,
+            ),
           ],
         },
         ...variantBlocks(
@@ -253,7 +279,7 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
       ? [
           {
             id: 'fora',
-            title: 'O que deixei de fora',
+            title: 'O que ficou de fora',
             blocks: [{ kind: 'list' as const, items: launch.leftOut }],
           },
         ]

@@ -2,6 +2,7 @@ import { cachacas } from '../../base/cachacas.ts'
 import { monthNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { equipmentNames } from '../../base/drinks/method.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
@@ -36,7 +37,9 @@ function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRe
   const named = [...seasons].slice(0, mostFruits).map(([fruit, season]) => `${fruit} (${season})`)
   return named.length === 0
     ? []
-    : [`Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. Guarde para a próxima troca de carta.`]
+    : [
+        `Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. [Guarde para a próxima troca de carta.|Voltam quando a fruta voltar.|Ficam para a carta da safra.|]`.trim(),
+      ]
 }
 
 /** What a consultant might have proposed and did not, with the reason. */
@@ -60,16 +63,18 @@ export function leftOutOf(
   return [
     ...(!poured && without < total && share > 25 && allowance.allowsIngredient(cachacas.castanheira)
       ? [
-          `Castanheira Extra-Premium: ${dose} ml custam ${formatBrl(castanheira)}, ${formatNumber(Math.round(share))}% do drink mais caro antes da fruta e do gelo. Venda pura, em dose.`,
+          `Castanheira Extra-Premium: ${dose} ml custam ${formatBrl(castanheira)}, ${formatNumber(Math.round(share))}% do drink mais caro antes da fruta e do gelo. [Venda pura, em dose.|Rende mais em dose, pura.|Deixe para a dose.]`,
         ]
       : []),
     ...(styles.has('quick')
       ? [
-          `Fruta amassada na hora: são ${pressing} segundos a mais por copo, com a fila parada. Fica para as noites calmas.`,
+          `Fruta amassada na hora: são ${pressing} segundos a mais por copo, com a fila parada. [Fica para as noites calmas.|Em noite calma, sim.|]`,
         ]
       : []),
     ...(styles.has('dry') && !chosen.some(({ candidate }) => candidate.traits.has('creamy'))
-      ? ['Batida, leite condensado e licor: pesados e doces, o contrário do que você pediu.']
+      ? [
+          'Batida, leite condensado e licor: [pesados e doces, o contrário do que você pediu.|doces demais para o seu pedido.]',
+        ]
       : []),
     ...(idle.length > 0
       ? [
@@ -87,5 +92,5 @@ export function leftOutOf(
         ]
       : []),
     ...fruitsLeftOut(chosen, request),
-  ]
+  ].map((text) => fillChoices(text, request.seed).trim())
 }

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { usualSpan } from '../../base/drinks/price.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { dayName, shortDay } from './night.ts'
@@ -15,7 +16,10 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const later = drinks.filter(({ from }) => from !== date)
   const seconds = Math.max(...first.map((drink) => drink.seconds))
   const next = later.map(({ from }) => from).toSorted()[0]
-  return `Comece na ${dayName(weekday)}, ${shortDay(date)}, com ${joinList(first.map(({ name }) => name))}: ${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada.${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`
+  return fillChoices(
+    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha na lousa|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Primeira noite, ${dayName(weekday)}, ${shortDay(date)}:] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`,
+    drinks.map(({ name }) => name).join('|'),
+  )
 }
 
 export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, launch: Launch): string {
@@ -36,7 +40,7 @@ export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, lau
     startOf(launch, night.weekday),
     ...(strong.length > 0
       ? [
-          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`} e o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
+          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`}, o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
         ]
       : [
           `Nenhum leva álcool, e os preços vão de ${formatBrl(least)} a ${formatBrl(most)}: são receitas próprias, com fruta, ervas e acidez medidas, e não versões aguadas.`,

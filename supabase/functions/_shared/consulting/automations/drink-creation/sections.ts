@@ -12,7 +12,7 @@ const prepTime = (seconds: number) =>
 
 /** ", 25 s com o lote pronto": only where the batch saves time. */
 const fromBatch = ({ batch, prepSeconds }: Drink) =>
-  batch?.seconds !== undefined && batch.seconds < prepSeconds ? `, ${batch.seconds} s com o lote pronto` : ''
+  batch?.seconds !== undefined && batch.seconds < prepSeconds ? ` (lote: ${batch.seconds} s)` : ''
 
 function specOf(drink: Drink): DrinkSpec {
   return {
@@ -28,13 +28,14 @@ function specOf(drink: Drink): DrinkSpec {
     margin: formatBrl(drink.contributionMargin),
     figures: [
       { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
+      ...(drink.season ? [{ key: 'Safra', value: drink.season.replace(/^Safra de [^:]+: /, '') }] : []),
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       {
         key: 'Preparo',
         value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}`,
       },
     ],
-    visual: `No cardápio: “${drink.story}”`,
+    visual: `No cardápio: ${drink.story}`,
     notes: [
       // Other lines compare the drinks, which the table of the menu does.
       ...(/a seu pedido|já compra/.test(drink.fit) ? [drink.fit] : []),
@@ -42,7 +43,6 @@ function specOf(drink: Drink): DrinkSpec {
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
-      ...(drink.season ? [drink.season] : []),
     ],
   }
 }
@@ -102,9 +102,9 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
     ]),
     numeric: [1, 2, 3],
   }
-  const recipes = houseRecipes.flatMap(({ title, ingredients, steps }): Block[] => [
+  // The steps name every amount.
+  const recipes = houseRecipes.flatMap(({ title, steps }): Block[] => [
     { kind: 'subtitle', text: title },
-    { kind: 'list', items: ingredients.map(({ display }) => display) },
     { kind: 'list', items: steps, ordered: true },
   ])
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
@@ -119,7 +119,7 @@ function allergenBlocks(drinks: readonly Drink[]): Block[] {
   return [
     {
       kind: 'text',
-      text: `Alergênicos nos ingredientes: ${which}. O rótulo de cada polpa e xarope confirma.`,
+      text: `Alergênicos nos ingredientes: ${which}.`,
     },
   ]
 }

@@ -1,5 +1,6 @@
 /** What can be mixed ahead, and versions with less alcohol or none. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import type { Launch } from './schema.ts'
@@ -19,12 +20,12 @@ function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
     ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
     ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada (a que o gelo daria)`] : []),
   ]
-  const kept = batch.keepsDays === 1 ? 'só para o dia' : `dura ${batch.keepsDays} dias`
+  const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
       ? 'bata de quatro em quatro com o gelo da ficha'
       : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
-  return `${joinList(parts)}, na geladeira, ${kept}; ${served}, e termine como na ficha.`
+  return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
 /** So few are measured to order. */
@@ -40,7 +41,7 @@ export function batchBlocks(drinks: readonly Drink[], { drinks: planned }: Launc
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Lotes da tarde' },
+        { kind: 'subtitle', text: 'Lotes da tarde, tampados na geladeira' },
         { kind: 'keyValues', items },
       ]
 }
@@ -57,7 +58,14 @@ export function variantBlocks(drinks: readonly Drink[]): Block[] {
             `sem álcool, ${sibling.text.replace(/(?:, ao custo de .* e por|; custa .* e sai a) (R\$\s?[\d.,]+)$/, ': $1')}`,
           ]
         : []),
-      ...(lighterText ? [`30 ml de cachaça ${lighterText}`] : []),
+      ...(lighterText
+        ? [
+            fillChoices(
+              `[30 ml de cachaça ${lighterText}|leve: 30 ml ${lighterText}|com 30 ml ${lighterText}|a 30 ml ${lighterText}]`,
+              name,
+            ),
+          ]
+        : []),
     ]
     return parts.length === 0 ? [] : [{ key: name, value: parts.join('; ') }]
   })

@@ -1,4 +1,5 @@
 /** What the bar lays out and what the floor says. */
+import { fillChoices } from '../../base/language/choices.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { carries } from './flavours.ts'
 import { type Chosen, secondsOf } from './seconds.ts'
@@ -31,8 +32,8 @@ export function barLine(first: readonly Chosen[]): string[] {
     ...(sours.length > 0 ? [joinList(sours)] : []),
     ...(syrups.length > 0 ? [`${joinList(syrups)} em bisnaga`] : []),
     ...(rest.length > 0 ? [joinList(rest)] : []),
-    ...(bubbles.length > 0 ? [`${joinList(bubbles)}, gelada`] : []),
-    'guarnições e canudos',
+    ...(bubbles.length > 0 ? [`${joinList(bubbles)} no gelo`] : []),
+    'guarnições com canudos',
   ]
 }
 
@@ -72,7 +73,18 @@ export function questionFor(first: readonly Chosen[]): string {
   const said = [one, other].flatMap((chosen) =>
     chosen ? [`o ${chosen.drink.name}, ${tasteOf(chosen)}`] : [],
   )
-  const spoken = said.length > 0 ? `Hoje tem da casa: ${said.join('; ou ')}. Qual combina com vocês?` : ''
-  const without = sober ? ` E para quem não bebe álcool, o ${sober.drink.name}, ${tasteOf(sober)}.` : ''
+  const spoken =
+    said.length > 0
+      ? fillChoices(
+          `[Hoje tem da casa|Temos dois novos|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual é a da mesa]?`,
+          said.join('|'),
+        )
+      : ''
+  const without = sober
+    ? fillChoices(
+        ` [E para quem não bebe álcool,|Sem álcool, tem|Sem álcool, a pedida é|E sem álcool,] o ${sober.drink.name}, ${tasteOf(sober)}.`,
+        said.join('|'),
+      )
+    : ''
   return `${spoken}${without}`.trim() || 'Qual da casa vai hoje?'
 }

@@ -47,7 +47,7 @@ export function signatureMarket(house: { menu: readonly Listed[] }): Market | nu
 const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
 
 /** A guest compares a small glass of cachaça with a dose of it, and a short drink that is little else. */
-const littleElse: ReadonlySet<TemplateId> = new Set(['shot', 'old_fashioned', 'aperitif'])
+const littleElse: ReadonlySet<TemplateId> = new Set(['shot', 'old_fashioned', 'aperitif', 'julep'])
 const spanBesideDose = [0.85, 1.1] as const
 
 /** The house's dose as the market of a template; undefined for drinks that are more than cachaça, or without a dose. */
