@@ -54,6 +54,8 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
       ({ name, margin, isSupposed }) =>
         `${name} deixa ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
     )
+  const both = instead.length > 1
+  const [one, mine] = both ? ['um deles', 'desses'] : ['esse', 'desse']
   if (!words) {
     return [
       {
@@ -66,7 +68,7 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
     {
       kind: 'text',
       text: sayer(launch)(
-        `${joinList(instead)}. [Quem pede o novo deixa de pedir um deles|Cada copo novo toma o lugar de um deles|O novo tira venda desses|O copo novo não é todo lucro: troca com eles]; [o ganho líquido é de|sobram|descontado isso, ficam] **${words.night}** na primeira noite e [de |]**${words.month}** em quatro semanas. [O menor supõe|O valor baixo é o de uma|Na ponta baixa, uma] noite fraca[, com todos trocando o drink da casa| em que só o drink da casa perde| e ninguém larga a cerveja]; [o maior, a noite esperada|na alta, a noite esperada|o alto, uma noite normal], [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja].`,
+        `${joinList(instead)}. [Quem pede o novo deixa de pedir ${one}|Cada copo novo toma o lugar de ${one}|O novo tira venda ${mine}|O copo novo não é todo lucro: troca com ${one}]; [o ganho líquido fica em|sobram|descontado isso, ficam] **${words.night}** na primeira noite e **${words.month}** em quatro semanas. [O menor é|O valor baixo é|Na ponta baixa está] a noite fraca${both ? '[, com todos trocando o drink da casa| em que só perde o drink da casa| sem ninguém largar a cerveja]' : ''}; [o maior, a noite esperada|na alta, a noite esperada|o alto, uma noite normal]${both ? ', [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja]' : ''}.`,
       ),
     },
   ]
@@ -185,7 +187,7 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
   return [
     say(`[Da esquerda para a direita|Em linha|Na ordem da mão|Do gelo ao canudo]: ${joinList(launch.bar)}.`),
     say(
-      `[Uma pessoa|Um|Quem está no gelo] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra|o outro|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
+      `[Uma pessoa|Um|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra|o outro|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
     ),
     `Na lousa: ${joinList(board.map(({ name }) => name))}.`,
     ...(fastest.length === 2 && board.length > 2

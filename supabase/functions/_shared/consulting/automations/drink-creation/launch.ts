@@ -33,15 +33,25 @@ const longestWait = 70
 /** A drink that sells half of what was expected goes. */
 const leastShare = 0.5
 
+/** A first night is for what many order: above so many times the usual price a drink's margin counts less. */
+const dearFrom = 1.15
 /** Points of the order of launch, in R$ of margin. */
-const order = { secondOver: -0.2, shakenInHaste: -4, inHarvest: 2, wished: 6, outOfSeason: -30 } as const
+const order = {
+  dear: -1.2,
+  asLong: 4,
+  secondOver: -0.2,
+  shakenInHaste: -4,
+  inHarvest: 2,
+  wished: 6,
+  outOfSeason: -30,
+} as const
 
 const hasSeason = ({ months }: Candidate['portions'][number]['item']) =>
   months !== undefined && months.length < 12
 
 function rankOf(
   { candidate, drink }: Chosen,
-  { night, preferred, requirements, conditions }: DrinkRequest,
+  { night, preferred, requirements, conditions, rule, venue }: DrinkRequest,
 ): number {
   const month = Number(night.date.slice(5, 7))
   const fruits = candidate.portions.filter(({ item }) => hasSeason(item))
@@ -49,8 +59,12 @@ function rankOf(
   const wished =
     preferred.some((wish) => holds(candidate, wish)) ||
     requirements.shares.some(({ what }) => candidate.families.has(what))
+  const usual = rule.market?.price ?? venue.usualMost ?? drink.suggestedPrice
+  const wantsLong = conditions.styles.has('refreshing') || conditions.styles.has('light')
   return (
     drink.contributionMargin +
+    Math.max(0, drink.suggestedPrice - usual * dearFrom) * order.dear +
+    (wantsLong && candidate.traits.has('long') ? order.asLong : 0) +
     Math.max(0, secondsOf(drink) - 30) * order.secondOver +
     (conditions.styles.has('quick') && candidate.path.method === 'shake' ? order.shakenInHaste : 0) +
     (late ? order.outOfSeason : fruits.length > 0 ? order.inHarvest : 0) +

@@ -17,7 +17,7 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const seconds = Math.max(...first.map((drink) => drink.seconds))
   const next = later.map(({ from }) => from).toSorted()[0]
   return fillChoices(
-    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha na lousa|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Primeira noite, ${dayName(weekday)}, ${shortDay(date)}:] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`,
+    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha na lousa|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Abra a ${dayName(weekday)}, ${shortDay(date)}, com] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }

@@ -151,31 +151,33 @@ function withoutPack(purchase: string): string {
 
 /** Shares of a batch that a bar can weigh, smallest first. */
 const batchSizes = [0.25, 0.5, 1, 2, 3, 4] as const
-/** A syrup is made with this much more than the drinks need: some stays in bottle and jigger. */
-const spare = 1.1
-
-const scalable = /(\d+(?:,\d+)?) (g|ml)(?!\p{L})/gu
+const scalable = /(\d+(?:,\d+)?) (g|ml|litros?)(?!\p{L})/gu
 const numberOf = (text: string) => Number(text.replace(',', '.'))
 
-/** A sentence with its grams and millilitres multiplied. */
+/** "500 ml", "1 litro", "2 litros" */
+function amountOf(amount: number, unit: string): string {
+  if (!unit.startsWith('litro')) return `${formatNumber(amount)} ${unit}`
+  if (amount < 1) return `${formatNumber(amount * 1000)} ml`
+  return `${formatNumber(amount)} ${amount === 1 ? 'litro' : 'litros'}`
+}
+
+/** A sentence with its weights and volumes multiplied. */
 const scaled = (text: string, factor: number) =>
-  text.replace(
-    scalable,
-    (_, amount: string, unit: string) => `${formatNumber(numberOf(amount) * factor)} ${unit}`,
-  )
+  text.replace(scalable, (_, amount: string, unit: string) => amountOf(numberOf(amount) * factor, unit))
 
 /** Whether all amounts of a smaller batch can still be weighed in steps of 5. */
 const weighs = ({ steps }: HousePreparation, factor: number) =>
   steps.every((step) =>
-    [...step.matchAll(scalable)].every(([, amount = '']) => (numberOf(amount) * factor) % 5 === 0),
+    [...step.matchAll(scalable)].every(
+      ([, amount = '', unit = '']) =>
+        (numberOf(amount) * factor * (unit.startsWith('litro') ? 1000 : 1)) % 5 === 0,
+    ),
   )
 
 /** The smallest batch that the drinks need until it has to be thrown away. */
 function batchFor(item: HousePreparation, neededMl: number): number {
-  const enough = batchSizes.filter((size) => item.batchYield * size >= neededMl * spare)
-  return (
-    enough.find((size) => size >= 1 || weighs(item, size)) ?? Math.ceil((neededMl * spare) / item.batchYield)
-  )
+  const enough = batchSizes.filter((size) => item.batchYield * size >= neededMl)
+  return enough.find((size) => size >= 1 || weighs(item, size)) ?? Math.ceil(neededMl / item.batchYield)
 }
 
 /**
