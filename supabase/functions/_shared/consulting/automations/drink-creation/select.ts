@@ -41,7 +41,7 @@ const suits = {
   /** For a syrup of which a glass takes a few drops. */
   drops: -1,
   /** A drink without alcohol that is mostly what the house already sells by the bottle or the glass. */
-  soldAgain: -9,
+  soldAgain: -20,
   /** The fruit itself, where the owner names it, rather than what is made of it. */
   named: 9,
   /** A name of the house's own district. */
