@@ -90,6 +90,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     priceNew: money,
     reason: z.string(),
   }),
+  /** The night for which a plan of service is made. */
+  z.object({ kind: z.literal('night'), date: day }),
   /** What a price plan advises for the drinks on one day of every week. */
   z.object({
     kind: z.literal('weekday'),

@@ -86,9 +86,21 @@ function inPrices(
   return pays ? met() : notPossible('Um desconto nesses dias não se paga.')
 }
 
+/** A plan of service is for the weekday that the owner names, and never for one on which the house is closed. */
+function inNight({ weekdays = [], closed }: WishOf<'date'>, date: string): Answer {
+  const onIt = weekdays.includes(weekdayOf(date))
+  if (closed) return onIt ? violated(`O plano é para ${shown(date)}, e a casa fecha.`) : met()
+  return onIt
+    ? met(`O plano da noite é para ${shown(date)}.`)
+    : notPossible(`O plano da noite é para ${shown(date)}.`)
+}
+
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
+  const [night] = only(given.facts, 'night')
+  // A dish of one weekday says nothing about drinks.
+  if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
   if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated

@@ -43,7 +43,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNMNNN', { kind: 'date', what: 'Natal', from: '2026-12-25', to: '2026-12-25' }],
   ['NNNNMNNN', { kind: 'date', what: 'vende mais', from: '2026-12-01', to: '2026-12-15', effect: 'up' }],
   ['NNNNMMNN', { kind: 'date', what: 'reforma', from: '2026-12-01', to: '2026-12-07', closed: true }],
-  ['NNNNMMNM', { kind: 'date', what: 'fecha segunda', weekdays: [1], closed: true }],
+  ['MNNNMMNM', { kind: 'date', what: 'fecha segunda', weekdays: [1], closed: true }],
   ['NNNNMNNN', { kind: 'date', what: 'Caldinho de feijão', weekdays: [4] }],
   ['NNNNNNNN', { kind: 'date', what: 'aniversário' }],
   ['NNNNNMNN', { kind: 'date', what: 'Longe', from: '2027-08-01' }],

@@ -24,13 +24,12 @@ export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { fac
   const id = equipmentIdOf(what)
   const isIt = (own: string) =>
     (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
-  const bad = recipes.find(({ equipment }) => equipment.some(isIt))
-  if (has) {
-    // A tool of the house's bar says nothing about dishes.
-    const isIdle = origin === 'house' && bad === undefined && only(facts, 'dish').length > 0
-    return isIdle ? unrelated : met()
-  }
-  return bad ? violated(`“${bad.name}” pede ${name}, que a casa não tem.`) : met()
+  const user = recipes.find(({ equipment }) => equipment.some(isIt))
+  if (!has) return user ? violated(`“${user.name}” pede ${name}, que a casa não tem.`) : met()
+  if (user) return met()
+  const unused = 'Nenhuma receita precisou.'
+  // What stands on `/casa` was not asked for: a tool of the house that nothing needs is not reported.
+  return origin === 'house' ? notPossible(unused) : met(unused)
 }
 
 /** % of volume up to which a drink may be called alcohol-free (Decreto 6.871/2009). */
@@ -99,6 +98,19 @@ function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): An
   return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
 }
 
+const syrup = /^(?:xarope|calda|redução)(?= )/
+
+/** ml of syrup in the sweetest drink. */
+const mostSyrup = (drinks: readonly FactOf<'drink'>[]) =>
+  Math.max(
+    ...drinks.map(({ ingredients }) =>
+      ingredients.reduce(
+        (sum, { name, amount, unit }) => sum + (unit === 'ml' && syrup.test(name) ? amount : 0),
+        0,
+      ),
+    ),
+  )
+
 /** Styles that can be verified from ingredients and strength; for others the automation's statement counts. */
 export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
   const drinks = only(given.facts, 'drink')
@@ -140,6 +152,12 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
     case 'só ingredientes locais': {
       const bad = drinks.find(({ ingredients }) => ingredients.some((one) => isLocal(one.name) === false))
       return bad ? violated(`“${bad.name}” leva ingrediente de fora.`) : met()
+    }
+    case 'mais secos': {
+      const answer = weighed('style', what, given)
+      return answer.outcome === 'met'
+        ? met(`No máximo ${mostSyrup(drinks)} ml de xarope ou calda por copo.`)
+        : answer
     }
     default:
       return weighed('style', what, given)

@@ -23,7 +23,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   capPrice: ['precos', 'acoes'],
   elasticity: ['cenarios', 'premissas'],
   hours: ['demanda'],
-  date: ['datas'],
+  date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
 }
 
@@ -55,18 +55,26 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
-/** A house has many tools: those in use share one line, and a consultation without tools mentions none. */
+/** A house has many tools: those with the same answer share one line, and a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
   const checks = all.filter((check) => !isUseless(check))
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
-  const [first, ...more] = checks.filter(isTool)
-  if (first?.wish.kind !== 'equipment') return checks
-  const names = [first, ...more].flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
+  const answers = [...new Set(checks.filter(isTool).map(({ reason }) => reason))]
+  return [
+    ...checks.filter((check) => !isTool(check)),
+    ...answers.flatMap((reason) => oneOf(checks.filter((check) => isTool(check) && check.reason === reason))),
+  ]
+}
+
+/** Tools with the same answer as one wish. */
+function oneOf(checks: readonly WishCheck[]): WishCheck[] {
+  const [first] = checks
+  if (first?.wish.kind !== 'equipment') return []
+  const names = checks.flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
   const { place: _, ...wish } = first.wish
-  const together: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
-  return [...checks.filter((check) => !isTool(check)), together]
+  return [{ ...first, wish: { ...wish, what: joinList(names) } }]
 }
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
