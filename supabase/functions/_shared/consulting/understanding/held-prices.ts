@@ -66,7 +66,7 @@ function priced(name: Element, price: number): { item: string; wish: WishContent
   const own = name.meaning?.item
   const items = (own && !own.isSection ? [own] : name.partOf).filter(({ isSection }) => !isSection)
   const [same, another] = items.filter((item) => item.price === price)
-  if (same && !another) return { item: same.name, wish: { kind: 'keepPrice', item: same.name } }
+  if (same && !another) return { item: same.name, wish: { kind: 'keepPrice', item: same.name, price } }
   const [only] = items
   if (another || !only || items.length > 1) return null
   return { item: only.name, wish: { kind: 'price', min: price, max: price, item: only.name } }

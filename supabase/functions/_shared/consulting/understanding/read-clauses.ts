@@ -52,6 +52,8 @@ export class ClauseReader {
       state.afterComma = true
       // "não uso vidro, sem coqueteleira" refuses twice.
       state.lastNot = null
+      // "tem menos gente, pode ser demorado"
+      if (state.mode === 'less' && !state.hasNamed) state.turn('open')
       if (state.awaitsPut && state.hasNamed) {
         state.awaitsPut = false
         state.turn('want')
@@ -59,6 +61,8 @@ export class ClauseReader {
       return
     }
     if (element.kind !== 'words') return
+    // "nada muito doce, e que dê pra fazer rápido"
+    if (/^(?:e )?que$/.test(element.key) && state.afterComma && state.mode === 'less') state.turn('open')
     if (isName(element)) state.name(at, element)
     else if (element.meaning?.idiom) state.turn('open')
     else if (element.meaning) this.mark(at, element)
@@ -144,7 +148,7 @@ export class ClauseReader {
 
   /** "drink que sai rápido" is about serving, not a refusal. */
   private isServing({ key }: Element): boolean {
-    return !this.prefersItems && /^(sai|saem|saia|saiam)$/.test(key)
+    return !this.prefersItems && /^(?:(?:tem que|pode|podem|vai) )?(?:sair|sai|saem|saia|saiam)$/.test(key)
   }
 
   private doubles({ key }: Element): boolean {

@@ -106,7 +106,7 @@ export class CountReader {
     if (next === undefined || next.kind === 'comma')
       return this.element(at + 1) === undefined || !this.isNamed(at + 1)
     if (next.key === 'e') return !this.isNamed(at + 1)
-    return has(next, 'max', 'min', 'but') || (isFiller(next) && !this.isNamed(at + 1))
+    return has(next, 'max', 'min', 'but', 'context') || (isFiller(next) && !this.isNamed(at + 1))
   }
 
   /** Whether another part of the results is counted from here on. */

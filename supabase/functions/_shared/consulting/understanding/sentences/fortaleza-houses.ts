@@ -11,7 +11,7 @@ export const fortalezaHouses: readonly Theme[] = [
       ['cerveja não sobe, o concorrente cobra 14', 'capPrice Cervejas', '?concorrente cobra 14'],
       ['tudo terminado em 90 centavos', '?tudo terminado em 90 centavos'],
       ['pudim mínimo 10 conto', 'price min 10 of Pudim'],
-      ['lasanha fica em 38 mesmo', 'keepPrice Lasanha'],
+      ['lasanha fica em 38 mesmo', 'keepPrice Lasanha 38'],
       ['so os drinks podem subir', '?so os drinks podem subir'],
       ['happy hour das 17 as 19h cerveja 12', 'hours happy hour 17-19', '?cerveja 12'],
       ['nenhum item acima de 70', 'price max 70'],
