@@ -90,10 +90,11 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
       )
     case 'context':
       return readContext(text, today)
-    case 'prices':
-      return withWeekdays(text, readSentences(text, profile, vocabulary))
-    default:
+    case 'restrictions':
+    case 'equipment':
       return readSentences(text, profile, vocabulary)
+    default:
+      return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
 

@@ -1,5 +1,5 @@
-import { everyWeek } from '../calendar.ts'
-import { formatBrl, formatNumber } from '../language/text.ts'
+import { everyWeek, weekdayNames } from '../calendar.ts'
+import { formatBrl, formatNumber, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
@@ -95,12 +95,20 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
   return effect === 'down' ? 'vende menos' : ''
 }
 
+/** "quinta do caranguejo" tells its day already. */
+const namesDays = (what: string, weekdays: readonly number[]) => {
+  const words = tokenize(what)
+  return weekdays.every((day) => words.includes(tokenize(weekdayNames[day] ?? '')[0] ?? ''))
+}
+
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
   if (wish.weekdays !== undefined)
     return wish.closed
       ? `casa fechada ${everyWeek(wish.weekdays)}`
-      : `${wish.what} ${everyWeek(wish.weekdays)}`
+      : namesDays(wish.what, wish.weekdays)
+        ? wish.what
+        : `${wish.what} ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
@@ -268,13 +276,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'strength':
       return `Teor alcoólico: ${strengthBounds(wish)}`
     case 'share':
-      if (isDiet(wish.what) || wish.without === true || wish.of === 'half' || wish.bound !== undefined)
+      if (isDiet(wish.what) || wish.without === true || wish.of === 'half' || wish.count !== undefined)
         return `Receber ${shareOf(wish)}`
-      return wish.count !== undefined
-        ? `Usar em ${wish.count}: ${wish.what}`
-        : wish.of === 'few'
-          ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
-          : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+      return wish.of === 'few'
+        ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
+        : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'competitorPrice':

@@ -45,7 +45,7 @@ export const fortalezaHouses: readonly Theme[] = [
         'date fechado dia 24 e 25 de dezembro 2026-12-25 closed',
       ],
       ['janeiro lota de turista', 'date lota de turista 2027-01-01..2027-01-31 up'],
-      ['sexta tem pagode enche', 'date sexta tem pagode enche up'],
+      ['sexta tem pagode enche', 'date sexta tem pagode enche weekly 5 up'],
       ['reforma na cozinha até dia 12', 'date reforma na cozinha 2026-11-22..2026-12-12 closed'],
       ['fim do mês o movimento cai', '?fim do mês o movimento cai'],
       [
@@ -62,7 +62,7 @@ export const fortalezaHouses: readonly Theme[] = [
       ['perdi o cozinheiro', '?perdi o cozinheiro'],
       ['dia 8 de dezembro é feriado e lota', 'date feriado e lota 2026-12-08 up'],
       ['de 20 a 30 de dezembro fechado', 'date de 20 a 30 de dezembro fechado 2026-12-20..2026-12-30 closed'],
-      ['quinta é o melhor dia', 'date quinta é o melhor dia up'],
+      ['quinta é o melhor dia', 'date quinta é o melhor dia weekly 4 up'],
       ['dezembro foi fraco ano passado', 'date foi fraco ano 2025-12-01..2025-12-31 down'],
     ],
   },

@@ -113,7 +113,7 @@ export const hurriedRequests: readonly Theme[] = [
     sentences: [
       ['dia dos namorados 12/06', 'date dia dos namorados 2027-06-12'],
       ['aniversario do bar dia 15 de março', 'date aniversario do bar 2027-03-15'],
-      ['forró toda quinta', '?forró toda quinta'],
+      ['forró toda quinta', 'date forró weekly 4'],
       [
         'natal, ano novo e carnaval',
         'date natal 2026-12-25',
