@@ -1,6 +1,6 @@
 /** Prices, and the figures that they are based on. */
 
-import type { Fact } from '../base/facts.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
@@ -109,21 +109,40 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer if the results name no price of the item: an untouched price stays. */
-function untouched(item: string, given: Given): Answer {
+/** What becomes of the price of one item: "Segue a R$ 18,00." Empty for several items. */
+function outcomeOf(changes: readonly FactOf<'action' | 'price'>[], isCap: boolean): string {
+  const [only, ...more] = changes
+  if (!only || more.length > 0 || only.priceNow === null) return ''
+  const { priceNow, priceNew } = only
+  if (priceNew !== null && Math.abs(priceNew - priceNow) > cent)
+    return `Passa de ${formatBrl(priceNow)} para ${formatBrl(priceNew)}.`
+  return `Segue a ${formatBrl(priceNow)}${isCap ? ': o plano não propõe aumento' : ''}.`
+}
+
+/** The answer if no price of the item breaks the wish; one that no result names stays. */
+function untouched(item: string, given: Given, isCap = false): Answer {
   if (!knowsItem(item, given)) return notFound(item)
-  return changesOf(item, given).length > 0
-    ? met()
+  const changes = changesOf(item, given)
+  return changes.length > 0
+    ? met(outcomeOf(changes, isCap))
     : met('Esta consultoria não muda os preços do seu cardápio.')
 }
 
-export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {
-  const changed = changesOf(item, given).find(
+export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Given): Answer {
+  const changes = changesOf(item, given)
+  const changed = changes.find(
     ({ priceNow, priceNew }) =>
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
   )
   if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
-  return untouched(item, given)
+  const other = changes.find(
+    ({ priceNow }) => priceNow !== null && Math.abs(priceNow - (price ?? priceNow)) > cent,
+  )
+  return other && price !== undefined
+    ? notPossible(
+        `“${other.item}” custa hoje ${formatBrl(other.priceNow ?? 0)}, e não ${formatBrl(price)}; ficou como está.`,
+      )
+    : untouched(item, given)
 }
 
 export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {
@@ -138,7 +157,8 @@ export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given:
     return violated(
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
-  return untouched(item, given)
+  // "não pode subir" asks for no rise; a bound on a rise allows one that may not have been used.
+  return untouched(item, given, max !== undefined || percent !== undefined)
 }
 
 export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Given): Answer {
