@@ -68,7 +68,7 @@ export const termOf = (element: Element): Term | undefined => element.meaning?.t
 
 /** "num aumenta" is "não aumenta", "num copo" is "em um copo". */
 const verbs =
-  /^(?:pod|quer|quero|gost|usa|usam|uso|bot|poe|poem|entr|mex|aument|sob[ea]|sobem|tir[ae]|tirem|vend|deix|precis|pass|tom[ao]|com[eo]m?$|beb|faz|faca|vai|vao|da$|rola|alter|mud|troc|cort|coloc|lev[ae]|abr|fech|sei|sai|sao$|e$|tem|tenh|suport|aguent|encost|fal)/
+  /^(?:pod|quer|quero|gost|usa|usam|uso|bot|poe|poem|entr|mex|aument|sob[ea]|sobem|tir[ae]|tirem|vend|deix|precis|pass|tom[ao]|com[eo]m?$|beb|faz|faca|vai|vao|da$|rola|alter|mud|troc|cort|coloc|lev[ae]|abr|fech|sei|sai|sao$|e$|tem|tenh|suport|aguent|encost|fal|acho|acha|achei|consig|encontr)/
 
 /** "semleite" is "sem leite". */
 function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {

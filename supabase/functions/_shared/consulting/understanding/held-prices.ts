@@ -9,7 +9,7 @@ export type HeldPrice = { wishes: WishContent[]; from: number; to: number }
 /** Words that keep a price: "manter o caranguejo a 14", "deixa a caipirinha em 18", "o pudim fica 12". */
 const keeps = (element: Element) =>
   has(element, 'keep', 'stay') ||
-  /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua)$/.test(element.key)
+  /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua|quero|queremos)$/.test(element.key)
 
 const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao)$/.test(key) || /^a$/i.test(raw)
 

@@ -42,7 +42,10 @@ export class SentenceReader {
     if (this.profile === 'recipes') markShares(this.elements)
     for (const { wish, from, to } of readOptions(this.elements, this.profile)) this.push(wish, from, to)
     const ones = readOnes(this.elements, this.profile)
-    for (const { from, to } of ones) this.claim(from, to)
+    for (const { from, to } of ones) {
+      this.claim(from, to)
+      for (const element of this.elements.slice(from, to)) element.ofOne = true
+    }
     const amounts = new AmountReader(this.text, this.elements, this.profile).read()
     for (const { wish, from, to } of [...amounts, ...ones]) this.push(wish, from, to)
     this.readZero()
