@@ -101,8 +101,8 @@ const wishOf = (what: string, days: readonly number[]): DraftWish['wish'] => ({
 const isPace = ({ wish }: DraftWish) =>
   wish.kind === 'style' && (wish.what === quick || wish.what === unhurried)
 
-/** Most letters between a wish and the words that give its days. */
-const reach = 20
+/** Most letters between a wish and the words that give its days, and around words that are read. */
+const reach = 60
 
 /**
  * Reads how fast the house must be, and when: "que dê pra fazer rápido na sexta", "não pode demorar no movimento", "na
@@ -131,11 +131,7 @@ function readPassage(text: string, passage: DraftUnread, wishes: DraftWish[]): D
     const near = wishes.find(
       (one) =>
         (what === null ? isPace(one) : one.wish.kind === 'style' && one.wish.what === what) &&
-        Math.max(from - one.end, one.start - to) <= reach &&
-        wishes.every(
-          (other) =>
-            other === one || other.end <= Math.min(from, one.start) || other.start >= Math.max(to, one.end),
-        ),
+        isIdle(text.slice(Math.min(one.end, to), Math.max(from, one.start))),
     )
     const isWhen = run.every(({ text: word }) => plain.has(word) || rush.has(word) || isDay(word))
     const saysWhen = days.length > 0 || run.some(({ text: word }) => rush.has(word))
@@ -153,10 +149,12 @@ function readPassage(text: string, passage: DraftUnread, wishes: DraftWish[]): D
   return null
 }
 
+/** Whether a text says nothing by itself. */
+const isIdle = (part: string) =>
+  part.length <= reach && (foldInPlace(part).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => plain.has(word))
+
 /** The part of a passage that is read, with everything around it that says nothing by itself. */
 function bounds(text: string, passage: DraftUnread, from: number, to: number): [from: number, to: number] {
-  const isIdle = (part: string) =>
-    (foldInPlace(part).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => plain.has(word))
   return [
     isIdle(text.slice(passage.start, from)) ? passage.start : from,
     isIdle(text.slice(to, passage.end)) ? passage.end : to,

@@ -23,6 +23,11 @@ export const paceAndOnes: readonly Theme[] = [
       ['não precisa ser rápido', 'style sem pressa'],
       ['nada muito doce, e que de pra fazer rapido na sexta', 'style mais secos', 'style rápidos de fazer 5'],
       ['sexta lota', '?sexta lota'],
+      [
+        'que de pra fazer rapido na sexta, fechamos segunda',
+        'style rápidos de fazer 5',
+        'date fechamos segunda weekly 1 closed',
+      ],
       ['uma das opções com caju', 'share caju many 1'],
       ['pelo menos um com caju', 'share caju many 1 at_least'],
       ['no máximo um com ovo', 'share ovo few 1 at_most'],
