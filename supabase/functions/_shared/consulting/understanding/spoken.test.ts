@@ -5,6 +5,7 @@ import { isBlocked, type RequestSheet } from '../base/request/request-sheet.ts'
 import { lostWords } from './coverage.ts'
 import { answersWith, brief, textInputs } from './sentences/sentence.ts'
 import { spokenHouses } from './sentences/spoken-houses.ts'
+import { spokenLater } from './sentences/spoken-later.ts'
 import { spokenRecipes } from './sentences/spoken-recipes.ts'
 import { understand } from './understand.ts'
 
@@ -61,6 +62,11 @@ describe('sentences whose wishes were written down before the reader saw them', 
     expect(new Set(all).size).toBe(all.length)
     expect(all.length).toBeGreaterThanOrEqual(120)
     expect(new Set(themes.map(({ type }) => type))).toEqual(new Set(automationTypes))
+  })
+
+  it('are followed by a later set, of other sentences', () => {
+    const first = new Set(themes.flatMap(({ sentences }) => sentences.map(([text]) => text)))
+    expect(spokenLater.flatMap(({ sentences }) => sentences.filter(([text]) => first.has(text)))).toEqual([])
   })
 
   const cases = themes.flatMap(({ type, sentences }) =>
