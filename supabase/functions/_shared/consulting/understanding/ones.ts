@@ -1,7 +1,8 @@
 import type { Profile } from './draft.ts'
-import { type Element, has, isFiller } from './elements.ts'
-import { ends, isOfThem, qualityAt, shareOf } from './parts.ts'
+import { type Element, has, isFiller, isName, termOf } from './elements.ts'
+import { ends, isOfThem, type Quality, qualityAt, shareOf } from './parts.ts'
 import type { AmountWish } from './read-counts.ts'
+import { countedTerm } from './shares.ts'
 
 const isOne = ({ raw, value, kind }: Element) => (kind === 'number' ? value === 1 : /^(alg)?uma?$/i.test(raw))
 const isOther = ({ raw }: Element) => /^outr[oa]$/i.test(raw)
@@ -15,6 +16,14 @@ function nearAllergy(elements: readonly Element[], at: number): boolean {
   const from = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
   const end = elements.findIndex(({ kind }, index) => index > at && kind === 'comma')
   return elements.slice(from, end < 0 ? undefined : end).some((one) => has(one, 'allergy', 'minor'))
+}
+
+/** "um dos pratos tem que ter bode" */
+function contentAt(elements: readonly Element[], at: number): Quality | null {
+  const [verb, name] = elements.slice(at, at + 2)
+  const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
+  if (!has(verb, 'must', 'with') || has(verb, 'not', 'without') || !term || !countedTerm(term)) return null
+  return { what: term.name, to: at + 2 }
 }
 
 /**
@@ -38,7 +47,7 @@ export function readOnes(elements: readonly Element[], profile: Profile): Amount
     // "um com caju" is one of several only where several are counted, or where another follows.
     if (!isNamed && lead === undefined && !isCounted && !isParted) return
     const next = isNamed || has(unit, 'results', 'items') ? at + 2 : at + 1
-    const quality = qualityAt(elements, next)
+    const quality = qualityAt(elements, next) ?? contentAt(elements, next)
     if (!quality || !ends(elements, quality.to)) return
     const isAllergy = quality.without
       ? elements.some((one) => has(one, 'allergy', 'minor'))

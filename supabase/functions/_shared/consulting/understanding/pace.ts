@@ -12,7 +12,7 @@ const set = (words: string) => new Set(words.split(/\s+/))
 
 /** Joins, points, and says who makes it for whom: means nothing of its own beside the pace. */
 const plain = set(
-  `e que q pra para pro p de do da dos das di a o as os na no nas nos em um uma aqui la la pois porque pq por ai ja tudo
+  `e que q entao num numa pra para pro p de do da dos das di a o as os na no nas nos em um uma aqui la la pois porque pq por ai ja tudo
   tudo todo toda todos todas ser seja sejam tem tenha tenham ter dar de dê da possa poder pode podem der preciso precisa precisamos
   quero queria queremos favor gente pessoal equipe povo cliente clientes barman bartender garcom cozinha balcao bar casa
   drink drinks drinque bebida bebidas prato pratos petisco petiscos coisa algo receita receitas principalmente
@@ -24,7 +24,7 @@ const makes = set(
 )
 const fast = set(
   `rapido rapidos rapida rapidas rapidinho rapidinha ligeiro ligeiros ligeira ligeirinho agil ageis pratico praticos
-  pratica praticas facil faceis simples depressa rapidez agilidade velocidade pressa correndo voando`,
+  pratica praticas facil faceis simples minuto minutinho instante instantinho depressa rapidez agilidade velocidade pressa correndo voando`,
 )
 /** A crowded bar has no time; on these days, or in these hours. */
 const rush = set(
@@ -81,7 +81,13 @@ function paceOf(words: readonly string[]): typeof quick | typeof unhurried | nul
       return quick
     return /\bpode(?:m)?(?: \w+){0,2} demor/.test(said) ? unhurried : null
   }
-  if (has(fast)) return has(not) && !/\bnada (?:que|de)\b/.test(said) ? null : quick
+  if (has(fast)) {
+    // "num minuto" is "em um minuto".
+    const denies = words.some(
+      (word, at) => not.has(word) && !(word === 'num' && fast.has(words[at + 1] ?? '')),
+    )
+    return denies && !/\bnada (?:que|de)\b/.test(said) ? null : quick
+  }
   return words.some((word) => hurried.has(word)) && !has(not) ? quick : null
 }
 

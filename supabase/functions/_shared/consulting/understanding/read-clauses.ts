@@ -161,7 +161,11 @@ export class ClauseReader {
     // "menos os cítricos" excludes them, "menos açúcar" does not.
     const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
     const continued = this.elements[at - 1]?.key === 'e'
-    if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
+    // "até 40 menos o peixe": an exception to the price, or nothing with fish?
+    const bound = this.elements[at - 1]
+    const isBound = bound?.claimed === true && (bound.kind === 'number' || has(bound, 'currency', 'each'))
+    if (element.key === menos && whole && isBound && !state.allergy) state.turn('unsaid')
+    else if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
       meetExcept(state)
     else state.turn(element.key === menos && whole && !this.prefersItems ? 'not' : 'less')
   }

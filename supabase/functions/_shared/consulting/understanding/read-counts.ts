@@ -155,7 +155,11 @@ export class CountReader {
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
     // "1 com café, resto à vontade" leaves the total open.
-    const isOpen = this.elements.some(({ key }) => /^(resto|restante|demais|demai)$/.test(key))
+    // So does "2 com café e 2 livres".
+    const isOpen = this.elements.some(
+      ({ key, kind, claimed }) =>
+        /^(resto|restante|demais|demai|livre)$/.test(key) || (kind === 'number' && !claimed),
+    )
     const isTold = isOpen || this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
     if (isTold || parts.length < 2 || parts.every(({ wish }) => wish.kind !== 'share')) return
     const count = parts.reduce((sum, part) => sum + part.count, 0)

@@ -123,10 +123,14 @@ const discountOn = new RegExp(
   `^(?:(?:quero|fazer|dar|com|um|uma|a|o)\\s+)*(descontos?|promocao|promocoes)\\s+${fillers}${list}${after}$`,
 )
 
-/** "desconto terça e quarta": the days of every week with lower prices. */
+const onDiscount = new RegExp(
+  `^${fillers}${list}\\s+(?:tem\\s+|com\\s+|e\\s+)?(descontos?|promocao|promocoes)$`,
+)
+
+/** "desconto terça e quarta", "terça promoção": the days of every week with lower prices. */
 function readDiscountDays(text: string): WishContent | null {
   const folded = foldInPlace(text).trim()
-  const found = folded.length > longestText ? null : discountOn.exec(folded)
+  const found = folded.length > longestText ? null : (discountOn.exec(folded) ?? onDiscount.exec(folded))
   const what = found?.[1]?.startsWith('promo') ? 'promoção' : 'desconto'
   return found && { kind: 'date', what, closed: false, weekdays: weekdaysIn(folded) }
 }
@@ -152,7 +156,14 @@ export function withWeekdays(text: string, { wishes, unread }: Draft, profile: P
           { start: start + joint.index + joint[0].length, end },
         ]
       : []
-    const wish = blocking ? null : read(whole)
+    // "só abre de quinta a sábado, das 19h às 2h"
+    const goesOn = draft.wishes.some(
+      (one) =>
+        one.wish.kind === 'date' &&
+        one.wish.closed &&
+        /^[\s,]*(?:das?|de)?\s*$/iu.test(text.slice(one.end, start)),
+    )
+    const wish = blocking ? null : (read(whole) ?? (goesOn ? readOpenHours(`abre ${whole}`) : null))
     const found = pieces.map((piece) => ({ ...piece, wish: read(text.slice(piece.start, piece.end)) }))
     if (wish) draft.wishes.push({ wish, start, end })
     else if (blocking || found.every((piece) => piece.wish === null)) draft.unread.push(passage)

@@ -121,7 +121,6 @@ export const styleWords: readonly StyleWords[] = [
       'rapidinho',
       'rapidinha',
       'despachado',
-      'sem enrolação',
       'fácil de montar',
       'rápido de montar',
       'prático de montar',

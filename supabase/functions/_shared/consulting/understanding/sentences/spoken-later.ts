@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** A second set, written after the reader was changed and before it saw them, to measure what it learnt. */
+/** Further sentences, written between two changes of the reader: what it had not been taught. */
 export const spokenLater: readonly Theme[] = [
   {
     theme: 'later: drink_creation',
