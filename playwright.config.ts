@@ -10,10 +10,11 @@ const port = Number(process.env.E2E_PORT ?? 4860)
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-const onBoth = ['accessibility', 'appearance', 'layout-shift']
+const onBoth = ['appearance', 'layout-shift']
 
 const onPhone = [
   ...onBoth,
+  'accessibility',
   'commerce',
   'consent',
   'consultations',
@@ -78,13 +79,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Accessibility runs at both widths, behaviour that does not depend on width at one. Journeys tagged `@wide` run on the
-  // phone and again on the desktop, those tagged `@keyboard` on the desktop alone. The main job runs by touch on the
-  // phone and by keyboard alone on the desktop.
+  // Behaviour that does not depend on width runs at one. Journeys tagged `@wide` run on the phone and again on the
+  // desktop, those tagged `@keyboard` on the desktop alone. The main job runs by touch on the phone and by keyboard alone
+  // on the desktop. The longest journeys come first: at the end, they would keep one worker busy and the others idle.
   projects: [
-    { name: 'phone', testMatch: specs(onPhone), grepInvert: /@keyboard/, use: phone },
-    { name: 'desktop', testMatch: specs(onDesktop), use: desktop },
     { name: 'wide', testMatch: specs(onPhone), grep: /@wide|@keyboard/, use: desktop },
+    { name: 'desktop', testMatch: specs(onDesktop), use: desktop },
+    { name: 'phone', testMatch: specs(onPhone), grepInvert: /@keyboard/, use: phone },
   ],
   ...(!stack && {
     webServer: {

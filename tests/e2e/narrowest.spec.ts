@@ -1,30 +1,7 @@
-/** The narrowest phone (WCAG's 320 px, which is also 200% zoom on a small screen) and reduced motion. */
+/** What phones see of long reports, and entrances without reduced motion. `accessibility` visits every page at 320 px. */
 import { expectReportFits } from './support/consultations.ts'
-import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { test } from './support/signed-in.ts'
-import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
-
-test('no page scrolls sideways at 320 px or moves under reduced motion', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of [...visitorAddresses, ...ownerAddresses]) {
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    if (address === '/') {
-      // The lower part of the landing page comes with the first move, its footer last.
-      await page.mouse.move(100, 100)
-      await page.getByRole('contentinfo').waitFor()
-    }
-    await expectNoSidewaysScroll(page)
-    await expectWholeFigures(page)
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
-        .filter((milliseconds) => milliseconds > 1),
-    )
-    expect(moving, address).toEqual([])
-  }
-})
+import { expect } from './support/test.ts'
 
 test('every section of the example report fits a narrow phone, and no amount wraps', async ({ page }) => {
   await page.goto('/exemplo-consultoria')

@@ -128,12 +128,12 @@ const Activity = memo(function Activity({ now, ...read }: ActivityProps) {
       {data.packagesLeft.map((left) => (
         <PremiumLeft key={left.orderId} left={left} />
       ))}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <RecentAutomations requests={data.recentRequests} />
         <RecentOrders orders={data.recentOrders} />
       </div>
       {data.balanceHistory.points.length > 0 && (
-        <Card className="grid gap-10 md:grid-cols-2">
+        <Card className="grid grid-cols-1 gap-10 md:grid-cols-2">
           <BalanceChart history={data.balanceHistory} />
           <MonthsChart months={data.months} />
         </Card>

@@ -68,7 +68,7 @@ export default function WorkshopsPage({ heading }: { heading: PageHeading }) {
         />
       ) : (
         <LoadingRegion label="Carregando os workshops">
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <div className="stat-grid gap-4">
             {['Automações', 'Workshops', 'Agendados', 'Realizados'].map((label) => (
               <Skeleton key={label} className="h-28" />
             ))}
@@ -211,7 +211,7 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
           </Button>
         }
       />
-      <div className="mb-10 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className="mb-10 stat-grid gap-4">
         <StatCard label="Automações" value={automations.length} icon={<Sparkles aria-hidden size={20} />} />
         <StatCard label="Workshops" value={workshops.length} icon={<Presentation aria-hidden size={20} />} />
         <StatCard label="Agendados" value={pending.length} icon={<CalendarClock aria-hidden size={20} />} />

@@ -35,7 +35,7 @@ export function BalanceChart({ history }: { history: BalanceHistory }) {
       <figcaption className="font-semibold">Saldo ao longo do tempo</figcaption>
       <div
         aria-hidden="true"
-        className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-3 text-fg-muted text-sm"
+        className="figures mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-fg-muted text-sm"
       >
         <div className="flex h-44 flex-col justify-between text-right leading-none">
           <span>{formatInteger(highest(history))}</span>
@@ -57,7 +57,7 @@ export function BalanceChart({ history }: { history: BalanceHistory }) {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <div className="col-start-2 mt-1.5 flex justify-between">
+        <div className="col-start-2 mt-1.5 flex flex-wrap justify-between gap-x-3">
           <span>{points[0]?.date}</span>
           <span>hoje</span>
         </div>

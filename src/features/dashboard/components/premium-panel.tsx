@@ -68,7 +68,7 @@ function Unlocked({
               </li>
             ))}
           </ul>
-          <dl className="figures flex gap-8 md:flex-col md:gap-4 md:border-line md:border-l md:pl-8">
+          <dl className="figures flex flex-wrap gap-x-8 gap-y-4 md:flex-col md:gap-4 md:border-line md:border-l md:pl-8">
             <div>
               <dt className="text-fg-muted text-sm">Tempo médio de entrega</dt>
               <dd className="font-display font-semibold text-heading">

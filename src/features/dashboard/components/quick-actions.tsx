@@ -18,7 +18,7 @@ const look =
 export function QuickActions() {
   return (
     <nav aria-label="Ações rápidas" className="mb-14">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="stat-grid gap-3 sm:gap-4">
         {actions.map(({ icon: Icon, label, text, to }) => {
           const content = (
             <>

@@ -44,7 +44,7 @@ export function RecentAutomations({ requests }: { requests: readonly AutomationR
                   {formatDate(request.created_at)} · {formatCredits(request.credits_used)}
                 </p>
               </div>
-              <div className="flex items-center gap-4">
+              <div className="flex flex-wrap items-center gap-x-4">
                 <Badge tone={tone}>{label}</Badge>
                 {(underWay || request.status === 'completed') && (
                   <Link to={paths.report(request.id)} className={linkLook}>

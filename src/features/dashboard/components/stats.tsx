@@ -27,7 +27,7 @@ export function Stats({ balance, completed, inProgress, revenue, roi, loading }:
       value
     )
   return (
-    <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <div className="mb-6 stat-grid gap-3 sm:gap-4">
       <StatCard
         label="Créditos disponíveis"
         value={formatInteger(balance)}

@@ -18,7 +18,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <Section kind="inner" className="mb-14" title="Como funciona">
-      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4">
             <span
@@ -27,7 +27,7 @@ export function HowItWorks() {
             >
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0 break-words">
               <h3 className="text-subheading">{step.title}</h3>
               <p className="mt-1 text-fg-muted">{step.text}</p>
             </div>

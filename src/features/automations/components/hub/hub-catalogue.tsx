@@ -33,7 +33,7 @@ export const HubCatalogue = memo(function HubCatalogue() {
 
   return (
     <>
-      <div className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="mb-8 stat-grid gap-3">
         <StatCard
           label="Automações disponíveis"
           value={count(() => true)}

@@ -9,9 +9,3 @@ test('knows the new and full moons by Ceará’s calendar', () => {
     { day: '2027-02-20', full: true },
   ])
 })
-
-test('every closed time of the crab in 2026 began on the day of a moon', () => {
-  const days = moonsWithin('2026-01-01', '2026-04-30').map(({ day }) => day)
-  for (const first of ['2026-01-18', '2026-02-01', '2026-02-17', '2026-03-03', '2026-03-18', '2026-04-17'])
-    expect(days).toContain(first)
-})

@@ -24,7 +24,24 @@ const spellings: Readonly<Record<string, string>> = {
   cafezinho: 'cafe',
   drinque: 'drink',
   longneck: 'long neck',
+  mandioca: 'macaxeira',
+  aipim: 'macaxeira',
+  espeto: 'espetinho',
+  cheeseburger: 'cheeseburguer',
+  xburger: 'cheeseburguer',
+  xburguer: 'cheeseburguer',
+  pinga: 'dose cachaca',
 }
+
+/** Longer names of one thing. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/^x hamburguer$/, 'cheeseburguer'],
+  [/\bcoca cola\b/, 'coca'],
+  // The coconut is ordered for its water.
+  [/^coco (?:verde|gelado|natural)$/, 'agua de coco'],
+  // "dois" in the singular of `tokenize`.
+  [/\bbaiao de dol\b/, 'baiao'],
+]
 
 /** "600 ml", "1L", "500g", "10 peças" */
 const measure =
@@ -64,9 +81,10 @@ export function measureOf(text: string): Measure | null {
 
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
-  return tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
+  const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
     .map((word) => spellings[word] ?? word)
     .join(' ')
     .replace('long neck', 'longneck')
     .replace(byWeight, 'selfservice')
+  return phrases.reduce((text, [from, to]) => text.replace(from, to), words)
 }

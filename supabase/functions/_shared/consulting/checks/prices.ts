@@ -198,7 +198,8 @@ export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, s
   // "2 caipirinhas" at R$ 30 is compared as one at R$ 15.
   const pieces = Number(/^[2-9](?= \p{L})/u.exec(wish.item)?.[0] ?? 1)
   const holds = (price: number) => [1, pieces].some((count) => Math.abs(price * count - given) < cent)
-  if (own.some(({ prices }) => prices?.some(holds))) return met()
+  const compared = own.find(({ prices }) => prices?.some(holds))
+  if (compared) return met(compared.note)
   if (own.length === 0) return notPossible(`“${wish.item}” não tem par no cardápio da casa.`)
   const fits = own.some(({ theirs }) => theirs === null || (theirs >= low - cent && theirs <= high + cent))
   return fits ? met() : violated(`O preço de “${wish.item}” no concorrente não é o que você informou.`)

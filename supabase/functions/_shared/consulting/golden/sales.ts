@@ -27,8 +27,7 @@ export type Trade = {
 /** Relative popularity of an item: deterministic, different for every house. */
 const popularity = (house: string, item: string) => 0.35 + 1.3 * stableFraction(`${house}/${item}`)
 
-const money = (value: number) =>
-  value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A till's CSV export in Brazilian notation, one row per item and day (and hour). */
 export function salesSheet(menu: Menu, trade: Trade): string {
@@ -53,9 +52,9 @@ export function salesSheet(menu: Menu, trade: Trade): string {
           name,
           category ?? '',
           String(units),
-          money(price),
-          money(units * price),
-          cost === null ? '' : money(cost),
+          twoDecimals.format(price),
+          twoDecimals.format(units * price),
+          cost === null ? '' : twoDecimals.format(cost),
         ])
       }
     }

@@ -16,7 +16,7 @@ const costName = whole(
 )
 /** Words that mean one of them when a figure is next to them. */
 const costVerb = whole(
-  'custa|custam|custaria|custariam|custou|lucra|lucram|ganha|ganham|deixa|deixam|deixaria|deixariam|rende|rendem|renderia|economiza|economizam|empata|empatam|se paga|paga enquanto|receita prevista|pediria|pediriam|faltariam',
+  'custa|custam|custaria|custariam|custou|lucra|lucram|ganha|ganham|deixa|deixam|deixaria|deixariam|rende|rendem|renderia|economiza|economizam|empata|empatam|empatar|se paga|paga enquanto|receita prevista|pediria|pediriam|faltariam|seriam precisas|teriam de virar',
 )
 const figure = /R\$|%|\d+ de cada \d+/
 /** "metade do preço", "quase um quinto do preço" */

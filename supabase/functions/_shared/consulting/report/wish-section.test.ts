@@ -150,3 +150,24 @@ it('lists tools by their answer, and none of the house that no recipe used', () 
     ['Usar o que a casa tem: liquidificador', 'Nenhuma receita precisou.'],
   ])
 })
+
+it('puts a competitor’s prices in one line after the summary, with what each answer adds', () => {
+  const price = (item: string, reason: string) =>
+    wishCheckSchema.parse({
+      wish: { kind: 'competitorPrice', competitor: 'Bar Y', item, min: 18, max: 18, text: item },
+      outcome: 'met',
+      reason,
+    })
+  const report: ReportSection[] = [{ id: 'resumo', title: 'Resumo', blocks: [] }, ...sections]
+  const given = [
+    price('caipirinha', 'Comparado item a item.'),
+    price('isca', 'Comparado item a item.'),
+    price('burger', 'Burger: pode ser X ou Y.'),
+  ]
+  const opened = withWishes(report, given)
+  expect(opened.map((section) => section.id)).toEqual(['resumo', 'pedido', 'fichas'])
+  expect(opened[1]?.blocks[0]).toMatchObject({
+    items: [{ answer: 'Comparado item a item. Burger: pode ser X ou Y.' }],
+  })
+  expect(withWishes(report, [...given, ...checks])[0]?.id).toBe('pedido')
+})

@@ -77,18 +77,20 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
 
-/** A competitor with many prices is one line: eighteen times "Feito" tells nobody anything. */
+/** A competitor with many prices is one line, with what each answer adds: eighteen times "Feito" tells nobody anything. */
 function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
   const lines: AnsweredWish[] = []
   for (const item of items) {
     const [, start, price] = rivalPrice.exec(item.wish) ?? []
     const at = lines.findIndex(
-      ({ wish, met, answer }) =>
-        start !== undefined && wish.startsWith(`${start}: `) && met === item.met && answer === item.answer,
+      ({ wish, met }) => start !== undefined && wish.startsWith(`${start}: `) && met === item.met,
     )
     const known = lines[at]
     if (known === undefined) lines.push(item)
-    else lines[at] = { ...known, wish: `${known.wish} · ${price}`, words: null }
+    else {
+      const answer = known.answer.includes(item.answer) ? known.answer : `${known.answer} ${item.answer}`
+      lines[at] = { ...known, answer, wish: `${known.wish} · ${price}`, words: null }
+    }
   }
   return lines
 }
@@ -126,8 +128,8 @@ export function answeredWishes(
 }
 
 /**
- * The sections of a report, with "O que você pediu" first. Unchanged if nothing was asked for, and for requests from
- * before the sheet, whose checks are null.
+ * The sections of a report, with "O que você pediu" first. Prices of competitors alone are data and no wishes: they
+ * follow the summary. Unchanged if nothing was asked for, and for requests from before the sheet, whose checks are null.
  */
 export function withWishes(
   sections: readonly ReportSection[],
@@ -136,8 +138,13 @@ export function withWishes(
 ): ReportSection[] {
   const items = answeredWishes(checks ?? [], sections, noun)
   if (items.length === 0) return [...sections]
-  return [
-    { id, title: 'O que você pediu', blocks: [{ kind: 'wishes', summary: summaryOf(items), items }] },
-    ...sections,
-  ]
+  const onlyRivals = items.every(({ wish, met }) => met && rivalPrice.test(wish))
+  const summary = onlyRivals ? 'Os preços que você deu, e o que fizemos de cada um.' : summaryOf(items)
+  const wishes: ReportSection = {
+    id,
+    title: 'O que você pediu',
+    blocks: [{ kind: 'wishes', summary, items }],
+  }
+  const lead = onlyRivals ? sections.findIndex((section) => section.id === 'resumo') + 1 : 0
+  return [...sections.slice(0, lead), wishes, ...sections.slice(lead)]
 }

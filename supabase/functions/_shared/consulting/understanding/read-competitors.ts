@@ -41,7 +41,7 @@ function parts({ text, start }: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
   for (const match of text.matchAll(
-    /;|\||\/(?=\s*\p{L})|(?<=\d)\s*\/\s*(?=\d+\s?(?:ml|l|g|kg|un)\b)|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
+    /;|\||\/(?=\s*\p{L})|(?<=\d)\s*\/\s*(?=\d+\s?(?:ml|l|g|kg|un)\b)|,(?!\d{1,2}(?!\d))|(?<=\d\s{0,2})\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
   )) {
     if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from })

@@ -1,71 +1,154 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, inTheHouse, ofTheHouse, toTheHouse } from '../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
+import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { asksOf, lacksThird, moreRivals, widest, worthOf } from './field-work.ts'
+import { calledOf, isOwned, itemsOf } from './gaps.ts'
+import { roomsOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-
-/** Units over which a price difference is expressed; the report does not know the house's sales. */
-const units = 100
-
-type Owned = Compared & { own: number }
-const isOwned = (item: Compared): item is Owned => item.own !== null
-
-const lowAction = ({ item, own, median }: Owned): Action => ({
-  what: `Rever o preço de ${item}: hoje ${formatBrl(own)}, o meio do mercado é ${formatBrl(median)}`,
-  brings: `**${formatBrl((median - own) * units)}** a cada ${units} unidades no preço do meio, se a venda se mantiver.`,
-  by: 'Semana 2',
-  who: 'Gerente',
-})
-
-const highAction = ({ item, own, median }: Owned): Action => ({
-  what: `Mostrar na mesa por que ${item} custa ${formatBrl(own - median)} acima do meio`,
-  brings: `Sem porção ou preparo que se veja, ${formatBrl(own)} é o preço que o cliente compara.`,
-  by: 'Semana 2',
-  who: 'Cozinha e salão',
-})
-
-const nextStep = ({ item, action, effect }: NonNullable<CompetitorMap['actions']>[number]): Action => ({
-  what: `${action}: ${item}`,
-  brings: effect,
-  by: 'Semana 2',
-  who: 'Gerente',
-})
+import { hasBlanks, needsWeight, scriptOf } from './script.ts'
+import { budgetOf, stopsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
-const atBar = new Set(['Caipirinhas', 'Cervejas e chope', 'Drinks', 'Doses', 'Vinhos', 'Sem álcool'])
+/** Sales after which a visit has paid for itself soon enough to say so. */
+const soon = 100
 
-const servedAtBar = ({ categories }: CompetitorMap, item: string) =>
-  categories.some(({ name, items }) => atBar.has(name) && items.some((one) => one.item === item))
+/** The visit, with its bill and the prices that wait for it. */
+function visitAction(map: CompetitorMap): Action | null {
+  const stops = stopsOf(map)
+  if (stops.length === 0) return null
+  const waiting = roomsOf(map).filter(({ next }) => next !== null)
+  const { withService } = budgetOf(stops)
+  const [first] = waiting
+  const sales = first?.next ? Math.ceil(withService / (first.next - first.item.own)) : null
+  const pays =
+    sales !== null && sales <= soon ? `; [paga-se em|volta em] ${sales} vendas de ${first?.name ?? ''}` : ''
+  const decides = first
+    ? `${waiting.length === 1 ? '[decide se sobe|diz se dá para subir|responde se pode subir]' : '[decide se sobem|diz se dá para subir|responde se podem subir]'} ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}${pays}`
+    : '[diz se a diferença é de preço ou de porção|mostra o que se leva lá pelo preço|separa preço de porção]'
+  return {
+    what: `Ir a dois ${joinList(stops.map(({ competitor }) => toTheHouse(competitor)))}, com a ficha deste relatório`,
+    brings: fillChoices(
+      `[Uns|Por volta de|Cerca de] ${formatBrl(withService)} com serviço: ${decides}.`,
+      map.title,
+    ),
+    by: 'Semana 1',
+    who: 'Gerente e cozinha',
+  }
+}
+
+function scriptAction(map: CompetitorMap): Action | null {
+  if (!hasBlanks(scriptOf(map))) return null
+  const dearer = map.categories
+    .flatMap(({ items }) => items.filter(isOwned))
+    .filter((item) => item.lowest < item.own && item.kind === 'dish' && needsWeight(item))
+    .map(calledOf)
+  if (dearer.length === 0) return null
+  return {
+    what: `Pesar a porção de ${someOf(dearer)} e dizer o peso na mesa`,
+    brings: fillChoices(
+      '[Sem o peso, o cliente só compara o número|Quem paga mais quer saber pelo quê|Com o peso dito, o preço deixa de ser só um número|É o que responde a quem viu mais barato|Dá ao garçom o que responder].',
+      map.title,
+    ),
+    by: 'Semana 1',
+    who: 'Cozinha',
+  }
+}
+
+/** What is missing for a firmer answer: costs, a third price, more competitors, items nobody has a price for. */
+function askActions(map: CompetitorMap): (Action | null)[] {
+  const shared = itemsOf(map).filter(isOwned)
+  const costless = shared.filter(({ cost }) => cost === undefined).map(calledOf)
+  const two = shared.filter(({ n }) => n === enough - 1)
+  const rivals = map.competitors.length
+  const { notCompared = [] } = map
+  return [
+    costless.length > 0
+      ? {
+          what: `Anotar em “A casa” o custo de ${someOf(costless)}`,
+          brings: fillChoices(
+            '[Com ele se vê quantas vendas a mais um corte pede|Sem ele ninguém sabe quantas vendas a mais um corte pede].',
+            map.title,
+          ),
+          by: 'Semana 1',
+          who: 'Gerente',
+        }
+      : null,
+    two.length > 0
+      ? {
+          what: fillChoices(
+            `[Achar um terceiro preço de|Perguntar a mais um quanto cobra por|Anotar mais um preço de] ${someOf(two.map(calledOf))}`,
+            map.title,
+          ),
+          brings: fillChoices(
+            '[Dois preços são indício; o terceiro decide|É o terceiro que diz quem está fora|Com o terceiro há um meio].',
+            map.title,
+          ),
+          by: 'Semana 2',
+          who: 'Gerente',
+        }
+      : null,
+    rivals < enough && shared.length > 0
+      ? {
+          what: fillChoices(
+            `[Juntar à lista|Pôr na lista|Procurar] ${rivals === 1 ? 'mais dois' : 'um terceiro'} que ${rivals === 1 ? 'vendam' : 'venda'} ${joinList(shared.slice(0, 2).map(calledOf))}`,
+            map.title,
+          ),
+          brings: fillChoices(
+            `[Com ${rivals === 1 ? 'um concorrente' : 'dois concorrentes'} nenhum item chega a três preços|Sem três preços não há meio|Três preços fazem um meio; menos, não].`,
+            map.title,
+          ),
+          by: 'Semana 3',
+          who: 'Gerente',
+        }
+      : null,
+    notCompared.length > 0
+      ? {
+          what: fillChoices(
+            `[Ver por perto o preço de|Perguntar na vizinhança o preço de|Achar quem venda por perto] ${joinList(notCompared.slice(0, 3))}`,
+            map.title,
+          ),
+          brings: fillChoices(
+            '[São os que mais deixam aqui, e a lista não fala deles|Pesam no seu caixa e não estão na lista|Deixam mais que os da lista|Ninguém na lista tem preço disso].',
+            map.title,
+          ),
+          by: 'Semana 3',
+          who: 'Gerente',
+        }
+      : null,
+  ]
+}
 
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
   if (!map) return []
-  const items = map.categories.flatMap((category) => category.items)
-  const owned = items.filter(isOwned).filter(({ n }) => n >= enough)
-  const gap = ({ own, median }: Owned) => Math.abs(own - median)
-  const at = (position: Compared['position']) =>
-    owned.filter((item) => item.position === position).toSorted((a, b) => gap(b) - gap(a))
-  const asks = asksOf(map)
-  const far = widest(map)
+  const items = itemsOf(map)
   const several = items.filter(({ relation }) => relation === 'several').map(({ item }) => item)
-  const { notCompared = [] } = map
-  const told = new Set((map.actions ?? []).map(({ item }) => item))
-  const notOurs = map.hasMenu ? items.filter(isAbsent).map(({ item }) => item) : []
-  const sold = asks[0]?.items ?? items.flatMap(({ item, own }) => (own === null ? [] : [item]))
-  const say = (text: string) => fillChoices(text, map.title)
-  const undecided = notOurs.filter((item) => !told.has(item))
+  const steps = map.actions ?? []
+  const told = new Set(steps.map(({ item }) => item))
+  const undecided = items.filter((item) => map.hasMenu && isAbsent(item) && !told.has(item.item))
+  const [first, second, third] = map.offers ?? []
+  const offer = ({ action, brings, who, by }: NonNullable<CompetitorMap['offers']>[number]): Action => ({
+    what: action,
+    brings,
+    by,
+    who,
+  })
   return firstActions(
-    // Older maps have no next steps.
-    ...(map.actions ? map.actions.slice(0, 2).map(nextStep) : at('below').slice(0, 2).map(lowAction)),
-    ...at('above').slice(0, 1).map(highAction),
+    ...steps.slice(0, 2).map(
+      ({ item, action, effect }): Action => ({
+        what: `${capitalize(item)}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
+        brings: effect,
+        by: 'Semana 2',
+        who: 'Gerente',
+      }),
+    ),
     map.hasMenu
       ? null
       : {
@@ -77,71 +160,47 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
     several.length > 0
       ? {
           what: `Dizer qual item da casa se compara com ${shortList(several, 3)}`,
-          brings: 'O nome deles serve a mais de um item do seu cardápio.',
+          brings: `O nome serve a mais de um item seu, e a conta ${several.length === 1 ? 'dele fica' : 'deles fica'} fora até lá.`,
           by: 'Semana 1',
           who: 'Gerente',
         }
       : null,
-    ...asks.slice(0, 2).map(
-      ({ competitor, items: missing }, index): Action => ({
-        what: say(
-          `[Ver ${inTheHouse(competitor)} se há ${shortList(missing, 3)}, e a quanto|Ler no cardápio ${ofTheHouse(competitor)} o preço de ${shortList(missing, 3)}|Anotar ${inTheHouse(competitor)} quanto custam ${shortList(missing, 3)}]`,
-        ),
-        brings: `${capitalize(worthOf(map, missing))}.`,
-        by: index === 0 ? 'Semana 1' : 'Semana 3',
-        who: 'Gerente',
-      }),
-    ),
-    lacksThird(map) && sold.length > 0
-      ? {
-          what: `Juntar à lista ${moreRivals(map)} que ${map.competitors.length === 1 ? 'vendam' : 'venda'} ${shortList(sold, 2)}`,
-          brings: say(
-            `[Com ${map.competitors.length === 1 ? 'um concorrente' : 'dois concorrentes'} nenhum item chega a três preços, e sem três não há conselho.|É o terceiro preço que diz quem está fora do comum: a casa ou eles.|De ${map.competitors.length === 1 ? 'um' : 'dois'} só se tira indício; o terceiro decide.]`,
-          ),
-          by: 'Semana 4',
-          who: 'Gerente',
-        }
-      : null,
-    far
-      ? {
-          what: `Provar ${far.item} ${ofTheHouse(far.high.competitor)} e ${ofTheHouse(far.low.competitor)}`,
-          brings: say(
-            `${formatBrl(far.high.price)} contra ${formatBrl(far.low.price)}: [a porção diz com qual a casa se compara|só provando se sabe o que o cliente recebe a mais|pode ser a porção, a bebida ou só o endereço].`,
-          ),
-          by: 'Semana 2',
-          who: servedAtBar(map, far.item) ? 'Bar' : 'Cozinha',
-        }
-      : null,
+    first ? offer(first) : null,
+    map.hasMenu ? visitAction(map) : null,
+    second ? offer(second) : null,
+    scriptAction(map),
+    third ? offer(third) : null,
+    ...askActions(map),
     undecided.length > 0
       ? {
-          what: `Decidir se cabe na casa: ${joinList(undecided.slice(0, 3))}`,
-          brings: 'Há quem venda por perto, e não achamos no seu cardápio: falta ou escolha?',
-          by: 'Semana 2',
+          what: `Decidir se cabe na casa: ${joinList(undecided.slice(0, 3).map(({ item }) => item))}`,
+          brings: fillChoices(
+            '[Eles vendem, e não achamos no seu cardápio: falta ou escolha|Está no cardápio deles e não no seu: se for escolha, fica como está].',
+            map.title,
+          ),
+          by: 'Semana 3',
           who: 'Gerente e cozinha',
         }
       : null,
-    notCompared.length > 0
-      ? {
-          what: say(
-            `[Procurar por perto|Levantar na vizinhança|Descobrir por perto] o preço de ${joinList(notCompared.slice(0, 3))}`,
-          ),
-          brings: say(
-            '[Nenhum concorrente da lista tem preço deles, e são nomes que outros também vendem.|São os de nome mais comum da casa, e faltam nesta conta.|Sem eles, parte do cardápio não se compara com ninguém.]',
-          ),
-          by: 'Semana 3',
-          who: 'Gerente',
-        }
-      : null,
     {
-      what: `Voltar ${toTheHouse(map.competitors[0]?.name ?? 'concorrente')} e refazer a comparação`,
-      brings: 'Preço de concorrente envelhece em um mês.',
-      by: 'Semana 4',
+      what: fillChoices(
+        '[Guardar estes preços em “A casa”, com a data|Pôr estes preços em “A casa”|Anotar em “A casa” o que eles cobram hoje]',
+        map.title,
+      ),
+      brings: fillChoices(
+        '[A próxima comparação mostra quem mexeu|Na próxima vez se vê quem mudou, e quanto|Daqui a três meses se compara com eles|Serve de régua para o mês que vem].',
+        map.title,
+      ),
+      by: 'Semana 1',
       who: 'Gerente',
     },
     {
-      what: 'Guardar estes preços em “A casa”, com a data',
-      brings: 'A próxima comparação parte deles e mostra quem mexeu.',
-      by: 'Semana 1',
+      what: `Refazer a comparação quando ${theHouse(map.competitors[0]?.name ?? 'concorrente')} trocar o cardápio`,
+      brings: fillChoices(
+        '[Três preços de um item já mandam; um só, não|Preço de vizinho muda sem aviso|A conta de hoje vale até eles reimprimirem].',
+        map.title,
+      ),
+      by: 'Semana 4',
       who: 'Gerente',
     },
   )

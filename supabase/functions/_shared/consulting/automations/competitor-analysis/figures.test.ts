@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { median } from '../../base/statistics.ts'
-import { standingsOf } from './clues.ts'
-import { rivalsOf } from './field-work.ts'
+import { calledOf } from './gaps.ts'
+import { matchesOf, roomsOf } from './price-moves.ts'
+import { tablesOfTwo } from './table-of-two.ts'
 import { analyse } from './test-case.ts'
 
 test('a rise stops at 10 %, the median, or the ceiling, and its gain adds up', () => {
@@ -31,9 +32,6 @@ test('a rise stops at 10 %, the median, or the ceiling, and its gain adds up', (
     { numRuns: 200 },
   )
 })
-
-/** "R$ 1.234,50" as a number. */
-const amountOf = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
 test('any house gets figures that follow from the prices of its own report', () => {
   const names = ['Caipirinha', 'Torresmo', 'Pudim', 'Moqueca', 'Dose de cachaça']
@@ -68,74 +66,39 @@ test('any house gets figures that follow from the prices of its own report', () 
           const index = (item.own / item.median) * 100
           expect(item.index).toBeCloseTo(index, 6)
           expect(item.position).toBe(index > 110 ? 'above' : index < 90 ? 'below' : 'level')
-          // "R$ 2,00 acima do Bar A": the gap to that bar's own price.
-          for (const [, gap = '', side, rival] of item.advice.matchAll(
-            /(R\$ [\d.,]+) (acima|abaixo) do (Bar [A-E])/g,
-          )) {
-            const quote = item.quotes?.find(({ competitor }) => competitor === rival)
-            const meant = (item.own - (quote?.price ?? Number.NaN)) * (side === 'acima' ? 1 : -1)
-            expect(amountOf(gap)).toBeCloseTo(meant, 2)
+        }
+        const own = new Map(items.map((item) => [calledOf(item), item]))
+        for (const table of tablesOfTwo(content)) {
+          for (const line of table.lines) {
+            const item = own.get(line.name)
+            expect(item?.own).toBe(line.own)
+            expect(item?.quotes).toContainEqual({
+              competitor: table.competitor,
+              price: line.theirs,
+              deal: false,
+            })
           }
-        }
-        const placed = items.filter(({ position }) => position !== 'unknown')
-        if (placed.length < 2) expect(content.basket).toBeUndefined()
-        else {
-          expect(content.basket?.own).toBeCloseTo(
-            placed.reduce((sum, { own }) => sum + (own ?? 0), 0),
+          expect(table.own).toBeCloseTo(
+            table.lines.reduce((sum, line) => sum + line.count * line.own, 0),
             6,
           )
-          expect(content.basket?.theirs).toBeCloseTo(
-            placed.reduce((sum, item) => sum + item.median, 0),
+          expect(table.theirs).toBeCloseTo(
+            table.lines.reduce((sum, line) => sum + line.count * line.theirs, 0),
             6,
           )
         }
-        // "nos 3 itens comuns, R$ 60,00 lá e R$ 54,00 aqui": the sums of the shown prices.
-        for (const { competitor, text: told } of rivalsOf(content)) {
-          const shared = items.flatMap(({ own, quotes = [] }) =>
-            quotes.flatMap((quote) =>
-              own !== null && quote.competitor === competitor ? [{ own, price: quote.price }] : [],
-            ),
-          )
-          if (shared.length < 2) continue
-          const [bill = ''] = told.split('; cobra')
-          const sums = [...bill.matchAll(/R\$ [\d.,]*\d/g)].map(([amount]) => amountOf(amount))
-          const own = shared.reduce((sum, one) => sum + one.own, 0)
-          expect(sums).toContainEqual(expect.closeTo(own, 2))
-          if (!bill.includes('empata') && !bill.includes('a mesma conta')) {
-            expect(sums).toContainEqual(
-              expect.closeTo(
-                shared.reduce((sum, one) => sum + one.price, 0),
-                2,
-              ),
-            )
-          }
+        for (const match of matchesOf(content)) {
+          expect(match.to).toBeLessThan(match.own)
+          expect(own.get(match.name)?.prices).toContain(match.to)
         }
-        // The house's place by category adds up the items of that category, each at its own median.
-        for (const standing of standingsOf(content)) {
-          const shared = content.categories
-            .filter(({ name }) => name === standing.category)
-            .flatMap((category) => category.items)
-            .filter(({ own }) => own !== null)
-          expect(standing.items).toBe(shared.length)
-          expect(standing.prices).toBe(shared.reduce((sum, { n }) => sum + n, 0))
-          expect(standing.own).toBeCloseTo(
-            shared.reduce((sum, { own }) => sum + (own ?? 0), 0),
-            6,
-          )
-          expect(standing.theirs).toBeCloseTo(
-            shared.reduce((sum, item) => sum + item.median, 0),
-            6,
-          )
-        }
-        for (const clue of content.clues ?? []) {
-          const item = items.find((one) => one.item === clue.item)
-          expect(item).toMatchObject({ n: 2, own: clue.own, position: 'below' })
-          expect(clue.next).toBeGreaterThan(clue.own)
-          expect(clue.next).toBeLessThanOrEqual(clue.own * 1.1 + 0.001)
-          expect(clue.next).toBeLessThanOrEqual(Math.min(...clue.prices) + 0.001)
-          if (clue.ask !== null) {
-            expect(item?.quotes?.some(({ competitor }) => competitor === clue.ask)).toBe(false)
-          }
+        for (const { item, next, theirs } of roomsOf(content)) {
+          expect(item.n).toBeLessThan(3)
+          expect(theirs).toBe(Math.min(...(item.prices ?? [])))
+          if (next === null) continue
+          expect(next).toBeGreaterThanOrEqual(item.own + 1 - 0.001)
+          expect(next).toBeLessThanOrEqual(item.own * 1.1 + 0.001)
+          expect(next).toBeLessThanOrEqual(theirs + 0.001)
+          if (item.n === 1) expect(next - item.own).toBeLessThanOrEqual((theirs - item.own) / 3 + 0.001)
         }
         for (const { item } of content.actions ?? []) {
           expect(items.find((one) => one.item === item)?.n).toBeGreaterThanOrEqual(2)

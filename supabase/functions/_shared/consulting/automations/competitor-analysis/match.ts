@@ -1,10 +1,23 @@
+import { itemKind } from '../../base/house/item-kind.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { KnownPrice } from './known-prices.ts'
+import {
+  asksForPlain,
+  dosesFor,
+  otherWithDe,
+  plainOf,
+  servedAs,
+  withoutBrand,
+  wordsOf,
+} from './plain-item.ts'
 
 export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
 export type OwnItem = MenuItem & { measure: Measure | null }
+
+export const kindOf = ({ name, category }: Pick<OwnItem, 'name' | 'category'>) =>
+  itemKind({ name, section: category })
 
 const sizeKey = (measure: Measure | null) => (measure ? `${measure.amount}${measure.unit}` : '')
 
@@ -37,11 +50,67 @@ export type Match =
   | { size: 'same' | 'untold' | 'other'; own: OwnItem; besides?: readonly OwnItem[] }
   | { size: 'several'; own: readonly OwnItem[] }
 
-const joiners = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'ao', 'na', 'no'])
-const wordsOf = (name: string) =>
-  canonicalName(name)
-    .split(' ')
-    .filter((word) => word !== '' && !joiners.has(word))
+type Listed = {
+  item: OwnItem
+  name: string
+  words: ReadonlySet<string>
+  /** The same without brands: "Skol" as "cerveja". */
+  general: ReadonlySet<string>
+  section: ReadonlySet<string>
+  dose: boolean
+}
+
+const having = (words: readonly string[], own: ReadonlySet<string>) =>
+  words.length > 0 && words.every((word) => own.has(word))
+
+/** Items of the house under a more general name: "heineken long neck" is its "Long neck", not its bottle of 600 ml. */
+function moreGeneral(item: string, words: readonly string[], listed: readonly Listed[]): Match | null {
+  const [head = ''] = words
+  const hasDe = / (?:de|com|ao|na|no) /i.test(item)
+  if (hasDe && otherWithDe.has(head)) return null
+  const isLongNeck = words.includes('longneck')
+  const isOtherBottle = (one: Listed) => isLongNeck && !one.words.has('longneck') && one.item.measure !== null
+  const general = listed.filter((one) => !isOtherBottle(one) && having([...one.words], new Set(words)))
+  const [first] = general
+  const rest = words.filter((word) => !first?.words.has(word))
+  const isPackage = isLongNeck && first?.words.has('longneck')
+  if (first && general.length === 1 && (isPackage || rest.every((word) => servedAs.has(word)))) {
+    return { own: first.item, size: 'same' }
+  }
+  if (general.length === 0) return null
+  const alike = listed.filter(
+    (one) => !hasDe && !isOtherBottle(one) && !general.includes(one) && one.name.startsWith(head || ' '),
+  )
+  return { own: [...general, ...alike].map(({ item: own }) => own), size: 'several' }
+}
+
+/** Items of the house that a name may stand for, most likely ones only. */
+function candidatesOf(
+  words: readonly string[],
+  listed: readonly Listed[],
+): { near: Listed[]; byName: Listed[] } {
+  const byName = listed.filter((one) => having(words, one.words))
+  // "Pizza calabresa grande" is the house's "Calabresa" under "Pizzas grandes".
+  const named =
+    byName.length > 0
+      ? byName
+      : listed.filter(
+          (one) =>
+            words.some((word) => one.words.has(word) && !one.section.has(word)) &&
+            words.every((word) => one.words.has(word) || one.section.has(word)),
+        )
+  // "torresmo" matches the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
+  const inSection = named.length === 1 ? [] : listed.filter((one) => having(words, one.section))
+  return { near: [...new Set([...named, ...inSection])], byName }
+}
+
+/** "Coca lata" of a house that sells "Refrigerante lata", or "cerveja 600 ml" of one that sells Skol and Brahma. */
+function byBrand(words: readonly string[], listed: readonly Listed[]): Listed[] {
+  const general = withoutBrand(words)
+  return general
+    ? listed.filter((one) => one.general.size === 0 && having(general, one.words))
+    : listed.filter((one) => having(words, one.general))
+}
 
 /** Finds the house's item for a name and size. */
 export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
@@ -49,53 +118,34 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     item,
     name: canonicalName(item.name),
     words: new Set(wordsOf(item.name)),
+    general: new Set(withoutBrand(wordsOf(item.name)) ?? []),
     section: new Set(wordsOf(item.category ?? '')),
+    dose: kindOf(item) === 'dose',
   }))
   const distinct = [...new Set(listed.map(({ name }) => name))]
   const names = new NameIndex(distinct)
-  // "heineken long neck" may be the house's "Long neck", and its "Heineken 600 ml" is of the same name.
-  const askBack = (item: string, words: readonly string[]): Match | null => {
-    if (/ (?:de|com|ao|na|no) /i.test(item)) return null
-    const general = listed.filter(
-      (one) => one.words.size > 0 && [...one.words].every((word) => words.includes(word)),
-    )
-    const alike = listed.filter((one) => !general.includes(one) && one.name.startsWith(words[0] ?? ' '))
-    return general.length === 0
-      ? null
-      : { own: [...general, ...alike].map(({ item: own }) => own), size: 'several' }
-  }
   return ({ item, measure }) => {
     const same = distinct[names.find(canonicalName(item))]
     const words = wordsOf(item)
-    const having = (own: (one: (typeof listed)[number]) => ReadonlySet<string>) =>
-      words.length > 0 ? listed.filter((one) => words.every((word) => own(one).has(word))) : []
-    const byName = having((one) => one.words)
-    // "Pizza calabresa grande" is the house's "Calabresa" under "Pizzas grandes".
-    const named =
-      byName.length > 0
-        ? byName
-        : listed.filter(
-            (one) =>
-              words.some((word) => one.words.has(word) && !one.section.has(word)) &&
-              words.every((word) => one.words.has(word) || one.section.has(word)),
-          )
-    // A plain caipirinha is made with lime.
-    const plain = words.join(' ') === 'caipirinha' ? named.filter(({ words: own }) => own.has('limao')) : []
-    // "torresmo" matches the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
-    const near =
-      plain.length > 0
-        ? plain
-        : named.length === 1
-          ? named
-          : [...new Set([...named, ...having((one) => one.section)])]
+    // A combo is compared with a combo of that name only.
+    if (same === undefined && /\+|^combo\b/i.test(item)) return null
+    const doses = same === undefined ? dosesFor(words, listed) : null
+    if (doses?.length === 0) return null
+    const { near: told, byName } = candidatesOf(words, listed)
+    const near = doses ?? (told.length > 0 ? told : fitting(byBrand(words, listed), measure))
+    const plain = same === undefined ? plainOf(words, asksForPlain(words) ? listed : near) : undefined
+    if (same === undefined && !plain && asksForPlain(words)) {
+      return byName.length === 0 ? null : { own: byName.map(({ item: own }) => own), size: 'several' }
+    }
     // "caranguejo" is "Caranguejo toc-toc" rather than "Casquinha de caranguejo".
-    const begun = near.filter((one) => one.name.startsWith(`${words.join(' ')} `))
+    const begun = near.filter((one) => one.name.startsWith(`${canonicalName(item)} `))
     const [first] = begun
-    const chosen = begun.length === 1 && first && near.length > 1 && byName.length > 1 ? first : undefined
-    const besides = chosen ? near.filter((one) => one !== chosen).map(({ item: own }) => own) : []
+    const headed = begun.length === 1 && near.length > 1 && byName.length > 1 ? first : undefined
+    const chosen = plain ?? headed
+    const besides = headed && !plain ? near.filter((one) => one !== headed).map(({ item: own }) => own) : []
     const found = same !== undefined ? listed.filter((own) => own.name === same) : chosen ? [chosen] : near
     const rest = besides.length > 0 && same === undefined ? { besides } : {}
-    if (same === undefined && near.length === 0) return askBack(item, words)
+    if (same === undefined && near.length === 0 && !chosen) return moreGeneral(item, words, listed)
     if (same === undefined && near.length > 1 && !chosen) {
       const sized = near.filter(({ item: own }) => measure && sizeKey(own.measure) === sizeKey(measure))
       if (sized.length !== 1) return { own: near.map(({ item: own }) => own), size: 'several' }
@@ -109,7 +159,17 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
   }
 }
 
+/** Those of the same size, if any are: a can is no bottle of 600 ml. */
+function fitting(found: readonly Listed[], measure: Measure | null): Listed[] {
+  const sized = found.filter(({ item }) => sizeKey(item.measure) === sizeKey(measure))
+  return sized.length > 0 ? sized : [...found]
+}
+
 type Matched = Group & { match: Match | null }
+
+/** One size, or one side that does not say it: "batata" beside "batata 300 g". */
+const mayBeOneSize = (a: Matched, b: Matched) =>
+  sizeKey(a.measure) === sizeKey(b.measure) || a.measure === null || b.measure === null
 
 /**
  * Merges items that competitors name differently and the house sells as one at one size: "pizza margherita" and
@@ -127,14 +187,15 @@ export function joinGroups(groups: readonly Matched[]): Matched[] {
         : joined.find(
             (other) =>
               other.match?.own === match.own &&
-              other.match.size === match.size &&
-              sizeKey(other.measure) === sizeKey(group.measure) &&
+              other.match.size !== 'other' &&
+              mayBeOneSize(other, group) &&
               !sharesSeller(other, group),
           )
     if (first === undefined || match === null || match.size === 'several') joined.push({ ...group })
     else {
       first.item = match.own.name
       first.prices = [...first.prices, ...group.prices]
+      if (match.size === 'untold') first.match = match
     }
   }
   return joined

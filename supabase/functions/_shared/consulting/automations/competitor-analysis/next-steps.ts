@@ -18,11 +18,14 @@ export function nextPrice(own: number, middle: number, ceiling: number | null): 
 }
 
 const doseMl = 50
-const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
+export const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
 
 type NextStep = NonNullable<CompetitorMap['actions']>[number]
 
-function raise({ item, own, median: middle, position, n }: Compared, ceiling: number | null): NextStep[] {
+function raise(
+  { item, own, cost, median: middle, position, n }: Compared,
+  ceiling: number | null,
+): NextStep[] {
   const next = own !== null && position === 'below' && n >= enough ? nextPrice(own, middle, ceiling) : null
   if (own === null || next === null) return []
   const gain = (next - own) * 100
@@ -31,7 +34,7 @@ function raise({ item, own, median: middle, position, n }: Compared, ceiling: nu
     {
       item,
       action: `Subir de ${formatBrl(own)} para ${formatBrl(next)}`,
-      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; a receita empata com ${lost} a menos em cada 100.`,
+      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; ${cost === undefined ? `a receita empata com ${lost}` : `o lucro empata com ${Math.floor((1 - (own - cost) / (next - cost)) * 100)}`} a menos em cada 100.`,
       amount: gain,
     },
   ]
@@ -73,6 +76,12 @@ function add({ item, median: middle, n, relation }: Compared, ceiling: number | 
       amount: 0,
     },
   ]
+}
+
+/** What a dose would cost the house: one competitor's price is no reason to add it, nor to leave it out. */
+export function doseText({ item, median: theirs }: Compared): string {
+  const costs = cachacaIds.map((id) => doseCost(cachacas[id].pack, doseMl))
+  return `Um preço só de ${item} (${formatBrl(theirs)}) não decide. Para a sua conta: ${doseMl} ml custam de ${formatBrl(Math.min(...costs))} (Alambique) a ${formatBrl(Math.max(...costs))} (Castanheira Extra-Premium), antes de impostos.`
 }
 
 /** What to do next, by R$, largest first. */

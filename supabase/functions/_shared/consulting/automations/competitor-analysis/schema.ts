@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { houseItemKinds } from '../../base/house/house.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -19,6 +20,16 @@ const comparedSchema = z.object({
   quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
   /** The house's item that it is compared with, as named on the menu. */
   ours: z.optional(text),
+  /** What one costs the house, R$; absent if unknown. */
+  cost: z.optional(z.number()),
+  /** Guests that the house's item serves, if its menu says so. */
+  serves: z.optional(z.int()),
+  /** Absent in older maps, and for items that the house does not sell. */
+  kind: z.optional(z.enum(houseItemKinds)),
+  /** What the menu says of it. */
+  description: z.optional(text),
+  /** The house's items that it may be, with their prices, where the name fits several. */
+  candidates: z.optional(z.array(z.object({ name: text, price: z.nullable(z.number()) }))),
   /** How close that item is to it. */
   relation: z.optional(z.enum(['same', 'untold', 'other', 'several', 'absent', 'unknown'])),
   /** Promotions, in words; their prices enter the median only if no other price is known. */
@@ -43,16 +54,13 @@ export const competitorMapSchema = z.object({
       ownMedian: z.optional(z.nullable(z.number())),
     }),
   ),
-  /**
-   * Total of the items that both sides sell at one size, with two prices or more: R$ for one of each, here and at the
-   * median.
-   */
+  /** In older maps only: one of each item that both sides sell, here and at the median. */
   basket: z.optional(z.object({ items: z.array(text), own: z.number(), theirs: z.number() })),
-  /** Items of the house without a known competitor's price, first one of each section. */
+  /** Items of the house without a known competitor's price, those that leave most first. */
   notCompared: z.optional(z.array(text)),
   /** What to do next, largest amount first. Absent in older maps. */
   actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
-  /** Items that two competitors sell dearer: the price (R$) to go to if a third, `ask`, confirms it. Absent in older maps. */
+  /** In some older maps only. */
   clues: z.optional(
     z.array(
       z.object({
@@ -64,6 +72,28 @@ export const competitorMapSchema = z.object({
       }),
     ),
   ),
+  /** Answers to a cheaper competitor other than a lower price, each with its costs. Absent in older maps. */
+  offers: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        text,
+        /** The compared items that it answers, and how in a few words. */
+        items: z.array(text),
+        brief: text,
+        /** What the team says. */
+        say: z.optional(text),
+        action: text,
+        brings: text,
+        who: text,
+        by: text,
+      }),
+    ),
+  ),
+  /** Side dishes that the house sells apart, R$. */
+  sides: z.optional(z.array(z.object({ name: text, price: z.number() }))),
+  /** R$; the highest price that the owner allows. */
+  ceiling: z.optional(z.number()),
   unread: z.array(z.string()),
   /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),

@@ -13,7 +13,7 @@ export const context: EngineContext = {
 
 export function analyse(
   competitors: string,
-  menu?: [name: string, price: number | null, category?: string | null][],
+  menu?: [name: string, price: number | null, category?: string | null, cost?: number][],
 ) {
   const answers: Answers = {
     competitors,
@@ -24,12 +24,12 @@ export function analyse(
         size: 1,
         type: 'application/pdf',
         menu: {
-          items: menu.map(([name, price, category = null]) => ({
+          items: menu.map(([name, price, category = null, cost = null]) => ({
             name,
             category,
             description: null,
             price,
-            cost: null,
+            cost,
           })),
         },
       },

@@ -128,14 +128,14 @@ describe('the sheet', () => {
   it('uses no seafood in its closed season, and says until when', () => {
     const praiana = { ...kitchen, cuisine_preferences: ['Praiana', 'Francesa'] }
     const wanted = sheetOf({ kind: 'prefer', what: 'lagosta' }, { kind: 'prefer', what: 'caranguejo' })
-    const closed = make(wanted, emptyHouse, praiana, '2027-01-15')
+    const closed = make(wanted, emptyHouse, praiana, '2027-01-08')
     expect(uses(closed.dishes, 'lagosta')).toBe(false)
     expect(uses(closed.dishes, 'pargo')).toBe(false)
     expect(closed.explanations.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^A lagosta está no defeso, de 01\/11 a 30\/04/),
-      // The dates of 2027 are not entered yet.
+      // The dates of 2027 are not published yet.
       expect.stringMatching(
-        /^Fica de fora por cautela: os dias do defeso do caranguejo-uçá em 2027 não temos/,
+        /^Fica de fora por cautela: a portaria do defeso do caranguejo-uçá de 2027 não saiu, e pela lua uma parada deve ir de 07\/01 a 12\/01/,
       ),
     ])
     expect(uses(make(wanted, emptyHouse, praiana).dishes, 'lagosta')).toBe(true)

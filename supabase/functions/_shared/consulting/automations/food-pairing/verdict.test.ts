@@ -116,7 +116,7 @@ test('warns of dishes in their closed season, and of a cost above the price', ()
     pairingsOf(items, { ...fineDining.context, today }).menu.warnings.join(' ')
   expect(warningsOn('2027-02-10')).toContain('Lagosta grelhada: o defeso da lagosta vai de 01/11 a 30/04')
   expect(warningsOn('2027-08-10')).toContain(
-    'Patinha de caranguejo: os dias do defeso do caranguejo-uçá em 2027 não temos',
+    'Patinha de caranguejo: a portaria do defeso do caranguejo-uçá de 2027 não saiu',
   )
   expect(warningsOn('2026-06-10')).not.toContain('defeso')
   expect(warningsOn('2026-06-10')).toContain('Confira antes de tudo: Pastel de queijo')

@@ -26,17 +26,20 @@ function stakeWords(forecast: SalesForecast, item: ClosedItem): string {
   return `${whole(stake.units)} por semana${stake.money === null ? '' : `, ${formatReais(stake.money)}`}`
 }
 
-/** "07/01 (nova) e 22/01 (cheia)" */
-const moonWords = ({ moons = [] }: ClosedItem) =>
-  joinList(moons.map(({ day, full }) => `${shortDay(day)} (${full ? 'cheia' : 'nova'})`))
+/** "07/01 a 12/01 e 22/01 a 27/01, pela lua" */
+function periodWords(periods: readonly ClosedItem[]): string {
+  const days = joinList(periods.map(({ from = '', to = '' }) => `${shortDay(from)} a ${shortDay(to)}`))
+  return periods.some(({ dated }) => dated === false) ? `${days}, pela lua` : days
+}
 
 /** The closed seasons of the weeks to come: what they touch, what is at stake, what to serve instead. */
 export function closedSection(forecast: SalesForecast): ReportSection[] {
-  const items = (forecast.closedSeasons ?? []).filter(
+  const periods = (forecast.closedSeasons ?? []).filter(
     ({ from, to }) => from !== undefined && to !== undefined,
   )
-  if (items.length === 0) return []
-  const undated = items.find(({ dated }) => dated === false)
+  if (periods.length === 0) return []
+  const items = periods.filter((one, index) => periods.findIndex(({ name }) => name === one.name) === index)
+  const expected = items.filter(({ dated }) => dated === false).map(({ name }) => name)
   const blocks: Block[] = [
     {
       kind: 'table',
@@ -44,20 +47,16 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
       headers: ['Item', 'Defeso', 'O que está em jogo', 'No lugar'],
       rows: items.map((item) => [
         item.name,
-        `${shortDay(item.from ?? '')} a ${shortDay(item.to ?? '')}${item.dated ? '' : ', dias a confirmar'}`,
+        periodWords(periods.filter(({ name }) => name === item.name)),
         stakeWords(forecast, item),
         joinList(item.instead ?? []) || 'nada parecido no cardápio',
       ]),
     },
-    ...(undated
+    ...(expected.length > 0
       ? [
           {
             kind: 'text',
-            text: `Para ${joinList(items.filter(({ dated }) => dated === false).map(({ name }) => name))}, ${undated.season}.${
-              moonWords(undated)
-                ? ` Em 2026 cada parada durou seis dias, a contar de uma lua; as próximas são ${moonWords(undated)}: não anuncie para esses dias antes da portaria.`
-                : ''
-            }`,
+            text: `Para ${joinList(expected)} a portaria do ano ainda não saiu. Em 2026 cada parada durou seis dias, a contar de uma lua nova ou cheia, e contamos assim: não anuncie para esses dias, nem compre para eles, antes de conferir a portaria.`,
           } satisfies Block,
         ]
       : []),
@@ -68,11 +67,13 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
 /** Days before a season on which its dates and papers are asked for. */
 const askAhead = 21
 
-/** What to do about each closed season, once per season. */
+/** What to do about each closed season; of one that follows the moon, about its first period. */
 export function closedPlan(forecast: SalesForecast, from: string): { on: string; say: string }[] {
   const seasons = new Map<string, ClosedItem[]>()
+  const named = new Set<string>()
   for (const item of forecast.closedSeasons ?? []) {
-    if (item.from === undefined) continue
+    if (item.from === undefined || named.has(item.name)) continue
+    named.add(item.name)
     seasons.set(`${item.from}/${item.season}`, [...(seasons.get(`${item.from}/${item.season}`) ?? []), item])
   }
   return [...seasons.values()].flatMap((items) => {
@@ -94,7 +95,7 @@ export function closedPlan(forecast: SalesForecast, from: string): { on: string;
       },
       {
         on: first.from,
-        say: `sem a declaração, ${swap}${stake ? ` e cortar ${whole(stake.units)} ${sold.name} do pedido da semana` : ''}${own ? `; “${own.said}” vira o dia de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
+        say: `sem a declaração, ${swap}${stake ? ` e cortar ${whole(stake.units)} ${sold.name} do pedido da semana` : ''}${own ? `; nessa semana, “${own.said}” é de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
       },
     ]
   })

@@ -1,10 +1,9 @@
-import { addDays, daysBetween } from '../../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
 import { seasonOf } from '../../base/house/held-back.ts'
 import type { House } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
-import { moonsWithin } from '../../base/moons.ts'
-import { closedSeason, undatedWords } from '../../base/pantry/closed-seasons.ts'
+import { closedSeason, closedSeasons, undatedWords } from '../../base/pantry/closed-seasons.ts'
 import type { SalesForecast } from './schema.ts'
 
 export type ClosedItem = NonNullable<SalesForecast['closedSeasons']>[number]
@@ -27,7 +26,7 @@ function insteadOf(item: Item, items: readonly Item[], isClosed: (name: string) 
 }
 
 /**
- * Items of the sheet and of the menu whose closed season touches the days to come.
+ * Items of the sheet and of the menu whose closed season touches the days to come, once for each of its periods.
  * @param sold the items that are forecast, best-selling first
  */
 export function closedItems(sold: readonly Item[], house: House, today: string, last: string): ClosedItem[] {
@@ -40,37 +39,31 @@ export function closedItems(sold: readonly Item[], house: House, today: string, 
     ...menu.filter(({ name }) => !sold.some((one) => one.name === name)),
   ]
   const isClosed = (name: string) => closedSeason(name, today, within) !== null
-  return items.flatMap((item) => {
-    const season = closedSeason(item.name, today, within)
-    if (!season) return []
-    const { from, to, dated } = season
-    return [
-      {
-        name: item.name,
-        season: seasonOf(item, today) ?? undatedWords(season),
-        from,
-        to,
-        dated,
-        // The days of a season by the moon began on one in every year whose dates are known.
-        moons: dated ? [] : moonsWithin(from, addDays(last, 14)),
-        ...(item.price !== null && { price: item.price }),
-        instead: insteadOf(item, items, isClosed),
-      },
-    ]
-  })
+  return items.flatMap((item) =>
+    closedSeasons(item.name, today, within).map((season) => ({
+      name: item.name,
+      season: seasonOf(item, today) ?? undatedWords(season),
+      from: season.from,
+      to: season.to,
+      dated: season.dated,
+      ...(item.price !== null && { price: item.price }),
+      instead: insteadOf(item, items, isClosed),
+    })),
+  )
 }
 
-/** Whether an item's closed season touches a week. */
-export const isClosedIn = (
-  { closedSeasons = [] }: Pick<SalesForecast, 'closedSeasons'>,
+/** Whether an item's closed season takes a day of a week on which the house sells. */
+export function isClosedIn(
+  { closedSeasons: closed = [], weekdays }: Pick<SalesForecast, 'closedSeasons' | 'weekdays'>,
   name: string,
   monday: string,
-): boolean =>
-  closedSeasons.some(
-    (one) =>
-      one.name === name &&
-      one.from !== undefined &&
-      one.to !== undefined &&
-      one.from <= addDays(monday, 6) &&
-      one.to >= monday,
+): boolean {
+  const sells = new Set(weekdays.filter(({ share }) => share > 0).map(({ weekday }) => weekday))
+  const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day)).filter(
+    (day) => sells.size === 0 || sells.has(weekdayOf(day)),
   )
+  return closed.some(
+    ({ name: one, from, to }) =>
+      one === name && from !== undefined && to !== undefined && days.some((day) => from <= day && day <= to),
+  )
+}

@@ -162,8 +162,6 @@ export const salesForecastSchema = z.object({
         from: z.optional(week),
         to: z.optional(week),
         dated: z.optional(z.boolean()),
-        /** New and full moons within an undated season: its days begin on one. */
-        moons: z.optional(z.array(z.object({ day: week, full: z.boolean() }))),
         /** R$ of one unit, if it is known. */
         price: z.optional(z.number()),
         /** What the house can offer in its place. */

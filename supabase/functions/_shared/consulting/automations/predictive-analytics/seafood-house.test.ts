@@ -84,11 +84,10 @@ describe('the crab’s closed season in January', () => {
   const forecast = forecastOf('')
   const crab = forecast.closedSeasons?.find(({ name }) => name.startsWith('Caranguejo'))
 
-  test('is named with its days, its moons, and what the house has instead', () => {
-    expect(crab).toMatchObject({ from: '2027-01-01', to: '2027-04-30', dated: false })
-    expect(crab?.moons?.map(({ day }) => day)).toEqual(['2027-01-07', '2027-01-22'])
+  test('is expected by the moon, and named with what the house has instead', () => {
+    expect(crab).toMatchObject({ from: '2027-01-07', to: '2027-01-12', dated: false })
     expect(crab?.instead).toContain('Camarão ao alho e óleo')
-    expect(forecast.summary).toContain('Caranguejo toc-toc (un) pode parar por defeso')
+    expect(forecast.summary).toContain('Caranguejo toc-toc (un) deve parar por defeso de 07/01 a 12/01')
   })
 
   test('marks the units of every week that it touches, and no other', () => {
@@ -96,15 +95,17 @@ describe('the crab’s closed season in January', () => {
     const mondays = forecast.units.coming.map(({ monday }) => monday).slice(2)
     expect(row[1]).toBe('400')
     for (const [index, monday] of mondays.entries())
-      expect(row[index + 3]?.endsWith(' *')).toBe(addDays(monday, 6) >= '2027-01-01')
+      expect(row[index + 3]?.endsWith(' *')).toBe(
+        addDays(monday, 6) >= '2027-01-07' && monday <= '2027-01-12',
+      )
     expect(JSON.stringify(blocksOf(forecast))).toContain('confirme o estoque declarado')
   })
 
   test('is in the plan, with the papers weeks ahead and the dish that takes its place', () => {
     const plan = planSentences(forecastOf('quinta do caranguejo'))
-    expect(plan).toContainEqual(expect.stringMatching(/^11\/12: .*fornecedor.*declaração de estoque/))
+    expect(plan).toContainEqual(expect.stringMatching(/^17\/12: .*fornecedor.*declaração de estoque/))
     expect(plan).toContainEqual(
-      expect.stringMatching(/^01\/01: .*cortar 400 Caranguejo.*“quinta do caranguejo” vira/),
+      expect.stringMatching(/^07\/01: .*cortar 400 Caranguejo.*nessa semana, “quinta do caranguejo” é de/),
     )
   })
 })

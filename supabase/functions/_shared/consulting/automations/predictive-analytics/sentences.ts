@@ -120,7 +120,7 @@ function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): stri
   const first = closedSeasons.find(({ name, from }) => from && items.some((item) => item.name === name))
   if (!first?.from) return ''
   return first.dated === false
-    ? ` ${first.name} pode parar por defeso a partir de ${shortDay(first.from)}: veja o que confirmar e o que pôr no lugar.`
+    ? ` ${first.name} deve parar por defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: veja o que confirmar e o que pôr no lugar.`
     : ` ${first.name} tem defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: só com estoque declarado.`
 }
 

@@ -1,10 +1,12 @@
+import { addDays } from '../calendar.ts'
 import { ofThe } from '../language/grammar.ts'
+import { moonsWithin } from '../moons.ts'
 
 /**
  * Closed seasons (defeso) of Ceará's seafood. Sources: lobster 1 November to 30 April and southern red snapper (pargo)
  * 15 December to 30 April, as IBAMA announces them every year; caranguejo-uçá by Portaria Interministerial MPA/MMA
- * 45/2026, whose dates follow the moon and change each year. Until a year's dates are known, the whole time in which
- * they can fall counts as closed.
+ * 45/2026, whose dates follow the moon and change each year. Until a year's dates are published, the six days from each
+ * new and full moon of January to April count as closed: in 2026 every period began on such a day.
  */
 
 type Season = {
@@ -13,7 +15,9 @@ type Season = {
   name: string
   /** "MM-DD" of each year; a season that ends before it begins runs into the next year. */
   yearly: readonly (readonly [from: string, to: string])[]
-  /** Dates of single years, instead of the yearly ones. */
+  /** The season is six days from each new and full moon within the yearly dates. */
+  byMoon?: true
+  /** Published dates of single years, instead of the yearly ones. */
   dated?: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 }
 
@@ -24,6 +28,7 @@ const seasons: readonly Season[] = [
     name: 'caranguejo-uçá',
     words: /\bcaranguej(?:o|os|ada)\b|\bpatinhas?\b/i,
     yearly: [['01-01', '04-30']],
+    byMoon: true,
     dated: {
       '2026': [
         ['01-18', '01-23'],
@@ -42,7 +47,7 @@ export type ClosedSeason = {
   /** yyyy-mm-dd */
   from: string
   to: string
-  /** Whether the dates are known; if not, the whole time in which the season can fall counts as closed. */
+  /** Whether the dates are published; if not, they are expected by the moon. */
   dated: boolean
 }
 
@@ -52,38 +57,46 @@ export function seasonDays({ from, to }: Pick<ClosedSeason, 'from' | 'to'>): str
   return `de ${short(from)} a ${short(to)}`
 }
 
-/** "os dias do defeso do caranguejo-uçá em 2027 não temos, e até conferir a portaria contamos de 01/01 a 30/04 como fechado" */
+/** "a portaria do defeso do caranguejo-uçá de 2027 não saiu, e pela lua uma parada deve ir de 07/01 a 12/01" */
 export function undatedWords(season: ClosedSeason): string {
-  return `os dias do defeso ${ofThe(season.name)} em ${season.from.slice(0, 4)} não temos, e até conferir a portaria contamos ${seasonDays(season)} como fechado`
+  return `a portaria do defeso ${ofThe(season.name)} de ${season.from.slice(0, 4)} não saiu, e pela lua uma parada deve ir ${seasonDays(season)}`
 }
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 const isDated = ({ dated }: Season, year: number) => dated === undefined || dated[String(year)] !== undefined
 
+/** Days after the moon until which a season by the moon lasts. */
+const moonDays = 5
+
 function periodsOf(season: Season, year: number): ClosedSeason[] {
-  const { name, yearly, dated } = season
-  return (dated?.[String(year)] ?? yearly).map(([from, to]) => ({
-    name,
+  const { name, yearly, byMoon, dated } = season
+  const days = (dated?.[String(year)] ?? yearly).map(([from, to]) => ({
     from: `${year}-${from}`,
     to: `${to < from ? year + 1 : year}-${to}`,
-    dated: isDated(season, year),
   }))
+  if (isDated(season, year)) return days.map((period) => ({ name, ...period, dated: true }))
+  return days
+    .flatMap((period) =>
+      byMoon
+        ? moonsWithin(period.from, period.to).map(({ day }) => ({ from: day, to: addDays(day, moonDays) }))
+        : [period],
+    )
+    .map((period) => ({ name, ...period, dated: false }))
 }
 
-/** The closed season that a food is in on a day, or enters within some days of it; null if it may be sold. */
-export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
+/** The closed seasons that a food is in on a day, or enters within some days of it, earliest first. */
+export function closedSeasons(food: string, day: string, within = 0): ClosedSeason[] {
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)
-  for (const season of seasons) {
-    if (!season.words.test(food)) continue
-    const period = [year - 1, year, year + 1]
-      .flatMap((one) => periodsOf(season, one))
-      .find(({ from, to }) => from <= last && day <= to)
-    if (period) return period
-  }
-  return null
+  return seasons
+    .filter(({ words }) => words.test(food))
+    .flatMap((season) => [year - 1, year, year + 1].flatMap((one) => periodsOf(season, one)))
+    .filter(({ from, to }) => from <= last && day <= to)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+}
+
+/** The first closed season that a food is in on a day, or enters within some days of it; null if it may be sold. */
+export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
+  return closedSeasons(food, day, within)[0] ?? null
 }
 
 /** A food whose closed season of the year of a day is set, but not known here: its name and the year. */
@@ -101,6 +114,6 @@ export function seasonWords(food: string, day: string, within: number): string |
   }
   const unknown = unknownSeason(food, day)
   return unknown
-    ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year} não temos: confira a portaria antes de comprar`
+    ? `a portaria do defeso ${ofThe(unknown.name)} de ${unknown.year} não saiu: confira os dias antes de comprar`
     : null
 }

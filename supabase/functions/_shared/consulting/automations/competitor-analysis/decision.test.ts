@@ -1,0 +1,252 @@
+/** A house between two competitors: the answer, its sums, what to do instead, and what only a visit can tell. */
+import { describe, expect, test } from 'vitest'
+import { houseSchema } from '../../base/house/house.ts'
+import { costlessSections } from '../../report/build-report.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { understand } from '../../understanding/understand.ts'
+import { competitorActions } from './actions.ts'
+import { analyseCompetitors } from './engine.ts'
+import { matchesOf, roomsOf } from './price-moves.ts'
+import { competitorSections } from './sections.ts'
+import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
+import { analyse, context } from './test-case.ts'
+import { budgetOf, decisionsOf, stopsOf } from './visit.ts'
+
+const menu: Parameters<typeof analyse>[1] = [
+  ['Peixada da casa', 148, 'Pratos para dois', 52],
+  ['Moqueca de camarão', 168, 'Pratos para dois', 71],
+  ['Pirão', 16, 'Acompanhamentos', 3.1],
+  ['Caranguejo (un)', 14, 'Entradas', 6.8],
+  ['Casquinha de caranguejo', 24, 'Entradas', 8.5],
+  ['Caipirinha', 26, 'Drinks', 6],
+  ['Caipirinha de três limões', 29, 'Drinks', 6.9],
+  ['Dose prata 50 ml', 16, 'Cachaças', 3.9],
+  ['Long neck', 15, 'Cervejas', 7],
+]
+const text =
+  'Casa Alta: moqueca 198, caipirinha 34\nBarraca Baixa: peixada p/ 2 119, caranguejo 12, caipirinha 20, dose de cachaça 12'
+const { content } = analyse(text, menu)
+const report = toMarkdown('', competitorSections([content]))
+
+describe('the table of two', () => {
+  test('holds one dish for two, four crabs and two drinks, here and there', () => {
+    const [, low] = tablesOfTwo(content)
+    expect(low?.lines.map(({ name, count }) => [name, count])).toEqual([
+      ['peixada da casa', 1],
+      ['caranguejo', 4],
+      ['caipirinha', 2],
+    ])
+    expect(low).toMatchObject({ own: 256, theirs: 207, cost: 91.2 })
+  })
+
+  test('says how many tables the other bill would take', () => {
+    const [, low] = tablesOfTwo(content)
+    // (256 − 91.2) ÷ (207 − 91.2) = 1.423
+    expect(low && tablesToBreakEven(low)).toBe(143)
+  })
+
+  test('is not made of one item', () =>
+    expect(tablesOfTwo(analyse('A: pudim 20', [['Pudim', 21, 'Sobremesas']]).content)).toEqual([]))
+})
+
+describe('matching a price', () => {
+  test('states the sales that earn what a hundred earn today', () => {
+    expect(matchesOf(content).find(({ name }) => name === 'caranguejo')).toMatchObject({
+      own: 14,
+      to: 12,
+      needed: 139,
+    })
+  })
+
+  test('never pays below cost', () => {
+    const below = analyse('A: caipirinha 5', [['Caipirinha', 26, 'Drinks', 6]]).content
+    expect(matchesOf(below)[0]?.needed).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('speaks of R$ alone where the cost is unknown', () => {
+    const costless = analyse('A: caipirinha 20', [['Caipirinha', 26, 'Drinks']]).content
+    expect(matchesOf(costless)[0]).toMatchObject({ left: null, needed: null })
+    expect(toMarkdown('', competitorSections([costless]))).not.toContain('para empatar')
+  })
+})
+
+describe('one dearer competitor', () => {
+  test('moves no price: a third of the way waits for the portion', () => {
+    expect(content.actions).toEqual([])
+    const [room] = roomsOf(content)
+    expect(room).toMatchObject({ name: 'moqueca de camarão', theirs: 198, next: 178 })
+    expect(room?.bears).toBeCloseTo((1 - 97 / 107) * 100, 6)
+  })
+
+  test('is not followed where the portion serves one more', () =>
+    expect(decisionsOf(content)[0]).toContain(
+      'Se der para 3, não suba: são R$ 66,00 por pessoa lá e R$ 84,00 aqui',
+    ))
+
+  test('gives no step below 3 %', () =>
+    expect(roomsOf(analyse('A: pudim 104', [['Pudim', 100]]).content)[0]?.next).toBeNull())
+
+  test('gives no room where another is cheaper', () =>
+    expect(roomsOf(content).map(({ name }) => name)).not.toContain('caipirinha'))
+
+  test('is bounded by the ceiling of the house', () =>
+    expect(roomsOf({ ...content, ceiling: 170 })[0]?.next ?? null).toBeNull())
+})
+
+describe('an offer in place of a cut', () => {
+  const offers = content.offers ?? []
+  const of = (start: string) => offers.find(({ name }) => name.startsWith(start))
+
+  test('sells crab with two caipirinhas for no less than it leaves with beer', () => {
+    // 56 + 52 = 108, less 8 %; costs 27.20 + 12. With two long necks the table leaves 28.80 + 16.
+    const combo = of('4 caranguejos e 2 caipirinhas')
+    expect(combo?.name).toContain('por R$ 100,00')
+    expect(combo?.text).toMatch(/deixa R\$ 60,80.*R\$ 44,80.*R\$ 16,00 a mais.*R\$ 8,00 a menos/)
+    expect(combo?.text).toContain('66')
+  })
+
+  test('counts the side that would have been sold', () =>
+    expect(of('Pirão')?.text).toMatch(/R\$ 3,10 .* e R\$ 16,00 .*R\$ 29,00 em toda mesa/))
+
+  test('offers the drink that nobody has a price for, where it leaves more', () =>
+    expect(of('Oferecer primeiro')?.text).toContain('deixa R$ 22,10, R$ 2,10 a mais que a caipirinha'))
+
+  test('offers a small dose at no more per ml, with the share of new guests it needs', () => {
+    // 16 × 30 ÷ 50 = 9.60; costs 2.34, leaves 6.66 instead of 12.10.
+    const dose = of('Dose de 30 ml por R$ 9,00')
+    expect(dose?.text).toContain('pelo menos 45 em cada 100')
+  })
+
+  test('makes none of unknown costs', () => {
+    const costless = menu.map(([name, price, category]): [string, number | null, string | null] => [
+      name,
+      price,
+      category ?? null,
+    ])
+    expect(analyse(text, costless).content.offers).toEqual([])
+  })
+
+  test('sells fries and soda with a burger, not drinks', () => {
+    const burger = analyse('A: smash 25', [
+      ['Smash', 29, 'Burgers', 10.8],
+      ['Batata frita', 19, 'Acompanhamentos', 4.2],
+      ['Refrigerante lata', 7, 'Bebidas', 2.9],
+    ]).content
+    expect(burger.offers?.map(({ name }) => name)).toEqual([
+      'Smash, batata frita e refrigerante lata por R$ 51,00',
+    ])
+  })
+})
+
+test('the visit orders what decides, under the competitors’ names, with its bill', () => {
+  expect(stopsOf(content)).toEqual([
+    {
+      competitor: 'Barraca Baixa',
+      order: [
+        { name: 'peixada p/ 2', price: 119 },
+        { name: 'caranguejo', price: 12 },
+        { name: 'caipirinha', price: 20 },
+        { name: 'dose de cachaça', price: 12 },
+      ],
+      total: 163,
+    },
+    {
+      competitor: 'Casa Alta',
+      order: [
+        { name: 'moqueca', price: 198 },
+        { name: 'caipirinha', price: 34 },
+      ],
+      total: 232,
+    },
+  ])
+  expect(budgetOf(stopsOf(content))).toEqual({ bill: 395, withService: 435 })
+})
+
+test('a cheap house is visited for more than one item of a kind', () => {
+  const cheap = analyse('A: x-salada 14, coxinha 6, misto quente 9', [
+    ['X-salada', 15, 'Lanches'],
+    ['Coxinha', 7, 'Lanches'],
+    ['Misto quente', 10, 'Lanches'],
+  ]).content
+  expect(stopsOf(cheap)[0]?.order).toHaveLength(3)
+})
+
+test('what the menu says of a dish explains its price; sides that it has are not counted against it', () => {
+  const told = houseSchema.parse({
+    menu: [
+      { name: 'Carneiro', section: 'Pratos', price: 58, cost: 20, description: 'Com pirão e arroz.' },
+      { name: 'Pirão', section: 'Acompanhamentos', price: 12, cost: 3 },
+    ],
+  })
+  const answers = { competitors: 'A: carneiro 44' }
+  const sheet = understand('competitor_analysis', { answers, house: told, today: context.today })
+  const [result] = analyseCompetitors(answers, { ...context, house: told, sheet })
+  const decided = result ? decisionsOf(result.content).join(' ') : ''
+  expect(decided).toContain('servido assim: com pirão e arroz')
+  expect(decided).toContain('os R$ 14,00 a mais estão no prato')
+  expect(result?.content.offers).toEqual([])
+})
+
+describe('the report', () => {
+  test('opens with the decision, the distance at the table, and its cost', () => {
+    expect(content.summary).toMatch(/^\*\*(?:Não mexa|Por esta lista|Nem suba)/)
+    expect(content.summary).toContain('24% acima da Barraca Baixa')
+    expect(content.summary).toContain('R$ 49,00 de cada mesa')
+  })
+
+  test('pairs every price or asks', () => {
+    expect(report).toContain('**Preços com par na casa**: 6 de 6')
+    expect(report).not.toContain('faltam 2 preços')
+  })
+
+  test('asks with both candidates and their distance', () => {
+    const open = analyse('A: burger 45', [
+      ['Burger do farol', 42, 'Burgers'],
+      ['Burger de frango', 50, 'Burgers'],
+    ]).content
+    expect(toMarkdown('', competitorSections([open]))).toContain(
+      'Burger do farol (R$ 42,00, −7%) ou Burger de frango (R$ 50,00, +11%)',
+    )
+  })
+
+  test('lists what only they sell, and what a dose of cachaça would cost', () => {
+    const bar = analyse('A: dose de cachaça 12, pastel 20', [['Pastel', 18]]).content
+    const gaps = toMarkdown('', competitorSections([bar]))
+    expect(gaps).toContain('| Dose de cachaça | A R$ 12,00 |')
+    expect(gaps).toContain('50 ml custam de R$ 2,50 (Alambique)')
+    expect(bar.actions).toEqual([])
+  })
+
+  test('keeps margins, offers and break-evens from readers without costs', async () => {
+    const open = toMarkdown('', await costlessSections([content]))
+    expect(open).toContain('mesa de dois')
+    expect(open).not.toMatch(/R\$ 60,80|deixa|empatar|Aguenta|143|9,3%/)
+  })
+
+  test('shows a map from before prices had their competitors', () => {
+    const older = {
+      ...content,
+      offers: undefined,
+      categories: content.categories.map((category) => ({
+        ...category,
+        items: category.items.map(({ quotes: _, ...item }) => item),
+      })),
+    }
+    expect(toMarkdown('', competitorSections([older]))).toContain('| Concorrente R$ 198,00 |')
+  })
+
+  test('shows prices alone where there is no menu', () => {
+    const bare = toMarkdown('', competitorSections([analyse('A: peixe frito 70').content]))
+    expect(bare).toContain('| Peixe frito | A R$ 70,00 |')
+    expect(bare).not.toContain('visita')
+  })
+
+  test('puts the offer and the visit among the first actions', () => {
+    const [first, second] = competitorActions([content])
+    expect(first?.what).toContain('por R$ 100,00')
+    expect(second).toMatchObject({ by: 'Semana 1', brings: expect.stringContaining('R$ 435,00') })
+  })
+
+  test('has no sentence about a competitor other than its prices', () =>
+    expect(report).not.toMatch(/público|turista|família|salão grande|ambiente|rouba/i))
+})

@@ -1,0 +1,69 @@
+/** A compared item beside the everyday prices of competitors. */
+
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { canonicalName } from '../../base/same-item.ts'
+import { isBrand } from './plain-item.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
+
+/** An item that both sides sell at one size. */
+export type Owned = Compared & { own: number }
+
+type Quote = NonNullable<Compared['quotes']>[number]
+
+export const itemsOf = ({ categories }: Pick<CompetitorMap, 'categories'>): Compared[] =>
+  categories.flatMap(({ items }) => items)
+
+/** Older maps have prices without their competitors. */
+export const quotesOf = ({ quotes, prices, median }: Compared): Quote[] =>
+  quotes ?? (prices ?? [median]).map((price) => ({ competitor: 'Concorrente', price, deal: false }))
+
+/** Prices of every day, without promotions. */
+export const everyday = (item: Compared): Quote[] => quotesOf(item).filter(({ deal }) => !deal)
+
+export const isOwned = (item: Compared): item is Owned => item.own !== null && everyday(item).length > 0
+
+export const cent = 0.005
+
+/** The house's name for it, as written within a sentence. */
+export function calledOf({ item, ours, names }: Pick<Compared, 'item' | 'ours' | 'names'>): string {
+  if (ours === undefined) return item
+  const name = spokenName(ours)
+  if (isBrand(name)) return name
+  const [said = ''] = (names?.[0] ?? item).split(' ')
+  // The owner wrote the same word without a capital: it is no proper name.
+  const isPlain = said === said.toLowerCase() && canonicalName(name).startsWith(canonicalName(said))
+  const isKind = /^(?:long|dose|moqueca|peixada|caipirinha|cerveja|chope|pizza|temaki|espet)/i.test(name)
+  return isPlain || isKind ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
+}
+
+export type Stand = 'dearest' | 'cheapest' | 'between' | 'level'
+
+/** Where the house's price lies among theirs. */
+export function standOf(item: Owned): Stand {
+  const prices = everyday(item).map(({ price }) => price)
+  const above = prices.some((price) => price < item.own - cent)
+  const below = prices.some((price) => price > item.own + cent)
+  if (above && below) return 'between'
+  return above ? 'dearest' : below ? 'cheapest' : 'level'
+}
+
+/** Difference of the house's price to another, in % of the other: 30 is dearer here. */
+export const percentOver = (own: number, theirs: number): number => (own / theirs - 1) * 100
+
+/** The plural of a word by its ending: "caipirinha", "limão", "dose". */
+function pluralOf(word: string): string {
+  if (/ão$/.test(word)) return `${word.slice(0, -2)}ões`
+  if (/m$/.test(word)) return `${word.slice(0, -1)}ns`
+  if (/[rz]$/.test(word)) return `${word}es`
+  if (/[aeou]l$/.test(word)) return `${word.slice(0, -1)}is`
+  return /[sx]$/.test(word) ? word : `${word}s`
+}
+
+/** "4 caranguejos toc-toc", "2 águas de coco", "2 long necks"; "2 × gin tônica" where the plural would be a guess. */
+export function countOf(count: number, name: string): string {
+  if (count === 1) return name
+  if (isBrand(name)) return `${count} ${name}`
+  if (/^long neck$/i.test(name)) return `${count} ${name}s`
+  const [, first = '', rest = ''] = /^(\p{Ll}[\p{Ll}-]*)((?: d[aeo]s? .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
+  return first === '' ? `${count} × ${name}` : `${count} ${pluralOf(first)}${rest}`
+}

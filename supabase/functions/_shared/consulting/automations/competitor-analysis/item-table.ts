@@ -1,0 +1,128 @@
+/** One row per item: our price, theirs, how far apart, and what to do with it. */
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import type { Block } from '../../report/blocks.ts'
+import { enough } from './compare.ts'
+import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, quotesOf, standOf } from './gaps.ts'
+import { roomsOf } from './price-moves.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
+import { needsWeight } from './script.ts'
+import { isPackaged } from './visit.ts'
+
+/** "+24%": how much dearer the house is. */
+function signed(own: number, theirs: number): string {
+  const percent = Math.round(percentOver(own, theirs))
+  return percent === 0 ? 'igual' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+}
+
+/** "Coco Bambu R$ 34,00 · Barraca do Zé R$ 20,00 (promoção)" */
+export const quotesText = (item: Compared): string =>
+  quotesOf(item)
+    .map(({ competitor, price, deal }) => `${competitor} ${formatBrl(price)}${deal ? ' (promoção)' : ''}`)
+    .join(' · ')
+
+const measured = new Set(['Caipirinhas', 'Drinks', 'Doses', 'Vinhos'])
+const weighed = new Set(['Pratos', 'Petiscos', 'Lanches'])
+
+/** What to do with one item's price. */
+function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
+  const raise = (map.actions ?? []).find((one) => one.item === item.item)
+  if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Subir para')
+  const room = roomsOf(map).find((one) => one.item === item)
+  if (room) return room.next === null ? 'Fica' : `Fica; após a visita, até ${formatBrl(room.next)}`
+  const stand = standOf(item)
+  if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
+  if (stand === 'cheapest' || stand === 'level') return 'Fica'
+  const offer = (map.offers ?? []).find(({ items }) => items.includes(item.item))
+  if (offer) return `Fica; ${offer.brief}`
+  if (stand === 'between') return 'Fica, entre os dois'
+  if (isPackaged(item)) return 'Fica'
+  return measured.has(category)
+    ? 'Fica; diga a medida'
+    : weighed.has(category) && needsWeight(item)
+      ? 'Fica; diga o peso'
+      : 'Fica'
+}
+
+const sizeNote = ({ relation }: Compared) => (relation === 'untold' ? ' (*)' : '')
+
+/** The matched items in the order of the menu's categories. */
+export function itemTable(map: CompetitorMap): Block[] {
+  const rows = map.categories.flatMap(({ name, items }) =>
+    items.filter(isOwned).map((item) => ({ item, name })),
+  )
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'O seu preço e o deles',
+      headers: ['Item', 'Você', 'Eles', 'Diferença', 'Decisão'],
+      rows: rows.map(({ item, name }) => [
+        `${capitalize(calledOf(item))}${sizeNote(item)}`,
+        formatBrl(item.own),
+        quotesText(item),
+        everyday(item)
+          .map(({ price }) => signed(item.own, price))
+          .join(' · '),
+        decisionOf(item, name, map),
+      ]),
+      numeric: [1],
+    },
+    ...(rows.some(({ item }) => item.relation === 'untold')
+      ? [{ kind: 'text' as const, text: '(*) Tamanho a confirmar.' }]
+      : []),
+  ]
+}
+
+/** Names that fit more than one item: each candidate with its gap, so that the owner only has to choose. */
+export function questionTable({ categories }: CompetitorMap): Block[] {
+  const open = categories.flatMap(({ items }) => items).filter(({ relation }) => relation === 'several')
+  if (open.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'Qual é o par? A resposta entra na próxima comparação',
+      headers: ['Eles', 'Preço deles', 'Pode ser o seu'],
+      rows: open.map((item) => [
+        capitalize(item.item),
+        quotesText(item),
+        joinList(
+          (item.candidates ?? [])
+            .slice(0, 4)
+            .map(({ name, price }) =>
+              price === null ? name : `${name} (${formatBrl(price)}, ${signed(price, item.median)})`,
+            ),
+          'ou',
+        ),
+      ]),
+    },
+  ]
+}
+
+/** Items without a price to compare at this size: per 100 ml, or promotions only. */
+export function apartNotes(map: CompetitorMap): Block[] {
+  const told = map.categories
+    .flatMap(({ items }) => items)
+    .filter(
+      (item) =>
+        item.relation !== 'absent' && item.relation !== 'several' && !isOwned(item) && item.advice !== '',
+    )
+  return told.length === 0
+    ? []
+    : [
+        {
+          kind: 'keyValues',
+          items: told.map(({ item, advice }) => ({ key: capitalize(item), value: advice })),
+        },
+      ]
+}
+
+/** What they charge, for a house without a menu. */
+export const priceTable = (map: CompetitorMap): Block[] => [
+  {
+    kind: 'table',
+    caption: 'O que eles cobram',
+    headers: ['Item', 'Eles'],
+    rows: itemsOf(map).map((item) => [capitalize(item.item), quotesText(item)]),
+  },
+]

@@ -1,0 +1,152 @@
+/** What a waiter knows without asking: which item of the house a rival's name means. */
+import { expect, test } from 'vitest'
+import { analyse } from './test-case.ts'
+
+type Menu = Parameters<typeof analyse>[1]
+
+const itemOf = (text: string, menu: Menu) =>
+  analyse(text, menu).content.categories.flatMap(({ items }) => items)[0]
+
+const drinks: Menu = [
+  ['Caipirinha', 26, 'Drinks'],
+  ['Caipirinha de três limões', 29, 'Drinks'],
+]
+
+test.each([
+  ['caipirinha', 'Caipirinha'],
+  ['caipirinha de limão', 'Caipirinha'],
+  ['caipirinha tradicional', 'Caipirinha'],
+  ['caipirinha de três limões', 'Caipirinha de três limões'],
+])('takes “%s” for %s', (item, ours) =>
+  expect(itemOf(`A: ${item} 24`, drinks)).toMatchObject({ ours, relation: 'same' }),
+)
+
+test('takes lime for the lime drink where both are on the menu', () =>
+  expect(
+    itemOf('A: caipirinha de limão 24', [
+      ['Caipirinha', 26],
+      ['Caipirinha de limão', 22],
+    ]),
+  ).toMatchObject({ ours: 'Caipirinha de limão' }))
+
+test('asks which caipirinha is meant where the house has no plain one', () =>
+  expect(
+    itemOf('A: caipirinha 24', [
+      ['Caipirinha de caju', 26],
+      ['Caipirinha de três limões', 29],
+    ]),
+  ).toMatchObject({ relation: 'several', own: null }))
+
+const beers: Menu = [
+  ['Heineken 600 ml', 22, 'Cervejas'],
+  ['Long neck', 15, 'Cervejas'],
+]
+
+test('takes a brand’s long neck for the house’s long neck, not for its bottle of 600 ml', () =>
+  expect(itemOf('A: heineken long neck 17', beers)).toMatchObject({ ours: 'Long neck', own: 15 }))
+
+test('asks about a long neck only where two of them fit', () => {
+  const two: Menu = [
+    ['Long neck Corona', 17, 'Cervejas'],
+    ['Long neck Heineken', 15, 'Cervejas'],
+    ['Heineken 600 ml', 22, 'Cervejas'],
+  ]
+  expect(itemOf('A: long neck 14', two)).toMatchObject({ relation: 'several' })
+  expect(itemOf('A: heineken long neck 14', two)).toMatchObject({ ours: 'Long neck Heineken' })
+})
+
+const doses: Menu = [
+  ['Dose prata 50 ml', 16, 'Cachaças'],
+  ['Dose carvalho 50 ml', 24, 'Cachaças'],
+]
+
+test('takes a dose without a wood for the white one, and a dose with it for that wood', () => {
+  expect(itemOf('A: dose de cachaça 12', doses)).toMatchObject({ ours: 'Dose prata 50 ml', own: 16 })
+  expect(itemOf('A: dose de cachaça carvalho 20', doses)).toMatchObject({ ours: 'Dose carvalho 50 ml' })
+})
+
+test('takes a dose of cachaça for the only cachaça of the house', () =>
+  expect(itemOf('A: dose de cachaça 12', [['Cachaça', 10, 'Destilados']])).toMatchObject({ ours: 'Cachaça' }))
+
+test('takes crab for the crab sold by the piece, not for the casquinha', () =>
+  expect(
+    itemOf('A: caranguejo 12', [
+      ['Casquinha de caranguejo', 24, 'Entradas'],
+      ['Caranguejo toc-toc (un)', 14, 'Entradas'],
+    ]),
+  ).toMatchObject({ ours: 'Caranguejo toc-toc (un)', own: 14 }))
+
+test('takes the dish whose name begins with the noun, whatever small words it has', () =>
+  expect(
+    itemOf('A: carne de sol 68', [
+      ['Paçoca de carne de sol', 28, 'Pratos'],
+      ['Carne de sol na nata', 64, 'Pratos'],
+    ]),
+  ).toMatchObject({ ours: 'Carne de sol na nata' }))
+
+test.each([
+  ['coco verde', 'Água de coco'],
+  ['baião de dois', 'Baião'],
+  ['porção de torresmo', 'Torresmo'],
+  ['mandioca frita', 'Macaxeira frita'],
+  ['peixada para dois', 'Peixada cearense'],
+])('never calls “%s” missing where the house has %s', (item, ours) =>
+  expect(
+    itemOf(`A: ${item} 20`, [
+      [ours, 18, ours === 'Peixada cearense' ? 'Pratos para dois' : 'Petiscos'],
+      ['Água', 7],
+    ]),
+  ).toMatchObject({ ours }),
+)
+
+test('calls another fruit or another thing missing', () => {
+  expect(itemOf('A: caipirinha de caju 24', drinks)).toMatchObject({ relation: 'absent' })
+  expect(itemOf('A: água de coco 10', [['Água', 7]])).toMatchObject({ relation: 'absent' })
+})
+
+test('asks about another species of a dish that the house writes without one', () =>
+  expect(itemOf('A: moqueca de peixe 120', [['Moqueca', 130]])).toMatchObject({ relation: 'several' }))
+
+test('asks which of two white doses is meant, and leaves the aged one out', () =>
+  expect(
+    itemOf('A: pinga 4', [
+      ['Dose Ypióca', 5, 'Cachaças'],
+      ['Dose 51', 4, 'Cachaças'],
+      ['Dose amburana', 9, 'Cachaças'],
+    ])?.candidates?.map(({ name }) => name),
+  ).toEqual(['Dose Ypióca', 'Dose 51']))
+
+test('takes a brand for what the house sells without one, and the other way round', () => {
+  expect(itemOf('A: coca lata 6', [['Refrigerante lata', 7, 'Bebidas']])).toMatchObject({
+    ours: 'Refrigerante lata',
+  })
+  expect(itemOf('A: cerveja 600 ml 12', [['Skol 600 ml', 11, 'Cervejas']])).toMatchObject({
+    ours: 'Skol 600 ml',
+  })
+  expect(
+    itemOf('A: cerveja 600 ml 12', [
+      ['Skol 600 ml', 11, 'Cervejas'],
+      ['Heineken 600 ml', 15, 'Cervejas'],
+    ]),
+  ).toMatchObject({ relation: 'several' })
+})
+
+test('a combo keeps its own price', () => {
+  const items = analyse('A: combo smash + batata + refri 39, smash 25', [
+    ['Smash', 29, 'Burgers'],
+    ['Refrigerante lata', 7, 'Bebidas'],
+  ]).content.categories.flatMap((category) => category.items)
+  expect(items.map(({ item, relation, own }) => [item, relation, own])).toEqual([
+    ['combo smash + batata + refri', 'absent', null],
+    ['smash', 'same', 29],
+  ])
+})
+
+test('joins a size with a price that does not say it, and asks for the size', () =>
+  expect(
+    itemOf('A: batata 300 g 16\nB: batata frita 22', [['Batata frita (300 g)', 19, 'Porções']]),
+  ).toMatchObject({
+    n: 2,
+    relation: 'untold',
+    own: 19,
+  }))

@@ -1,0 +1,117 @@
+/** Which of the house's items a general name means, where any waiter would know. */
+import { canonicalName } from '../../base/same-item.ts'
+
+const joiners = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'ao', 'na', 'no'])
+
+/** The words of a name that tell items apart, in canonical spelling. */
+export const wordsOf = (name: string): string[] =>
+  canonicalName(name)
+    .split(' ')
+    .filter((word) => word !== '' && !joiners.has(word))
+
+const limeDrinks = new Set(['caipirinha', 'caipirosca'])
+const woods = new Set(
+  'carvalho balsamo amburana umburana castanheira jequitiba ipe freijo madeira envelhecida ouro premium extra reserva barril'.split(
+    ' ',
+  ),
+)
+
+type Named = { words: ReadonlySet<string> }
+
+const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
+
+/** The plain one among several: lime is what a caipirinha is made with. Three limes are another drink. */
+export function plainOf<One extends Named>(
+  words: readonly string[],
+  candidates: readonly One[],
+): One | undefined {
+  const [head = ''] = words
+  const isLime = (word: string) =>
+    word === head || word === 'limao' || word === 'taiti' || word === 'tradicional'
+  if (limeDrinks.has(head) && words.every(isLime)) {
+    const lime = candidates.filter((one) => one.words.has(head) && [...one.words].every(isLime))
+    const lone = lime.find((one) => one.words.size === 1)
+    // Both on one menu: the name decides.
+    return lime.find((one) => one.words.size === words.length) ?? lone ?? only(lime)
+  }
+  return undefined
+}
+
+/** Whether a name asks for the plain drink: without a plain one on the menu, the owner is asked which it is. */
+export const asksForPlain = ([head = '', ...rest]: readonly string[]): boolean =>
+  limeDrinks.has(head) && rest.every((word) => word === 'limao' || word === 'taiti' || word === 'tradicional')
+
+/** "Água" is no "água de coco": after these, "de" makes another thing. */
+export const otherWithDe = new Set(
+  'agua caipirinha caipirosca caipifruta arroz feijao cafe leite molho creme carne file casquinha salada pure queijo camarao'.split(
+    ' ',
+  ),
+)
+
+/** Words that say how it is served, not what it is. */
+export const servedAs = new Set([
+  'dose',
+  'porcao',
+  'taca',
+  'copo',
+  'prato',
+  'casa',
+  'tradicional',
+  'inteiro',
+  'unidade',
+])
+
+const otherSpirits = new Set(
+  'uisque vodka gin rum tequila conhaque campari licor jagermeister red black label jack saque absinto bourbon'.split(
+    ' ',
+  ),
+)
+
+type Sold = Named & { section: ReadonlySet<string>; dose: boolean }
+
+/**
+ * The doses of the house that a dose of cachaça may be: white ones unless a wood is named, aged ones for "envelhecida".
+ * Null if the name is of something else.
+ */
+export function dosesFor<One extends Sold>(words: readonly string[], listed: readonly One[]): One[] | null {
+  if (
+    !words.includes('cachaca') ||
+    words.some((word) => word !== 'dose' && word !== 'cachaca' && !woods.has(word))
+  ) {
+    return null
+  }
+  const doses = listed.filter(
+    (one) =>
+      (one.words.has('cachaca') || one.section.has('cachaca') || one.dose) &&
+      ![...one.words, ...one.section].some((word) => otherSpirits.has(word)),
+  )
+  const named = doses.filter((one) => words.every((word) => !woods.has(word) || one.words.has(word)))
+  const isAged = (one: One) => [...one.words].some((word) => woods.has(word))
+  if (!words.some((word) => woods.has(word))) {
+    const white = doses.filter((one) => !isAged(one))
+    return white.length > 0 ? white : doses
+  }
+  return named.length > 0 ? named : doses.filter(isAged)
+}
+
+const brands: readonly (readonly [general: string, brands: ReadonlySet<string>])[] = [
+  ['refrigerante', new Set('coca guarana fanta sprite pepsi kuat soda sukita'.split(' '))],
+  [
+    'cerveja',
+    new Set(
+      'heineken skol brahma antarctica original bohemia stella spaten amstel budweiser eisenbahn corona itaipava devassa'.split(
+        ' ',
+      ),
+    ),
+  ],
+]
+
+/** "Coca" as "refrigerante", for a house that writes no brands; null where there is no brand. */
+export function withoutBrand(words: readonly string[]): string[] | null {
+  const general = words.map((word) => brands.find(([, names]) => names.has(word))?.[0] ?? word)
+  return general.every((word, at) => word === words[at]) ? null : [...new Set(general)]
+}
+
+/** Whether a name begins with a brand, which keeps its capital. */
+export const isBrand = (name: string): boolean =>
+  brands.some(([, names]) => names.has(wordsOf(name)[0] ?? ''))
