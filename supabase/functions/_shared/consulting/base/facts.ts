@@ -42,6 +42,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     ingredients,
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
+    /** Minutes from the order to the pass. */
+    minutes: z.optional(z.int()),
     text: z.string(),
   }),
   z.object({

@@ -3,7 +3,7 @@
 import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import { openHours, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
@@ -106,7 +106,36 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 
-export function checkHours({ what, start, end }: WishOf<'hours'>, { facts }: Given): Answer {
+/** What posts call their guests to, and the hour (0 to 24) when they come. */
+const occasions = [
+  [/(?<!\p{L})caf[ée] da manh[ãa](?!\p{L})/iu, 8, 'café da manhã'],
+  [/(?<!\p{L})almo[çc]\p{L}*/iu, 12.5, 'almoço'],
+  [/(?<!\p{L})happy hour(?!\p{L})/iu, 18, 'happy hour'],
+  [/(?<!\p{L})jantar(?!\p{L})/iu, 20, 'jantar'],
+] as const
+
+/** Whether an hour is within hours that may end after midnight. */
+const isOpenAt = (hour: number, start: number, end: number) =>
+  start < end ? hour >= start && hour < end : hour >= start || hour < end
+
+/** The hours in which the house is open: nothing is offered or announced outside them. */
+function whileOpen({ start, end }: WishOf<'hours'>, { facts }: Given): Answer {
+  const offers = only(facts, 'offer')
+  const late = offers.find((offer) => !isOpenAt(offer.start, start, end))
+  if (late) return notPossible(`“${late.what}” começa fora desse horário.`)
+  const posts = only(facts, 'post')
+  for (const { title, body } of posts)
+    for (const [words, hour, name] of occasions)
+      if (!isOpenAt(hour, start, end) && words.test(`${title}\n${body}`))
+        return notPossible(`A publicação “${title}” fala de ${name}; troque antes de publicar.`)
+  if (posts.length > 0) return met('Nenhuma publicação chama para fora desse horário.')
+  return offers.length > 0 ? met() : notPossible('Nada neste resultado tem hora marcada.')
+}
+
+export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
+  const { what, start, end } = wish
+  const { facts } = given
+  if (what === openHours) return whileOpen(wish, given)
   if (only(facts, 'offer').some((offer) => offer.start === start && offer.end === end)) return met()
   const posts = only(facts, 'post')
   const names = (text: string, hour: number) =>

@@ -124,13 +124,21 @@ function within(item: string, given: Given): Answer {
   )
 }
 
-export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {
-  const changed = changesOf(item, given).find(
+export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Given): Answer {
+  const changes = changesOf(item, given)
+  const changed = changes.find(
     ({ priceNow, priceNew }) =>
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
   )
   if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
-  return within(item, given)
+  const other = changes.find(
+    ({ priceNow }) => priceNow !== null && Math.abs(priceNow - (price ?? priceNow)) > cent,
+  )
+  return other && price !== undefined
+    ? notPossible(
+        `“${other.item}” custa hoje ${formatBrl(other.priceNow ?? 0)}, e não ${formatBrl(price)}; ficou como está.`,
+      )
+    : within(item, given)
 }
 
 export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {

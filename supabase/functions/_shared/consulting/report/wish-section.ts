@@ -59,22 +59,20 @@ function summaryOf(items: readonly AnsweredWish[]): string {
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
-  const checks = all.filter((check) => !isUseless(check))
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
-  const answers = [...new Set(checks.filter(isTool).map(({ reason }) => reason))]
-  return [
-    ...checks.filter((check) => !isTool(check)),
-    ...answers.flatMap((reason) => oneOf(checks.filter((check) => isTool(check) && check.reason === reason))),
-  ]
-}
-
-/** Tools with the same answer as one wish. */
-function oneOf(checks: readonly WishCheck[]): WishCheck[] {
-  const [first] = checks
-  if (first?.wish.kind !== 'equipment') return []
-  const names = checks.flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
-  const { place: _, ...wish } = first.wish
-  return [{ ...first, wish: { ...wish, what: joinList(names) } }]
+  const checks = all.filter((check) => !isUseless(check))
+  const tools = checks.filter(isTool)
+  const together = [...new Set(tools.map(({ reason }) => reason))]
+    .toSorted()
+    .flatMap((answer): WishCheck[] => {
+      const same = tools.filter(({ reason }) => reason === answer)
+      const [first] = same
+      if (first?.wish.kind !== 'equipment') return []
+      const names = new Set(same.flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : [])))
+      const { place: _, ...wish } = first.wish
+      return [{ ...first, wish: { ...wish, what: joinList([...names]) } }]
+    })
+  return [...checks.filter((check) => !isTool(check)), ...together]
 }
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/

@@ -1,4 +1,5 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { styleLabel } from '../../base/drinks/style-words.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
@@ -66,9 +67,13 @@ function whyNotUsed(what: string, request: DishRequest): string {
     : `Nenhum prato com ${what} coube neste menu com preço de até ${formatBrl(max)}.`
 }
 
+/** Styles that the facts of a dish show. */
+const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
+
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
-  if (wish.kind === 'share') return null
+  // The check tells of pace and portions by the recipes.
+  if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {
     const made = chosen.filter(({ idea }) => idea.course === wish.course).length
     return wish.bound !== 'at_most' && made < wish.count

@@ -9,7 +9,6 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
-import type { WishOf } from '../../base/request/wish.ts'
 import { longestTest } from './back-test.ts'
 import { closedItems } from './closed-items.ts'
 import {
@@ -26,7 +25,7 @@ import { lineOf, withCalendar } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
-import { ownDaysIn, ownDayWords, withShare } from './own-days.ts'
+import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
@@ -122,15 +121,13 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     textOf(answers, 'context'),
     sales.itemWeeks.map(({ name }) => name),
   )
-  const ownDay = ({ text, from: day }: WishOf<'date'>) =>
-    day === undefined && ownDays.some(({ said }) => said.includes(text) || text.includes(said))
   const told = readTold(
-    dates.filter((date) => !ownDay(date)),
+    dates.filter((date) => !ownDays.some((own) => isOwnDay(date, own))),
     units.line.past,
     units.line.coming,
     units.choice.chosen.model.seasonal,
     effects,
-    sales.weekdays.map(({ weekday }) => weekday),
+    sales.weekdays.length > 0 ? parts : [],
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
@@ -157,6 +154,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
   const weekdays = spread(sales, ahead, moneyAhead, context, dates)
   const bought = purchasesOf(lines, sales, context, weekdays, ahead?.monday ?? '')
+  const shownDays = ownDays.map((own) => withShare(own, sales, weekdays, bought.purchases))
   const itemSum = sumOf(separate, ahead?.monday ?? '')
   const missing = mondays.filter(({ at }) => at < 0)
   const gaps = missing.length
@@ -174,14 +172,17 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     revenue: revenueLine,
     items: lines,
     told: told.map(({ said }) => said),
-    expected: told.map(({ wish, said, unmet }) => ({
-      what: wish.what,
-      from: wish.from ?? null,
-      to: wish.to ?? null,
-      closed: wish.closed,
-      used: !unmet,
-      said,
-    })),
+    expected: [
+      ...told.map(({ wish, said, unmet }) => ({
+        what: wish.what,
+        from: wish.from ?? null,
+        to: wish.to ?? null,
+        closed: wish.closed,
+        used: !unmet,
+        said,
+      })),
+      ...answeredDays(dates, shownDays),
+    ],
     house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change > 0)
@@ -194,7 +195,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     weekdays,
     ...(ahead && { target: ahead.monday }),
     ...bought,
-    ownDays: ownDays.map((own) => withShare(own, sales, weekdays, bought.purchases)),
+    ownDays: shownDays,
     closedSeasons: closedItems(
       lines.map(({ name }) => {
         const sold = sales.items.find((item) => item.name === name)

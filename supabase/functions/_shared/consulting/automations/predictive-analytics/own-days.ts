@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import { formatNumber, tokenize } from '../../base/language/text.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
@@ -45,6 +46,31 @@ export function ownDaysIn(text: string, names: readonly string[]): OwnDay[] {
     return item === undefined ? [] : weekdaysIn(said).map((weekday) => ({ said, item, weekday }))
   })
 }
+
+/** Whether a wish is about an item on its weekday. */
+export const isOwnDay = ({ text, from }: WishOf<'date'>, { said }: Pick<OwnDay, 'said'>): boolean =>
+  from === undefined && (said.includes(text) || text.includes(said))
+
+/** Wishes about an item on its weekday, with what the sheet says about it. */
+export const answeredDays = (
+  dates: readonly WishOf<'date'>[],
+  shown: readonly ShownDay[],
+): NonNullable<SalesForecast['expected']> =>
+  dates.flatMap((wish) => {
+    const own = shown.filter((day) => isOwnDay(wish, day))
+    return own.length === 0
+      ? []
+      : [
+          {
+            what: wish.what,
+            from: null,
+            to: null,
+            closed: false,
+            used: own.some(({ share }) => share !== null),
+            said: own.map(ownDayWords).join(' '),
+          },
+        ]
+  })
 
 type ShownDay = NonNullable<SalesForecast['ownDays']>[number]
 
