@@ -17,7 +17,11 @@ function leavesOf(tree: unknown, key = ''): Leaf[] {
 const numbersOf = (leaves: readonly Leaf[], names: RegExp) =>
   leaves.flatMap(({ key, value }) => (typeof value === 'number' && names.test(key) ? [value] : []))
 
-const amountsIn = (text: string) => text.match(/-?R\$\s?[\d.]+(?:,\d+)?/g) ?? []
+/** The amounts of a text, with their cents: "R$ 15" is "R$ 15,00". */
+const amountsIn = (text: string) =>
+  (text.match(/-?R\$\s?\d[\d.]*(?:,\d+)?/g) ?? []).map((amount) =>
+    amount.includes(',') ? amount : `${amount.replace(/\.$/, '')},00`,
+  )
 
 /** Keys of private figures, wherever an engine puts them. */
 const costKeys = /cost(?!Key)|margin|profit|gain|effect(?!ive)|totalBRL|discount|breakEven/i

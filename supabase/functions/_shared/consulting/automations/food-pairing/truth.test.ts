@@ -4,7 +4,6 @@ import { goldenContext } from '../../golden/golden.ts'
 import { fineDining } from '../../golden/houses.ts'
 import { pairingActions } from './actions.ts'
 import { createPairings } from './engine.ts'
-import { firstCombos } from './first-combos.ts'
 import { answers as golden } from './golden/answers.ts'
 import { pairingSections } from './sections.ts'
 
@@ -25,9 +24,9 @@ test('a dish in its closed season is in no first combo, training, tasting or tas
     ['barraca', 'Lagosta na manteiga'],
     ['fine-dining', 'Lagosta grelhada'],
   ] as const) {
-    const { contents, sheets, menu } = reportOf(id)
-    expect(sheets.find((sheet) => sheet.dish.name === dish)?.closed).toBe(true)
-    expect(firstCombos(sheets).map((sheet) => sheet.dish.name)).not.toContain(dish)
+    const { contents, menu } = reportOf(id)
+    expect(menu.overview.find(({ name }) => name === dish)?.closed).toBe(true)
+    expect(menu.combos?.map((combo) => combo.dish)).not.toContain(dish)
     const told = [pairingActions(contents), menu.script, menu.tasting, menu.flight, menu.summary]
     expect(JSON.stringify(told)).not.toContain(dish)
   }
