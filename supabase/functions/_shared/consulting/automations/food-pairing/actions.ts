@@ -3,7 +3,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { rangeWords } from './combos-section.ts'
-import { assumed } from './launch.ts'
+import { assumed, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 
@@ -14,7 +14,7 @@ const short = (label: string) => label.split(' ')[0] ?? label
 function comboAction({ combos = [] }: PairingMenu): Action | null {
   const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null
-  const names = first.map(({ name, drinks, price }) => `${name} com ${drinks} (${menuPrice(price)})`)
+  const names = first.map(({ name, drinks, price }) => `${pairWords({ name, drinks })} (${menuPrice(price)})`)
   const brings = first.flatMap(({ name, perTen, perTenBad }) =>
     perTen === null || perTenBad === null
       ? []
@@ -69,7 +69,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     later.length > 0
       ? {
           what: fillChoices(
-            `[Pegaram os primeiros? Incluir|Se pegarem, somar|Depois dos primeiros,] ${joinList(later.map(({ name, drinks }) => `${name} com ${drinks}`))}`,
+            `[Pegaram os primeiros? Incluir|Se pegarem, somar|Depois dos primeiros,] ${joinList(later.map(pairWords))}`,
             menu.title,
           ),
           brings: 'Quatro combos, no máximo.',

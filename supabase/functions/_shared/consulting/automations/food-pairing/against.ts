@@ -14,6 +14,7 @@ import { shortNames } from './short-names.ts'
 type Against = NonNullable<PairingMenu['against']>
 
 const raw = /ostra|ceviche|sushi|sashimi|tartar|carpaccio de (peixe|atum|salmao)|cru[ao]?\b/
+const cooked = /gratin|forno|brasa|frit|empanad/
 /** ml of cachaça in a caipirinha. */
 const mixedMl = 50
 
@@ -67,7 +68,9 @@ interface Given {
 
 export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack }: Given): Against {
   const short = shortNames(ranked.map(({ dish }) => dish.item.name))
-  const rawDish = ranked.find(({ dish }) => raw.test(foldAccents(dish.item.name)))
+  const rawDish = ranked.find(
+    ({ dish }) => raw.test(foldAccents(dish.item.name)) && !cooked.test(foldAccents(dish.item.name)),
+  )
   const told: Against = [
     ...byPreparation(ranked, short),
     ...withWine(ranked, wine, short),

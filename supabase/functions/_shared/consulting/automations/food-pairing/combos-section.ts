@@ -3,7 +3,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { assumed, type Launch } from './launch.ts'
+import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
 
@@ -12,21 +12,24 @@ export const rangeWords = ({ perTen, perTenBad }: Pick<Launch, 'perTen' | 'perTe
   `${menuPrice(Math.round(perTenBad ?? 0))} a ${menuPrice(Math.round(perTen ?? 0))}`
 
 /** Until when a combo pays. */
-function paysWords({ paysUpTo, discount }: Launch): string {
-  if (paysUpTo === null) return '—'
+function paysWords({ paysUpTo, discount }: Launch, displaced: boolean): string {
+  if (paysUpTo === null || (discount <= 0.005 && !displaced)) return '—'
   if (discount > 0.005) return `${paysUpTo} em 100 já pediriam os dois`
-  return paysUpTo >= 100 ? 'mesmo se toda cerveja sair' : `${paysUpTo} em 100 trocam a cerveja`
+  return paysUpTo >= 100 ? 'toda mesa troca de bebida' : `${paysUpTo} em 100 trocam de bebida`
 }
 
 /** Dishes left without a combo, on purpose. */
-function refusedText({ refused = [], title }: PairingMenu): Block[] {
+function refusedText({ refused = [], title, displaced }: PairingMenu): Block[] {
+  const other = displaced?.beer === false ? 'a outra bebida' : 'a cerveja'
   if (refused.length === 0) return []
-  const told = refused.map(({ name, drinks, netBad }) => `${name} com ${drinks} (${formatBrl(netBad ?? 0)})`)
+  const told = refused.map(
+    ({ name, drinks, netBad }) => `${pairWords({ name, drinks })} (${formatBrl(netBad ?? 0)})`,
+  )
   return [
     {
       kind: 'text',
       text: fillChoices(
-        `**Sem combo, de propósito**: ${joinList(told)}. [Entre parênteses, a mesa que deixa de pedir a cerveja|Entre parênteses, o que fica se a cerveja não vier|Esse é o resultado quando a bebida tira a cerveja]. Ficam a preço cheio.`,
+        `**Sem combo, de propósito**: ${joinList(told)}. [Entre parênteses, a mesa que deixa de pedir ${other}|Entre parênteses, o que fica se ${other} não vier|Esse é o resultado quando a cachaça tira ${other}]. Ficam a preço cheio.`,
         title,
       ),
     },
@@ -35,15 +38,15 @@ function refusedText({ refused = [], title }: PairingMenu): Block[] {
 
 const orUnknown = (value: number | null) => (value === null ? 'custo incompleto' : formatBrl(value))
 
-function rowOf(combo: Launch): string[] {
+function rowOf(combo: Launch, displaced: boolean): string[] {
   return [
     `${combo.first ? '**1ª semana** · ' : ''}${combo.name} + ${combo.drinks}`,
     menuPrice(combo.dishPrice + combo.drinkPrice),
     `**${menuPrice(combo.price)}**`,
     orUnknown(combo.gain),
-    orUnknown(combo.net),
+    ...(displaced ? [orUnknown(combo.net)] : []),
     combo.perTen === null || combo.perTenBad === null ? '—' : rangeWords(combo),
-    paysWords(combo),
+    paysWords(combo, displaced),
   ]
 }
 
@@ -60,16 +63,14 @@ function assumptionText({ displaced, combos = [], title }: PairingMenu): string 
     ? joinList(places)
     : '[nada sai pela bebida que deixam de pedir, porque falta o custo dela|sem o custo da sua cerveja, ela não foi descontada]'
   return fillChoices(
-    `[Suposto, não medido|É suposição, não medição|Supus]: ${beer}, e ${assumed.anyway} em ${assumed.tables} [já pediriam os dois|pediriam prato e bebida de todo jeito] (no caso ruim, ${assumed.anywayBad}${displaced && neat ? ' e a cerveja inteira' : ''}).`,
+    `[Suposto, não medido|É suposição, não medição|Supus]: ${beer}, e ${assumed.anyway} em ${assumed.tables} [já pediriam os dois|pediriam prato e bebida de todo jeito] (no caso ruim, ${assumed.anywayBad}${displaced && neat ? ` e a ${displaced.beer ? 'cerveja' : 'bebida'} inteira` : ''}).`,
     title,
   )
 }
 
 const missingText = (combos: readonly Launch[]): Block[] => {
-  const names = [...new Set(combos.flatMap(({ missing }) => missing))]
-  return names.length === 0
-    ? []
-    : [{ kind: 'text', text: `Falta o custo de ${joinList(names)}; com ele, a conta fecha.` }]
+  const names = [...new Set(combos.flatMap(({ gain, drinks }) => (gain === null ? [drinks] : [])))]
+  return names.length === 0 ? [] : [{ kind: 'text', text: `Falta o custo de ${joinList(names)}.` }]
 }
 
 export function combosSection(menu: PairingMenu): ReportSection[] {
@@ -83,18 +84,18 @@ export function combosSection(menu: PairingMenu): ReportSection[] {
         {
           kind: 'table',
           caption:
-            'Cachaça em medida vai sem desconto: três reais não convencem ninguém. O resto do cardápio, a preço cheio',
+            'Cachaça em medida vai sem desconto: três reais não convencem. O resto do cardápio, a preço cheio',
           headers: [
             'Combo',
             'Separado',
             'Combo',
             'Além do prato',
-            menu.displaced?.beer === false ? 'Já sem a outra bebida' : 'Já sem a cerveja',
+            ...(menu.displaced ? [menu.displaced.beer ? 'Já sem a cerveja' : 'Já sem a outra bebida'] : []),
             `A cada ${assumed.tables} mesas`,
             'Não perde até',
           ],
-          rows: combos.map(rowOf),
-          numeric: [1, 2, 3, 4, 5, 6],
+          rows: combos.map((combo) => rowOf(combo, menu.displaced != null)),
+          numeric: menu.displaced ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5],
         },
         { kind: 'text', text: assumptionText(menu) },
         ...refusedText(menu),
@@ -102,7 +103,7 @@ export function combosSection(menu: PairingMenu): ReportSection[] {
         {
           kind: 'text',
           text: fillChoices(
-            '[Sem as suas vendas não faço conta de mês|Conta de mês, só com as suas vendas|Não sei quanto vende, e por isso não digo quanto dá no mês]. [Por quatro semanas, anote em cada combo a bebida que a mesa tinha pedido|Marque na comanda, quatro semanas, o que a mesa ia beber|Quatro semanas de caderno: quantos combos, e no lugar de quê], e [passando do limite o desconto sai|acima do limite tire o desconto].',
+            `Conta mensal: faltam vendas. [Por quatro semanas, anote em cada combo a bebida que a mesa ia pedir|Marque na comanda, quatro semanas, o que a mesa ia beber|Quatro semanas de caderno, com o que cada mesa ia beber]${combos.some(({ discount }) => discount > 0.005) ? ': [passou do limite, o desconto sai|acima do limite, tire o desconto]' : ''}.`,
             menu.title,
           ),
         },
@@ -139,7 +140,9 @@ export function dosesSection(menu: PairingMenu): ReportSection[] {
         ]
       : [],
   )
-  const notes = doses.flatMap(({ label, note }) => (note ? [`${label}, ${note}`] : []))
+  const notes = doses.flatMap(({ label, note }) =>
+    note ? [note.startsWith('o preço') ? `${label} pel${note}` : `${label}: ${note}`] : [],
+  )
   return [
     {
       id: 'doses',
@@ -189,7 +192,7 @@ export function dosesSection(menu: PairingMenu): ReportSection[] {
         {
           kind: 'list',
           items: [
-            ...(notes.length > 0 ? [`Preço da dose: ${notes.join('; ')}`] : []),
+            ...(notes.length > 0 ? [notes.join('; ')] : []),
             ...saved,
             ...(menu.houseBase ?? []).map(
               ({ drinks, cachaca, why }) => `${joinList(drinks)}: ${cachaca}; ${why}`,

@@ -30,10 +30,16 @@ const tableOf = (caption: string, rows: readonly Row[]): TableBlock => ({
   rows: rows.map((row) => [spokenName(row.name), beside(row), row.why ?? '—', row.say ?? '—', freeOf(row)]),
 })
 
+/** The dishes that the house lives on, in their order. */
+const leadingRows = (overview: readonly Row[]) =>
+  overview.filter(({ lead }) => lead !== undefined).toSorted((a, b) => (a.lead ?? 0) - (b.lead ?? 0))
+
 /** First what the house lives on, then the menu's sections in its order. */
 function tablesOf(overview: readonly Row[]): TableBlock[] {
-  const first = overview.filter(({ lead }) => lead)
-  const others = overview.filter(({ lead }) => !lead).slice(0, Math.max(0, mostRows - first.length))
+  const first = leadingRows(overview)
+  const others = overview
+    .filter(({ lead }) => lead === undefined)
+    .slice(0, Math.max(0, mostRows - first.length))
   const sections = [...new Set(others.map(({ category }) => category))]
   return [
     ...(first.length > 0 ? [tableOf('Primeiro, os que puxam a casa', first)] : []),
@@ -48,8 +54,8 @@ function tablesOf(overview: readonly Row[]): TableBlock[] {
 
 /** The dishes beyond the rows, by their drink. */
 function restOf(overview: readonly Row[]): Block[] {
-  const first = overview.filter(({ lead }) => lead)
-  const rest = overview.filter(({ lead }) => !lead).slice(Math.max(0, mostRows - first.length))
+  const first = leadingRows(overview)
+  const rest = overview.filter(({ lead }) => lead === undefined).slice(Math.max(0, mostRows - first.length))
   if (rest.length === 0) return []
   const drinks = [...new Set(rest.map(({ best }) => best))]
   return [

@@ -51,7 +51,12 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
     if (otherSpirit.test(name) || mixed.test(foldAccents(item.name))) continue
     const size = /(\d+)\s*ml/.exec(name)?.[1]
     const ml = size === undefined ? null : Number(size)
-    const kind = kindWords.find(([, words]) => words.test(name))?.[0]
+    // A dose of nothing but "cachaça" is the white one of the house.
+    const kind =
+      kindWords.find(([, words]) => words.test(name))?.[0] ??
+      (/^doses?( de| da)? (cachaca|pinga)( da casa)?( \d+ ?ml)?$/.test(foldAccents(item.name).trim())
+        ? 'white'
+        : undefined)
     if (!kind || (ml !== null && ml > 100)) continue
     const known = doses.get(kind)
     if (!known || item.price < known.price)

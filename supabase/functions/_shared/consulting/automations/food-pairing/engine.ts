@@ -36,7 +36,8 @@ import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf } from './menu.ts'
 import { isClosed } from './menu-parts.ts'
-import { lowerFirst, softOptions, toldOf, wineOptions } from './pours.ts'
+import { lowerFirst, sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
+import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
@@ -250,7 +251,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const told = new Map(
     ranked.map((entry) => {
       const { dish, best, preparation } = entry
-      const own = request.withoutAlcohol ? null : toldOf(preparation, best.option, teller)
+      const own = request.withoutAlcohol
+        ? null
+        : toldOf(preparation, best.option, teller, sayableOf(dish.item, style, requirements.allowsText))
       const phrase = own ? lowerFirst(own.why) : phraseOf(best)
       const why = phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)
       const say = own ? own.say : pitchOf(dish, best.option, phrase, teller).replace(/[“”]/g, '')
@@ -264,7 +267,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     met.add(option.id)
     return option
   }
-  const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
+  const sheets = picked.map(({ dish, best, runnerUp, cachacas, preparation }): Pairing => {
     const { name, category, price, cost, description } = dish.item
     const { phrase = '', why = '', say = '' } = told.get(dish) ?? {}
     const serving = servedAt(dish)
@@ -285,7 +288,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       }),
       ...comboWithin(dish.item, best.option, serving, venue.ending, request.combo, closed(dish)),
       alcoholFree: free.get(dish) ?? null,
-      allergens: request.allergensIn(dish.item, best.option.drink),
+      allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation),
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
       menuText: menuTextOf(dish, introduced(best.option), phrase),

@@ -10,7 +10,7 @@ type HouseBase = NonNullable<PairingMenu['houseBase']>[number]
 const hidesWood = 1.2
 
 const reasons: Readonly<Record<CachacaId, string>> = {
-  alambique: 'a madeira se perderia na fruta',
+  alambique: 'madeira some na fruta',
   carvalho: 'sem fruta azeda, a madeira aparece',
   castanheira: 'é a que sobra para misturar',
 }

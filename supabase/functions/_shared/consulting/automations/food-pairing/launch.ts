@@ -63,10 +63,13 @@ const appeal = {
   signature: 1.6,
   starter: 1.3,
   alone: 0.5,
+  dessert: 0.35,
   offStyle: 0.4,
 } as const
 /** What a second combo of the same drink or the same course is worth beside the first. */
 const again = { drink: 0.5, course: 0.6, flesh: 0.7 } as const
+/** A combo whose drinks cost more than this share of the dish sells the drinks. */
+const dearest = 0.65
 /** Days before a closed season in which no combo of its seafood is launched. */
 const soon = 30
 
@@ -102,7 +105,7 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
   const words = `${item.name} ${item.description ?? ''}`
   const serving = given.servingOf(entry)
   const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
-  const dear = combo !== null && combo.drinkPrice > combo.dishPrice
+  const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
   if (!combo || dear || best.option.id.startsWith('soft-')) return []
   if (isPlainFare(item.name) || closedSeason(words, given.today, soon) !== null) return []
   const neat = best.option.kind === 'cachaca'
@@ -115,6 +118,7 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
     // Of two dishes, the cheaper one is ordered more often.
     (given.middlePrice / combo.dishPrice) ** 0.5 *
     (serving.guests === 1 ? appeal.alone : dish.course === 'starter' ? appeal.starter : 1) *
+    (dish.course === 'dessert' ? appeal.dessert : 1) *
     (isOffStyle(given.style, entry) ? appeal.offStyle : 1)
   const name = spokenName(item.name)
   const launch: Launch = {
@@ -139,8 +143,14 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
   return [{ entry, serving, combo, launch, worth }]
 }
 
+/** "Peixada com 2 Caipirinhas", "Magret com caju e Castanheira de 30 ml". */
+export const pairWords = ({ name, drinks }: Pick<Launch, 'name' | 'drinks'>): string =>
+  `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drinks}`
+
 const fleshOf = ({ dish }: Ranked) => [...dish.groups].join(' ')
 
+/** R$ that ten tables bring at least in the bad case: below, the dish goes without a combo. */
+const leastBad = 3
 /** Combos that are no combos, on purpose: what they would earn. */
 const mostRefused = 3
 
@@ -151,7 +161,8 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
   const known = all.filter(({ launch }) => launch.net !== null)
   // What cannot be computed is proposed only where nothing can.
   if (known.length === 0) return { pool: all, refused: [] }
-  const pays = ({ launch: { perTen, perTenBad } }: Candidate) => (perTen ?? 0) > 0 && (perTenBad ?? 0) >= 0
+  const pays = ({ launch: { perTen, perTenBad } }: Candidate) =>
+    (perTen ?? 0) > 0 && (perTenBad ?? 0) >= leastBad
   return { pool: known.filter(pays), refused: known.filter((one) => !pays(one)) }
 }
 

@@ -14,7 +14,7 @@ import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Displaced } from './displaced.ts'
-import { assumed, type Launch } from './launch.ts'
+import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 
@@ -25,7 +25,9 @@ export function summaryOf(
   displaced: Displaced | null,
 ): string {
   const first = combos.filter(({ first }) => first)
-  const names = first.map(({ name, drinks, price }) => `**${name} com ${drinks}, ${menuPrice(price)}**`)
+  const names = first.map(
+    ({ name, drinks, price }) => `**${pairWords({ name, drinks })}, ${menuPrice(price)}**`,
+  )
   const sums = first.flatMap(({ perTen, perTenBad }) =>
     perTen === null || perTenBad === null ? [] : [{ perTen, perTenBad }],
   )
@@ -33,7 +35,9 @@ export function summaryOf(
     menuPrice(Math.round(sums.reduce((sum, one) => sum + one[key], 0)))
   const range = `**${total('perTenBad')} a ${total('perTen')}**`
   const each = first.length === 1 ? 'dele' : 'de cada'
-  const without = displaced ? `, [já sem|descontada] ${the(displaced.name)} que [sai|deixam de pedir]` : ''
+  const without = displaced
+    ? `, [já sem|fora] ${displaced.beer ? 'a cerveja' : the(displaced.name)} que deixam de pedir`
+    : ''
   return fillChoices(
     [
       first.length === 0
@@ -45,7 +49,7 @@ export function summaryOf(
           : `[Lance dois combos primeiro|Comece por dois combos|Dois combos abrem a lista]: ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
-            `[A cada ${assumed.tables} mesas ${each}, ganho de ${range} além do prato|Por ${assumed.tables} mesas ${each}, um ganho entre ${range}|Ganho por ${assumed.tables} mesas ${each}: ${range}]${without}.`,
+            `[A cada ${assumed.tables} mesas ${each}, ganho de ${range} além do prato|Por ${assumed.tables} mesas ${each}, um ganho de ${range}|Ganho por ${assumed.tables} mesas ${each}: ${range}]${without}.`,
           ]
         : []),
     ].join(' '),
@@ -66,7 +70,7 @@ function closedOf({ ranked, context }: MenuParts): string[] {
 export function warningsOf(parts: MenuParts): string[] {
   const { sheets, unknown, ownDrinks, ranked } = parts
   const withoutPrice = ranked.filter(({ dish }) => dish.item.price === null)
-  const incomplete = sheets.filter(({ combo }) => combo !== null && combo.cost === null)
+  const incomplete = sheets.filter(({ combo }) => combo !== null && combo.gain === null)
   const dear = ranked.flatMap(({ dish: { item } }) =>
     item.price !== null && item.cost !== null && item.cost >= item.price ? [spokenName(item.name)] : [],
   )
@@ -90,7 +94,7 @@ export function warningsOf(parts: MenuParts): string[] {
       : []),
     ...(incomplete.length > 0
       ? [
-          `Sem o custo de ${shortList([...new Set(incomplete.flatMap(({ combo }) => combo?.missing ?? []))], 5)}, ${incomplete.length === 1 ? 'um combo fica' : `${incomplete.length} combos ficam`} sem a margem total.`,
+          `Sem o custo de ${shortList([...new Set(incomplete.map(({ best }) => best.name))], 5)}, ${incomplete.length === 1 ? 'um combo fica' : `${incomplete.length} combos ficam`} sem a conta do ganho.`,
         ]
       : []),
     ...(dear.length > 0
@@ -122,7 +126,7 @@ export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[]
   if (request.withoutAlcohol) return ['Uma oferta por mesa']
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
-    'Uma oferta, prato já escolhido; não é não',
+    'Uma oferta, prato já escolhido; um não encerra',
     ...(poured.length > 0
       ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água na mesa`]
       : []),

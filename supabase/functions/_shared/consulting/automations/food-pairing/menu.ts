@@ -12,6 +12,7 @@ import { launchOf } from './launch.ts'
 import { isClosed, type MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { poursOf } from './pours.ts'
+import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { contentsOf, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
@@ -29,7 +30,10 @@ const leads = 7
 /** Without sales, the cheapest dishes of a section count as those that are ordered most. */
 const cheapest = 2
 
-function leadingNames({ ranked, promotes, context }: MenuParts, launched: readonly string[]): Set<string> {
+function leadingNames(
+  { ranked, promotes, context }: MenuParts,
+  launched: readonly string[],
+): Map<string, number> {
   const cheap = new Set(
     [...new Set(ranked.map(({ dish }) => dish.item.category))].flatMap((section) =>
       ranked
@@ -43,16 +47,16 @@ function leadingNames({ ranked, promotes, context }: MenuParts, launched: readon
   const worth = (entry: Ranked) =>
     (promotes(entry) ? 8 : 0) +
     (cheap.has(entry) ? 1 : 0) +
-    (launched.includes(entry.dish.item.name) ? 4 : 0) +
+    (launched.includes(entry.dish.item.name) ? 5 - launched.indexOf(entry.dish.item.name) / 4 : 0) +
     (isFlagship(entry.dish.item.name) ? 2 : 0) +
     (isClosed(entry.dish.item, context.today) || isPlainFare(entry.dish.item.name) ? -10 : 0)
-  return new Set(
+  return new Map(
     ranked
       .map((entry) => ({ name: entry.dish.item.name, value: worth(entry) }))
       .filter(({ value }) => value > 0)
       .toSorted((a, b) => b.value - a.value)
       .slice(0, leads)
-      .map(({ name }) => name),
+      .map(({ name }, index) => [name, index]),
   )
 }
 
@@ -60,7 +64,7 @@ function leadingNames({ ranked, promotes, context }: MenuParts, launched: readon
 function rowOf(
   entry: Ranked,
   parts: MenuParts,
-  leading: ReadonlySet<string>,
+  leading: ReadonlyMap<string, number>,
 ): PairingMenu['overview'][number] {
   const { dish, best, cachacas: neat, drink } = entry
   const { venue, request, context } = parts
@@ -85,12 +89,12 @@ function rowOf(
       comboWithin(item, best.option, serving, venue.ending, request.combo, closed).combo?.price ?? null,
     description: item.description,
     ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
-    allergens: request.allergensIn(item, best.option.drink),
+    allergens: withUsual(request.allergensIn(item, best.option.drink), entry.preparation),
     say,
     guests: serving.guests,
     free: free ? { name: free.name, price: free.price, own: free.own } : null,
     closed,
-    lead: leading.has(item.name),
+    ...(leading.has(item.name) && { lead: leading.get(item.name) }),
     known,
     aside: parts.asides.includes(best.option),
   }
@@ -108,7 +112,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, doses, suggested, ownDrinks } = parts
   const open = ranked.filter(({ dish }) => !isClosed(dish.item, context.today))
   const poured = doses.flatMap(({ base }) => base ?? [])
-  const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
+  const wanted = new Set(ranked.map(({ best }) => best.option.id))
   const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
     ({ drink }) => drink ?? [],
   )

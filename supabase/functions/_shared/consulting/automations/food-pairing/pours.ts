@@ -47,11 +47,12 @@ export function wineOptions(items: readonly MenuItem[]): Option[] {
   })
 }
 
-/** The house's drinks without alcohol, for the dishes where cachaça does not belong. */
+/** The house's drinks without alcohol, for the dishes where cachaça does not belong. What is sour comes first: it does beside a dish what lime would. */
 export function softOptions(drinks: readonly SoftDrink[]): Option[] {
-  return drinks.flatMap(({ kind, item }) =>
-    kind === 'acid' ? [bought('soft', item, 2)] : kind === 'coconut' ? [bought('soft', item, 0.5)] : [],
-  )
+  const sour = ({ kind }: SoftDrink) => Number(kind === 'acid')
+  return drinks
+    .toSorted((a, b) => sour(b) - sour(a))
+    .flatMap(({ kind, item }) => (kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
 }
 
 function bought(kind: 'wine' | 'soft', item: MenuItem, acid: number): Option {
@@ -85,6 +86,19 @@ function filled(text: string, option: Option): string {
   return capitalize(text.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', spokenName(option.name)))
 }
 
+const animal =
+  /queij|manteiga|nata(?!\p{L})|creme(?!\p{L})|presunto|frango|(?<!sem )carne|bacon|porco|camar|peixe|ovo(?!\p{L})/iu
+
+/** What may be said of a dish: in a kitchen without meat, nothing of meat, butter or cheese. */
+export function sayableOf(
+  { name, description }: Pick<MenuItem, 'name' | 'description'>,
+  style: string,
+  allowsText: (text: string) => boolean,
+): (text: string) => boolean {
+  const plants = style === 'Vegetariana ou vegana' || /vegan/i.test(`${name} ${description ?? ''}`)
+  return plants ? (text) => allowsText(text) && !animal.test(text) : allowsText
+}
+
 /** Whether a line has a reason and a sentence that may be said in this house. */
 export const sayableLine = (
   { why, say }: PourLine,
@@ -92,23 +106,19 @@ export const sayableLine = (
   allowsText: (text: string) => boolean,
 ): boolean => [why, say].every((texts) => texts.some((text) => allowsText(filled(text, option))))
 
-/** Why an option suits a preparation, and what the waiter says; null where it is none of its pours. */
+/** Why an option suits a preparation, and what the waiter says; null where it is none of its pours, or may not be said. */
 export function toldOf(
   preparation: Preparation | null,
   option: Option,
   tell: Teller,
+  allowsText: (text: string) => boolean,
 ): { why: string; say: string } | null {
   const line = lineFor(preparation, option)
-  if (!preparation || !line) return null
+  if (!preparation || !line || !sayableLine(line, option, allowsText)) return null
   const key = `${preparation.id}|${line.pour}`
+  const among = (texts: readonly string[]) => texts.map((text) => filled(text, option)).filter(allowsText)
   return {
-    why: tell(
-      `${key}|why`,
-      line.why.map((text) => filled(text, option)),
-    ),
-    say: tell(
-      `${key}|say`,
-      line.say.map((text) => filled(text, option)),
-    ),
+    why: tell(`${key}|why`, among(line.why)),
+    say: tell(`${key}|say`, among(line.say)),
   }
 }

@@ -3,7 +3,7 @@ import type { Option } from '../../base/pairing/options.ts'
 import { reasonOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
-import { lineFor, sayableLine } from './pours.ts'
+import { lineFor, sayableLine, sayableOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
@@ -116,20 +116,20 @@ function askedBy(
   preparation: Preparation | null,
   dish: DishReading,
   entries: readonly Score[],
-  { prefers, requirements }: Pick<PairingRequest, 'prefers' | 'requirements'>,
+  { prefers, allowsText }: Pick<PairingRequest, 'prefers'> & { allowsText: (text: string) => boolean },
   open: (option: Option) => boolean,
 ): Score[] {
   if (!preparation) return []
   const wanted = preparation.pours.flatMap((line) =>
     entries
       .filter(({ option }) => lineFor(preparation, option) === line && !outprices(dish, option))
-      .filter(({ option }) => open(option) && sayableLine(line, option, requirements.allowsText))
+      .filter(({ option }) => sayableLine(line, option, allowsText))
       .toSorted((a, b) => b.points - a.points),
   )
-  return [
-    ...wanted.filter(({ option }) => prefers(option)),
-    ...wanted.filter(({ option }) => !prefers(option)),
-  ]
+  // A drink that the team would have to learn only where the house makes none that the dish asks for.
+  const makes = wanted.some(({ option: { kind } }) => kind === 'menu_drink' || kind === 'house_drink')
+  const known = wanted.filter(({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink'))
+  return [...known.filter(({ option }) => prefers(option)), ...known.filter(({ option }) => !prefers(option))]
 }
 
 /**
@@ -203,7 +203,7 @@ export function rankAll(
       withoutAlcohol ? null : preparation,
       dish,
       [...cachacas, ...drinks, ...beside],
-      { prefers, requirements },
+      { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
       (option) => isNeat(option) || (used.get(option.id) ?? 0) < cap,
     )
     const other = (best: Score) =>

@@ -132,8 +132,8 @@ const overviewRowSchema = z.object({
   free: z.optional(z.nullable(z.object({ name: text, price: z.nullable(money), own: z.boolean() }))),
   /** Its seafood is in its closed season. */
   closed: z.optional(z.boolean()),
-  /** One of the dishes that the house lives on. */
-  lead: z.optional(z.boolean()),
+  /** Place among the dishes that the house lives on, 0 first. */
+  lead: z.optional(z.int()),
   /** The pairing rests on how such a dish is usually made, which its name told. */
   known: z.optional(z.boolean()),
   /** The best option holds no cachaça at all. */

@@ -5,6 +5,7 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { combosSection, dosesSection } from './combos-section.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
+import { pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
@@ -30,17 +31,17 @@ function againstSection({ against = [] }: PairingMenu): ReportSection[] {
 }
 
 /** What stands on the guest's menu. */
-function printSection({ combos = [], overview, title }: PairingMenu): ReportSection {
+function printSection({ combos = [], overview }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
   const example = overview.find(({ closed, servedPrice, aside }) => !closed && !aside && servedPrice != null)
   const line = example
-    ? `[Sob cada prato, em letra menor, a bebida e o preço de uma|Uma linha por prato, com bebida e preço|Em letra miúda, sob o prato: bebida e preço]. [Em|Exemplo,] ${spokenName(example.name)}: “Vai bem com ${example.best}, ${menuPrice(example.servedPrice ?? 0)}”.${closed ? ' Prato em defeso fica sem linha.' : ''}${combos.length > 0 ? ' Numa caixa:' : ''}`
-    : '[Sob cada prato, em letra menor, a bebida da tabela|A bebida da tabela, sob cada prato].'
+    ? `Sob cada prato: “Vai bem com ${example.best}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato em defeso fica sem linha.' : ''}${combos.length > 0 ? ' Numa caixa:' : ''}`
+    : 'A bebida, sob cada prato.'
   return {
     id: 'cardapio',
     title: 'Textos para o cardápio',
     blocks: [
-      { kind: 'text', text: fillChoices(line, title) },
+      { kind: 'text', text: line },
       ...(combos.length > 0
         ? [
             {
@@ -48,7 +49,8 @@ function printSection({ combos = [], overview, title }: PairingMenu): ReportSect
               items: combos
                 .filter(({ first }) => first)
                 .map(
-                  ({ name, drinks, price, why }) => `**${name} com ${drinks}, ${menuPrice(price)}.** ${why}.`,
+                  ({ name, drinks, price, why }) =>
+                    `**${pairWords({ name, drinks })}, ${menuPrice(price)}.** ${why}.`,
                 ),
             },
           ]

@@ -1,10 +1,11 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
 import { circumstantial, createReasons, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
-import { lowerFirst } from './pours.ts'
+import { lineFor, lowerFirst } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
@@ -25,6 +26,12 @@ function noticeOf(
   const best = good.find(({ rule }) => rule !== 'weight') ?? good[0]
   return best ? tell(best) : null
 }
+
+/** What is missing between a cachaça and a dish that nothing joins. */
+const faintNotice = (base: CachacaId | null, dish: string) =>
+  base === 'alambique'
+    ? `${the(dish)} apaga a branca, e só o ardido fica`
+    : `o doce do barril sobra ao lado ${ofThe(dish)}`
 
 /** A portion that the team can share costs at most this share of the dearest dish. */
 const portionShare = 0.6
@@ -89,15 +96,31 @@ export function tastingOf(
         Number(onTable(b.dish.item.name)) - Number(onTable(a.dish.item.name)) ||
         a.entry.points - b.entry.points,
     )[0]
-  const tasted = ranked.filter(({ dish }) => onTable(dish.item.name) || dish === worst?.dish)
+  // Where no rule speaks against any, the least suited of what is on the table.
+  const least = ranked
+    .filter(({ dish }) => onTable(dish.item.name))
+    .flatMap(({ dish, best, preparation, cachacas: neat }) =>
+      neat.flatMap((entry) =>
+        entry.option.id === best.option.id ||
+        lineFor(preparation, entry.option) ||
+        rounds.some(
+          (round) => round.dish === spokenName(dish.item.name) && round.cachaca === entry.option.name,
+        )
+          ? []
+          : [{ dish, entry, notice: faintNotice(entry.option.base, spokenName(dish.item.name)) }],
+      ),
+    )
+    .toSorted((a, b) => a.entry.points - b.entry.points)[0]
+  const fails = worst ?? least
+  const tasted = ranked.filter(({ dish }) => onTable(dish.item.name) || dish === fails?.dish)
   const food = tasted.map(({ dish }) => dish.item.cost)
   const perMl = served.reduce((sum, id) => sum + doseCost(packOf(request)(id), tastingMl), 0)
   return {
     people: teamSize,
     doseMl: tastingMl,
     rounds,
-    contrast: worst
-      ? { cachaca: worst.entry.option.name, dish: spokenName(worst.dish.item.name), notice: worst.notice }
+    contrast: fails
+      ? { cachaca: fails.entry.option.name, dish: spokenName(fails.dish.item.name), notice: fails.notice }
       : null,
     costBRL: perMl * teamSize,
     foodBRL: food.every((cost) => cost !== null) ? food.reduce((sum, cost) => sum + cost, 0) : null,

@@ -53,29 +53,33 @@ export const byHand: readonly Preparation[] = [
     ),
   ]),
   made('coxinha', /coxinha/, [
+    pour('sour', 'Massa frita e recheio cremoso: {by} corta', 'Coxinha saindo agora, com {by} no copo.'),
     pour(
-      'sour',
-      'Massa de batata frita e frango com requeijão: {by} corta',
-      'Coxinha saindo agora, com {by} no copo.',
+      'white',
+      'Massa macia frita na hora: branca gelada',
+      'Coxinha quentinha e um dedo de branca gelada.',
     ),
-    pour('white', 'Massa frita e frango desfiado: branca gelada', 'Coxinha e branca gelada.'),
   ]),
-  made('manioc fritter', /bolinho|croquete|kibe|quibe|risol|empada|empadinha|enroladinho/, [
-    pour(
-      'sour',
-      ['Casca frita e recheio macio: {by} tira o óleo', 'Bola quente de fritura: {by} esfria a boca'],
-      [
-        'Bolinho quente queima a língua; com {by} gelado, passa.',
-        'Uma porção de bolinho e {by} para a mesa.',
-      ],
-    ),
-    pour(
-      'oak',
-      'Recheio de carne bem refogado: doce do carvalho',
-      'O recheio é de carne cozida; a Carvalho combina.',
-    ),
-    pour('white', 'Fritura seca, branca gelada', 'Bolinho e branquinha: conta de balcão.'),
-  ]),
+  made(
+    'manioc fritter',
+    /(?:bolinho|croquete)(?!.*(bacalhau|peixe|siri|camar))|kibe|quibe|risol|empada|enroladinho/,
+    [
+      pour(
+        'sour',
+        ['Casca frita e recheio macio: {by} tira o óleo', 'Bola quente de fritura: {by} esfria a boca'],
+        [
+          'Bolinho quente queima a língua; com {by} gelado, passa.',
+          'Uma porção de bolinho e {by} para a mesa.',
+        ],
+      ),
+      pour(
+        'oak',
+        'Recheio de carne bem refogado: doce do carvalho',
+        'O recheio é de carne cozida; a Carvalho combina.',
+      ),
+      pour('white', 'Fritura seca, branca gelada', 'Bolinho e branquinha: conta de balcão.'),
+    ],
+  ),
   made('tapioca cubes', /dadinho/, [
     pour(
       'oak',
@@ -85,24 +89,28 @@ export const byHand: readonly Preparation[] = [
     pour('sour', 'Coalho frito e molho doce: {by} equilibra', 'Dadinho no molho e {by}.'),
     pour('white', 'Coalho frito: branca gelada', 'Dadinho crocante e branca gelada.'),
   ]),
-  made('coalho with honey', /coalho.*(mel|melaco|rapadura|goiabada)|queijo.*(melaco|mel de|geleia)/, [
-    pour(
-      'nut',
-      'Queijo salgado com melaço: o melaço da castanheira fecha',
-      'Coalho com melaço e Castanheira: sal, cana e cana.',
-    ),
-    pour(
-      'oak',
-      'Sal do queijo e doce por cima: caramelo do carvalho',
-      'O queijo é salgado e o molho é doce: a Carvalho tem os dois.',
-    ),
-    pour(
-      'white',
-      'Queijo salgado e melaço de cana: a mesma cana, fresca',
-      'Melaço é cana; a branca é cana também.',
-    ),
-  ]),
-  made('fried cheese', /coalho|queijo.*(frit|assad|manteiga|brasa|espet)|provolone/, [
+  made(
+    'coalho with honey',
+    /^(?:espetinho de |dadinho de )?(?:queijo |de )?(?:coalho|queijo).*(mel|melaco|rapadura|goiabada|geleia)/,
+    [
+      pour(
+        'nut',
+        'Queijo salgado com melaço: o melaço da castanheira fecha',
+        'Coalho com melaço e Castanheira: sal, cana e cana.',
+      ),
+      pour(
+        'oak',
+        'Sal do queijo e doce por cima: caramelo do carvalho',
+        'O queijo é salgado e o molho é doce: a Carvalho tem os dois.',
+      ),
+      pour(
+        'white',
+        'Queijo salgado e melaço de cana: a mesma cana, fresca',
+        'Melaço é cana; a branca é cana também.',
+      ),
+    ],
+  ),
+  made('fried cheese', /^(?:espetinho de )?(?:coalho|queijo|provolone)/, [
     pour(
       'oak',
       [
@@ -119,20 +127,16 @@ export const byHand: readonly Preparation[] = [
     pour('sour', 'Queijo gordo e salgado: {by} corta', 'Queijo assado e {by} no copo.'),
     pour('white', 'Sal do queijo: branca gelada', 'Queijo quente, branca gelada.'),
   ]),
-  made(
-    'fries',
-    /fritas|batata.*(frit|rustic|palito)|macaxeira frita|mandioca frita|aipim frito|aneis de cebola|onion ring|batata doce frita/,
-    [
-      pour(
-        'lime',
-        'Fritura salgada de mão em mão: o limão não deixa cansar',
-        'Para a porção no meio da mesa, a {drink}.',
-      ),
-      pour('sour', 'Sal e óleo na ponta do dedo: {by}', 'Porção frita e {by} para dividir.'),
-      pour('bubbles', 'Sal e crocância: gás', 'Porção frita e um copo com gás.'),
-      pour('white', 'Raiz frita e sal: branca gelada', 'Porção quente e branquinha gelada.'),
-    ],
-  ),
+  made('fries', /^(?:porcao de )?(?:fritas|batata|macaxeira|mandioca|aipim|aneis de cebola|onion)/, [
+    pour(
+      'lime',
+      'Fritura salgada de mão em mão: o limão não deixa cansar',
+      'Para a porção no meio da mesa, a {drink}.',
+    ),
+    pour('sour', 'Sal e óleo na ponta do dedo: {by}', 'Porção frita e {by} para dividir.'),
+    pour('bubbles', 'Sal e crocância: gás', 'Porção frita e um copo com gás.'),
+    pour('white', 'Raiz frita e sal: branca gelada', 'Porção quente e branquinha gelada.'),
+  ]),
   made(
     'bean broth',
     /(caldo|caldinho).*(feijao|mocoto|carne|costela|macaxeira|mandioca|verde|galinha|kenga)|caldinho|\bcaldo\b/,
@@ -151,7 +155,7 @@ export const byHand: readonly Preparation[] = [
       pour('sour', 'Caldo grosso e {by}', 'Caldinho e {by}.'),
     ],
   ),
-  made('peanuts', /amendoim|castanha torrada/, [
+  made('peanuts', /^amendoim|^castanha torrada/, [
     pour(
       'nut',
       'Castanha torrada no prato e madeira de castanheira no copo',
@@ -159,7 +163,7 @@ export const byHand: readonly Preparation[] = [
     ),
     pour('white', 'Sal e torrado: branca gelada', 'Para beliscar, a branca gelada.'),
   ]),
-  made('board', /tabua|frios|antepasto|charcut|queijos do/, [
+  made('board', /^tabua|antepasto|charcut/, [
     pour(
       'nut',
       'Queijo curado e embutido: noz e doce da castanheira, devagar',
@@ -172,7 +176,7 @@ export const byHand: readonly Preparation[] = [
     ),
     pour('bitter', 'Gordura e sal da tábua: amargo', 'Com a tábua, um amargo antes de tudo.'),
   ]),
-  made('toast', /bruschet|torrada|crostini|canape|pao de alho|pao da casa|couvert/, [
+  made('toast', /bruschet|^torrada|crostini|canape|^pao de alho|^pao da casa|^couvert/, [
     pour(
       'sour',
       'Pão tostado com azeite e tomate: {by} acompanha o tomate',
@@ -210,9 +214,17 @@ export const byHand: readonly Preparation[] = [
     ],
   ),
   made('mushroom or veggie burger', /(burg|burger|sandu).*(cogumel|veg|grao|falafel|lentilha|berinjela)/, [
-    pour('bitter', 'Cogumelo e folha amarga: amargo com amargo, de leve', 'O de cogumelo pede um amargo.'),
-    pour('sour', 'Pão, cogumelo e queijo: {by} alivia', 'Sem carne e com {by}: leve.'),
-    pour('oak', 'Cogumelo tostado: madeira', 'Cogumelo tostado e Carvalho combinam.'),
+    pour(
+      'bitter',
+      'Legume tostado e folha amarga: amargo com amargo, de leve',
+      'O sem carne pede um amargo.',
+    ),
+    pour('sour', 'Pão e legume tostado: {by} alivia', 'Sem carne e com {by}: leve.'),
+    pour(
+      'oak',
+      'Legume tostado na chapa: baunilha do barril',
+      'A crosta da chapa e a Carvalho combinam, mesmo sem carne.',
+    ),
     pour('bubbles', 'Pão e legume tostado: gás', 'Com o veggie, um copo com gás.'),
   ]),
   made('chicken or fish sandwich', /(burg|burger|sandu|wrap|lanche).*(frango|peixe|camar|atum|galinha)/, [
@@ -224,7 +236,7 @@ export const byHand: readonly Preparation[] = [
     pour('bubbles', 'Pão e recheio claro: gás', 'Com esse, um copo com gás.'),
     pour('white', 'Recheio claro: branca gelada', 'Uma branca gelada com o lanche.'),
   ]),
-  made('burger', /burg|hamburg|smash|^x-|x-(tudo|salada|burg|egg)|cheese/, [
+  made('burger', /burg|hamburg|smash|^x-|cheese(?!cake)/, [
     pour(
       'bubbles',
       [

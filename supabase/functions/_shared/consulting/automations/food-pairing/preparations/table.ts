@@ -18,7 +18,17 @@ export const fromTheTable: readonly Preparation[] = [
       'Arroz cremoso, mexido até ligar: {by} abre espaço',
       'O arroz é bem cremoso; {by} abre espaço.',
     ),
-    pour('oak', 'Queijo curado e caldo reduzido: carvalho', 'Queijo curado no arroz e Carvalho no copo.'),
+    pour(
+      'oak',
+      [
+        'Queijo curado e caldo reduzido: carvalho',
+        'Arroz mexido devagar no caldo: o carvalho tem o mesmo fundo',
+      ],
+      [
+        'Queijo curado no arroz e Carvalho no copo.',
+        'O arroz cozinha devagar; a Carvalho acompanha sem pressa.',
+      ],
+    ),
     pour('wine', 'Arroz cremoso e branco seco', 'Risoto e taça de branco.'),
   ]),
   made(
@@ -212,7 +222,7 @@ export const fromTheTable: readonly Preparation[] = [
   ]),
   made(
     'warm fruit',
-    /(abacaxi|banana|caju|manga|fruta).*(assad|grelh|flamb|caramel|textur|frit)|banana|abacaxi assado/,
+    /(abacaxi|banana|caju|manga|fruta).*(assad|grelh|flamb|caramel|textur)|banana (frita|real)/,
     [
       pour(
         'oak',
