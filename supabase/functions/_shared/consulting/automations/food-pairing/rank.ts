@@ -161,7 +161,11 @@ export function rankAll(
         Math.max(-10, ...entries.filter(({ option }) => isNeat(option) === neat).map(({ points }) => points))
       return { dish, entries, need: most(false) - most(true) }
     })
-    .toSorted((a, b) => b.need - a.need)
+    // What guests come for chooses first, then what needs a drink most.
+    .toSorted(
+      (a, b) =>
+        Number(isFlagship(b.dish.item.name)) - Number(isFlagship(a.dish.item.name)) || b.need - a.need,
+    )
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()
