@@ -96,6 +96,8 @@ const pairsWell = 2
 const clearlyBetter = 1.5
 /** Points more for a drink that the team would have to learn. */
 const newToTeam = 1
+/** Points by which what guests come for needs its drink more than another dish. */
+const firstToChoose = 1.5
 /** No drink is the first choice for more than this share of the dishes. */
 const largestShare = 0.25
 
@@ -159,13 +161,13 @@ export function rankAll(
       )
       const most = (neat: boolean) =>
         Math.max(-10, ...entries.filter(({ option }) => isNeat(option) === neat).map(({ points }) => points))
-      return { dish, entries, need: most(false) - most(true) }
+      return {
+        dish,
+        entries,
+        need: most(false) - most(true) + (isFlagship(dish.item.name) ? firstToChoose : 0),
+      }
     })
-    // What guests come for chooses first, then what needs a drink most.
-    .toSorted(
-      (a, b) =>
-        Number(isFlagship(b.dish.item.name)) - Number(isFlagship(a.dish.item.name)) || b.need - a.need,
-    )
+    .toSorted((a, b) => b.need - a.need)
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()
