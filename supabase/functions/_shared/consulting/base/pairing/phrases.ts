@@ -109,12 +109,6 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
   return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
 }
 
-/** Glass of the doses and where the bottles are kept, for one mention in a report. */
-export function doseNote(venue: Venue, bases: readonly CachacaId[]): string {
-  const places = cachacaIds.filter((id) => bases.includes(id)).map((id) => bottlePlaces[id])
-  return `A dose vai em ${doseGlass[venue.glassware]}: ${joinList(places)}.`
-}
-
 const bottlePlaces: Readonly<Record<CachacaId, string>> = {
   alambique: 'a Alambique do freezer (gelada) ou da geladeira (fresca)',
   carvalho: 'a Carvalho com 20 minutos de geladeira',
