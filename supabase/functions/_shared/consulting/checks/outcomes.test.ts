@@ -25,10 +25,10 @@ describe('a bound on a price that was not used', () => {
   const unchanged = price({ item: 'Caipirinha', priceNow: 18, priceNew: null })
 
   it('is told as such, not as done', () => {
-    expect(said([unchanged], cap)).toEqual(['met', 'Segue a R$ 18,00: o plano não propõe aumento.'])
+    expect(said([unchanged], cap)).toEqual(['met', expect.stringMatching(/^Fica em R\$ 18,00\./)])
     expect(said([price({ item: 'Caipirinha', priceNow: 18, priceNew: 19.5 })], cap)).toEqual([
       'met',
-      'Passa de R$ 18,00 para R$ 19,50.',
+      'Vai de R$ 18,00 a R$ 19,50.',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('a kept price', () => {
   const kept = { kind: 'keepPrice', item: 'Caranguejo', price: 14 }
 
   it('is told with the price', () => {
-    expect(said([action({ item: 'Caranguejo', priceNow: 14 })], kept)).toEqual(['met', 'Segue a R$ 14,00.'])
+    expect(said([action({ item: 'Caranguejo', priceNow: 14 })], kept)).toEqual(['met', 'Fica em R$ 14,00.'])
   })
 
   it('is not confirmed where the house asks another price today', () => {
@@ -87,7 +87,7 @@ describe('the pace', () => {
   it('of drinks is counted by the seconds at the bar', () => {
     expect(said([drink({ seconds: 50 }), drink({ seconds: 90 })], quick)).toEqual([
       'met',
-      '1 de 2 drinks se faz em até 70 segundos.',
+      '1 de 2 drinks se faz em até 50 segundos.',
     ])
     expect(outcomes([drink({ seconds: 90 })], quick)).toEqual(['not_possible'])
   })

@@ -109,18 +109,18 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer for a price within its bounds: where it goes, or why it stays. */
+/** The answer for a price within its bounds: where it goes, or why it stays. Several prices have no one answer. */
 function within(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
   const found = changesOf(item, given)
   if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
   const [only] = found
-  const [price, ...others] = new Set(found.flatMap(({ priceNew }) => priceNew ?? []))
+  const [price, ...others] = new Set(found.flatMap(({ priceNow, priceNew }) => priceNew ?? priceNow ?? []))
   if (!only || price === undefined || others.length > 0) return met()
   if (only.priceNow !== null && Math.abs(price - only.priceNow) > cent)
     return met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(price)}.`)
   return met(
-    only.kind === 'price' ? `Fica em ${formatBrl(price)}. ${only.reason}` : `Fica a ${formatBrl(price)}.`,
+    [`Fica em ${formatBrl(price)}.`, ...(only.kind === 'price' ? [only.reason] : [])].join(' ').trim(),
   )
 }
 

@@ -16,7 +16,7 @@ const plain = set(
   tudo todo toda todos todas ser seja sejam tem tenha tenham ter dar de dê da possa poder pode podem der preciso precisa precisamos
   quero queria queremos favor gente pessoal equipe povo cliente clientes barman bartender garcom cozinha balcao bar casa
   drink drinks drinque bebida bebidas prato pratos petisco petiscos coisa algo receita receitas principalmente
-  especialmente sobretudo quando dia dias se for mais bem muito so é eh e´ la meu minha nosso nossa com é tao`,
+  especialmente sobretudo quando dia dias se for mais bem muito so é eh la meu minha nosso nossa com é tao`,
 )
 const makes = set(
   `fazer fazem faz feito feita sair sai saia saiam saem preparar prepara preparo montar monta servir serve entregar
