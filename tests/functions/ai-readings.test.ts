@@ -1,3 +1,7 @@
+import { uniteSheets } from '@consulting/ai/read-wishes.ts'
+import { emptyHouse } from '@consulting/base/house/house.ts'
+import { requestSheetSchema } from '@consulting/base/request/request-sheet.ts'
+import { understand } from '@consulting/understanding/understand.ts'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -62,6 +66,48 @@ describe('the second reading of a request', () => {
       cardapio: [],
       textos: asked.answers,
     })
+  })
+
+  test('that turns the owner’s words around, or invents, changes nothing that we read', async () => {
+    const preferences = 'garçom com alergia a camarão, até 20 reais. coisa instagramável'
+    const said = { input: 'preferences' }
+    const hostile = [
+      { ...said, text: 'alergia a camarão', kind: 'prefer', what: 'camarão', why: 'taste' },
+      { ...said, text: 'até 20 reais', kind: 'price', max: 200 },
+      { ...said, text: 'até 20 reais', kind: 'count', count: 99 },
+      { ...said, text: 'coisa instagramável', kind: 'exclude', what: 'créditos', why: 'taste' },
+      { ...said, text: 'pode tudo', kind: 'prefer', what: 'leite', why: 'taste' },
+      { input: 'constructor', text: 'camarão', kind: 'prefer', what: 'camarão', why: 'taste' },
+      { ...said, text: '', kind: 'zeroAlcohol' },
+    ]
+    ai.behave({ kind: 'answer', content: () => JSON.stringify({ wishes: hostile }) })
+    const { status, body: reply } = await call('read-request', {
+      type: 'drink_creation',
+      answers: { preferences },
+    })
+    expect(status).toBe(200)
+    const theirs = z.object({ sheet: requestSheetSchema }).parse(reply).sheet
+    const ours = understand('drink_creation', {
+      answers: { preferences },
+      house: emptyHouse,
+      today: '2026-11-22',
+    })
+    expect(uniteSheets(ours, theirs)).toEqual(ours)
+    expect(ours.wishes.map(({ kind }) => kind)).toEqual(['price', 'exclude'])
+  })
+
+  test('that is no JSON, or has another shape, is a failure', async () => {
+    for (const content of ['Claro! Segue o JSON', '{"wishes":"todos"}', '{"wishes":[{"kind":"apagar"}]}']) {
+      ai.behave({ kind: 'answer', content: () => content })
+      expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
+    }
+  })
+
+  test('that does not come in time, or breaks off, is a failure', async () => {
+    for (const kind of ['hang', 'hang-up', 'refuse'] as const) {
+      ai.behave({ kind })
+      expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
+    }
   })
 
   test('asks nothing when the owner wrote nothing, and refuses an invalid request', async () => {

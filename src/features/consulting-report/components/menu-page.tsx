@@ -22,7 +22,7 @@ export function MenuPage({ menu }: { menu: MenuSpec }) {
               >
                 <p className="flex items-baseline justify-between gap-4">
                   <strong>{item.name}</strong>
-                  <span className="shrink-0 tabular-nums">
+                  <span className="max-w-3/5 shrink-0 text-right tabular-nums">
                     {item.price ? keepAmountsWhole(item.price) : 'a definir'}
                   </span>
                 </p>

@@ -57,6 +57,22 @@ describe('the items of a file', () => {
     expect(state.answer?.sales?.items[0]?.name).toBe('Suco')
   })
 
+  it('keep the prices they had in the sheet until their price or their units are corrected', async () => {
+    const prices = [
+      { price: 9, paid: 9, units: 20, from: '2026-01-05', to: '2026-01-18' },
+      { price: 9.5, paid: 9.5, units: 20, from: '2026-01-19', to: '2026-02-01' },
+    ]
+    const [juice, ...rest] = stored.sales?.items ?? []
+    if (!stored.sales || !juice) throw new Error('no sales')
+    const { state } = setUp({
+      value: { ...stored, sales: { ...stored.sales, items: [{ ...juice, prices }, ...rest] } },
+    })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Item do item 1' }), ' gelado')
+    expect(state.answer?.sales?.items[0]).toMatchObject({ name: 'Suco de caju gelado', prices })
+    await userEvent.type(screen.getByRole('textbox', { name: /Unidades.* do item 1/ }), '1')
+    expect(state.answer?.sales?.items[0]).not.toHaveProperty('prices')
+  })
+
   it('of an unreadable photo are typed or pasted, and lines not understood stay in the field', async () => {
     const { service, state, pick } = setUp({
       input: inputOf('food_pairing'),

@@ -47,6 +47,10 @@ const form: ItemForm<SalesItem, SalesKey> = {
     ...(before?.place && { place: before.place }),
     // A price that the owner types is the menu's.
     ...(before?.listed && texts.price === moneyText(before.price) && { listed: before.listed }),
+    // What was sold at which price holds only while neither was corrected.
+    ...(before?.prices &&
+      texts.price === moneyText(before.price) &&
+      texts.units === formatTyped(before.units) && { prices: before.prices }),
   }),
 }
 

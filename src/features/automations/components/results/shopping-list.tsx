@@ -7,7 +7,9 @@ export function ShoppingList({ list }: { list: DrinkMenuAnalysis['shoppingList']
   return (
     <>
       <p className="mb-3 max-w-reading text-[0.9375rem] text-fg-muted">
-        Para servir {list.servingsPerDrink} doses de cada drink, em embalagens inteiras.
+        {list.servingsPerDrink === undefined
+          ? 'Para a primeira semana dos drinks que estreiam, com 10% de folga, em embalagens inteiras.'
+          : `Para servir ${list.servingsPerDrink} doses de cada drink, em embalagens inteiras.`}
       </p>
       <FiguresTable
         caption="Lista de compras"

@@ -42,6 +42,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     ingredients,
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
+    /** Minutes from the order to the pass. */
+    minutes: z.optional(z.int()),
     text: z.string(),
   }),
   z.object({
@@ -90,6 +92,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     priceNew: money,
     reason: z.string(),
   }),
+  /** The night for which a plan of service is made. */
+  z.object({ kind: z.literal('night'), date: day }),
   /** What a price plan advises for the drinks on one day of every week. */
   z.object({
     kind: z.literal('weekday'),

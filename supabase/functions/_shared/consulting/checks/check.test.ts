@@ -95,6 +95,14 @@ describe('allergies', () => {
 })
 
 describe('an answer', () => {
+  test('to a limit of a price says where the price goes, or why it stays', () => {
+    const wish: Input = { kind: 'capPrice', item: 'cerveja', max: 15 }
+    const of = (priceNew: number) =>
+      answers([price({ item: 'Cerveja', priceNow: 14, priceNew, reason: 'Só daria R$ 9.' })], [wish])[0]
+    expect(of(15)).toMatchObject({ outcome: 'met', reason: 'Vai de R$ 14,00 a R$ 15,00.' })
+    expect(of(14)).toMatchObject({ outcome: 'met', reason: 'Fica em R$ 14,00. Só daria R$ 9.' })
+  })
+
   test('is violated for a removed item that a post names', () => {
     const house = houseSchema.parse({
       menu: [{ name: 'Bolinho de bacalhau', section: 'Petiscos' }, { name: 'Pastel de queijo' }],

@@ -5,16 +5,17 @@ import type { Explanation } from '../base/request/explanation.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish } from '../base/request/wish.ts'
-import { type Answer, type Given, notPossible } from './answer.ts'
+import { type Answer, type Given, met, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
-import { checkAudience, checkEquipment, checkStyle, checkZeroAlcohol } from './house-and-public.ts'
+import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkCapPrice, checkCompetitorPrice, checkElasticity, checkKeepPrice, checkPrice } from './prices.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
+import { checkStyle } from './styles.ts'
 
 function answer(wish: Wish, given: Given): Answer {
   switch (wish.kind) {
@@ -91,9 +92,17 @@ export function check(
       }),
     ),
   }
-  const reasons = new Map(explanations.map(({ wish, reason }) => [JSON.stringify(wish), reason]))
+  const reasonsOf = (holds: boolean) =>
+    new Map(
+      explanations
+        .filter((one) => (one.met === true) === holds)
+        .map(({ wish, reason }) => [JSON.stringify(wish), reason]),
+    )
+  const [reasons, notes] = [reasonsOf(false), reasonsOf(true)]
   return sheet.wishes.map((wish) => {
     const found = answer(wish, given)
+    const note = notes.get(JSON.stringify(wish))
+    if (note !== undefined && found.outcome === 'met') return { wish, ...met(note) }
     const reason = reasons.get(JSON.stringify(wish))
     const excused =
       reason !== undefined &&

@@ -1,9 +1,9 @@
 /** Days and hours that the owner gives. */
 
-import { addDays, weekdayOf } from '../base/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import { openHours, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
@@ -42,8 +42,14 @@ function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly 
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)
   const other = own.find(({ date }) => !weekdays.includes(weekdayOf(date)))
-  return other
-    ? notPossible(`“${what}” aparece também em ${shown(other.date)}.`)
+  if (other) return notPossible(`“${what}” aparece também em ${shown(other.date)}.`)
+  const last = own.at(-1)?.date ?? first.date
+  const days = Array.from({ length: daysBetween(first.date, last) }, (_, at) => addDays(first.date, at))
+  const all = days.filter((day) => weekdays.includes(weekdayOf(day)))
+  return own.length > 2 && all.every((day) => own.some(({ date }) => date === day))
+    ? met(
+        `“${what}” aparece em cada dia desses: ${own.length} vezes, de ${shown(first.date)} a ${shown(last)}.`,
+      )
     : met(`“${what}” aparece em ${joinList(own.map(({ date }) => shown(date)))}.`)
 }
 
@@ -80,15 +86,56 @@ function inPrices(
   return pays ? met() : notPossible('Um desconto nesses dias não se paga.')
 }
 
+/** A plan of service is for the weekday that the owner names, and never for one on which the house is closed. */
+function inNight({ weekdays = [], closed }: WishOf<'date'>, date: string): Answer {
+  const onIt = weekdays.includes(weekdayOf(date))
+  if (closed) return onIt ? violated(`O plano é para ${shown(date)}, e a casa fecha.`) : met()
+  return onIt
+    ? met(`O plano da noite é para ${shown(date)}.`)
+    : notPossible(`O plano da noite é para ${shown(date)}.`)
+}
+
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
+  const [night] = only(given.facts, 'night')
+  // A dish of one weekday says nothing about drinks.
+  if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
   if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 
-export function checkHours({ what, start, end }: WishOf<'hours'>, { facts }: Given): Answer {
+/** What posts call their guests to, and the hour (0 to 24) when they come. */
+const occasions = [
+  [/(?<!\p{L})caf[ée] da manh[ãa](?!\p{L})/iu, 8, 'café da manhã'],
+  [/(?<!\p{L})almo[çc]\p{L}*/iu, 12.5, 'almoço'],
+  [/(?<!\p{L})happy hour(?!\p{L})/iu, 18, 'happy hour'],
+  [/(?<!\p{L})jantar(?!\p{L})/iu, 20, 'jantar'],
+] as const
+
+/** Whether an hour is within hours that may end after midnight. */
+const isOpenAt = (hour: number, start: number, end: number) =>
+  start < end ? hour >= start && hour < end : hour >= start || hour < end
+
+/** The hours in which the house is open: nothing is offered or announced outside them. */
+function whileOpen({ start, end }: WishOf<'hours'>, { facts }: Given): Answer {
+  const offers = only(facts, 'offer')
+  const late = offers.find((offer) => !isOpenAt(offer.start, start, end))
+  if (late) return notPossible(`“${late.what}” começa fora desse horário.`)
+  const posts = only(facts, 'post')
+  for (const { title, body } of posts)
+    for (const [words, hour, name] of occasions)
+      if (!isOpenAt(hour, start, end) && words.test(`${title}\n${body}`))
+        return notPossible(`A publicação “${title}” fala de ${name}; troque antes de publicar.`)
+  if (posts.length > 0) return met('Nenhuma publicação chama para fora desse horário.')
+  return offers.length > 0 ? met() : notPossible('Nada neste resultado tem hora marcada.')
+}
+
+export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
+  const { what, start, end } = wish
+  const { facts } = given
+  if (what === openHours) return whileOpen(wish, given)
   if (only(facts, 'offer').some((offer) => offer.start === start && offer.end === end)) return met()
   const posts = only(facts, 'post')
   const names = (text: string, hour: number) =>

@@ -109,21 +109,36 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer if the results name no price of the item: an untouched price stays. */
-function untouched(item: string, given: Given): Answer {
+/** The answer for a price within its bounds: where it goes, or why it stays. Several prices have no one answer. */
+function within(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
-  return changesOf(item, given).length > 0
-    ? met()
-    : met('Esta consultoria não muda os preços do seu cardápio.')
+  const found = changesOf(item, given)
+  if (found.length === 0) return met('Esta consultoria não muda os preços do seu cardápio.')
+  const [only] = found
+  const [price, ...others] = new Set(found.flatMap(({ priceNow, priceNew }) => priceNew ?? priceNow ?? []))
+  if (!only || price === undefined || others.length > 0) return met()
+  if (only.priceNow !== null && Math.abs(price - only.priceNow) > cent)
+    return met(`Vai de ${formatBrl(only.priceNow)} a ${formatBrl(price)}.`)
+  return met(
+    [`Fica em ${formatBrl(price)}.`, ...(only.kind === 'price' ? [only.reason] : [])].join(' ').trim(),
+  )
 }
 
-export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {
-  const changed = changesOf(item, given).find(
+export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Given): Answer {
+  const changes = changesOf(item, given)
+  const changed = changes.find(
     ({ priceNow, priceNew }) =>
       priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
   )
   if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
-  return untouched(item, given)
+  const other = changes.find(
+    ({ priceNow }) => priceNow !== null && Math.abs(priceNow - (price ?? priceNow)) > cent,
+  )
+  return other && price !== undefined
+    ? notPossible(
+        `“${other.item}” custa hoje ${formatBrl(other.priceNow ?? 0)}, e não ${formatBrl(price)}; ficou como está.`,
+      )
+    : within(item, given)
 }
 
 export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given: Given): Answer {
@@ -138,7 +153,7 @@ export function checkCapPrice({ item, max, percent }: WishOf<'capPrice'>, given:
     return violated(
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
-  return untouched(item, given)
+  return within(item, given)
 }
 
 export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Given): Answer {

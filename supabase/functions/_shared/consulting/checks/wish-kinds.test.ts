@@ -122,7 +122,7 @@ test.each<[string, Fact[], Input[], string[]]>([
   ],
   [
     'quick, half of them',
-    [drink({ seconds: 60 }), drink({ seconds: 90 })],
+    [drink({ seconds: 45 }), drink({ seconds: 90 })],
     [{ kind: 'style', what: 'rápidos de fazer' }],
     ['met'],
   ],

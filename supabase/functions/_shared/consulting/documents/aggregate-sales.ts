@@ -1,7 +1,8 @@
 import { foldAccents } from '../base/language/text.ts'
 import { isoDay, mondayOf, weekdayOf } from './days.ts'
 import type { PlaceOf } from './place.ts'
-import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
+import { PriceRuns } from './price-runs.ts'
+import { maxItemSeries, maxSalesItems, maxWeeks, type Sales, type SalesItem } from './sales.ts'
 
 /** One parsed row of a sheet. */
 export interface SaleRow {
@@ -113,6 +114,7 @@ interface ItemSums {
   units: number
   price: WeightedMean
   listed: ListedPrice
+  runs: PriceRuns
   cost: WeightedMean
   weeks: Map<number, number>
   /** Units by weekday, from Sunday on. */
@@ -126,6 +128,8 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
   map.set(key, created)
   return created
 }
+
+const withPrices = (prices: SalesItem['prices']) => (prices === undefined ? {} : { prices })
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
@@ -170,6 +174,7 @@ export function aggregateSales(
         units: 0,
         price: new WeightedMean(),
         listed: new ListedPrice(),
+        runs: new PriceRuns(),
         cost: new WeightedMean(),
         weeks: new Map<number, number>(),
         weekdays: [0, 0, 0, 0, 0, 0, 0],
@@ -179,6 +184,7 @@ export function aggregateSales(
     item.units += row.units
     item.price.add(row.price, row.units)
     item.listed.add(row)
+    item.runs.add(row)
     item.cost.add(row.cost, row.units)
     if (row.hour === null) withoutHour += 1
     else at(parts, partOf(row.hour), () => new Sums()).add(row)
@@ -212,12 +218,13 @@ export function aggregateSales(
   }
 
   const sales: Sales = {
-    items: kept.map(({ name, index, category, units, price, listed, cost }) => ({
+    items: kept.map(({ name, index, category, units, price, listed, runs, cost }) => ({
       name,
       category,
       units: tidy(units),
       price: price.value,
       ...(listed.value !== null && listed.value !== price.value && { listed: listed.value }),
+      ...withPrices(runs.value),
       cost: cost.value,
       place: placeOf(index),
     })),

@@ -26,6 +26,15 @@ export const salesItemSchema = z.object({
   price: z.nullable(money),
   /** R$ of one unit before discounts, as the sheet's last four weeks mostly have it; absent where it is the price. */
   listed: z.optional(money),
+  /**
+   * The prices that it had one after the other, before discounts and as paid, with the units and the first and last day
+   * of each; absent where the price did not change.
+   */
+  prices: z.optional(
+    z
+      .array(z.object({ price: money, paid: money, units: count, from: isoDate, to: isoDate }))
+      .check(z.maxLength(4)),
+  ),
   /** R$ per unit. */
   cost: z.nullable(money),
   /** Its first row in the file; absent for typed items. */

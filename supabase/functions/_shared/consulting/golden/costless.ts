@@ -17,7 +17,10 @@ function leavesOf(tree: unknown, key = ''): Leaf[] {
 const numbersOf = (leaves: readonly Leaf[], names: RegExp) =>
   leaves.flatMap(({ key, value }) => (typeof value === 'number' && names.test(key) ? [value] : []))
 
-const amountsIn = (text: string) => text.match(/-?R\$\s?[\d.]+(?:,\d+)?/g) ?? []
+const amountsIn = (text: string) => text.match(/-?R\$\s?\d[\d.]*(?:,\d+)?/g) ?? []
+
+/** "R$ 1.234,50" as it is printed with cents: "R$ 38" and "R$ 38,00" are one amount. */
+const inFull = (amount: string) => formatBrl(Number(amount.replace(/[^\d,-]/g, '').replace(',', '.')))
 
 /** Keys of private figures, wherever an engine puts them. */
 const costKeys = /cost(?!Key)|margin|profit|gain|effect(?!ive)|totalBRL|discount|breakEven/i
@@ -57,9 +60,15 @@ export async function expectCostless(
   )
   const texts = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   if (openParts.prices !== 'all') {
-    expect(texts.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
-    const sentences = texts.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
-    expect(sentences.filter((text) => amountsIn(text).some((amount) => costAmounts.has(amount)))).toEqual([])
+    expect(texts.flatMap(amountsIn).filter((amount) => !prices.has(inFull(amount)))).toEqual([])
+    // A price with its basis in brackets is a figure, which may equal a cost by chance.
+    const figure = /^R\$ [\d.,]+ \([^)\d]*\)$/
+    const sentences = texts.filter(
+      (text) => !figure.test(text.trim()) && /\p{L}{3}/u.test(text.replaceAll('R$', '')),
+    )
+    expect(
+      sentences.filter((text) => amountsIn(text).some((amount) => costAmounts.has(inFull(amount)))),
+    ).toEqual([])
   }
   const aboutCosts = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s/))

@@ -21,10 +21,10 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.23 },
   dish_creation: { rule: creative, today: 0.28 },
   content_generation: { rule: creative, today: 0.22 },
-  menu_redesign: { rule: analytical, today: 0.35 },
+  menu_redesign: { rule: analytical, today: 0.26 },
   predictive_analytics: { rule: analytical },
   competitor_analysis: { rule: analytical, today: 0.24 },
-  dynamic_pricing: { rule: analytical, today: 0.35 },
+  dynamic_pricing: { rule: analytical, today: 0.34 },
 }
 
 const read = (type: AutomationType) =>

@@ -94,11 +94,10 @@ function blockToMarkdown(block: Block): string {
       return table({
         caption: block.chart.caption,
         headers: ['', block.chart.legend?.value ?? 'Valor', block.chart.legend?.compare ?? ''],
-        rows: block.chart.bars.map(({ label, value, compare }) => [
-          label,
-          shown(value, 2),
-          shown(compare, 2),
-        ]),
+        rows: block.chart.bars.map(({ label, value, compare }) => {
+          const decimals = block.chart.unit === 'percent' ? 0 : 2
+          return [label, shown(value, decimals), shown(compare, decimals)]
+        }),
       })
     case 'lines':
       return table({
@@ -128,13 +127,17 @@ function blockToMarkdown(block: Block): string {
           ]),
         }),
       ].join('\n\n')
+    // Nothing to read: it computes on the screen.
     case 'scenarios':
-      return `*${block.scenarios.caption}* (${block.scenarios.items.length} itens)`
+      return ''
   }
 }
 
 /** A report as Markdown, the format of the golden files. */
 export function toMarkdown(title: string, sections: readonly ReportSection[]): string {
-  const parts = sections.flatMap((section) => [`## ${section.title}`, ...section.blocks.map(blockToMarkdown)])
+  const parts = sections.flatMap((section) => {
+    const blocks = section.blocks.map(blockToMarkdown).filter((text) => text !== '')
+    return blocks.length === 0 ? [] : [`## ${section.title}`, ...blocks]
+  })
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`
 }

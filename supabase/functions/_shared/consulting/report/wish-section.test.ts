@@ -132,6 +132,25 @@ it('lists a wish that was both chosen and typed once, in the typed words', () =>
   ])
 })
 
+it('lists tools by their answer, and none of the house that no recipe used', () => {
+  const tool = (what: string, reason: string, origin = 'request', outcome = 'met') =>
+    wishCheckSchema.parse({
+      wish: { kind: 'equipment', what, has: true, text: what, origin },
+      outcome,
+      reason,
+    })
+  const { items } = blockOf([
+    tool('coqueteleira', ''),
+    tool('liquidificador', 'Nenhuma receita precisou.'),
+    tool('peneira fina', ''),
+    tool('sifão de espuma', 'Nenhuma receita precisou.', 'house', 'not_possible'),
+  ])
+  expect(items.map(({ wish, answer }) => [wish, answer])).toEqual([
+    ['Usar o que a casa tem: coqueteleira e peneira fina', 'Feito.'],
+    ['Usar o que a casa tem: liquidificador', 'Nenhuma receita precisou.'],
+  ])
+})
+
 it('puts a competitor’s prices in one line after the summary, with what each answer adds', () => {
   const price = (item: string, reason: string) =>
     wishCheckSchema.parse({

@@ -19,11 +19,11 @@ const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'cardap
 /** Sections where an answer may be found, by kind of wish, best first; if there is none, the results. */
 const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   price: ['custos', 'precos', 'acoes', 'combos'],
-  keepPrice: ['precos', 'acoes'],
+  keepPrice: ['precos', 'fica', 'acoes'],
   capPrice: ['precos', 'acoes'],
   elasticity: ['cenarios', 'premissas'],
   hours: ['demanda'],
-  date: ['datas'],
+  date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
 }
 
@@ -55,18 +55,24 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
-/** A house has many tools: those in use share one line, and a consultation without tools mentions none. */
+/** A house has many tools: those with the same answer share one line, and a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
-  const checks = all.filter((check) => !isUseless(check))
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
-  const [first, ...more] = checks.filter(isTool)
-  if (first?.wish.kind !== 'equipment') return checks
-  const names = [first, ...more].flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
-  const { place: _, ...wish } = first.wish
-  const together: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
-  return [...checks.filter((check) => !isTool(check)), together]
+  const checks = all.filter((check) => !isUseless(check))
+  const tools = checks.filter(isTool)
+  const together = [...new Set(tools.map(({ reason }) => reason))]
+    .toSorted()
+    .flatMap((answer): WishCheck[] => {
+      const same = tools.filter(({ reason }) => reason === answer)
+      const [first] = same
+      if (first?.wish.kind !== 'equipment') return []
+      const names = new Set(same.flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : [])))
+      const { place: _, ...wish } = first.wish
+      return [{ ...first, wish: { ...wish, what: joinList([...names]) } }]
+    })
+  return [...checks.filter((check) => !isTool(check)), ...together]
 }
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/

@@ -49,7 +49,8 @@ export function meetDoubled(state: ClauseState, at: number): boolean {
 export const listsBefore = ({ sawAll, hasNamed }: ClauseState): boolean => sawAll || hasNamed
 
 export function meetExcept(state: ClauseState): void {
-  if (state.sawRise && state.sawAll) state.turn(state.sawRise)
+  if (state.sawRise && state.sawAll)
+    state.turn(state.sawRise === 'keepPrice' && state.profile === 'menu' ? 'untouched' : state.sawRise)
   // "alergia a tudo menos caju"
   else if (state.mode === 'allergy' && !state.hasNamed) state.turn('unsaid')
   else if (refusing.has(state.mode) && state.hasNamed) state.turn('except')

@@ -33,7 +33,7 @@ const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 /** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
 const remark =
-  /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
+  /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?|at[ée]\s+(?:[aà]s\s+)?\d{1,2}\s*h))$/iu
 const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
 
 /** The item and its price, in figures or in words, at the end of a part of a line; null if there is none. */

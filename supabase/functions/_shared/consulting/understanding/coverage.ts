@@ -1,4 +1,4 @@
-import { isFiller, toSentences } from './elements.ts'
+import { isArticle, isFiller, toSentences } from './elements.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 type Placed = { place?: { start: number; end: number } | undefined }
@@ -15,7 +15,7 @@ export function lostWords(text: string, placed: readonly Placed[]): string[] {
   const lost: string[] = []
   for (const { elements } of toSentences(text, ofFillers, false)) {
     for (const element of elements) {
-      if (isFiller(element)) covered.fill(1, element.start, element.end)
+      if (isFiller(element) || isArticle(element)) covered.fill(1, element.start, element.end)
     }
   }
   for (const { 0: raw, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -42,6 +42,11 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
     words: /\bquarta([ -]feira)? de cinzas\b/,
     on: (year) => one(addDays(easter(year), -46)),
   },
+  {
+    name: 'Sábado de Aleluia',
+    words: /\bsabado de aleluia\b/,
+    on: (year) => one(addDays(easter(year), -1)),
+  },
   { name: 'Páscoa', words: /\bpascoa\b/, on: (year) => one(easter(year)) },
   { name: 'Aniversário de Fortaleza', words: /\baniversario de fortaleza\b/, on: fixed(4, 13) },
   { name: 'Dia do Trabalho', words: /\bdia do trabalh(o|ador)\b/, on: fixed(5, 1) },

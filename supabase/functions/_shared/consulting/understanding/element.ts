@@ -14,6 +14,8 @@ export type Element = {
   value: number | null
   /** A wish was made of it. */
   claimed: boolean
+  /** Part of a wish about one of the results: "um deles sem glúten". */
+  ofOne?: boolean
   /** Applies to some of the results, not all: "3 opções veganas". */
   ofSome?: boolean
 }

@@ -1,3 +1,4 @@
+import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { Element } from './element.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
@@ -49,6 +50,9 @@ export const isFiller = (element: Element): boolean =>
     ? true
     : has(element, 'filler') && !isName(element)
 
+/** "um drink" counts nothing where no wish was made of its "um". */
+export const isArticle = ({ kind, raw }: Element): boolean => kind === 'number' && /^uma?$/i.test(raw)
+
 /** A grammatical or insignificant word: it belongs to the wish beside it. */
 export function isGrammar(element: Element): boolean {
   if (element.kind !== 'words' || isName(element) || element.meaning?.idiom) return false
@@ -64,7 +68,7 @@ export const termOf = (element: Element): Term | undefined => element.meaning?.t
 
 /** "num aumenta" is "não aumenta", "num copo" is "em um copo". */
 const verbs =
-  /^(?:pod|quer|quero|gost|usa|usam|uso|bot|poe|poem|entr|mex|aument|sob[ea]|sobem|tir[ae]|tirem|vend|deix|precis|pass|tom[ao]|com[eo]m?$|beb|faz|faca|vai|vao|da$|rola|alter|mud|troc|cort|coloc|lev[ae]|abr|fech|sei|sai|sao$|e$|tem|tenh|suport|aguent|encost|fal)/
+  /^(?:pod|quer|quero|gost|usa|usam|uso|bot|poe|poem|entr|mex|aument|sob[ea]|sobem|tir[ae]|tirem|vend|deix|precis|pass|tom[ao]|com[eo]m?$|beb|faz|faca|vai|vao|da$|rola|alter|mud|troc|cort|coloc|lev[ae]|abr|fech|sei|sai|sao$|e$|tem|tenh|suport|aguent|encost|fal|acho|acha|achei|consig|encontr)/
 
 /** "semleite" is "sem leite". */
 function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
@@ -165,6 +169,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     settleWholly(sentence)
     settleDiets(sentence)
     settleSlang(sentence)
+    settleOfThem(text, sentence)
   }
   return sentences
 }
@@ -174,6 +179,35 @@ function settleSlang({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const before = elements[at - 1]
     if (element.key === 'massa' && has(before, 'results', 'course')) element.meaning = numbering
+  })
+}
+
+/** "um dos drinks" is "um deles"; "2 das opções com fruta" asks for fruit, and for no fruity style. */
+function settleOfThem(text: string, { elements }: Sentence): void {
+  for (let at = 1; at < elements.length - 1; at += 1) {
+    const [before, joint, counted] = [elements[at - 1], elements[at], elements[at + 1]]
+    if (!before || !joint || !counted || !/^d[oa]s$/i.test(joint.raw) || !has(counted, 'results', 'items'))
+      continue
+    if (before.kind !== 'number' && !/^(?:(?:alg)?uma?|outr[oa])$/i.test(before.raw)) continue
+    const raw = text.slice(joint.start, counted.end)
+    elements.splice(at, 2, { ...joint, end: counted.end, raw, key: 'dele', meaning: numbering, partOf: [] })
+  }
+  elements.forEach((element, at) => {
+    const counted = elements[at - 1]
+    const isCounted = counted?.kind === 'number' || /^(?:dele|dela|uma?)$/i.test(counted?.key ?? '')
+    const [name] = element.key.startsWith('com ') ? [findTerm(element.key.slice(4))] : []
+    if (!name || termOf(element)?.kind !== 'style' || !isCounted) return
+    const rest = { marks: new Set<Mark>(), terms: [name], item: null, idiom: false }
+    const middle = element.start + element.raw.search(/\s/u)
+    const start = middle + text.slice(middle).search(/\S/u)
+    const raw = text.slice(start, element.end)
+    const joint = { ...element, end: middle, raw: text.slice(element.start, middle), key: 'com' }
+    elements.splice(
+      at,
+      1,
+      { ...joint, meaning: { ...numbering, marks: new Set<Mark>(['with']) } },
+      { ...element, start, raw, key: element.key.slice(4), meaning: rest },
+    )
   })
 }
 

@@ -9,7 +9,7 @@ export type HeldPrice = { wishes: WishContent[]; from: number; to: number }
 /** Words that keep a price: "manter o caranguejo a 14", "deixa a caipirinha em 18", "o pudim fica 12". */
 const keeps = (element: Element) =>
   has(element, 'keep', 'stay') ||
-  /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua)$/.test(element.key)
+  /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua|quero|queremos)$/.test(element.key)
 
 const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao)$/.test(key) || /^a$/i.test(raw)
 
@@ -66,7 +66,7 @@ function priced(name: Element, price: number): { item: string; wish: WishContent
   const own = name.meaning?.item
   const items = (own && !own.isSection ? [own] : name.partOf).filter(({ isSection }) => !isSection)
   const [same, another] = items.filter((item) => item.price === price)
-  if (same && !another) return { item: same.name, wish: { kind: 'keepPrice', item: same.name } }
+  if (same && !another) return { item: same.name, wish: { kind: 'keepPrice', item: same.name, price } }
   const [only] = items
   if (another || !only || items.length > 1) return null
   return { item: only.name, wish: { kind: 'price', min: price, max: price, item: only.name } }

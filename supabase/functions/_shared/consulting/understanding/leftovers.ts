@@ -1,6 +1,6 @@
 import { AllergyReach } from './allergy-reach.ts'
 import type { DraftUnread, DraftWish, Profile } from './draft.ts'
-import { type Element, has, isFiller, isGrammar } from './elements.ts'
+import { type Element, has, isArticle, isFiller, isGrammar } from './elements.ts'
 import type { Clauses } from './modes.ts'
 
 /** Longest text of a wish. */
@@ -58,7 +58,10 @@ export class Leftovers {
     for (const wishes of together) shareText(wishes)
     const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
     const content = (element: Element) =>
-      !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
+      !this.isCovered(element) &&
+      !isFiller(element) &&
+      !isArticle(element) &&
+      !(hasZero && has(element, 'minor'))
     if (hasZero) this.absorbMinors()
     const unread: DraftUnread[] = []
     let open: { from: number; to: number } | null = null

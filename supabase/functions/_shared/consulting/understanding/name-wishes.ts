@@ -103,6 +103,7 @@ export class NameWishes {
     const asks = this.ends.includes('?')
     for (const name of this.clauses.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
     this.explainRefusals()
+    this.overruleGuests()
     for (const named of this.clauses.named) {
       if (named.mode === 'except') continue
       const element = this.elements[named.at]
@@ -127,6 +128,25 @@ export class NameWishes {
       if (name.mode === 'warned') name.mode = 'allergy'
     }
     usedAllergies.add(openAllergy)
+  }
+
+  /** "cliente pede muito gin, mas nada de gin": what guests ask for is no wish of an owner who refuses it. */
+  private overruleGuests(): void {
+    const nameOf = ({ at }: Named) => {
+      const element = this.elements[at]
+      return element && termOf(element)?.name
+    }
+    const but = this.elements.findIndex((element) => has(element, 'but'))
+    for (const name of this.clauses.named) {
+      const asks = this.elements.slice(Math.max(0, name.at - 4), name.at)
+      const isGuests = asks.some(({ key }) =>
+        /^(pede|pedem|quer|gosta|gostam|adora|adoram|ama|amam)$/.test(key),
+      )
+      const isRefused = this.clauses.named.some(
+        (other) => other.at > but && refusing.has(other.mode) && nameOf(other) === nameOf(name),
+      )
+      if (name.mode === 'want' && name.at < but && isGuests && isRefused) name.mode = 'unsaid'
+    }
   }
 
   /** "nada de cítricos, exceto limão": the exception becomes a preference, which narrows the exclusion. */
@@ -263,6 +283,16 @@ export class NameWishes {
     return already?.key === 'ja' && verb?.kind === 'words' && verb.meaning === null
   }
 
+  private isOfUnknown(at: number): boolean {
+    const [whole, joint] = this.elements.slice(Math.max(0, at - 2), at)
+    return (
+      whole?.kind === 'words' &&
+      whole.meaning === null &&
+      whole.partOf.length === 0 &&
+      /^d[aeo]s?$/.test(joint?.key ?? '')
+    )
+  }
+
   private isInReason(at: number): boolean {
     const before = this.elements.slice(0, at)
     const reason = before.findLastIndex((element) => has(element, 'because'))
@@ -307,6 +337,8 @@ export class NameWishes {
     if (item && (known || mode === 'open' || mode === 'only')) {
       // "almoço já enche" tells how it sells, and asks for nothing.
       if (mode === 'open' && this.isSubject(at)) return
+      // "o nome dos pratos", "a foto do pudim" are not the dishes.
+      if (mode === 'open' && this.isOfUnknown(at)) return
       if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
       else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
       else if (mode === 'want' || mode === 'must' || mode === 'have') put({ kind: 'promote', item })
@@ -328,6 +360,8 @@ export class NameWishes {
         put({ kind: 'audience', what: term.name })
         return
       case 'diet':
+        // "uma das opções sem açúcar, porque tenho cliente diabético" tells why one of them is.
+        if (this.isInReason(at) && this.elements.some((one) => one.claimed && one.ofOne)) return
         this.diet(at, term)
         return
       case 'allergen':
@@ -340,6 +374,13 @@ export class NameWishes {
         else if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
         else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
     }
+  }
+
+  /** "…, é vegana": a clause of its own. */
+  private isStated(at: number): boolean {
+    return (
+      /^(e|sou|somos|sao)$/.test(this.elements[at - 1]?.key ?? '') && this.elements[at - 2]?.kind === 'comma'
+    )
   }
 
   private diet(at: number, term: Term): void {
@@ -365,7 +406,8 @@ export class NameWishes {
       }
       case 'diet':
         // "sem mel, que é para vegano"
-        if (this.elements[at - 1]?.key === 'para') this.diet(at, term)
+        // "não come mel, é vegana"
+        if (this.elements[at - 1]?.key === 'para' || this.isStated(at)) this.diet(at, term)
         return
       case 'audience':
       case 'equipment':

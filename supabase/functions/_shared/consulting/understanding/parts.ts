@@ -5,16 +5,19 @@ import type { AmountWish } from './read-counts.ts'
 import { countedTerm } from './shares.ts'
 
 type Part = { wish: WishContent; to: number }
-type Quality = { what: string; without?: true; to: number }
+export type Quality = { what: string; without?: true; to: number }
 
 /** "opções" are a couple of the results. */
 const someOptions = 2
+
+/** "deles", "dos drinks": of the results that are counted. */
+export const isOfThem = ({ key }: Element): boolean => /^del[ea]s?$/.test(key)
 
 const allergyIn = (elements: readonly Element[]) =>
   elements.some((element) => has(element, 'allergy', 'minor'))
 
 /** Whether nothing further is named with what ends here: "veganas e com caju" may mean either. */
-function ends(elements: readonly Element[], at: number): boolean {
+export function ends(elements: readonly Element[], at: number): boolean {
   const next = elements[at]
   const after = elements[at + 1]
   if (next === undefined || next.kind === 'comma') return true
@@ -23,7 +26,7 @@ function ends(elements: readonly Element[], at: number): boolean {
 }
 
 /** What part of the results is told of: "com caju", "sem glúten", "veganas". */
-function qualityAt(elements: readonly Element[], from: number): Quality | null {
+export function qualityAt(elements: readonly Element[], from: number): Quality | null {
   let at = from
   for (let next = elements[at]; next && /^(que|seja|de|para|e)$/.test(next.key) && at < from + 2; ) {
     at += 1
@@ -44,7 +47,7 @@ function qualityAt(elements: readonly Element[], from: number): Quality | null {
   return isFree && canLack ? { what: named.name, without: true, to: at + 2 } : null
 }
 
-const shareOf = ({ what, without }: Quality) => ({ what, ...(without ? { without } : {}) })
+export const shareOf = ({ what, without }: Quality) => ({ what, ...(without ? { without } : {}) })
 
 /**
  * "metade sem glúten", "metade dos drinks com caju", "metade sem álcool". Beside an allergy nothing is halved.
@@ -54,7 +57,8 @@ export function halfAt(elements: readonly Element[], at: number): Part | null {
   let next = at + 1
   if (/^d[aeo]s?$/.test(elements[next]?.key ?? '')) next += 1
   if (next > at + 1 && has(elements[next], 'results', 'items', 'context')) next += 1
-  if (next === at + 1 && /^del[ea]s?$/.test(elements[next]?.key ?? '')) next += 1
+  const half = elements[next]
+  if (next === at + 1 && half && isOfThem(half)) next += 1
   if (has(elements[next], 'zero')) {
     // The number beside it says how many half are.
     const isTold = elements.some(({ kind, value }) => kind === 'number' && value !== null)
@@ -81,9 +85,9 @@ export function partAt(
   const hasRest = elements.some(({ key }) => /^(resto|restante)$/.test(key.split(' ').at(-1) ?? ''))
   if (allergyIn(elements)) return null
   const unit = elements[to]
-  const isOfThem = /^del[ea]s?$/.test(unit?.key ?? '')
-  const next = isOfThem || has(unit, 'results', 'items') ? to + 1 : to
-  if ((bound === 'exact' || bound === 'about') && !isOfThem && !hasWhole && !hasRest) return null
+  const next = (unit && isOfThem(unit)) || has(unit, 'results', 'items') ? to + 1 : to
+  if ((bound === 'exact' || bound === 'about') && !(unit && isOfThem(unit)) && !hasWhole && !hasRest)
+    return null
   if (has(elements[from - 1], 'only')) return null
   const quality = qualityAt(elements, next)
   if (!quality || (!quality.without && elements[next]?.key === 'com') || !ends(elements, quality.to))

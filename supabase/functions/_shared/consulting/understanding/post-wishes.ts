@@ -1,5 +1,7 @@
+import { findTerm } from '../base/lexicon/lexicon.ts'
 import { foldInPlace } from './dates.ts'
 import type { Draft, DraftUnread, DraftWish, Profile } from './draft.ts'
+import { readOpenHours } from './opening-hours.ts'
 import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from './week-days.ts'
 
 type Read = (text: string, profile: Profile) => Draft
@@ -26,6 +28,11 @@ export function withPostWishes(text: string, { wishes, unread }: Draft, read: Re
       shutUntil = end
       continue
     }
+    const open = readOpenHours(said)
+    if (open) {
+      draft.wishes.push({ wish: open, start, end })
+      continue
+    }
     const moved = movedBy(start)
     const weekly = weeklyOf(said, read)
     const { wishes: found, unread: rest } = weekly ?? read(said, 'recipes')
@@ -45,16 +52,31 @@ const movedBy =
     end: placed.end + by,
   })
 
-/** "panelada de sábado": a dish of the menu, or a known one, on its days. */
+/** What comes every week besides dishes. */
+const event =
+  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$/iu
+
+/** Kinds of terms that a house can have on certain days. */
+const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
+
+/** "panelada de sábado", "quinta tem forró": a dish of the menu, a known one, or an event, on its days. */
 function weeklyOf(said: string, read: Read): Draft | null {
   if (weekdaysIn(foldInPlace(said)).length === 0) return null
   const dish = weeklyDish(said)
-  if (!dish) return null
-  const { wishes, unread } = read(dish.name, 'menu')
-  const [only] = wishes
-  if (only?.wish.kind !== 'keepItem' || wishes.length > 1 || unread.length > 0) return null
   // The dish alone: in "quinta da lasanha com criança" more is said.
-  if (/\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
-  const wish = { kind: 'date', what: only.wish.item, closed: false, weekdays: dish.weekdays } as const
+  if (!dish || /\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
+  const name = nameOf(dish.name, read)
+  if (name === null) return null
+  const wish = { kind: 'date', what: name, closed: false, weekdays: dish.weekdays } as const
   return { wishes: [{ wish, start: 0, end: said.length }], unread: [] }
+}
+
+function nameOf(said: string, read: Read): string | null {
+  if (event.test(said.trim())) return said.trim()
+  const { wishes, unread } = read(said, 'menu')
+  const [only, ...more] = wishes
+  if (more.length > 0 || unread.length > 0) return null
+  if (only?.wish.kind === 'keepItem') return only.wish.item
+  const term = findTerm(said)
+  return term && served.has(term.kind) ? said.trim().toLowerCase() : null
 }

@@ -52,6 +52,8 @@ export class ClauseReader {
       state.afterComma = true
       // "não uso vidro, sem coqueteleira" refuses twice.
       state.lastNot = null
+      // "tem menos gente, pode ser demorado"
+      if (state.mode === 'less' && !state.hasNamed) state.turn('open')
       if (state.awaitsPut && state.hasNamed) {
         state.awaitsPut = false
         state.turn('want')
@@ -59,6 +61,8 @@ export class ClauseReader {
       return
     }
     if (element.kind !== 'words') return
+    // "nada muito doce, e que dê pra fazer rápido"
+    if (/^(?:e )?que$/.test(element.key) && state.afterComma && state.mode === 'less') state.turn('open')
     if (isName(element)) state.name(at, element)
     else if (element.meaning?.idiom) state.turn('open')
     else if (element.meaning) this.mark(at, element)
@@ -144,7 +148,7 @@ export class ClauseReader {
 
   /** "drink que sai rápido" is about serving, not a refusal. */
   private isServing({ key }: Element): boolean {
-    return !this.prefersItems && /^(sai|saem|saia|saiam)$/.test(key)
+    return !this.prefersItems && /^(?:(?:tem que|pode|podem|vai) )?(?:sair|sai|saem|saia|saiam)$/.test(key)
   }
 
   private doubles({ key }: Element): boolean {
@@ -157,7 +161,11 @@ export class ClauseReader {
     // "menos os cítricos" excludes them, "menos açúcar" does not.
     const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
     const continued = this.elements[at - 1]?.key === 'e'
-    if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
+    // "até 40 menos o peixe": an exception to the price, or nothing with fish?
+    const bound = this.elements[at - 1]
+    const isBound = bound?.claimed === true && (bound.kind === 'number' || has(bound, 'currency', 'each'))
+    if (element.key === menos && whole && isBound && !state.allergy) state.turn('unsaid')
+    else if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
       meetExcept(state)
     else state.turn(element.key === menos && whole && !this.prefersItems ? 'not' : 'less')
   }

@@ -4,13 +4,19 @@ import { clean, gap, type Priced, priced, priceOf, size } from './competitor-pri
 import { inFigures, sizeList } from './competitor-sizes.ts'
 import type { Draft } from './draft.ts'
 
-/** Houses with a number in their name: "Bar 2". */
-const place =
-  /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;]{1,50}$/iu
+/** What the name of a house begins with. */
+const kinds =
+  'bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria'
 
+/** Houses with a number in their name: "Bar 2". */
+const place = new RegExp(`^(?:${kinds})\\s[^,;]{1,50}$`, 'iu')
+
+const tells = String.raw`(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))`
 /** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house without a colon. */
-const inSentence =
-  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?|concorrente|vizinho)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
+const inSentence = new RegExp(
+  `^(?:(?:já|lá|aqui)\\s+)?(?:n[oa]s?\\s+|[oa]\\s+)?((?:concorrente|vizinho)(?=\\s+${tells})|(?:${kinds}|concorrente|vizinho)\\s[^,;:]{1,50}?)\\s+${tells}`,
+  'iu',
+)
 
 /** "lá no Arlindo o caranguejo é 8" */
 const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu
@@ -52,8 +58,7 @@ function parts({ text, start }: Slice): Slice[] {
 const afterPrice =
   /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
 
-const houseWord =
-  /(?<!\p{L})(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|concorrente|cachaça|pinga|com)\s+$/iu
+const houseWord = new RegExp(`(?<!\\p{L})(?:${kinds}|concorrente|cachaça|pinga|com)\\s+$`, 'iu')
 
 /** "caipirinha 22 heineken 15": items without a comma between them. */
 function dictated(part: Slice): Slice[] {
@@ -73,12 +78,20 @@ function dictated(part: Slice): Slice[] {
 /** Where the next competitor of a line may begin: "…, caipirinha 34. Barraca do Zé: peixada 119". */
 const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}:\s)/gu
 
+/** "bar x caipirinha 18 e bar y caipirinha 20": the next house needs no colon. */
+const nextHouse = new RegExp(
+  String.raw`(?<=\d)(?:\s*[,;]|\s+e)?\s+(?=(?:n?[oa]\s+)?(?:${kinds})\s\p{L})`,
+  'giu',
+)
+
 /** The competitors of a line, one per slice. */
 function houses(line: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
-  for (const match of line.text.matchAll(nextName)) {
+  const ends = [...line.text.matchAll(nextName), ...line.text.matchAll(nextHouse)]
+  for (const match of ends.toSorted((one, other) => one.index - other.index)) {
     const to = match.index + match[0].length
+    if (match.index < from) continue
     if (!splitName({ text: line.text.slice(to), start: line.start + to })) continue
     found.push({ text: line.text.slice(from, match.index), start: line.start + from })
     from = to
@@ -122,7 +135,9 @@ function houseBefore(line: Slice): { name: string; rest: Slice } | null {
     const from = words[at]?.index ?? 0
     const item = first.text.slice(from, words[figure]?.index).trim()
     const name = first.text.slice(0, from).trim()
-    if (!findTerm(item) || !place.test(name)) continue
+    // "Pizzaria Bella grande 62"
+    const isProper = at === 2 && /^\p{Lu}/u.test(words[1]?.[0] ?? '')
+    if (!(findTerm(item) || isProper) || !place.test(name)) continue
     const start = first.start + from
     return { name, rest: { text: line.text.slice(start - line.start), start } }
   }

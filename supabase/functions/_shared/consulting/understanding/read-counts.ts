@@ -54,7 +54,8 @@ export class CountReader {
   partWith(value: Amount): number | null {
     if (value.bound === 'about' || value.low !== value.high || value.isMoney || value.low < 1) return null
     const unit = this.element(value.to)
-    const named = value.bound === 'max' ? this.limitedBefore(value) : null
+    const named =
+      value.bound === 'max' ? this.limitedBefore(value) : (this.inSome(value) ?? this.bareKind(value))
     if (named !== null) return named
     const isOfWhole = /^del[ea]s?$/.test(unit?.key ?? '')
     // "4 drinks com caju e 3 com manga"
@@ -94,6 +95,33 @@ export class CountReader {
     )
   }
 
+  /** "usar o carvalho em 3": so many of the results. */
+  private inSome({ from, to, low, bound }: Amount): number | null {
+    const name = this.element(from - 2)
+    const unit = this.element(to)
+    const end = unit && (has(unit, 'results') || /^del[ea]s?$/.test(unit.key)) ? to + 1 : to
+    const next = this.element(end)
+    const term = name && isName(name) && !name.meaning?.item && !name.claimed ? termOf(name) : undefined
+    if (bound !== 'exact' || this.element(from - 1)?.key !== 'em' || !term || !countedTerm(term)) return null
+    if (next !== undefined && next.kind !== 'comma' && next.key !== 'e') return null
+    return this.push({ kind: 'share', what: term.name, of: 'many', count: low }, from - 2, end)
+  }
+
+  /** "3 entradas, 2 massas e 1 sobremesa": so many of a kind of food, among other numbers. */
+  private bareKind({ from, to, low, bound }: Amount): number | null {
+    const name = this.element(to)
+    const before = this.element(from - 1)
+    const next = this.element(to + 1)
+    const term = name && isName(name) && !name.meaning?.item ? termOf(name) : undefined
+    const isCounted = this.found.some(({ wish }) => wish.kind === 'count' && wish.course !== undefined)
+    if (bound !== 'exact' || term?.kind !== 'group' || !isCounted || has(name, 'course', 'results'))
+      return null
+    if (before && before.kind !== 'comma' && before.key !== 'e' && !has(before, 'course', 'results'))
+      return null
+    if (next !== undefined && next.kind !== 'comma' && next.key !== 'e') return null
+    return this.push({ kind: 'share', what: term.name, of: 'many', count: low }, from, to + 1)
+  }
+
   /** Whether a number starts its clause, so that nothing asks for that many results. */
   private isBare({ from }: Amount): boolean {
     const before = this.element(from - 1)
@@ -106,7 +134,7 @@ export class CountReader {
     if (next === undefined || next.kind === 'comma')
       return this.element(at + 1) === undefined || !this.isNamed(at + 1)
     if (next.key === 'e') return !this.isNamed(at + 1)
-    return has(next, 'max', 'min', 'but') || (isFiller(next) && !this.isNamed(at + 1))
+    return has(next, 'max', 'min', 'but', 'context') || (isFiller(next) && !this.isNamed(at + 1))
   }
 
   /** Whether another part of the results is counted from here on. */
@@ -127,7 +155,11 @@ export class CountReader {
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
     // "1 com café, resto à vontade" leaves the total open.
-    const isOpen = this.elements.some(({ key }) => /^(resto|restante|demais|demai)$/.test(key))
+    // So does "2 com café e 2 livres".
+    const isOpen = this.elements.some(
+      ({ key, kind, claimed }) =>
+        /^(resto|restante|demais|demai|livre)$/.test(key) || (kind === 'number' && !claimed),
+    )
     const isTold = isOpen || this.found.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
     if (isTold || parts.length < 2 || parts.every(({ wish }) => wish.kind !== 'share')) return
     const count = parts.reduce((sum, part) => sum + part.count, 0)

@@ -2,7 +2,8 @@ import { addDays, type Span, weekdayOf } from '../base/calendar.ts'
 import { type FoundDate, findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 import { eventDay } from './once.ts'
-import { closedWeekdays } from './week-days.ts'
+import { readOpenHours } from './opening-hours.ts'
+import { closedWeekdays, weekdaysIn, weeklyDish } from './week-days.ts'
 
 type Slice = { text: string; start: number }
 
@@ -10,9 +11,9 @@ type Slice = { text: string; start: number }
 const longestEntry = 300
 
 const up =
-  /\b(alta|dobro|triplo|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|explode|dispara)\b/
+  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara)\b/
 const down =
-  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
+  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
 const closed =
   /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
 const past =
@@ -190,8 +191,23 @@ export function readContext(text: string, today: string): Draft {
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
     const event = found.length === 0 ? eventDay(folded, today) : null
+    const open = readOpenHours(clause.text)
+    if (open) {
+      draft.wishes.push({ wish: open, start: clause.start, end: clause.start + clause.text.length })
+      continue
+    }
+    // "a partir de janeiro não abre mais segunda": neither every day from then on, nor every Monday.
+    const isMixed = isClosed && weekday >= 0 && found.some(({ span }) => span.from !== span.to)
+    const once = weekdaysOnce(folded, today)
+    const often =
+      found.length === 0 && event === null && once.length === 0 && !isClosed && !opening && !told
+        ? everyWeekIn(folded)
+        : null
     const days =
-      found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined)) || event !== null
+      often !== null ||
+      found.length > 0 ||
+      (weekday >= 0 && (isClosed || opening || effect !== undefined)) ||
+      event !== null
     const only = all.length === 1 ? all[0] : undefined
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
     // The description without its date; the owner's whole sentence if the two are interwoven.
@@ -201,6 +217,7 @@ export function readContext(text: string, today: string): Draft {
     const what =
       bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
     const says =
+      often !== null ||
       event !== null ||
       isClosed ||
       effect !== undefined ||
@@ -210,6 +227,7 @@ export function readContext(text: string, today: string): Draft {
     if (
       !days ||
       !says ||
+      isMixed ||
       (isClosed && returns.test(folded)) ||
       reachesMinors(folded) ||
       addressed.test(folded)
@@ -221,7 +239,7 @@ export function readContext(text: string, today: string): Draft {
     const begins = /\ba partir de\b/.test(folded)
     // "obra na rua até março" has already started.
     const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
-    const weekly = found.length > 0 ? [] : event ? [event.day] : weekdaysOnce(folded, today)
+    const weekly = found.length > 0 ? [] : event ? [event.day] : once
     const spans =
       found.length > 0
         ? found
@@ -237,6 +255,7 @@ export function readContext(text: string, today: string): Draft {
             ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),
+          ...(span || often === null ? {} : { weekdays: often }),
           closed: isClosed || (!span && shutOn !== null),
           ...(effect && !isClosed ? { effect } : {}),
         },
@@ -246,6 +265,13 @@ export function readContext(text: string, today: string): Draft {
     }
   }
   return draft
+}
+
+/** Weekdays with something of their own: "quinta do caranguejo", "sexta ferve". Null for a day that comes once. */
+function everyWeekIn(folded: string): number[] | null {
+  const named = weekdaysIn(folded)
+  const says = up.test(folded) || down.test(folded) || weeklyDish(folded, true) !== null
+  return named.length > 0 && says && !/\b(nao|nem|sem)\b/.test(folded) ? named : null
 }
 
 function eventOn(text: string, today: string): FoundDate | null {

@@ -5,6 +5,7 @@ import { type Element, has, isFiller, isForeign, isName, type Sentence } from '.
 import { Leftovers, longestText } from './leftovers.ts'
 import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
+import { readOnes } from './ones.ts'
 import { readOptions } from './parts.ts'
 import { AmountReader } from './read-amounts.ts'
 import { ClauseReader } from './read-clauses.ts'
@@ -40,8 +41,13 @@ export class SentenceReader {
     if (closed) return { ...closed, carry: noCarry }
     if (this.profile === 'recipes') markShares(this.elements)
     for (const { wish, from, to } of readOptions(this.elements, this.profile)) this.push(wish, from, to)
-    const amounts = new AmountReader(this.text, this.elements, this.profile)
-    for (const { wish, from, to } of amounts.read()) this.push(wish, from, to)
+    const ones = readOnes(this.elements, this.profile)
+    for (const { from, to } of ones) {
+      this.claim(from, to)
+      for (const element of this.elements.slice(from, to)) element.ofOne = true
+    }
+    const amounts = new AmountReader(this.text, this.elements, this.profile).read()
+    for (const { wish, from, to } of [...amounts, ...ones]) this.push(wish, from, to)
     this.readZero()
     const clauses = new ClauseReader(
       this.elements,
@@ -115,8 +121,12 @@ export class SentenceReader {
     const first = this.elements[from]
     const last = this.elements[to - 1]
     if (!first || !last) return
-    for (const element of this.elements.slice(from, to)) element.claimed = true
+    this.claim(from, to)
     this.wishes.push({ wish, start: first.start, end: last.end })
+  }
+
+  private claim(from: number, to: number): void {
+    for (const element of this.elements.slice(from, to)) element.claimed = true
   }
 
   /** Half of the results that the sentence asks for. */

@@ -12,6 +12,7 @@ import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
 import type { Carry } from './modes.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
+import { withPace } from './pace.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
@@ -89,10 +90,11 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
       )
     case 'context':
       return readContext(text, today)
-    case 'prices':
-      return withWeekdays(text, readSentences(text, profile, vocabulary))
-    default:
+    case 'restrictions':
+    case 'equipment':
       return readSentences(text, profile, vocabulary)
+    default:
+      return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
 
@@ -106,7 +108,7 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
     draft.unread.push(...read.unread)
     carry = read.carry
   }
-  return profile === 'recipes' ? withCoursePrices(text, draft) : draft
+  return profile === 'recipes' ? withPace(text, withCoursePrices(text, draft)) : draft
 }
 
 function toSheet(text: string, draft: Draft, input: string | null, origin: Wish['origin']): RequestSheet {

@@ -1,5 +1,6 @@
 import { foldInPlace, weekdays } from './dates.ts'
-import type { Draft, WishContent } from './draft.ts'
+import type { Draft, Profile, WishContent } from './draft.ts'
+import { readOpenHours } from './opening-hours.ts'
 
 const day = `(?:${weekdays.join('|')})s?(?:[ -]feiras?)?`
 const link = String.raw`(?:\s*(?:,|/|\be\b)\s*|\s+)(?:(?:de|na|no|nas|nos|as|aos|a|o|toda|todo|todas|todos)\s+)*`
@@ -67,18 +68,34 @@ const dayLast = new RegExp(
   `^(.+?)\\s+(?:(?:de|da|do|na|no|nas|nos|as|aos|toda|todo|todas|todos|a|o|e)\\s+)*(${list})$`,
 )
 const dayFirst = new RegExp(
-  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?(${list})\\s*(?::|\\b(?:de|da|do|e|tem|com|é))?\\s+(?:(?:o|a)\\s+)?(.+)$`,
+  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?(${list})\\s*(?::|\\b(?:(?:e|é) dia d[aeo]|de|da|do|e|tem|com|é|rola))?\\s+(?:(?:o|a)\\s+)?(.+)$`,
 )
 
-/** A dish with its weekdays, as in "panelada de sábado" and "quinta do caranguejo"; `at` is the place of its name. */
-export function weeklyDish(text: string): { name: string; at: number; weekdays: number[] } | null {
+const linkedLast = new RegExp(`\\s(?:de|da|do|na|no|nas|nos|as|aos|toda|todo|todas|todos)\\s+${list}$`)
+const linkedFirst = new RegExp(
+  `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?${list}\\s*(?::|\\s(?:(?:e|é) dia d[aeo]|d[aeo]s?|tem|rola))\\s`,
+)
+
+/** Most words of what comes every week, where the words between it and its day do not say so. */
+const longestName = 4
+
+/**
+ * A dish with its weekdays, as in "panelada de sábado" and "quinta do caranguejo"; `at` is the place of its name.
+ * @param isLinked "terça é dia de feijoada", but not "terça feijoada"
+ */
+export function weeklyDish(
+  text: string,
+  isLinked = false,
+): { name: string; at: number; weekdays: number[] } | null {
   const folded = foldInPlace(text)
   if (folded.length > longestText) return null
+  const isShort = (name: string) => !isLinked || name.split(/\s+/).length <= longestName
   const last = dayLast.exec(folded)
-  if (last?.[1]) return { name: text.slice(0, last[1].length), at: 0, weekdays: weekdaysIn(last[2] ?? '') }
+  if (last?.[1] && isShort(last[1]) && (!isLinked || linkedLast.test(folded)))
+    return { name: text.slice(0, last[1].length), at: 0, weekdays: weekdaysIn(last[2] ?? '') }
   const first = dayFirst.exec(folded)
   const name = first?.[2]
-  if (!first || !name) return null
+  if (!first || !name || !isShort(name) || (isLinked && !linkedFirst.test(folded))) return null
   const at = folded.length - name.length
   return { name: text.slice(at), at, weekdays: weekdaysIn(first[1] ?? '') }
 }
@@ -106,23 +123,55 @@ const discountOn = new RegExp(
   `^(?:(?:quero|fazer|dar|com|um|uma|a|o)\\s+)*(descontos?|promocao|promocoes)\\s+${fillers}${list}${after}$`,
 )
 
-/** "desconto terça e quarta": the days of every week with lower prices. */
+const onDiscount = new RegExp(
+  `^${fillers}${list}\\s+(?:tem\\s+|com\\s+|e\\s+)?(descontos?|promocao|promocoes)$`,
+)
+
+/** "desconto terça e quarta", "terça promoção": the days of every week with lower prices. */
 function readDiscountDays(text: string): WishContent | null {
   const folded = foldInPlace(text).trim()
-  const found = folded.length > longestText ? null : discountOn.exec(folded)
+  const found = folded.length > longestText ? null : (discountOn.exec(folded) ?? onDiscount.exec(folded))
   const what = found?.[1]?.startsWith('promo') ? 'promoção' : 'desconto'
   return found && { kind: 'date', what, closed: false, weekdays: weekdaysIn(folded) }
 }
 
-/** Takes closed weekdays and days of discounts out of what was not read. */
-export function withWeekdays(text: string, { wishes, unread }: Draft): Draft {
+/** Words after which another statement begins. */
+const apart = /\s+(?:ent[ãa]o|mas|porque|pq|por isso|por[ée]m|e a[ií])\s+/iu
+
+/**
+ * Takes what is said of the days and hours of the house out of what was not read: closed weekdays, opening hours, and
+ * days of discounts among the conditions on prices.
+ */
+export function withWeekdays(text: string, { wishes, unread }: Draft, profile: Profile): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }
+  const read = (said: string) =>
+    readClosedWeekdays(said) ?? readOpenHours(said) ?? (profile === 'prices' ? readDiscountDays(said) : null)
   for (const passage of unread) {
     const { start, end, blocking } = passage
-    const said = text.slice(start, end)
-    const wish = readClosedWeekdays(said) ?? readDiscountDays(said)
-    if (wish && !blocking) draft.wishes.push({ wish, start, end })
-    else draft.unread.push(passage)
+    const whole = text.slice(start, end)
+    const joint = apart.exec(whole)
+    const pieces = joint
+      ? [
+          { start, end: start + joint.index },
+          { start: start + joint.index + joint[0].length, end },
+        ]
+      : []
+    // "só abre de quinta a sábado, das 19h às 2h"
+    const goesOn = draft.wishes.some(
+      (one) =>
+        one.wish.kind === 'date' &&
+        one.wish.closed &&
+        /^[\s,]*(?:das?|de)?\s*$/iu.test(text.slice(one.end, start)),
+    )
+    const wish = blocking ? null : (read(whole) ?? (goesOn ? readOpenHours(`abre ${whole}`) : null))
+    const found = pieces.map((piece) => ({ ...piece, wish: read(text.slice(piece.start, piece.end)) }))
+    if (wish) draft.wishes.push({ wish, start, end })
+    else if (blocking || found.every((piece) => piece.wish === null)) draft.unread.push(passage)
+    else
+      for (const piece of found) {
+        if (piece.wish) draft.wishes.push({ ...piece, wish: piece.wish })
+        else draft.unread.push({ ...passage, start: piece.start, end: piece.end })
+      }
   }
   return draft
 }

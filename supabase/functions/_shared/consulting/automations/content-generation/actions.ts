@@ -4,9 +4,6 @@ import type { PostCalendar } from './schema.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-/** Posts to photograph in one session. */
-const batch = 10
-
 /** What to do first with the calendar. Posts promise no sales, so no action has an amount in R$. */
 export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [calendar] = contents
@@ -14,20 +11,31 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [first] = posts
   const last = posts.at(-1)
   if (!calendar || !first || !last) return []
-  const photographed = posts.slice(0, batch)
+  const photos = (calendar.plan ?? []).find(({ id }) => id === 'fotos')
+  const has = (id: string) => (calendar.plan ?? []).some((part) => part.id === id)
   const alcohol = posts.filter((post) => post.alcohol)
   const [firstAlcohol] = alcohol
-  const [date] = calendar.dates.toSorted((a, b) => a.day.localeCompare(b.day))
+  const unsure = posts.filter(({ endings }) => endings !== undefined)
+  const [firstUnsure] = unsure
+  const needs = posts.filter(({ need, endings }) => need !== undefined && endings === undefined)
+  const [firstNeed] = needs
   return firstActions(
     {
-      what:
-        photographed.length === 1
-          ? 'Fotografar a publicação'
-          : `Fotografar as ${photographed.length} primeiras`,
-      brings: `Imagens até ${shown(photographed.at(-1)?.day ?? last.day)}.`,
+      what: photos
+        ? `Fotografar em ${photos.title.includes('duas') ? 'duas sessões' : 'uma sessão'}`
+        : 'Fotografar as dez primeiras',
+      brings: posts.length === 1 ? 'A imagem pronta' : `Imagens das ${posts.length}`,
       by: shown(first.day),
       who: 'Quem cuida das redes',
     },
+    has('medida')
+      ? {
+          what: 'Anotar as vendas de antes',
+          brings: 'Saber o que vendeu',
+          by: shown(first.day),
+          who: 'Gerente',
+        }
+      : null,
     firstAlcohol
       ? {
           what: `Limitar a maiores de 18 anos ${alcohol.length === 1 ? 'a publicação' : `as ${alcohol.length} publicações`} com bebida`,
@@ -36,30 +44,26 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
           who: 'Quem cuida das redes',
         }
       : null,
-    date
+    firstUnsure
       ? {
-          what: `Confirmar horário e cardápio: ${date.name}, ${shown(date.day)}`,
-          brings: 'Anúncio que se cumpre',
-          by: shown(first.day),
-          who: 'Gerente',
+          what: `Decidir se a casa abre: ${unsure.map(({ theme }) => theme).join(', ')}`,
+          brings: 'O aviso certo',
+          by: shown(firstUnsure.day),
+          who: 'Dono ou dona',
+        }
+      : null,
+    firstNeed
+      ? {
+          what: `Completar ${needs.length === 1 ? 'a publicação que espera' : `as ${needs.length} publicações que esperam`} um dado seu`,
+          brings: 'Texto pronto no dia',
+          by: shown(firstNeed.day),
+          who: 'Dono ou dona',
         }
       : null,
     {
-      what: 'Responder comentários no dia',
-      brings: 'Quem pergunta está escolhendo',
-      by: 'Todos os dias',
-      who: 'Quem cuida das redes',
-    },
-    {
-      what: 'Perguntar como o cliente chegou',
-      brings: 'Mede o calendário',
-      by: 'Semana 2',
-      who: 'Quem atende',
-    },
-    {
-      what: 'Repetir o que teve respostas',
-      brings: 'Orienta o próximo',
-      by: shown(last.day),
+      what: 'Escolher quem responde',
+      brings: 'Pergunta com resposta',
+      by: shown(first.day),
       who: 'Gerente',
     },
     {

@@ -4,6 +4,7 @@ import { asking, calendarOf } from '../../../../../../tests/support/content-cale
 import { weekdayOf } from '../../base/calendar.ts'
 import { houseSchema } from '../../base/house/house.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { revealsCost } from '../../report/costless-text.ts'
 
 const house = houseSchema.parse({
   menu: [
@@ -17,6 +18,7 @@ const house = houseSchema.parse({
     ['Pratos', 'Panelada', 34, 'só aos sábados'],
     ['Pratos', 'Peixe frito com pirão', 58],
     ['Sanduíches', 'Pão com carne moída', 15, 'o clássico da saída da faculdade'],
+    ['Doses', 'Cachaça da casa 50 ml', 7],
     ['Doses', 'Cachaça envelhecida 50 ml', 14],
     ['Drinks', 'Caipirinha de limão', 18],
     ['Drinks', 'Caipirinha de caju', 20],
@@ -35,7 +37,7 @@ const answers = {
   content_focus: ['Pratos da casa', 'Drinks autorais'],
   posting_frequency: '3-4 vezes por semana',
 }
-const { posts } = calendarOf(answers, { ...asking(wishes, house), today: '2026-11-22' })
+const { posts, plan } = calendarOf(answers, { ...asking(wishes, house), today: '2026-11-22' })
 const told = posts.map((post) => Object.values(post).join(' ')).join('\n')
 
 test('posts on open days only, four a week', () => {
@@ -43,20 +45,114 @@ test('posts on open days only, four a week', () => {
   expect((posts.at(-1)?.day ?? '') <= '2027-01-20').toBe(true)
 })
 
-test('gives the Saturday dish one post in five, on Saturday morning, each with its own words', () => {
-  const special = posts.filter(({ title }) => title === 'Panelada')
-  expect(special.length).toBeGreaterThanOrEqual(5)
-  expect(special.length).toBeLessThanOrEqual(6)
-  expect(special.map(({ day, hour }) => [weekdayOf(day), hour])).toEqual(special.map(() => [6, 11]))
-  expect(new Set(special.map(({ copy }) => copy)).size).toBe(special.length)
+test('gives the Saturday dish every Saturday, in the morning, each time in its own words', () => {
+  const saturdays = posts.filter(({ day }) => weekdayOf(day) === 6)
+  expect(saturdays).toHaveLength(8)
+  for (const { hour, title, copy } of saturdays) {
+    expect(hour).toBe(9)
+    expect(title).toMatch(/panelada/i)
+    expect(copy).toContain('R$ 34')
+  }
+  for (const part of ['copy', 'stories', 'whatsapp'] as const)
+    expect(new Set(saturdays.map((post) => post[part])).size).toBe(8)
 })
 
-test('speaks of the mixed drinks in about a third of the posts, each time from another side', () => {
-  const drinks = posts.filter(({ title }) => /Caipirinha|Rabo de galo/.test(title))
-  expect(drinks.length).toBeGreaterThanOrEqual(7)
-  expect(drinks.length).toBeLessThanOrEqual(11)
+test('speaks of each drink in balance: two posts of each mixed one, one of the doses, one without alcohol', () => {
+  const counts = ['Caipirinha de limão', 'Caipirinha de caju', 'Rabo de galo'].map(
+    (name) => posts.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase())).length,
+  )
+  expect(counts.every((count) => count === 2 || count === 3)).toBe(true)
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(7)
+  expect(posts.some(({ title }) => title.toLowerCase().includes('cachaça envelhecida'))).toBe(true)
+  expect(posts.some(({ title, alcohol }) => title === 'Suco de cajá' && !alcohol)).toBe(true)
+  const drinks = posts.filter(({ alcohol }) => alcohol)
   expect(new Set(drinks.map(({ title }) => title)).size).toBe(drinks.length)
   expect(drinks.filter(({ hour }) => hour < 17)).toEqual([])
+})
+
+test('speaks of caju while it is in season, and asks about it later', () => {
+  const caju = posts.filter(({ title }) => title.includes('caju'))
+  expect(caju[0]?.day.slice(0, 7)).toBe('2026-11')
+  for (const { day, need } of caju) expect(need?.includes('caju na feira') ?? false).toBe(day >= '2027')
+})
+
+test('asks no question twice, in captions and Stories alike', () => {
+  const asked = posts.map(
+    ({ copy, stories = '' }) =>
+      new Set([...`${copy}\n${stories}`.matchAll(/[^.!?:;“”\n]+\?/g)].map(([text]) => text.trim())),
+  )
+  const all = asked.flatMap((questions) => [...questions])
+  expect(all.length).toBeGreaterThan(12)
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+})
+
+test('sends the WhatsApp list at most two messages a week, none about alcohol', () => {
+  const sent = posts.filter(({ whatsapp }) => whatsapp !== undefined)
+  const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
+  const weeks = sent.map(({ day }) => weekOf(day))
+  for (const week of weeks) expect(weeks.filter((one) => one === week).length).toBeLessThanOrEqual(2)
+  expect(sent.length).toBeGreaterThanOrEqual(8)
+  expect(sent.filter(({ alcohol }) => alcohol)).toEqual([])
+})
+
+test('tells name and price of every item, at length, and describes every picture of a carousel', () => {
+  for (const { title, copy, format, visual, stories = '' } of posts) {
+    if (/R\$/.test(stories)) expect(copy).toMatch(/R\$/)
+    if (!/Aniversário|Natal|Réveillon/.test(title)) expect(copy.length).toBeGreaterThan(110)
+    expect(format === 'Carrossel').toBe(/1: .+2: /.test(visual))
+  }
+})
+
+test('prices stand beside no word for costs, so that reports without costs keep the captions whole', () => {
+  const open = { isPrice: () => true, isCost: () => false }
+  const plain = calendarOf(
+    { ...answers, brand_style: ['Bem-humorada', 'Moderna'] },
+    { ...asking(wishes, house), today: '2026-11-22' },
+  )
+  for (const { copy, whatsapp = '' } of [...posts, ...plain.posts])
+    expect([copy, revealsCost(`${copy} ${whatsapp}`, open)]).toEqual([copy, false])
+})
+
+test('invites nobody to a holiday on which it may be closed, and gives both endings', () => {
+  for (const theme of ['Natal', 'Réveillon']) {
+    const dated = posts.filter((post) => post.theme === theme)
+    for (const { copy, whatsapp, stories } of dated) {
+      expect(whatsapp).toBeUndefined()
+      expect(`${copy} ${stories}`).not.toMatch(/vem com|quem vem|te espero|reserva|a gente abre/i)
+    }
+    expect(dated[0]?.endings?.map(({ label }) => label)).toEqual([
+      'Final, se a casa abre',
+      'Final, se a casa fecha',
+    ])
+    expect(dated[0]?.endings?.[1]?.text).toMatch(/no sábado, (26\/12|02\/01), que tem panelada, R\$/)
+  }
+})
+
+describe('the plan beside the posts', () => {
+  const lines = (id: string) => plan?.find((part) => part.id === id)?.lines.join('\n') ?? ''
+
+  test('photographs every item once, in two sessions on open days, and the Saturday dish on its day', () => {
+    expect(lines('fotos')).toMatch(/Sessão 1, terça, 24\/11.*\n.*Sessão 2, (terça|quarta|quinta)/)
+    expect(lines('fotos')).toContain('Sábado, 28/11')
+    for (const name of ['língua ao molho madeira', 'rabo de galo'])
+      expect(lines('fotos').split(name)).toHaveLength(2)
+  })
+
+  test('counts portions at the till, and says what one more leaves only where the cost is known', () => {
+    expect(lines('medida')).toContain('quatro semanas antes de 28/11')
+    expect(lines('medida')).not.toContain('deixa')
+    const costed = house.menu.map((item) => ({ ...item, cost: item.name === 'Panelada' ? 11.2 : item.cost }))
+    const told = calendarOf(answers, { ...asking(wishes, { ...house, menu: costed }), today: '2026-11-22' })
+    const measured = told.plan?.find(({ id }) => id === 'medida')?.lines[0] ?? ''
+    // 34 − 11.20, and 2 to 5 portions on 8 Saturdays.
+    expect(measured.replaceAll('\u00a0', ' ')).toMatch(
+      /deixa R\$ 22,80 .*nas 8 semanas: de R\$ 364,80 a R\$ 912\./,
+    )
+  })
+
+  test('says who answers, and with which words', () => {
+    expect(lines('respostas')).toMatch(/mensagens[\s\S]*Queixa/)
+  })
 })
 
 test('tells the anniversary before, on its day and after, and every text of it can be published', () => {

@@ -1,8 +1,8 @@
-/** The captions of posts: several shapes, so that a calendar does not speak in one. */
+/** The captions of posts. */
 import { capitalize } from '../../base/language/grammar.ts'
-import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemWords } from './item-words.ts'
+import { spokenGlassClosings } from './tables/spoken-lines.ts'
 import type { Voice } from './tables/voices.ts'
 import type { Given, Writer } from './write-post.ts'
 
@@ -18,13 +18,6 @@ export function paragraphs(parts: readonly string[], caution: string | null): st
 /** A paragraph of its parts. */
 export const words = (...parts: (string | undefined)[]) => parts.filter((part) => part).join(' ')
 
-/** Shapes of a caption, in turn; a post with alcohol takes none that begins or ends with a call. */
-const shapes = {
-  usual: ['asks', 'priced', 'called', 'brief', 'priceFirst', 'described'],
-  alcohol: ['asks', 'priced', 'brief', 'described'],
-  brief: ['brief', 'asks', 'priced', 'brief', 'described', 'priceFirst'],
-} as const
-
 type Setting = {
   writer: Writer
   voice: Voice
@@ -36,106 +29,61 @@ type Setting = {
   hours: readonly string[]
   /** Posts of single items before this one. */
   turn: number
+  /** Thoughts of the day of the year. */
+  seasonal: readonly string[]
+  /** The question of this post, for its last line and its Stories; empty where none is left. */
+  question: string
+}
+
+/** Names a day of the week. */
+const weekdayWord = /(?<!\p{L})(domingo|segunda|terça|quarta|quinta|sexta|sábado)(?!\p{L})/iu
+
+/** The thoughts that may carry the caption of an item, in the order of preference. */
+function leadsOf(item: ItemWords, { accent, voice, turn }: Setting): readonly string[] {
+  if (accent) return [...item.spoken, ...item.texts]
+  return [
+    // A house of few words says name and description every other time.
+    ...(voice.brief && turn % 2 === 0 && item.brief !== '' ? [item.brief] : []),
+    ...(voice.jokes && turn % 2 === 0 ? item.jokes : []),
+    ...(turn % 4 === 3 ? item.described : []),
+    ...item.texts,
+    ...item.described,
+  ]
 }
 
 /**
- * The caption of a post about one item in the speech of Ceará: a thought, with the price in it or beside it, and now and
- * then nothing after it.
+ * The caption of a post about one item: a scene or a thought, what the menu says, name and price, and in turn a question
+ * or an invitation.
  */
-function spokenCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  const { writer, voice, caution, turn, hours } = setting
-  const given = { ...setting.given, own: item.fill }
-  const { pick } = writer
-  const hook =
-    draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : ''
-  const thought = pick([...item.spoken, ...item.texts], hook === '' ? 'first' : 'within', given)
-  const said = thought || capitalize(`${draft.title}.`)
-  const quoted = item.details.length === 0 || said.includes(draftDetail(item))
-  const facts = writer.fill(item.facts, given.subject, given.seed)
-  const body = words(hook, said, quoted ? '' : pick(item.details, 'within', given), facts)
-  const names = body.toLowerCase().includes(draft.title.toLowerCase())
-  const prices = item.prices.filter((text) => !names || !/\{[Nn]\}/.test(text))
-  const priced = /R\$/.test(body)
-  const close = () => writer.closing([...hours, ...voice.closings], given)
-  if (draft.about === 'drink') {
-    const full = words(body, priced ? '' : pick(prices, 'within', given))
-    const end = pick(item.asks, 'last', given) || close()
-    return paragraphs([full, end], caution)
-  }
-  const told = priced || turn % 3 === 2 ? body : words(body, pick(prices, 'within', given))
-  if (turn % 2 === 0 && writer.isFree(told, 'last')) {
-    writer.keep(told, 'last')
-    return told
-  }
-  const end = turn % 3 === 0 ? pick(item.asks, 'last', given) || close() : close()
-  return paragraphs([told, end], caution)
-}
-
-/** The caption of a post about one item. */
 export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  if (setting.accent) return spokenCaption(item, draft, setting)
-  const { writer, voice, caution, turn, hours } = setting
+  const { writer, voice, caution, turn, hours, seasonal, question, accent } = setting
   const given = { ...setting.given, own: item.fill }
-  const facts = writer.fill(item.facts, given.subject, given.seed)
   const { pick } = writer
-  const list = draft.alcohol ? shapes.alcohol : voice.brief ? shapes.brief : shapes.usual
-  const offset = Math.floor(stableFraction(given.seed.split('|')[0] ?? '') * list.length)
-  const wanted = list[(turn + offset) % list.length] ?? 'asks'
-  const shape =
-    (wanted === 'brief' && item.brief === '') || (wanted === 'described' && item.described.length === 0)
-      ? 'asks'
-      : wanted === 'priceFirst' && item.priceFirst.length === 0
-        ? 'called'
-        : wanted
-  const thoughts = [...(voice.jokes && turn % 2 === 0 ? item.jokes : []), ...item.texts, ...item.described]
-  const lead = (place: 'first' | 'within') =>
-    shape === 'described'
-      ? pick([...item.described, ...thoughts], place, given)
-      : pick(thoughts, place, given)
-  // A thought that quotes the menu needs no second quotation.
-  const detail = (said: string) =>
-    item.described.length === 0 || item.details.length === 0 || said.includes(draftDetail(item))
+  const season = pick(seasonal, 'first', { ...given, once: true })
+  const hook =
+    season ||
+    (draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : '')
+  // Of a weekly dish the day says all.
+  const thought =
+    season !== '' && draft.every !== undefined
       ? ''
-      : pick(item.details, 'within', given)
-  // The price alone where the name has just been said.
-  const price = (place: 'within' | 'last', before: string) =>
-    pick(
-      item.prices
-        .filter((text) => place === 'last' || !text.includes('·'))
-        .filter(
-          (text) => !/\{[Nn]\}/.test(text) || !before.toLowerCase().includes(draft.title.toLowerCase()),
-        ),
-      place,
-      given,
-    )
-  const ask = () => pick(item.asks, 'last', given) || writer.closing(voice.closings, given)
-  const priced = (before: string) => price('last', before) || ask()
-  const closing = () =>
-    draft.about === 'drink' ? ask() : writer.closing([...hours, ...voice.closings], given)
-
-  if (shape === 'brief') {
-    const said = pick([item.brief], 'first', given)
-    if (said !== '') return paragraphs([words(said, facts), priced(said)], caution)
-  }
-  if (shape === 'priceFirst') {
-    const begin = pick(item.priceFirst, 'first', given)
-    const said = lead(begin === '' ? 'first' : 'within')
-    return paragraphs([begin, words(said, detail(said), facts), closing()], caution)
-  }
-  if (shape === 'called') {
-    const hook = pick(draft.about === 'dish' ? voice.hooks : [], 'first', { ...given, once: true })
-    const said = lead(hook === '' ? 'first' : 'within')
-    const body = words(hook, said, detail(said), facts)
-    return paragraphs([words(body, price('within', body)), closing()], caution)
-  }
-  const said = lead('first')
-  const body = words(said || capitalize(`${draft.title}.`), detail(said), facts)
-  if (shape === 'asks') return paragraphs([words(body, price('within', body)), ask()], caution)
-  return paragraphs([body, priced(body)], caution)
+      : pick(leadsOf(item, setting), hook === '' ? 'first' : 'within', given) || capitalize(`${draft.title}.`)
+  const said = words(hook, thought)
+  const dated = item.today.length === 0 || weekdayWord.test(said) ? '' : pick(item.today, 'within', given)
+  // A thought that quotes the menu needs no second quotation.
+  const quoted = item.details.length === 0 || said.includes(item.fill('{d}') ?? '\u0000')
+  const facts = writer.fill(item.facts, given.subject, given.seed)
+  const body = words(said, dated, quoted ? '' : pick(item.details, 'within', given), facts)
+  // The price alone where the name has been said.
+  const named = body.toLowerCase().includes(item.name.toLowerCase())
+  const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))
+  const told = /R\$/.test(body) ? body : words(body, pick([...prices, ...item.prices], 'within', given))
+  const isDrink = draft.about === 'drink'
+  const invited = isDrink && accent ? [...spokenGlassClosings, ...voice.closings] : voice.closings
+  const asked = (turn % 2 === 0 || (isDrink && !accent)) && question !== '' && writer.isFree(question, 'last')
+  if (asked) writer.keep(question, 'last')
+  return paragraphs([told, asked ? question : writer.closing([...hours, ...invited], given)], caution)
 }
-
-/** What the menu tells, as the thoughts quote it. */
-const draftDetail = (item: ItemWords) => item.fill('{d}') ?? '\u0000'
 
 /** The caption of a post about several items, or of a question between two. */
 export function severalCaption(draft: Draft, setting: Setting): string {

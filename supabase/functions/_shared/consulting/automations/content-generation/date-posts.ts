@@ -1,13 +1,25 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
-import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
 import { paragraphs, words } from './captions.ts'
-import { type Dated, type Placed, shortDay } from './dates.ts'
+import { type Dated, isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
-import { type ArcStep, arcClosings, arcShots, arcs, celebration, spokenDates } from './tables/arcs.ts'
+import {
+  type ArcStep,
+  arcClosings,
+  arcFormats,
+  arcMessages,
+  arcShots,
+  arcStories,
+  arcs,
+  celebration,
+  holidayEndings,
+  holidayNotice,
+  spokenDates,
+} from './tables/arcs.ts'
 import { dateClosings } from './tables/voices.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
 
@@ -33,6 +45,9 @@ type Tools = {
   shown: readonly Draft[]
   alcoholFree: boolean
   tags: readonly string[]
+  /** Whether a post also goes to the WhatsApp list, by its place. */
+  messages: (index: number) => boolean
+  isClosed: (day: string) => boolean
   frame: (
     slot: Slot,
     index: number,
@@ -55,20 +70,65 @@ const contracted = (text: string) =>
     .replace(/ pra a(s?) /g, ' pra$1 ')
     .replace(/ por ([oa]s?) /g, ' pel$1 ')
 
-export function createDatePosts({ writer, accent, specials, shown, alcoholFree, tags, frame }: Tools) {
+export function createDatePosts({
+  writer,
+  accent,
+  specials,
+  shown,
+  alcoholFree,
+  tags,
+  frame,
+  messages,
+  isClosed,
+}: Tools) {
   let told = 0
   const voice = accent ? 'spoken' : 'plain'
 
-  /** What is sold on the weekday of a celebration only. */
-  function ofThatDay({ day }: Dated): string {
-    const dish = specials.find((draft) => draft.weekdays?.includes(weekdayOf(day)) && !draft.alcohol)
-    const weekday = (weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')
+  const special = (day: string) =>
+    specials.find((draft) => draft.weekdays?.includes(weekdayOf(day)) && !draft.alcohol)
+
+  const named = (day: string) => (dishOf(day) === '' ? [] : (special(day)?.items ?? []))
+
+  /** What is sold on a weekday only, and its price: "panelada, R$ 34". */
+  function dishOf(day: string): string {
+    const dish = special(day)
     const price = /R\$\s?[\d.,]*\d/.exec(dish?.short ?? '')?.[0]
-    if (!dish || !price) return ''
-    const name = dish.subject.replace(/^[oa]s? /, '')
+    return dish && price ? `${dish.subject.replace(/^[oa]s? /, '')}, ${price}` : ''
+  }
+
+  const dishTitle = (day: string) => (dishOf(day) === '' ? '' : ` e ${dishOf(day).split(',')[0]}`)
+
+  const shortWeekday = (day: string) => (weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')
+
+  /** The dish of a celebration's weekday. */
+  function ofThatDay({ day }: Dated): string {
+    const dish = dishOf(day)
+    if (dish === '') return ''
     return accent
-      ? `E ainda calhou de ser ${weekday}: tem ${name}, ${price}.`
-      : `E, como é ${weekday}, tem ${name}: ${price}.`
+      ? `E ainda calhou de ser ${shortWeekday(day)}: tem ${dish}.`
+      : `E, como é ${shortWeekday(day)}, tem ${dish}.`
+  }
+
+  /** Both endings of an announcement, for a holiday on which nobody has said whether the house opens. */
+  function endingsOf({ day, name }: Dated, say: (text: string) => string): { label: string; text: string }[] {
+    const two =
+      name === 'Natal' ? `24 e ${shortDay(day)}` : name === 'Réveillon' ? `${shortDay(day)} e 1º/1` : null
+    const after = Array.from({ length: 7 }, (_, at) => addDays(day, at + 1))
+    const next =
+      after.find((one) => !isClosed(one) && !isHoliday(one) && weekdayOf(one) > 1) ?? after[0] ?? day
+    const dish = dishOf(next)
+    const fill = (text: string) =>
+      say(text)
+        .replace('{days}', two ?? shortDay(day))
+        .replace(
+          '{next}',
+          `${/o$/.test(shortWeekday(next)) ? 'no' : 'na'} ${shortWeekday(next)}, ${shortDay(next)}`,
+        )
+        .replace('{dish}', dish === '' ? '' : accent ? `, que tem ${dish}` : `, com ${dish}`)
+    return [
+      { label: 'Final, se a casa abre', text: fill(holidayEndings[voice].open) },
+      { label: 'Final, se a casa fecha', text: fill(holidayEndings[voice].closed) },
+    ]
   }
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
@@ -81,6 +141,7 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
     const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}`
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
+    const unsure = !onDay && !date.own && isHoliday(first)
     const isArc = date.own && first === last && celebration.test(date.name) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
@@ -114,9 +175,11 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
       const known = allowed ? own : onDay ? date.text : date.ahead
       const text =
         known ??
-        (onDay
-          ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
-          : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+        (unsure
+          ? holidayNotice[voice]
+          : onDay
+            ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
+            : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
       const body = say(fields(text))
       if (allowed) {
         writer.keep(body, 'first')
@@ -128,6 +191,11 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
     }
 
     const body = isArc ? arcText() : usualText()
+    const message = isArc
+      ? fields(arcMessages[voice][step])
+          .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
+          .replace(/^./, (letter) => letter.toUpperCase())
+      : `${capitalize(date.name)}: ${lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].`
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
     // From the middle: the first ones have their own posts around these days, the last ones are sides.
     const item =
@@ -149,11 +217,16 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
         ? arcClosings.spoken[feast]
         : dateClosings[onDay ? 'day' : 'ahead']
     const name = capitalize(date.name)
+    const format = isArc ? arcFormats[step] : 'Foto'
     return {
       ...base,
-      format: isArc && step === 'day' ? 'Reels' : 'Carrossel',
+      format,
       theme: date.name,
-      title: isArc ? `${name}${stepTitles[step]}` : onDay ? name : `${name}: ${lasts.split(',')[0] ?? ''}`,
+      title: isArc
+        ? `${name}${stepTitles[step]}${step === 'day' ? dishTitle(first) : ''}`
+        : onDay
+          ? name
+          : `${name}: ${lasts.split(',')[0] ?? ''}`,
       copy: paragraphs([body, extra, writer.closing(shuffled(closings, given.seed), given)], caution),
       visual: isArc
         ? arcShots[step]
@@ -164,28 +237,33 @@ export function createDatePosts({ writer, accent, specials, shown, alcoholFree, 
           ),
       picture: {
         light: say(lightOf(slot.hour)),
-        angle: say(angleOf('Carrossel')),
+        angle: say(angleOf(format)),
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
       stories: say(
-        days < 0
-          ? `As fotos do dia, uma por tela; caixinha “[Manda a tua|Quem é você aqui]?”`
-          : onDay
-            ? `Foto de hoje e “${name}”; caixinha “[Como está o dia por aí|Quem está com você hoje|Uma palavra para hoje]?”`
-            : `Contagem até ${from}: “${name}”; [com lembrete|caixinha “Quem vem?”|caixinha “Já combinou?”]`,
+        fields(arcStories[voice][isArc ? step : onDay ? 'feast' : 'feastAhead'])
+          .replaceAll('{from}', from)
+          .replaceAll('{Bare}', name)
+          .replace(
+            '{end}',
+            unsure
+              ? '; [o final que vale na segunda tela|na segunda tela, abre ou fecha|depois, o horário]'
+              : '; com lembrete',
+          ),
       ),
-      whatsapp: words(
-        onDay || days < 0 ? body : `${name}: ${lasts}.`,
-        onDay || days < 0
-          ? ''
-          : say('[Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].'),
-        caution ?? '',
-      ),
+      ...(messages(index) && { whatsapp: words(say(message), caution ?? '') }),
+      ...(unsure && { endings: endingsOf(date, say) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
-      ...(when === 'ahead' && !date.own && { need: say(date.need) }),
+      ...(unsure
+        ? {
+            need: say(
+              '[o final que vale: a casa abre ou fecha|se abre ou fecha, e use esse final|um dos dois finais, conforme a casa abra]',
+            ),
+          }
+        : when === 'ahead' && !date.own && { need: say(date.need) }),
       hashtags: [...tags, tag(date.name)],
       alcohol,
-      items: [],
+      items: isArc && step === 'day' ? named(first) : [],
     }
   }
 }

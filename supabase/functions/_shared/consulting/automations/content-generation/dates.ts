@@ -90,11 +90,21 @@ const arcDays = { memory: [-9, -4], backstage: [-3, -1], after: [1, 6] } as cons
 
 const isCelebration = ({ own, name, to, day }: Dated) => own && to === day && celebration.test(name)
 
-/** Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead. */
-export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map<number, Placed> {
+/**
+ * Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead.
+ * @param special weekdays of the weekly dishes, whose posts give way to the day itself only
+ */
+export function placeDates(
+  slots: readonly Slot[],
+  dates: readonly Dated[],
+  special: readonly number[] = [],
+): Map<number, Placed> {
   const placed = new Map<number, Placed>()
-  const free = (from: string, to: string) =>
-    slots.flatMap(({ day }, at) => (day >= from && day <= to && !placed.has(at) ? [at] : []))
+  const free = (from: string, to: string) => {
+    const found = slots.flatMap(({ day }, at) => (day >= from && day <= to && !placed.has(at) ? [at] : []))
+    if (from === to) return found
+    return found.filter((at) => !special.includes(weekdayOf(slots[at]?.day ?? '')))
+  }
   for (const date of dates) {
     const [on] = free(date.day, date.day)
     if (on !== undefined) placed.set(on, { date, when: 'day' })
@@ -136,6 +146,11 @@ export function closedDays({ house }: EngineContext, { dates }: Requirements): (
   const { opening } = house.settings
   const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
   return (day) => (opens && opening[String(weekdayOf(day))] === null) || isClosedOn(dates, day)
+}
+
+/** Whether the house opens in the afternoon or later on a day. */
+export function opensLate({ house }: EngineContext): (day: string) => boolean {
+  return (day) => (house.settings.opening[String(weekdayOf(day))]?.from ?? '') > '14:00'
 }
 
 /** The hour at which the house closes on a day; null if unknown or past midnight. */

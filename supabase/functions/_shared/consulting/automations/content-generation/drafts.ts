@@ -7,7 +7,7 @@ import { ideas } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables } from './tables/street.ts'
 
 export type Draft = Idea &
-  Pick<MenuIdea, 'asks' | 'items' | 'words' | 'several'> & {
+  Pick<MenuIdea, 'asks' | 'items' | 'words' | 'several' | 'every'> & {
     theme: string
     short: string | null
     about?: MenuIdea['about']
@@ -81,8 +81,8 @@ export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[]
   return [...mixed, ...others.slice(Math.ceil(own.length / 3) * beside)]
 }
 
-/** Most posts about dishes of one weekday: one in five of a calendar. */
-const mostSpecials = 6
+/** Most posts about dishes of one weekday: half of a calendar. */
+const mostSpecials = 15
 
 /** Whether an item's seafood is in its closed season on a day. */
 export const isClosedOn = (items: readonly string[], day: string) =>
@@ -98,24 +98,25 @@ export function nextDraft(queue: Draft[], day: string, complete = false): Draft 
   return queue.splice(Math.max(0, at), 1)[0] ?? null
 }
 
-/** Days after which a dish of one weekday may come again. */
-const again = 6
-
 /**
- * The next post about a dish of this weekday, spread over the calendar.
- * @param share how much of the calendar is past, 0 to 1
+ * The next post about a dish of this weekday: the one that was posted longest ago.
  */
 export function nextSpecial(
   queue: Draft[],
   day: string,
-  { posted, share }: { posted: readonly { day: string; items: readonly string[] }[]; share: number },
+  posted: readonly { day: string; items: readonly string[] }[],
 ): Draft | null {
-  const total = Math.min(mostSpecials, queue.length + posted.length)
-  if (posted.length >= Math.ceil(share * total + 0.5)) return null
-  const isRecent = (draft: Draft) =>
-    posted.some((post) => post.items[0] === draft.items[0] && daysBetween(post.day, day) <= again)
-  const at = queue.findIndex(
-    (draft) => draft.weekdays?.includes(weekdayOf(day)) && !isRecent(draft) && !isClosedOn(draft.items, day),
-  )
-  return at < 0 || posted.length >= mostSpecials ? null : (queue.splice(at, 1)[0] ?? null)
+  if (posted.length >= mostSpecials) return null
+  const last = ({ items }: Draft) => posted.findLast((post) => post.items[0] === items[0])?.day ?? ''
+  const due = ({ every = 0, ...draft }: Draft) => {
+    const before = last(draft)
+    return before === '' || daysBetween(before, day) - 1 >= every
+  }
+  const [next] = queue
+    .filter(
+      (draft) => draft.weekdays?.includes(weekdayOf(day)) && !isClosedOn(draft.items, day) && due(draft),
+    )
+    .toSorted((a, b) => last(a).localeCompare(last(b)))
+  if (next) queue.splice(queue.indexOf(next), 1)
+  return next ?? null
 }

@@ -13,13 +13,14 @@ import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { knownDates } from './calendar.ts'
 import { createContent } from './engine.ts'
 import { schedule } from './schedule.ts'
-import { arcClosings, arcs, spokenDates } from './tables/arcs.ts'
+import { arcClosings, arcMessages, arcStories, arcs, holidayEndings, spokenDates } from './tables/arcs.ts'
 import { dishFamilies, glassFamilies } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import { ideas } from './tables/ideas.ts'
 import * as messages from './tables/messages.ts'
-import { specials, spokenDish, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
-import { spokenDrinks, spokenGlass, spokenGlassAsks } from './tables/spoken-drinks.ts'
+import { seasonalTexts } from './tables/seasons.ts'
+import { specials, spokenDish, spokenDishAsks, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
+import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
 import * as spokenLines from './tables/spoken-lines.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { anyClosings, pollReplies, replies, voices } from './tables/voices.ts'
@@ -162,6 +163,11 @@ test('every wording in the tables may be published', () => {
     ...[arcs.plain, arcs.spoken, arcClosings.plain, arcClosings.spoken].flatMap((steps): string[] =>
       Object.values(steps).flat(),
     ),
+    ...seasonalTexts,
+    ...Object.values(arcMessages).flatMap((steps): string[] => Object.values(steps)),
+    ...Object.values(arcStories).flatMap((steps): string[] => Object.values(steps)),
+    ...Object.values(holidayEndings).flatMap((steps): string[] => Object.values(steps)),
+    ...[...spokenMaking, ...spokenDishAsks].flatMap(({ texts }) => texts),
     ...Object.values(spokenDates).flatMap(({ ahead, text }) => [ahead, text]),
     ...knownDates.flatMap(({ ahead, text, need }) => [ahead, text, need]),
   ]

@@ -1,20 +1,22 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
+import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { closedDays, closingHour, datesOf, knowsDays, placeDates } from './dates.ts'
+import { closedDays, closingHour, datesOf, isHoliday, knowsDays, opensLate, placeDates } from './dates.ts'
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
 import type { MenuIdea } from './item-posts.ts'
 import { ideaFilter, menuIdeas } from './menu-ideas.ts'
+import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
 import { isChildrens, withoutName } from './registered-name.ts'
-import { moveTo, schedule, withinHours } from './schedule.ts'
+import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
@@ -33,8 +35,8 @@ const mostNeeds = 3
 
 const evening = 17
 
-/** Hour of a post about a dish of the day: before lunch is decided. */
-const morning = 11
+/** Hours of a post about a dish of the day: before the table is decided, and earlier when nobody works. */
+const morning = { working: 11, weekend: 9 }
 
 /** The theme of a post about the menu: one that the owner chose, if it fits. */
 function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
@@ -84,10 +86,13 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const allowed = ideaFilter(context, requirements)
   const { shown, own: ownIdeas, special, keptOut } = menuIdeas(context, requirements, { accent, themes })
   const daysKnown = knowsDays(context, requirements)
+  const specialDays = [
+    ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
+  ]
   const usual = schedule(frequency, context.today, wanted, {
     isClosed,
     daysKnown,
-    special: [...new Set(special.flatMap(({ weekdays = [] }) => weekdays))],
+    special: specialDays,
   })
   if (usual.length < wanted) {
     throw new EngineError(
@@ -102,11 +107,12 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       usual,
       dates.map(({ day }) => day),
       isClosed,
+      specialDays,
     ),
     closingHour(context),
   )
   const to = slots.at(-1)?.day ?? context.today
-  const places = placeDates(slots, dates)
+  const places = placeDates(slots, dates, specialDays)
   const street = context.restaurant.type === 'food_truck'
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
   const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
@@ -131,6 +137,18 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       `Com o que ficou de fora, sobram assuntos para ${queue.length} publicações, e não para ${slots.length}.`,
     )
   }
+  const isSpecial = (day: string) => specialDays.includes(weekdayOf(day))
+  const messages = messageSlots(slots, (at) => {
+    const placed = places.get(at)
+    const { day = '' } = slots[at] ?? {}
+    if (placed) return placed.date.own && placed.when !== 'after' ? 3 : 0
+    if (isHoliday(day)) return 0
+    return isSpecial(day) ? 2 : [4, 5].includes(weekdayOf(day)) ? 1 : 0.5
+  })
+  const early = (slot: Slot): Slot => ({
+    ...slot,
+    hour: opensLate(context)(slot.day) || weekdayOf(slot.day) % 6 !== 0 ? morning.working : morning.weekend,
+  })
   const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
   const write = createPosts({
     context,
@@ -138,6 +156,8 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     accent,
     daysKnown,
     specials,
+    messages: (index) => messages.has(index),
+    isClosed,
     street,
     alcoholFree,
     fits: requirements.allowsText,
@@ -153,11 +173,13 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   let needs = [...places.values()].filter(({ date, when }) => when === 'ahead' && !date.own).length
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
-    if (placed) return write.ofDate(placed, slot, index)
-    const share = (index + 1) / slots.length
-    const ofDay = nextSpecial(specials, slot.day, { posted, share })
+    if (placed) {
+      const feast = placed.when === 'day' && placed.date.own && isSpecial(slot.day)
+      return write.ofDate(placed, feast ? early(slot) : slot, index)
+    }
+    const ofDay = nextSpecial(specials, slot.day, posted)
     if (ofDay) {
-      const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : { ...slot, hour: morning }, index)
+      const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
       posted.push(post)
       return post
     }
@@ -181,7 +203,15 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const items = new Set(posts.flatMap(({ items: named }) => named))
   const sold = new Set(sellsOf(context.house).map((item) => item.name))
   const dated = [...new Set([...places.values()].map(({ date }) => date))]
-  const summed = { posts, dated: places.size, spoken, themes, frequency }
+  const summed = {
+    house: name,
+    posts,
+    dated: places.size,
+    dates: dated.map((date) => date.name),
+    spoken,
+    themes,
+    frequency,
+  }
   const content: PostCalendar = {
     kind: 'post_calendar',
     title,
@@ -190,6 +220,17 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     themes,
     frequency,
     posts: posts.map(({ items: _, ...post }) => post),
+    plan: planOf({
+      context,
+      posts,
+      weekly: [...new Set(special.flatMap(({ items: named }) => named))],
+      left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
+        (item) => sold.has(item) && !items.has(item),
+      ),
+      places: [...places.values()],
+      isClosed,
+      accent,
+    }),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     notUnderstood: context.sheet.unread.map(({ text }) => text),
     house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),

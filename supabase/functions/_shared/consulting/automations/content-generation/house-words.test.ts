@@ -29,15 +29,18 @@ describe('a drink with alcohol', () => {
   })
   const posts = postsOf(house)
 
-  test.each([/caipirinha de café/i, /spritz/i, /tequila/i])('carries the warning: %s', (words) => {
-    const named = naming(posts, words)
-    expect(named.length).toBeGreaterThan(0)
-    for (const { copy, whatsapp, alcohol } of named) {
-      expect(alcohol).toBe(true)
-      expect(copy).toContain('Beba com moderação.')
-      expect(whatsapp).toContain('Beba com moderação.')
-    }
-  })
+  test.each([/caipirinha de café/i, /spritz/i, /tequila/i])(
+    'carries the warning, and goes to no list without a limit of age: %s',
+    (words) => {
+      const named = naming(posts, words)
+      expect(named.length).toBeGreaterThan(0)
+      for (const { copy, whatsapp, alcohol } of named) {
+        expect(alcohol).toBe(true)
+        expect(copy).toContain('Beba com moderação.')
+        expect(whatsapp).toBeUndefined()
+      }
+    },
+  )
 
   test('is never called irresistible, and is never set in the sea', () => {
     const voiced = postsOf(house, { ...daily, brand_style: ['Bem-humorada', 'Praiana'] })
@@ -160,7 +163,7 @@ describe('a date', () => {
     for (const { copy, whatsapp, alcohol } of dated) {
       expect(alcohol).toBe(true)
       expect(copy).toContain('Beba com moderação.')
-      expect(whatsapp).toContain('Beba com moderação.')
+      expect(whatsapp).toBeUndefined()
     }
   })
 

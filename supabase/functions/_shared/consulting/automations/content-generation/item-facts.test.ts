@@ -105,7 +105,14 @@ describe.each([true, false])('the words of an item, with accent %s', (accent) =>
     ['Cappuccino da casa', 'Cafés'],
   ])('fit how %s is served', (name, section) => {
     const one = item(name, null, section)
-    const words = wordsOf(one, { seed: 'Bar', sold: name.toLowerCase(), facts: '', accent, weekday: null })
+    const words = wordsOf(one, {
+      seed: 'Bar',
+      sold: name.toLowerCase(),
+      facts: '',
+      accent,
+      weekday: null,
+      making: false,
+    })
     const { serve } = factsOf(one)
     const lists = [words.texts, words.spoken, words.jokes, words.asks, words.shots, words.prices].flat()
     expect(lists.length).toBeGreaterThan(10)

@@ -80,6 +80,12 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
   ],
   [/socad|socar|macer/iu, ({ serve }) => serve === 'muddled'],
   [/liquidificador/iu, ({ serve }) => serve === 'blended'],
+  [/o copo vazio e o gelo/iu, ({ serve }) => serve === 'mixed' || serve === 'stirred'],
+  [/a colher girando/iu, ({ serve }) => serve === 'rabo' || serve === 'stirred'],
+  [
+    /em outro dia|na outra semana|de um dia só|Nos outros|dia da semana pelo/iu,
+    has(/\b(so|somente|apenas)\b|\((segunda|terca|quarta|quinta|sexta|sabado|domingo)/),
+  ],
   [
     /(?<!\p{L})(fome|garf\p{L}+|mordida|crocan\p{L}+|mastig\p{L}+|talher\p{L}*|talheres|cozinha|comer|prato fundo|farofa)(?!\p{L})/iu,
     isDish,

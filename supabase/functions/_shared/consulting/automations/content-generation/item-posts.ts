@@ -2,6 +2,7 @@ import { known } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
+import { factsOf } from './item-facts.ts'
 import { type ItemWords, shuffled, wordsOf } from './item-words.ts'
 import {
   daysOf,
@@ -19,7 +20,7 @@ import {
 import * as forms from './tables/forms.ts'
 import type { Idea } from './tables/ideas.ts'
 import { listMessages, pollMessages } from './tables/messages.ts'
-import { listShots, pairShots } from './tables/shots.ts'
+import { pairShots } from './tables/shots.ts'
 import * as spoken from './tables/spoken-lines.ts'
 
 /** What a post of several items chooses from, and what fills their names and prices in. */
@@ -29,6 +30,8 @@ type SeveralWords = {
   ends: readonly string[]
   shots: readonly string[]
   messages: readonly string[]
+  /** For Stories, shorter than the lead. */
+  asks: readonly string[]
 }
 
 /** An idea with the parts of the menu it mentions. */
@@ -39,13 +42,20 @@ export type MenuIdea = Idea & {
   short: string
   asks: boolean
   about: 'dish' | 'drink' | 'pair' | 'together'
+  /** Fewest days between two posts about a weekly dish. */
+  every?: number
   /** Of one item. */
   words?: ItemWords
   several?: SeveralWords
 }
 
-const formats = ['Reels', 'Foto', 'Carrossel'] as const
-export const formatOf = (turn: number) => formats[turn % formats.length] ?? 'Foto'
+/** Pictures that only a moving one shows, and sounds. */
+const moving =
+  /(?<!\p{L})(?!lado)\p{L}+(?:ando|endo|indo)(?!\p{L})|vídeo|(?<!\p{L})sons?(?!\p{L})|câmera (?:vai|parada|lenta)|sequência|em cortes|acelerad/iu
+
+/** The form in which a picture is posted: several that are described, one that moves, or one that stands. */
+export const formatOf = (visual: string): MenuIdea['format'] =>
+  /(?<!\d)1: .*2: /su.test(visual) ? 'Carrossel' : moving.test(visual) ? 'Reels' : 'Foto'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
 
@@ -55,38 +65,38 @@ export type Told = { seed: string; sold: string; accent: boolean }
 /**
  * A post about one item.
  * @param weekday the one on which it is posted, of an item that is sold on some weekdays only
+ * @param side how a mixed drink is served, or how it is made
  */
 export function single(
   item: Shown,
-  turn: number,
   told: Told,
   weekday: number | null = null,
-  title = capitalize(spokenName(item.name)),
+  side: 'serve' | 'making' = 'serve',
 ): MenuIdea {
-  const repeated = title !== capitalize(spokenName(item.name))
+  const making = side === 'making'
   const drink = isDrink(item)
   const days = weekday === null ? daysOf(item) : [weekday]
-  const fact = factOf(item)
+  const fact = factOf(item).replace(/^[\d.,]+ ?k?g$/, 'porção de $&')
   // A post of the day itself names its day.
   const when =
     days.length > 0 && weekday === null
       ? `${item.weekly ? '[Sai|Tem]' : '[Só sai|É só]'} ${joinList(days.map((day) => weekdayWords[day]?.[1] ?? ''))}.`
       : ''
   const facts = [fact && `${capitalize(fact)}.`, when].filter((part) => part !== '').join(' ')
-  const words = wordsOf(item, { ...told, facts, weekday })
+  const words = wordsOf(item, { ...told, facts, weekday, making })
   const shots =
     drink && isHot(item)
       ? ['{O} na xícara, com o vapor à vista', 'A xícara {do} vista de cima, com a mesa em volta']
       : words.shots
   return {
     ...(days.length > 0 && { weekdays: days }),
-    title,
+    title: `${capitalize(spokenName(item.name))}${making ? ': como se faz' : ''}`,
     subject: the(nameIn(item)),
     body: [describedOf(item), facts].filter((part) => part !== '').join('. '),
     question: words.fill(words.asks[0] ?? '') ?? '',
     visual: words.fill(shots[0] ?? '') ?? '',
     who: null,
-    format: formatOf(turn),
+    format: 'Foto',
     alcohol: drinkAlcohol(item),
     need: known(item.price) === null ? 'o preço, que não está no cardápio guardado' : null,
     items: [item.name],
@@ -94,7 +104,7 @@ export function single(
     asks: false,
     about: drink ? 'drink' : 'dish',
     // The recipe is told once, in the item's first post.
-    words: { ...words, shots, details: repeated ? [] : words.details },
+    words: { ...words, shots, details: making ? [] : words.details },
   }
 }
 
@@ -118,7 +128,6 @@ const filler =
 export function double(
   a: Shown,
   b: Shown,
-  turn: number,
   about: 'pair' | 'poll' | 'together',
   { seed, accent }: Pick<Told, 'seed' | 'accent'>,
 ): MenuIdea {
@@ -153,7 +162,11 @@ export function double(
     ...(accent ? order(own) : []),
     ...order(plain),
   ]
-  const polls = say(isDrink(a) ? forms.glassPolls : forms.pollForms, spoken.spokenPolls)
+  const neat = [a, b].every((item) => factsOf(item).serve === 'neat')
+  const polls = say(
+    isDrink(a) ? forms.glassPolls : forms.pollForms,
+    neat ? spoken.spokenDoses : spoken.spokenPolls,
+  )
   const pairs = say(forms.pairForms, spoken.spokenPairs)
   const leads =
     about === 'pair' ? pairs : about === 'poll' ? polls : say(forms.togetherForms, spoken.spokenTogether)
@@ -172,19 +185,22 @@ export function double(
     question,
     visual: '',
     who: null,
-    format: formatOf(turn + 1),
+    format: 'Foto',
     alcohol,
     need: null,
     items: [a.name, b.name],
     short: [shortOf(a), shortOf(b)].join(' · '),
-    asks: about !== 'pair',
+    asks: about === 'poll',
     about: about === 'poll' ? (isDrink(a) ? 'drink' : 'dish') : about,
     several: {
       fill,
       leads,
       ends,
       shots: order(pairShots),
-      messages: about === 'pair' ? pairs : pollMessages,
+      messages: about === 'pair' ? pairs : accent ? spoken.spokenPollMessages : pollMessages,
+      asks: order(
+        about === 'together' ? (accent ? spoken.spokenPairAsks : forms.pairAsks) : ['{NA} ou {nb}?'],
+      ),
     },
   }
 }
@@ -217,9 +233,11 @@ export function several(
     ...(accent ? shuffled(ours, `${seed}|${turn}`) : []),
     ...shuffled(plain, `${seed}|${turn}`),
   ]
-  const title = { section, budget: `Até ${spokenPrice(limit)}`, table: 'O pedido de uma mesa de quatro' }[
-    about
-  ]
+  const title = {
+    section: `${section} com preço`,
+    budget: `Até ${spokenPrice(limit)}`,
+    table: 'O pedido de uma mesa de quatro',
+  }[about]
   const alcohol = items.some(drinkAlcohol)
   return {
     title,
@@ -239,8 +257,11 @@ export function several(
       fill: filler(fields),
       leads: order(templates, own),
       ends: order(forms.listAsks, spoken.spokenListAsks),
-      shots: shuffled(listShots, `${seed}|${turn}`),
+      shots: [
+        `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
+      ],
       messages: shuffled(listMessages, `${seed}|${turn}`),
+      asks: order(forms.listAsks, spoken.spokenListAsks).filter((text) => text.endsWith('?')),
     },
   }
 }

@@ -9,16 +9,27 @@ import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWor
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
-import { type Spoken, specials, spokenDish, spokenDishes, spokenSpecials } from './tables/spoken-dishes.ts'
-import { spokenDrinks, spokenGlass, spokenGlassAsks } from './tables/spoken-drinks.ts'
-import { spokenPrices } from './tables/spoken-lines.ts'
+import {
+  type Spoken,
+  specials,
+  spokenDish,
+  spokenDishAsks,
+  spokenDishes,
+  spokenSpecials,
+} from './tables/spoken-dishes.ts'
+import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
+import { spokenEpithets, spokenGlassPrices, spokenPrices, spokenToday } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
+  /** Within a sentence, without size or pieces. */
+  name: string
   /** Thoughts that carry a caption. */
   texts: readonly string[]
   /** Thoughts in the speech of Ceará, where the house speaks so. */
   spoken: readonly string[]
+  /** That today is its day, of an item that is sold on some weekdays only. */
+  today: readonly string[]
   /** Thoughts for voices that joke. */
   jokes: readonly string[]
   /** Thoughts that hold the menu's own description. */
@@ -30,7 +41,6 @@ export type ItemWords = {
   /** "Para dois. Só sai aos sábados." */
   facts: string
   prices: readonly string[]
-  priceFirst: readonly string[]
   asks: readonly string[]
   shots: readonly string[]
   /** Fills what is the item's own; null where the item lacks what the wording speaks of. */
@@ -61,8 +71,8 @@ const isPhrase = (text: string) =>
   ) || /[.;:]/.test(text)
 
 /** What an item is said to be, and not what it holds: "receita da Dona Neuma". */
-const isEpithet = (text: string) =>
-  /^(receitas?|[oa]s? (?=\p{L})|uma? (?=\p{L})|cl[aá]ssic[oa]|especialidade|segredo)(?!\p{L}{3})/iu.test(text)
+export const isEpithet = (text: string) =>
+  /^(?:(?:receitas?|cl[aá]ssic[oa]|especialidade|segredo)(?!\p{L})|(?:[oa]s?|uma?) \p{L})/iu.test(text)
 
 const counts = ['', '', 'duas coisas', 'três coisas', 'quatro coisas', 'cinco coisas'] as const
 
@@ -115,30 +125,36 @@ type Telling = {
   accent: boolean
   /** Today's, for an item that is sold on some weekdays only. */
   weekday: number | null
+  /** The post tells how a mixed drink is made. */
+  making: boolean
 }
 
-/** The texts of the tables that know an item by its name. */
+/** The texts of the tables that know an item by its name, each table's together: the first knows it best. */
 const matching = (tables: readonly Spoken[], name: string) => {
   const folded = foldAccents(name).toLowerCase()
-  return tables.flatMap(({ match, texts }) => (match.test(folded) ? texts : []))
+  return tables.flatMap(({ match, texts }) => (match.test(folded) ? [texts] : []))
 }
 
 /**
  * @param seed the house's name: two houses choose in another order
  * @param sold all that the menu says, in lower case
  */
-export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Telling): ItemWords {
+export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, making }: Telling): ItemWords {
   const name = spokenName(item.name)
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)
-  const meaning = family && !drink ? null : contentsOf(name)
+  // What the name alone tells is no recipe of the house.
+  const meaning = accent || (family && !drink) ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
   const listed = lowerFirst(told.replace(/[.\s]+$/, ''))
   // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
   const beside =
     !drink && listed !== '' && !isPhrase(listed) && !isEpithet(listed) && !sharesWord(listed, name)
-  const description = beside ? `com ${listed}` : listed
+  // A list ends in "e".
+  const ended =
+    / e /.test(listed) || partsOf(listed).length < 2 ? listed : listed.replace(/, (?=[^,]+$)/, ' e ')
+  const description = beside ? `com ${ended}` : ended
   const epithet = isEpithet(description)
   const kind = factsOf(item)
   const day = weekday === null ? null : (weekdayWords[weekday]?.[2] ?? null)
@@ -176,31 +192,35 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday }: Tel
   const named = alcohol ? forms.namedGlasses : drink ? forms.namedSoft : forms.namedForms
   const describing = drink ? forms.describedGlasses : [...forms.partedForms, ...forms.describedForms]
   const neutral = drink ? (alcohol ? shots.glassShots : shots.softShots) : shots.dishShots
-  const ofItsKind = drink ? matching(spokenDrinks, name) : matching(spokenDishes, name)
+  const ofItsKind = drink
+    ? matching(making ? spokenMaking : spokenDrinks, name)
+    : matching(spokenDishes, name)
   const general = drink ? (built.includes(kind.serve) ? spokenGlass : []) : spokenDish
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
-    ? [forms.epithetForms, forms.epithets]
+    ? [forms.epithetForms, accent ? spokenEpithets : forms.epithets]
     : company
       ? [forms.accompaniedForms, forms.accompanied]
       : [describing, drink ? forms.describingGlass : forms.describing]
   return {
+    name,
     texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
-    spoken: accent ? alternate([...daily], [...filled(ofItsKind), ...filled(general)]) : [],
+    spoken: accent ? alternate([...ofItsKind.flatMap(filled), ...filled(general)], [...daily]) : [],
+    today: day === null ? [] : filled(accent ? spokenToday : forms.today),
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],
     details: description ? filled(quoted[1] ?? []) : [],
     brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
     facts,
-    prices: filled(accent ? spokenPrices : forms.pricing),
-    priceFirst: filled(forms.priceFirst),
+    prices: filled(accent ? (drink ? spokenGlassPrices : spokenPrices) : forms.pricing),
     asks: [
-      ...(accent && drink ? filled(matching(spokenGlassAsks, name)) : []),
+      ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, name).flatMap(filled) : []),
       ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(
         (text) => !accent || !formal.test(text),
       ),
     ],
     shots: [
+      ...(making ? filled(shots.makingShots) : []),
       ...filled(family?.shots ?? []),
       ...filled([...neutral, ...(parts.length > 0 && !drink ? shots.describedShots : [])]),
     ],

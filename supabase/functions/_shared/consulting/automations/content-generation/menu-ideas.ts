@@ -1,17 +1,17 @@
 import type { EngineContext } from '../../base/context.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
-import { capitalize } from '../../base/language/grammar.ts'
 import { containsPhrase, foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { built, factsOf } from './item-facts.ts'
 import { double, type MenuIdea, several, single, type Told } from './item-posts.ts'
+import { isEpithet } from './item-words.ts'
 import {
   children,
   daysOf,
+  describedOf,
   drinkAlcohol,
   everyday,
   isDrink,
@@ -22,6 +22,7 @@ import {
 import { proposed } from './proposed.ts'
 import { suitedPairs } from './suited.ts'
 import type { Idea } from './tables/ideas.ts'
+import { monthsLeft } from './tables/seasons.ts'
 import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
@@ -92,14 +93,21 @@ type MenuIdeas = {
 /** What the owner chose in the wizard. */
 type Chosen = { accent: boolean; themes: readonly string[] }
 
-/** Posts about one dish of one weekday: where the owner names it, and otherwise. */
-const mostSpecial = { named: 6, other: 2 }
+/** Weekly dishes that come on each of their days; with more of them that the owner does not name, each comes twice. */
+const mostWeekly = 2
 
-/** Titles of the posts about one mixed drink, each with a thought of its own. */
-const drinkTitles = [
-  (name: string) => name,
-  (name: string) => `${name} no balcão`,
-  (name: string) => `${name}: conversa de balcão`,
+/** Posts about one weekly dish, at most, and the days between two of them. */
+const weeklyPosts = { every: { most: 15, days: 6 }, seldom: { most: 2, days: 20 } }
+
+/** With at most this many mixed drinks, each comes twice. */
+const fewDrinks = 4
+
+/** After every two of the first, one of the second. */
+const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuIdea[] => [
+  ...first.flatMap((idea, at) =>
+    at % 2 === 1 ? [idea, ...second.slice((at - 1) / 2, (at + 1) / 2)] : [idea],
+  ),
+  ...second.slice(Math.floor(first.length / 2)),
 ]
 
 /** Ideas about what the owner wants shown, then about the house's own items. */
@@ -144,11 +152,24 @@ export function menuIdeas(
     }
     return requirements.allowsMenuItem(item) === 'yes' ? [item] : []
   })
+  const costs = new Map(sellsOf(context.house).map(({ name, cost }) => [name, known(cost)]))
+  // A post brings more where a sale leaves more; of drinks, all have their turn.
+  const marginOf = (item: Shown) => {
+    const [price, cost] = [known(item.price), costs.get(item.name) ?? null]
+    return isDrink(item) || price === null || cost === null ? 0 : price - cost
+  }
+  // What the menu says of a dish's origin no other house can say.
+  const tells = (item: Shown) => !isDrink(item) && isEpithet(describedOf(item))
+  const prefers = ({ name, description }: Shown) =>
+    requirements.preferred.some((word) => inText(`${name} ${description ?? ''}`, word))
   const rest = listed
     .filter((item) => !promoted.includes(item))
     .toSorted(
       (a, b) =>
         Number(isPlainFare(a)) - Number(isPlainFare(b)) ||
+        Number(prefers(b)) - Number(prefers(a)) ||
+        Number(tells(b)) - Number(tells(a)) ||
+        marginOf(b) - marginOf(a) ||
         stableFraction(seed + a.name) - stableFraction(seed + b.name),
     )
     // An item sold on one weekday only brings guests on that day, so it comes at its first chance.
@@ -158,44 +179,50 @@ export function menuIdeas(
     allowed(idea, '') && advertisingViolations(`${idea.title}. ${idea.body} ${idea.question}`).length === 0
   const isSpecial = (item: Shown) => daysOf(item).length > 0 && daysOf(item).length <= 3
   const isMixed = (item: Shown) => built.includes(factsOf(item).serve)
-  const special = [...promoted, ...rest]
-    .filter(isSpecial)
+  const weeklyDishes = [...promoted, ...rest].filter(isSpecial)
+  const unnamed = weeklyDishes.filter((item) => item.weekly === undefined && !promoted.includes(item))
+  const special = weeklyDishes
     .flatMap((item) => {
-      const named = item.weekly !== undefined || promoted.includes(item)
       const days = daysOf(item)
-      return Array.from({ length: named ? mostSpecial.named : mostSpecial.other }, (_, at) =>
-        single(item, at, told, days[at % days.length] ?? null),
-      )
+      const often = !unnamed.includes(item) || unnamed.length <= mostWeekly
+      const { most: posts, days: every } = often ? weeklyPosts.every : weeklyPosts.seldom
+      return Array.from({ length: posts }, (_, at) => ({
+        ...single(item, told, days[at % days.length] ?? null),
+        every,
+      }))
     })
     .filter(fit)
   const shown = [...promoted, ...named]
     .filter((item) => !isSpecial(item))
-    .map((item, index) => single(item, index, told))
+    .map((item) => single(item, told))
     .filter(fit)
   const daily = rest.filter((item) => !isSpecial(item))
   const dishes = daily.filter((item) => !isDrink(item))
   const drinks = daily.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
-  // With drinks in focus, each mixed drink comes again with another thought.
+  // With drinks in focus, each of a few mixed drinks comes a second time: how it is made.
   const focus = themes.includes('Drinks autorais')
-  const mixedDrinks = focus ? alcoholic.filter(isMixed) : []
-  const focused = drinkTitles
-    .slice(0, accent ? 3 : 2)
-    .flatMap((title, turn) =>
-      mixedDrinks.map((item, at) =>
-        single(item, turn + at, told, null, title(capitalize(spokenName(item.name)))),
-      ),
-    )
-    .filter(fit)
-    .slice(0, most.drinks)
-  const others = drinks.filter((item) => !mixedDrinks.includes(item))
+  // What is made of a fruit that is ending comes first.
+  const byFruit = (a: Shown, b: Shown) =>
+    monthsLeft(a.name, context.today) - monthsLeft(b.name, context.today)
+  const mixedDrinks = (focus ? alcoholic.filter(isMixed) : []).toSorted(byFruit).slice(0, most.drinks)
+  const making = mixedDrinks.length <= fewDrinks ? mixedDrinks : []
+  const focused = [
+    ...mixedDrinks.map((item) => single(item, told)),
+    ...making.map((item) => single(item, told, null, 'making')),
+  ].filter(fit)
+  const others = drinks.filter((item) => !mixedDrinks.includes(item) && !(focus && !drinkAlcohol(item)))
+  const [dose, other] = others.filter((item) => drinkAlcohol(item) && factsOf(item).serve === 'neat')
   // Every third single item is a drink, if there are enough.
   const mixed = dishes.flatMap((dish, index) => {
     const drink = index % 2 === 1 && !focus ? others[(index - 1) / 2] : undefined
     return drink ? [dish, drink] : [dish]
   })
-  const singles = [...mixed, ...others.filter((drink) => !mixed.includes(drink))]
-    .map((item, index) => single(item, index + shown.length, told))
+  const singles = [
+    ...mixed,
+    ...others.filter((drink) => !mixed.includes(drink) && !(focus && !other && drink === dose)),
+  ]
+    .map((item) => single(item, told))
     .filter(fit)
     .slice(0, Math.max(0, most.single - shown.length))
   // Savoury with savoury, sweet with sweet, of one section where it has two: sweet with sweet: nobody chooses between a main dish and a dessert.
@@ -212,7 +239,7 @@ export function menuIdeas(
   const doubles = (
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
-  ) => pairs.flatMap(([a, b], index) => (a && b ? [double(a, b, index, about, told)] : [])).filter(fit)
+  ) => pairs.flatMap(([a, b]) => (a && b ? [double(a, b, about, told)] : [])).filter(fit)
   // Two items of which one is sold on some days only make no post.
   const always = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = always.filter(({ price }) => known(price) !== null)
@@ -220,10 +247,15 @@ export function menuIdeas(
   // From the opposite end of the list than single posts; fries and similar sides last.
   const turned = always.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
-  const together = doubles(suitedPairs(savoury, alcoholic).slice(0, most.together), 'together')
+  // A mixed drink that comes twice needs no third post.
+  const besides = making.length > 0 ? alcoholic.filter((item) => !mixedDrinks.includes(item)) : alcoholic
+  const suited = suitedPairs(savoury, besides)
+  const pairsOfAll =
+    suited.length > 0 ? suited : suitedPairs(savoury, alcoholic.toSorted(byFruit).toReversed()).slice(0, 1)
+  const together = doubles(pairsOfAll.slice(0, most.together), 'together')
   // If few drinks have a matching dish, more polls compare dishes.
   const choices = twos(turned, most.poll - 1 + most.together - together.length)
-  const polls = doubles([...choices, [drinks[0], drinks[1]] as const], 'poll')
+  const polls = doubles([...choices, ...(making.length > 0 ? [] : [[drinks[0], drinks[1]] as const])], 'poll')
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))
   const zero = requirements.zeroAlcohol
   const proposals = context.houseDrinks
@@ -232,18 +264,24 @@ export function menuIdeas(
       requirements.allowsText([name, ...ingredients.map((one) => one.display)].join(', ')),
     )
     .slice(0, most.proposed)
-    .map(proposed)
+    .map((drink) => proposed(drink))
     .filter(fit)
   const lists = listIdeas(always, told).filter(fit).slice(0, most.list)
-  const groups = [polls, lists, together, proposals, pairs]
+  // With drinks in focus, what stands beside a dish and what is poured neat belong to them.
+  const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
+  const poured = focus && neat ? [neat].filter(fit) : []
+  const groups = focus ? [lists, polls, pairs, proposals] : [polls, lists, together, proposals, pairs]
   const further = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
   // Two single items for one post of another kind.
   const food = further.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
   food.push(...singles.slice(further.length * 2))
-  // With drinks in focus, they take a third of the calendar: of what dates and weekly dishes leave, about half.
+  const soft = drinks.filter((item) => !drinkAlcohol(item)).map((item) => single(item, told))
+  const glasses = focus ? inTurn(focused, [...poured, ...together, ...soft.filter(fit).slice(0, 1)]) : []
   const own: MenuIdea[] = []
-  for (const [at, drink] of focused.entries()) {
-    own.push(...food.splice(0, special.length > 0 || at % 2 === 0 ? 1 : 2), drink)
+  // Weekly dishes speak of the kitchen already: then three drinks stand beside two dishes, else two beside three.
+  const pattern = special.length > 0 ? [1, 2, 1, 1] : [2, 1, 1, 1]
+  for (let turn = 0; glasses.length > 0; turn += 2) {
+    own.push(...food.splice(0, pattern[turn % 4]), ...glasses.splice(0, pattern[(turn + 1) % 4]))
   }
   own.push(...food)
   return { shown, own, special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }

@@ -1,9 +1,20 @@
 import type { OpenParts } from '../../report/open-parts.ts'
 import type { PostCalendar } from './schema.ts'
 
-/** Publications have no costs. */
+/** Not the section on sales, which tells what a portion leaves. */
 export const openParts: OpenParts<PostCalendar> = {
-  sections: 'all',
+  sections: [
+    'resumo',
+    'visao-geral',
+    'calendario',
+    'fotos',
+    'respostas',
+    'posts-1',
+    'posts-2',
+    'posts-3',
+    'regras',
+    'premissas',
+  ],
   prices: 'all',
   costs: [],
 }

@@ -41,7 +41,7 @@ test('a dish of one weekday is shown on that day only', () => {
   const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
   const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
   expect(shown.length).toBeGreaterThan(0)
-  for (const { day, hour } of shown) expect([weekdayOf(day), hour]).toEqual([6, 11])
+  for (const { day, hour } of shown) expect([weekdayOf(day), hour]).toEqual([6, 9])
   expect(shown[0]?.copy).toMatch(/sábado/i)
 })
 
@@ -63,11 +63,49 @@ test('a weekly dish of the owner’s words gets a post on its day, and closed we
   const days = (name: string) => posts.flatMap(({ title, day }) => (title === name ? [weekdayOf(day)] : []))
   expect([...new Set(days('Panelada'))]).toEqual([6])
   expect([...new Set(days('Caranguejo toc-toc'))]).toEqual([4])
-  expect(days('Panelada').length + days('Caranguejo toc-toc').length).toBe(6)
+  // Each week both, on their days.
+  expect(days('Panelada').length).toBeGreaterThanOrEqual(7)
+  // New Year’s Eve and the eve of Christmas are Thursdays.
+  expect(days('Caranguejo toc-toc').length).toBeGreaterThanOrEqual(6)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(0)
   expect(posts.map(({ day }) => weekdayOf(day))).not.toContain(1)
   const told = posts.filter(({ title }) => title === 'Panelada').map(({ copy }) => copy)
   expect(new Set(told).size).toBe(told.length)
+})
+
+test('a dish of the Sundays is posted and invites on them, though the house has not said when it opens', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Buchada', section: 'Pratos', price: 35 },
+      { name: 'Tripa assada', section: 'Petiscos', price: 25 },
+    ],
+  })
+  const wish: Wish = {
+    kind: 'date',
+    text: 'dito',
+    origin: 'request',
+    what: 'buchada',
+    weekdays: [0],
+    closed: false,
+  }
+  const { posts } = calendarOf(answers, asking([wish], house))
+  const sundays = posts.filter(({ day }) => weekdayOf(day) === 0)
+  expect(sundays.length).toBeGreaterThanOrEqual(6)
+  for (const { title, hour } of sundays) expect([title, hour]).toEqual(['Buchada', 9])
+  expect(posts.filter(({ day }) => weekdayOf(day) === 1)).toEqual([])
+})
+
+test('what the owner would like to see comes before the other dishes', () => {
+  const house = houseSchema.parse({
+    menu: ['Moela', 'Torresmo', 'Doce de caju', 'Peixada', 'Baião', 'Cartola', 'Escondidinho', 'Buchada'].map(
+      (name, at) => ({ name, section: 'Pratos', price: 60 - at, cost: 10 }),
+    ),
+  })
+  const wish: Wish = { kind: 'prefer', text: 'dito', origin: 'request', what: 'caju', why: 'taste' }
+  const first = calendarOf(answers, asking([wish], house)).posts.find(
+    ({ theme }) => theme === 'Pratos da casa',
+  )
+  expect(first?.title).toBe('Doce de caju')
 })
 
 test('a name on the menu that breaks the rules is left out, with the rule', () => {

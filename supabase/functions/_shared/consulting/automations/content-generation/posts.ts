@@ -7,10 +7,12 @@ import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './c
 import { createDatePosts, tag, warning } from './date-posts.ts'
 import { isHoliday, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
+import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { withoutName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
+import { seasonal } from './tables/seasons.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
 import { pollReplies, replies } from './tables/voices.ts'
@@ -49,6 +51,9 @@ type Setting = {
   daysKnown: boolean
   /** Posts about dishes of one weekday. */
   specials: readonly Draft[]
+  /** Whether a post also goes to the WhatsApp list, by its place. */
+  messages: (index: number) => boolean
+  isClosed: (day: string) => boolean
   /** No alcohol may be shown. */
   alcoholFree: boolean
   fits: (text: string) => boolean
@@ -64,7 +69,8 @@ export function createPosts(setting: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0, hours: 0 }
-  const tags = [tag(name), tag(city), tag(context.house.settings.neighbourhood ?? 'Ceará')]
+  const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
+  const tags = [tag(name), tag(context.house.settings.neighbourhood ?? city)]
 
   /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
@@ -73,7 +79,7 @@ export function createPosts(setting: Setting) {
     const hours = openingOf(context, slot.day)
     const seed = `${name}|${index}|${subject}`
     // Nobody is called on a day when the house may be closed.
-    const quiet = isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2)
+    const quiet = isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
     const given: Given = {
       house: name,
       subject,
@@ -107,7 +113,18 @@ export function createPosts(setting: Setting) {
     }
   }
 
-  const ofDate = createDatePosts({ writer, accent, specials, shown, alcoholFree, tags, frame })
+  const { messages, isClosed } = setting
+  const ofDate = createDatePosts({
+    writer,
+    accent,
+    specials,
+    shown,
+    alcoholFree,
+    tags,
+    frame,
+    messages,
+    isClosed,
+  })
 
   function copyOf(
     draft: Draft,
@@ -116,7 +133,21 @@ export function createPosts(setting: Setting) {
     caution: string | null,
   ): string {
     const { given, voice, openToday: hours } = slot
-    const told = { writer, voice, given, caution, hours, accent, turn: 0 }
+    const weekly = draft.every !== undefined
+    const told = {
+      writer,
+      voice,
+      given,
+      caution,
+      hours,
+      accent,
+      turn: 0,
+      question,
+      seasonal:
+        draft.about === 'dish' && draft.items.length === 1
+          ? seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly, name)
+          : [],
+    }
     if (draft.words) {
       turns.item += 1
       return itemCaption(draft.words, draft, { ...told, turn: turns.item })
@@ -135,16 +166,29 @@ export function createPosts(setting: Setting) {
     const framed = frame(slot, index, draft.subject, draft.alcohol)
     const { base, say, given, visit } = framed
     const { asks } = draft
-    const format = asks ? 'Stories' : draft.format
     const caution = draft.alcohol ? warning : null
-    const question = say(draft.question)
+    // No question comes twice in a calendar.
+    const question = draft.words
+      ? writer.pick(draft.words.asks, 'within', { ...given, own: draft.words.fill, once: true })
+      : say(draft.question)
     const copy = copyOf(draft, question, framed, caution)
-    const asked = draft.several && asks ? (copy.split('\n\n')[0] ?? question) : question
+    const asked = draft.several
+      ? writer.pick(draft.several.asks, 'within', {
+          ...given,
+          ...(draft.several.fill && { own: draft.several.fill }),
+        })
+      : question
     const pictures = draft.words?.shots ?? draft.several?.shots ?? [draft.visual]
     const own = draft.words?.fill ?? draft.several?.fill
-    const visual =
+    const picture =
       writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||
       say(draft.visual || `${capitalize(draft.subject)}, de perto`)
+    const format = asks
+      ? 'Stories'
+      : draft.format === 'Reels' && draft.items.length === 0
+        ? 'Reels'
+        : formatOf(picture)
+    const visual = asks && draft.several ? `${picture}; enquete com os dois nomes` : picture
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
     const need = needOf(draft.need, draft.items, slot.day)
@@ -164,13 +208,20 @@ export function createPosts(setting: Setting) {
         who: draft.who ?? whoIn(visual, draft.alcohol),
       },
       stories: storiesOf(draft, { writer, given, question: asked, askable, accent, shown, index }),
-      whatsapp: words(
-        messageOf(draft, { writer, given, question: asked, askable, accent }),
-        say(visit),
-        caution ?? '',
-      ),
+      // A list of contacts has no limit of age.
+      ...(messages(index) &&
+        !draft.alcohol && {
+          whatsapp: words(
+            messageOf(draft, { writer, given, question: asked, askable, accent }),
+            say(visit),
+            caution ?? '',
+          ),
+        }),
       ...(need !== null && { need: say(need) }),
-      hashtags: [...tags, tag(draft.theme)],
+      hashtags: [
+        ...tags,
+        tag(draft.items.length === 1 ? given.subject.replace(/^[oa]s? /, '') : draft.theme),
+      ],
       alcohol: draft.alcohol,
       items: draft.items,
     }
@@ -182,6 +233,6 @@ export function createPosts(setting: Setting) {
 /** Whom the picture shows: whoever its words speak of, and nobody drinking. */
 function whoIn(visual: string, alcohol: boolean): string {
   const hands = /(?<!\p{L}|à )(mãos?|dedos?)(?!\p{L})/iu.test(visual)
-  const who = hands ? 'só mãos, sem rosto' : 'sem pessoas'
-  return alcohol ? `${who}, ninguém bebendo` : who
+  if (alcohol) return 'ninguém bebendo'
+  return hands ? 'só mãos, sem rosto' : 'sem pessoas'
 }

@@ -1,10 +1,10 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { the } from '../../base/language/grammar.ts'
-import { formatOf, type MenuIdea } from './item-posts.ts'
+import type { MenuIdea } from './item-posts.ts'
 import { glassShots } from './tables/shots.ts'
 
 /** A drink proposed by an earlier consultation: the house may not serve it yet. */
-export function proposed(drink: Drink, turn: number): MenuIdea {
+export function proposed(drink: Drink): MenuIdea {
   const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
   const told = first.replace(/[.!?]+$/, '')
   const small = `${told.charAt(0).toLowerCase()}${told.slice(1)}`
@@ -15,7 +15,7 @@ export function proposed(drink: Drink, turn: number): MenuIdea {
     question: 'Que prato você poria ao lado {do}?',
     visual: '',
     who: null,
-    format: formatOf(turn),
+    format: 'Foto',
     alcohol: drink.base !== null,
     need: 'o preço do drink, quando ele entrar na carta',
     items: [drink.name],
@@ -30,6 +30,7 @@ export function proposed(drink: Drink, turn: number): MenuIdea {
         'Que nome você daria a ele?',
       ],
       shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
+      asks: ['O nome combina com o copo?'],
       messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }

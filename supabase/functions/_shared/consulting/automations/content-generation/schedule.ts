@@ -55,7 +55,9 @@ export function schedule(
   const usual = pattern?.weekdays ?? []
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
   const opens = next.filter((day) => !isClosed(day)).map(weekdayOf)
-  const sure = daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1)
+  // On the day of a weekly dish it does open.
+  const sure =
+    daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1 || special.includes(day))
   const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
   const slots: Slot[] = []
   let turn = 0
@@ -101,13 +103,15 @@ export function withinHours(slots: readonly Slot[], closesAt: (day: string) => n
 const moved = 3
 
 /**
- * Moves posts to days that matter: to each, the nearest post that is not on such a day itself. Order and number of
- * posts stay.
+ * Moves posts to days that matter: to each, the nearest post that is not on such a day itself, nor on one of a weekly
+ * dish. Order and number of posts stay.
+ * @param special weekdays of the weekly dishes
  */
 export function moveTo(
   slots: readonly Slot[],
   days: readonly string[],
   isClosed: (day: string) => boolean,
+  special: readonly number[] = [],
 ): Slot[] {
   const kept = [...slots]
   const today = slots[0]?.day ?? ''
@@ -116,9 +120,36 @@ export function moveTo(
     const distance = (slot: Slot) => Math.abs(daysBetween(day, slot.day) - 1)
     const at = kept
       .map((slot, index) => ({ slot, index }))
-      .filter(({ slot }) => !days.includes(slot.day) && distance(slot) <= moved)
+      .filter(
+        ({ slot }) =>
+          !days.includes(slot.day) && !special.includes(weekdayOf(slot.day)) && distance(slot) <= moved,
+      )
       .toSorted((a, b) => distance(a.slot) - distance(b.slot))[0]
     if (at) kept[at.index] = { ...at.slot, day }
   }
   return kept.toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
+}
+
+/** Most messages to a WhatsApp list in one week: more, and readers leave it. */
+const mostMessages = 2
+
+/**
+ * Which posts also go to the WhatsApp list: in each week fewer than its posts, on different days, those that bring
+ * guests to a day first.
+ * @param weightOf what a post is worth to the list; 0 never goes
+ */
+export function messageSlots(slots: readonly Slot[], weightOf: (index: number) => number): Set<number> {
+  const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+  return new Set(
+    [...new Set(slots.map(({ day }) => mondayOf(day)))].flatMap((monday) => {
+      const week = slots.flatMap(({ day }, at) => (mondayOf(day) === monday ? [{ at, day }] : []))
+      const worth = week
+        .filter(({ at }) => weightOf(at) > 0)
+        .toSorted((a, b) => weightOf(b.at) - weightOf(a.at))
+      return worth
+        .filter(({ day }, at) => worth.findIndex((one) => one.day === day) === at)
+        .slice(0, Math.min(mostMessages, Math.ceil(week.length / 2)))
+        .map(({ at }) => at)
+    }),
+  )
 }

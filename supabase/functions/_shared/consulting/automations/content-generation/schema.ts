@@ -26,8 +26,10 @@ const postSchema = z.object({
   picture: z.optional(pictureSchema),
   /** For Stories: the text on the screens, and the sticker. */
   stories: z.optional(text),
-  /** For a broadcast list on WhatsApp. */
+  /** For a broadcast list on WhatsApp; only some posts of each week. */
   whatsapp: z.optional(text),
+  /** Last sentences to choose from, by what the owner decides: open or closed on a holiday. */
+  endings: z.optional(z.array(z.object({ label: text, text }))),
   /** What the owner adds or confirms before publishing. */
   need: z.optional(text),
   /** Whether the alcohol warning applies. */
@@ -47,6 +49,8 @@ export const postCalendarSchema = z.object({
   notUnderstood: z.array(z.string()),
   /** Which data came from the house, and which missing data would improve the calendar. */
   house: z.optional(z.array(text)),
+  /** How to photograph, measure and answer: lists under titles. */
+  plan: z.optional(z.array(z.object({ id: text, title: text, lines: z.array(text) }))),
   assumptions: z.array(text),
 })
 

@@ -15,6 +15,7 @@ const specOf = ({
   picture,
   stories,
   whatsapp,
+  endings = [],
   need,
 }: Post): PostSpec => ({
   date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
@@ -27,7 +28,8 @@ const specOf = ({
   hashtags,
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
-    ...(whatsapp && !copy.startsWith(whatsapp) ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+    ...endings,
+    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
   ],
   need: need ?? null,
 })
@@ -71,17 +73,21 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           {
             kind: 'table',
             caption: 'Todas as publicações',
-            headers: ['Dia', 'Hora', 'Formato', 'Tema', 'Título'],
+            headers: ['Dia', 'Hora', 'Formato', 'Título'],
             rows: posts.map((post) => [
-              `${shown(post.day)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
+              `${shown(post.day).slice(0, 5)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
               `${post.hour}h`,
               post.format,
-              post.theme,
               post.title,
             ]),
           },
         ],
       },
+      ...(calendar.plan ?? []).map(({ id, title, lines }) => ({
+        id,
+        title,
+        blocks: [{ kind: 'list' as const, items: lines }],
+      })),
       ...groups.map((group, index) => ({
         id: `posts-${index + 1}`,
         title: `Publicações ${index * 10 + 1} a ${index * 10 + group.length}`,

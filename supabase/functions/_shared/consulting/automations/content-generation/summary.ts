@@ -1,11 +1,14 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Written } from './write-post.ts'
 
 /** The parts of a calendar that summary and assumptions mention. */
 type Told = {
+  house: string
   posts: readonly Written[]
-  /** Number of posts about a date. */
+  /** Number of posts about a date, and the names of these dates. */
   dated: number
+  dates: readonly string[]
   spoken: readonly string[]
   themes: readonly string[]
   frequency: string
@@ -21,7 +24,7 @@ export function summaryOf(told: Told): string {
   const unsaid = posts.filter(({ need }) => need !== undefined).length
   const often =
     frequency === 'Diariamente' ? 'uma por dia, ' : frequency ? `${frequency.toLowerCase()}, ` : ''
-  const named = posts.filter(({ items }) => items.length > 0)
+  const named = posts.filter(({ items, theme }) => items.length > 0 && !told.dates.includes(theme))
   const drinks = named.filter(({ alcohol }) => alcohol).length
   const others = posts.length - named.length - dated
   const parts = [
@@ -30,8 +33,16 @@ export function summaryOf(told: Told): string {
     ...(dated > 0 ? [`${dated} para as datas do período`] : []),
     ...(others > 0 ? [`${others} sobre outros temas`] : []),
   ]
+  const messages = posts.filter(({ whatsapp }) => whatsapp !== undefined).length
+  const list =
+    messages > 0 && messages < posts.length
+      ? fillChoices(
+          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages}: [no máximo duas por semana|uma ou duas por semana|nunca três na mesma semana], [nenhuma com bebida, que lá não há limite de idade|e sem bebida, porque a lista não separa idades|bebida não, que a lista não tem filtro de idade].`,
+          told.house,
+        )
+      : ''
   const waiting = unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`
-  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? ` ${waiting} um dado seu; as outras estão prontas.` : ''}`
+  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? ` ${waiting} um dado seu; as outras estão prontas.` : ''}${list}`
 }
 
 export function assumptionsOf(told: Told): string[] {

@@ -3,8 +3,22 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import { shuffled } from './item-words.ts'
-import { dishMessages, dishStories, glassMessages, ideaMessages, otherStories } from './tables/messages.ts'
-import { spokenMessages } from './tables/spoken-lines.ts'
+import {
+  dishMessages,
+  dishStories,
+  glassMessages,
+  ideaMessages,
+  otherStories,
+  weeklyMessages,
+  weeklyStories,
+} from './tables/messages.ts'
+import {
+  spokenGlassStories,
+  spokenMessages,
+  spokenStories,
+  spokenWeekly,
+  spokenWeeklyStories,
+} from './tables/spoken-lines.ts'
 import type { Given, Writer } from './write-post.ts'
 
 type Setting = {
@@ -37,7 +51,8 @@ export function messageOf(draft: Draft, setting: Setting): string {
     writer.pick(askedIn(texts, setting), 'within', { ...given, seed: begun, own })
   if (several) return pick(shuffled(several.messages, begun)) || `${draft.short ?? ''}.`
   if (words) {
-    const dishes = setting.accent ? spokenMessages : dishMessages
+    const usual = setting.accent ? spokenMessages : dishMessages
+    const dishes = draft.every === undefined ? usual : setting.accent ? spokenWeekly : weeklyMessages
     const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishes
     return (
       pick(shuffled(texts, begun)) ||
@@ -54,7 +69,15 @@ export function messageOf(draft: Draft, setting: Setting): string {
 /** What stands on the screens, and the sticker. */
 export function storiesOf(
   draft: Draft,
-  { writer, given, question, askable, shown, index }: Setting & { shown: readonly Draft[]; index: number },
+  {
+    writer,
+    given,
+    question,
+    askable,
+    accent,
+    shown,
+    index,
+  }: Setting & { shown: readonly Draft[]; index: number },
 ): string {
   const sided = / ou /.test(question)
   const teaser = draft.short ?? capitalize(draft.subject)
@@ -70,17 +93,23 @@ export function storiesOf(
       others[(index + 1) % Math.max(1, others.length)],
     ]
     const answers = [...new Set(quiz.filter((one) => one !== undefined && one !== null))].toSorted()
-    const lists = [
+    const weekly = draft.every !== undefined
+    const spoken = weekly ? spokenWeeklyStories : draft.about === 'drink' ? spokenGlassStories : spokenStories
+    const plain = [
       ...(askable && sided ? dishStories.sided : []),
       ...dishStories.described,
       ...(askable && !sided ? dishStories.asked : []),
       ...(price === null ? [] : dishStories.priced),
-    ].filter((text) => !text.includes('{w}') || (answers.length === 3 && !draft.alcohol))
+    ]
+    const lists = (accent ? spoken : weekly ? weeklyStories : plain)
+      .filter((text) => !text.includes('{w}') || weekly || (answers.length === 3 && !draft.alcohol))
+      .filter((text) => !text.startsWith('Enquete na foto') || sided)
     const seed = `${given.seed}|s`
     const said = writer.pick(askedIn(shuffled(lists, seed), { question, askable }), 'within', {
       ...given,
       seed,
-      own: (text) => words.fill(text.replace('{w}', answers.join(' · ')).replaceAll('{q}', question)),
+      own: (text) =>
+        words.fill((weekly ? text : text.replace('{w}', answers.join(' · '))).replaceAll('{q}', question)),
     })
     if (said !== '') return said
   }

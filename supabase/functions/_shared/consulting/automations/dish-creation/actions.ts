@@ -1,78 +1,122 @@
+import { addDays } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import type { DishContent } from './schema.ts'
-
-/** Portions of each launched dish over which its margin is expressed. */
-const portions = 40
-
-/** Rounded as on the sheet, so that the owner's own sum gives the same. */
-const inCents = (value: number) => Math.round(value * 100) / 100
+import { dishesOfStage, firstWeekOf, shortDay } from './launch.ts'
+import type { Dish, DishContent } from './schema.ts'
+import { tell } from './tell.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
+
+/** Days from a launch until a dish with too few orders goes. */
+const trialDays = 21
 
 /** What to do first with the dishes. */
 export function dishActions(contents: readonly DishContent[]): Action[] {
   const dishes = contents.filter((content) => content.kind === 'dish')
   const menu = contents.find((content) => content.kind === 'dish_menu')
-  const [opening] = dishes
-  if (!opening) return []
-  const priced = dishes
-    .flatMap(({ name, margin }) => (margin === null ? [] : [{ name, margin: inCents(margin) }]))
-    .toSorted((a, b) => b.margin - a.margin)
-  const first = priced.slice(0, 3)
+  if (!menu || dishes.length === 0) return []
+  const { plan, shopping } = menu
+  const [stage, second] = plan?.stages ?? []
+  const launched = stage ? dishesOfStage(stage, dishes) : dishes
+  const names = namesOf(launched)
+  const week = firstWeekOf(menu, dishes)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
-  const complete = dishes.filter((dish) => dish.missing.length === 0)
+  const complete = launched.filter((dish) => dish.missing.length === 0)
   const portion = complete.length > 0 ? sum(complete.map(({ cost }) => cost)) / complete.length : null
+  const say = (template: string, values?: Readonly<Record<string, string>>) =>
+    tell(template, menu.title, values)
+  const before = (days: number, otherwise: string) =>
+    stage ? shortDay(addDays(stage.day, -days)) : otherwise
   return firstActions(
-    menu
-      ? {
-          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}`,
-          brings:
-            priced.length > 0
-              ? `Margem: **${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** em ${menu.shopping.portions} porções de cada`
-              : 'Fecha os custos que faltam.',
-          by: 'Semana 1',
-          who: 'Compras',
-        }
-      : null,
     missing.length > 0
       ? {
           what: `Cotar ${joinList(missing)}`,
           brings: 'Fecha o custo dos pratos',
-          by: 'Semana 1',
+          by: before(6, 'Semana 1'),
           who: 'Compras',
         }
       : null,
     {
-      what: `Testar e pesar, começando por ${opening.name}`,
+      what: say('[Comprar|Fazer as compras] só para {names}, {total}', {
+        names,
+        total: formatBrl(shopping.totalBRL),
+      }),
+      brings: say(
+        '{portions} porções de cada[, e nada do que ainda não entrou|, sem estoque dos próximos|]',
+        {
+          portions: String(shopping.portions),
+        },
+      ),
+      by: before(4, 'Semana 1'),
+      who: 'Compras',
+    },
+    {
+      what: say(
+        '[Testar e pesar|Cozinhar e pesar|Provar e pesar] duas porções de cada, [primeiro|a começar por|abrindo com] {first}',
+        {
+          first: launched[0]?.name ?? '',
+        },
+      ),
       brings:
         portion === null
-          ? 'O rendimento da sua cozinha'
-          : `Porção 10% maior: **${formatBrl(portion * 0.1)}** em média`,
-      by: 'Semana 1',
+          ? null
+          : say(
+              '[Servir 10% a mais custa|Dez por cento a mais no prato custam|Porção 10% maior custa] **{more}** [a cada pedido|em média|de cada vez]',
+              {
+                more: formatBrl(portion * 0.1),
+              },
+            ),
+      by: before(2, 'Semana 1'),
       who: 'Cozinha',
     },
     {
-      what: 'Cadastrar alérgenos e álcool',
-      brings: 'O aviso da lei',
-      by: 'Semana 2',
+      what: say(
+        'Combinar com quem atende [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
+        {
+          first: launched.at(-1)?.name ?? '',
+        },
+      ),
+      brings: say(
+        '[Nada de álcool para criança, grávida ou motorista|Criança, grávida e motorista ficam fora]',
+      ),
+      by: before(1, 'Semana 1'),
       who: 'Gerente',
     },
-    first.length > 0
-      ? {
-          what: `Sugestão do dia: ${joinList(first.map(({ name }) => name))}`,
-          brings: `Margem: **${formatBrl(sum(first.map(({ margin }) => margin)) * portions)}** em ${portions} de cada`,
-          by: 'Semana 3',
-          who: 'Gerente e cozinha',
-        }
-      : null,
-    { what: 'Anotar vendas e sobras', brings: 'Decide o cardápio fixo', by: 'Semana 4', who: 'Cozinha' },
     {
-      what: 'Provar com as cachaças das fichas',
-      brings: 'Equipe que conhece o prato',
-      by: 'Semana 2',
-      who: 'Quem atende',
+      what: say(
+        '[Pôr {names} no cardápio|Estrear {names}|Lançar {names}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos]',
+        {
+          names,
+        },
+      ),
+      brings: week
+        ? say(
+            `**{range}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, fora o que o cardápio deixa de vender]${week.worst === null ? '' : '; {worst} [se tudo for troca|no pior caso|se só trocarem de pedido]'}`,
+            {
+              range: `${formatBrl(week.least)} a ${formatBrl(week.most)}`,
+              worst: formatBrl(week.worst ?? 0),
+            },
+          )
+        : null,
+      by: stage ? shortDay(stage.day) : 'Semana 2',
+      who: 'Gerente',
+    },
+    {
+      what: say(
+        'Anotar [por turno|a cada noite|dia a dia] pedidos, sobras e atrasos [dos pratos novos|de cada um|dos novos]',
+      ),
+      brings: second
+        ? say('[Decide se|É o que diz se|Mostra se] {next} {enter} em {day}', {
+            next: namesOf(dishesOfStage(second, dishes)),
+            enter: second.dishes.length > 1 ? 'entram' : 'entra',
+            day: shortDay(second.day),
+          })
+        : 'Decide o que fica no cardápio',
+      by: stage ? shortDay(addDays(stage.day, trialDays)) : 'Semana 4',
+      who: 'Cozinha e atendimento',
     },
   )
 }

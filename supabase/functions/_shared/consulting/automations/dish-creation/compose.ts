@@ -17,7 +17,12 @@ export interface Portion {
 /** A dish that this kitchen can make for this owner. */
 export interface Candidate {
   idea: DishIdea
+  /** As this house's menu calls it. */
+  name: string
+  /** The farm's cachaça of the recipe, or the nearest one if the house's own is used. */
   cachaca: CachacaId
+  /** Whether the house's own cachaça is used. */
+  ownCachaca: boolean
   /** The recipe's lines in order, then the cachaça. */
   parts: readonly Portion[]
   portions: number
@@ -33,6 +38,8 @@ export interface Conditions {
   allowsFood: (item: Food) => boolean
   allowsText: (text: string) => boolean
   allowsCachaca: (id: CachacaId) => boolean
+  /** The house's own cachaça, which then goes into every dish. */
+  houseCachaca: Food | null
   /** Pantry ids that the owner named. */
   wanted: readonly string[]
   /** Vegetarian kitchen: optional meat is left out. */
@@ -41,6 +48,8 @@ export interface Conditions {
   saltShare: number
   /** Portions are this share of the full ones. */
   portion: number
+  /** A simple house, whose menu has spoken names. */
+  isSimple: boolean
   prices: Prices
   /** Cheapest version: the cheapest choice for each line, without optional ones. */
   cheapest?: boolean
@@ -71,9 +80,9 @@ function choose(line: Line, conditions: Conditions): Portion | null {
   return allowed.toSorted((a, b) => costOf(a) - costOf(b))[0] ?? null
 }
 
-function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose: number): string {
+function fill(text: string, parts: readonly Portion[], cachaca: string, dose: number): string {
   const filled = text.replace(/\{(?:(o|do|no):)?(\w+)\}/g, (_, article: string | undefined, slot: string) => {
-    if (slot === 'cachaca') return `a ${cachacas[cachaca].name}`
+    if (slot === 'cachaca') return `a ${cachaca}`
     if (slot === 'dose') return `${formatNumber(dose)} ml`
     const part = parts.find((candidate) => candidate.slot === slot)
     if (!part) throw new Error(`dishes: a step names the missing line ${slot}`)
@@ -99,6 +108,33 @@ function joinShort(steps: string[], text: string): string[] {
   ]
 }
 
+const burns = /ferv|reduz|apur|refog|secar|brilh|mexendo/i
+
+/** Marks the line where spirit first meets heat; a flamed dish says it in its own steps. */
+function withFireWarning({ technique }: DishIdea) {
+  return (steps: string[], { text }: { text: string }): string[] => {
+    const told = steps.some((step) => step.includes('{cachaca} ('))
+    if (told || technique === 'flambe' || !burns.test(text)) return [...steps, text]
+    const how = /(?:ferva|reduza) \{cachaca\}/i.test(text)
+      ? 'fogo baixo, panela funda, tampa à mão'
+      : /chapa|canto/i.test(text)
+        ? 'medida, longe da chama'
+        : 'com a panela fora do fogo'
+    return [...steps, text.replace('{cachaca}', `{cachaca} (${how})`)]
+  }
+}
+
+/** What fire does to a wooded cachaça is a waste: heat takes the white one, unless only another is allowed. */
+function cachacaOf(idea: DishIdea, conditions: Conditions): CachacaId | undefined {
+  if (conditions.houseCachaca) return 'alambique'
+  const isHeated = idea.alcohol !== 'raw' && idea.alcohol !== 'overnight'
+  const suitable: readonly CachacaId[] = isHeated ? ['alambique', ...idea.cachacas] : idea.cachacas
+  const bases = suitable.filter((id) => conditions.allowsCachaca(id))
+  return conditions.cheapest
+    ? bases.toSorted((a, b) => cachacas[a].pack.price - cachacas[b].pack.price)[0]
+    : bases[0]
+}
+
 /** The idea under the owner's constraints; null if an essential ingredient is excluded. */
 export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
   const parts: Portion[] = []
@@ -109,26 +145,28 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
       parts.push({ ...part, amount: part.amount * share })
     } else if (!line.optional) return null
   }
-  const bases = idea.cachacas.filter((id) => conditions.allowsCachaca(id))
-  const cachaca = conditions.cheapest
-    ? bases.toSorted((a, b) => cachacas[a].pack.price - cachacas[b].pack.price)[0]
-    : bases[0]
+  const cachaca = cachacaOf(idea, conditions)
   if (!cachaca) return null
+  const spirit = conditions.houseCachaca ?? cachacaFood(cachaca)
 
   const portions = Math.round(idea.portions / conditions.portion)
   const steps = idea.steps
     .filter(({ slot }) => slot === null || parts.some((part) => part.slot === slot))
-    .map(({ text }) => fill(text, parts, cachaca, idea.cachacaMl / portions))
+    .reduce<string[]>(withFireWarning(idea), [])
+    .map((text) => fill(text, parts, spirit.name, idea.cachacaMl / portions))
     .reduce<string[]>(joinShort, [])
     .map((text) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`)
-  const texts = [idea.name, idea.story, idea.plating, idea.keeps, ...steps]
+  const name = conditions.isSimple ? (idea.called ?? idea.name) : idea.name
+  const texts = [idea.name, name, idea.story, idea.plating, idea.keeps, ...steps]
   if (!texts.every((text) => conditions.allowsText(text))) return null
 
-  const all = [...parts, { slot: 'cachaca', item: cachacaFood(cachaca), amount: idea.cachacaMl }]
+  const all = [...parts, { slot: 'cachaca', item: spirit, amount: idea.cachacaMl }]
   const costs = all.map(({ item, amount }) => ({ item, cost: foodCost(item, amount, conditions.prices) }))
   return {
     idea,
+    name,
     cachaca,
+    ownCachaca: conditions.houseCachaca !== null,
     parts: all,
     portions,
     portionGrams: Math.round((idea.portionGrams * conditions.portion) / 5) * 5,

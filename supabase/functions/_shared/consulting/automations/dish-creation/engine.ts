@@ -4,19 +4,20 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import type { Venue } from '../../base/house/read-venue.ts'
-import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { ofThe, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { createReasons, doseNote } from '../../base/pairing/phrases.ts'
+import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
-import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
-import { buildDish, type Told } from './build-dish.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
+import { dishesOfStage, shortDay } from './launch.ts'
 import { ownWord } from './own-word.ts'
+import type { Told } from './pair-dish.ts'
+import { firstStage, inEntryOrder, planOf } from './plan.ts'
 import {
   type DishRequest,
   foodIdsOf,
@@ -25,9 +26,10 @@ import {
   refusesCachaca,
   tightFoodCostPct,
 } from './request.ts'
-import type { Dish, DishContent, DishMenu } from './schema.ts'
+import type { Dish, DishContent, DishMenu, DishPlan } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
+import { tell } from './tell.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -48,21 +50,36 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
 function summaryOf(
   dishes: readonly Dish[],
   averages: DishMenu['averages'],
-  { wishes, requirements: { preferred: terms } }: DishRequest,
+  { wishes, requirements: { preferred: terms }, conditions }: DishRequest,
   context: EngineContext,
+  plan: DishPlan,
 ): string {
   const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
   const named = terms.filter((term) => foodIdsOf(term).some((id) => used.has(id)))
   const enter = named.length > 1 || named[0]?.endsWith('s') ? 'entram' : 'entra'
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
-    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
+    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com ${conditions.houseCachaca ? 'a cachaça da casa' : 'cachaça'} para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(averages
       ? [
           `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)].map((term) => ownWord(context.sheet, term)))}, que você citou` : ''}.`,
         ]
       : []),
+    ...startOf(dishes, plan, context.restaurant.name),
   ].join(' ')
+}
+
+/** Which dishes come first, and when the others follow. */
+function startOf(dishes: readonly Dish[], { stages }: DishPlan, seed: string): string[] {
+  const [first, ...later] = stages
+  if (!first) return []
+  const names = joinList(dishesOfStage(first, dishes).map(({ name }) => name))
+  const rest = joinList(later.map(({ day }) => shortDay(day)))
+  const [start, follow] = [
+    '[Comece em {day} por {names}|Abra com {names}, em {day}|Os primeiros são {names}, em {day}]',
+    '[; o resto entra em {rest}, se a cozinha der conta|; os outros esperam até {rest}|, e deixe o resto para {rest}]',
+  ]
+  return [tell(`${start}${later.length > 0 ? follow : ''}.`, seed, { names, day: shortDay(first.day), rest })]
 }
 
 /** The foods that a diet or a group excludes, as an enumeration. */
@@ -160,36 +177,17 @@ function flameSafety(dishes: readonly Dish[]): string[] {
   ]
 }
 
-function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
-  const [first] = dishes
+function scriptOf(dishes: readonly Dish[], { stages: [stage] }: DishPlan): string[] {
+  const [first] = stage ? dishesOfStage(stage, dishes) : dishes
   return [
     'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
-    ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
-    doseNote(
-      venue,
-      dishes.map(({ pairing }) => pairing.id),
-    ),
-  ]
-}
-
-function assumptionsOf({ wishes, requirements }: DishRequest, { house }: EngineContext): string[] {
-  const floor = Math.max(
-    wishes.kitchen.minimumPrice * wishes.level.portion,
-    requirements.priceBounds().min ?? 0,
-  )
-  return [
-    Object.keys(house.ingredientPrices).length > 0
-      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
-      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
-    `Custo: ${wishes.kitchen.targetPct}% do preço (${foodCostBand.min}% a ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
-    'Álcool: retenção do USDA (2007)',
-    ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
+    ...(first ? [`Para oferecer ${the(first.name)}: “${first.story}”`] : []),
   ]
 }
 
 /**
  * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
- * sheet: 6 to 8 dishes or as many as were asked for, or fewer with the reason; one sheet per dish, then the analysis
+ * sheet: 6 to 8 dishes (6 for one cook with a griddle) or as many as were asked for, or fewer with the reason; one sheet per dish, then the analysis
  * of the menu. The same request of the same house gives the same menu.
  * @throws EngineError `impossible_restrictions` when fewer than 3 dishes (or than were asked for) can be made honestly
  */
@@ -197,7 +195,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const request = readRequest(answers, context)
   const { cuisines, requirements } = request
   if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
-  const chosen = planDishes(request)
+  const chosen = inEntryOrder(planDishes(request), request)
   const fewest = Math.min(fewestDishes, request.total)
   if (chosen.length < fewest) {
     throw new EngineError(
@@ -212,10 +210,11 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const dishes = chosen.map((candidate) => buildDish(candidate, request, context, told))
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
+  const plan = planOf(chosen, request, context)
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
-    summary: summaryOf(dishes, averages, request, context),
+    summary: summaryOf(dishes, averages, request, context, plan),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],
@@ -241,11 +240,12 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       minutes: dish.minutes.finish,
     })),
     averages,
-    shopping: shoppingOf(chosen, request.conditions.prices),
-    script: scriptOf(dishes, venueOfType(context.restaurant.type)),
+    shopping: shoppingOf(firstStage(chosen), request.conditions.prices),
+    plan,
+    script: scriptOf(dishes, plan),
     safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context, explanations),
-    assumptions: assumptionsOf(request, context),
+    assumptions: assumptionsOf(request, context, dishes),
   }
   return [
     ...dishes.map(

@@ -1,4 +1,5 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { styleLabel } from '../../base/drinks/style-words.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
@@ -29,7 +30,10 @@ export function limitsOf({ requirements, level }: DishRequest): string {
 }
 
 /** Why a seafood is not used today. */
-export function closedWords(season: ClosedSeason): string {
+export function closedWords(season: ClosedSeason, today: string): string {
+  if (season.dated && today < season.from) {
+    return `${capitalize(the(season.name))} entra no defeso ainda no prazo do plano, ${seasonDays(season)}: não vale a pena lançar um prato para tirar em seguida.`
+  }
   return season.dated
     ? `${capitalize(the(season.name))} está no defeso, ${seasonDays(season)}: pescar e vender é proibido, salvo estoque declarado ao Ibama, com nota.`
     : `Fica de fora por cautela: ${undatedWords(season)}.`
@@ -43,7 +47,7 @@ function missingFor(withIt: readonly DishIdea[], { level }: DishRequest): string
 
 function whyNotUsed(what: string, request: DishRequest): string {
   const season = request.closed(what)
-  if (season) return closedWords(season)
+  if (season) return closedWords(season, request.today)
   const ids: readonly string[] = foodIdsOf(what)
   if (cachacaIds.some((id) => ingredientHolds(cachacas[id], what))) return noRoom
   if (ids.length === 0) return 'Ainda não está entre os ingredientes que sabemos medir e custear.'
@@ -63,9 +67,13 @@ function whyNotUsed(what: string, request: DishRequest): string {
     : `Nenhum prato com ${what} coube neste menu com preço de até ${formatBrl(max)}.`
 }
 
+/** Styles that the facts of a dish show. */
+const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
+
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
-  if (wish.kind === 'share') return null
+  // The check tells of pace and portions by the recipes.
+  if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {
     const made = chosen.filter(({ idea }) => idea.course === wish.course).length
     return wish.bound !== 'at_most' && made < wish.count
@@ -77,8 +85,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   }
   const ids: readonly string[] = foodIdsOf(wish.what)
   const used = chosen.some(
-    ({ parts, cachaca }) =>
-      parts.some(({ item }) => ids.includes(item.id)) || ingredientHolds(cachacas[cachaca], wish.what),
+    ({ parts, cachaca, ownCachaca }) =>
+      parts.some(({ item }) => ids.includes(item.id)) ||
+      (ownCachaca ? wish.what === 'cachaça' : ingredientHolds(cachacas[cachaca], wish.what)),
   )
   return used ? null : whyNotUsed(wish.what, request)
 }

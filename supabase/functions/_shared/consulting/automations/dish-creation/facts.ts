@@ -18,6 +18,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
     })),
     allergens: dish.allergens,
     equipment: dish.equipment,
+    minutes: dish.minutes.finish,
     text: [
       dish.name,
       dish.story,

@@ -1,6 +1,7 @@
 import type { CachacaId } from '../../base/cachacas.ts'
 import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
+import { spokenNames } from './tables/spoken-names.ts'
 
 /** The role of the cachaça in the dish. */
 export type TechniqueId = 'flambe' | 'marinade' | 'reduction' | 'cure' | 'batter' | 'raw' | 'braise'
@@ -60,6 +61,8 @@ export interface DishIdea {
   /** Stable. */
   id: string
   name: string
+  /** What a simple house calls it on its menu; null if `name` will do. */
+  called: string | null
   course: CourseId
   technique: TechniqueId
   cuisines: readonly CuisineOption[]
@@ -128,6 +131,7 @@ export function dish<Slot extends string>(
   return {
     id,
     name,
+    called: spokenNames[id] ?? null,
     course,
     cuisines: course === 'sobremesa' ? ['Confeitaria e sobremesas', ...cuisines] : cuisines,
     ...batch,

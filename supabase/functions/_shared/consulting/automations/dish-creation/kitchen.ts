@@ -14,6 +14,8 @@ export interface Level {
   prefersAhead: boolean
   /** Prefers dishes that need technique. */
   prefersHard: boolean
+  /** One cook: from the griddle, or from a base made before; no flame and no pan to watch. */
+  oneGriddle: boolean
   /** Portions are this share of the full ones. */
   portion: number
   /** As the end of a sentence: "pensados para um bar …". */
@@ -35,6 +37,7 @@ const level = (
   advance,
   prefersAhead: false,
   prefersHard: false,
+  oneGriddle: false,
   portion: 1,
   noun,
   ...extra,
@@ -42,7 +45,7 @@ const level = (
 
 const levels: Readonly<Record<string, Level>> = {
   'Montagem a frio, sem fogão': level('com montagem a frio, sem fogão', ['blender', 'freezer'], 10, 60),
-  'Um cozinheiro e uma chapa': level('com um cozinheiro e uma chapa', stove, 15, 60),
+  'Um cozinheiro e uma chapa': level('com um cozinheiro e uma chapa', stove, 10, 75, { oneGriddle: true }),
   'Até 15 minutos por prato': level('em que cada prato sai em até 15 minutos', full, 15, 60),
   'Até 30 minutos por prato': level('em que cada prato sai em até 30 minutos', full, 30, 90),
   'Preparo na véspera e finalização rápida': level(
@@ -78,9 +81,25 @@ export function levelOf(answer: string): Level {
   return levels[answer] ?? usualLevel
 }
 
+/** Most minutes that serving a base made before may take. */
+const fromBase = 5
+
+/** Where one cook with a griddle finishes a dish; null if it takes a pan or a flame. */
+export function passOf({ needs, finish, technique }: DishIdea): string | null {
+  if (technique === 'flambe') return null
+  if (needs.includes('griddle')) return 'na chapa'
+  if (!needs.includes('burner')) return 'montagem fria'
+  return finish <= fromBase ? 'servir da base pronta' : null
+}
+
 /** Whether a kitchen of this level can make the dish. */
-export function canMake({ needs, finish, advance }: Level, idea: DishIdea): boolean {
-  return idea.needs.every((need) => needs.includes(need)) && idea.finish <= finish && idea.advance <= advance
+export function canMake({ needs, finish, advance, oneGriddle }: Level, idea: DishIdea): boolean {
+  return (
+    idea.needs.every((need) => needs.includes(need)) &&
+    idea.finish <= finish &&
+    idea.advance <= advance &&
+    (!oneGriddle || passOf(idea) !== null)
+  )
 }
 
 /** The kind of house, as it matters for a menu. */
@@ -96,6 +115,8 @@ export interface Kitchen {
   mayFlame: boolean
   /** Whether guests carry their food away from a window. */
   onTheGo: boolean
+  /** Whether the menu is written as people speak. */
+  isSimple: boolean
   /** "para um bar". */
   noun: string
   /** Highest price that such a house asks, used if its own menu is unknown; null if prices vary too much. */
@@ -109,6 +130,7 @@ const casual: Kitchen = {
   courses: { petisco: 3, principal: 3, lanche: 0, sobremesa: 2 },
   mayFlame: true,
   onTheGo: false,
+  isSimple: false,
   noun: 'um restaurante',
   usualDearest: null,
 }
@@ -124,18 +146,21 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   bistro: { ...casual, targetPct: 30, minimumPrice: 18, noun: 'um bistrô' },
   pub: {
     ...casual,
+    isSimple: true,
     targetPct: 32,
     courses: { petisco: 4, principal: 1, lanche: 2, sobremesa: 1 },
     noun: 'um pub',
   },
   bar: {
     ...casual,
+    isSimple: true,
     targetPct: 33,
     courses: { petisco: 4, principal: 1, lanche: 1, sobremesa: 2 },
     noun: 'um bar',
   },
   fast_casual: {
     ...casual,
+    isSimple: true,
     targetPct: 32,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 1, lanche: 3, sobremesa: 2 },
@@ -144,6 +169,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   },
   food_truck: {
     ...casual,
+    isSimple: true,
     targetPct: 33,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 0, lanche: 4, sobremesa: 2 },
@@ -161,18 +187,23 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   },
 }
 
-/** A more specific name for the house than its type. */
-const ownNouns: readonly (readonly [name: RegExp, noun: string])[] = [
-  [/^barraca\b/i, 'uma barraca'],
-  [/^pousada\b/i, 'uma pousada'],
-  [/^hotel\b/i, 'um hotel'],
-  [/^(?:lanches|lanchonete)\b/i, 'uma lanchonete'],
-  [/^boteco\b/i, 'um boteco'],
+/** A more specific name for the house than its type, and whether such a house is simple. */
+const ownNouns: readonly (readonly [name: RegExp, noun: string, isSimple: boolean])[] = [
+  [/^barraca\b/i, 'uma barraca', true],
+  [/^pousada\b/i, 'uma pousada', false],
+  [/^hotel\b/i, 'um hotel', false],
+  [/^(?:lanches|lanchonete)\b/i, 'uma lanchonete', true],
+  [/^boteco\b/i, 'um boteco', true],
 ]
 
 /** The kitchen for a restaurant's type; unknown types count as casual restaurants. */
 export function kitchenOf({ restaurant }: EngineContext): Kitchen {
   const kitchen = kitchens[restaurant.type] ?? casual
-  const own = ownNouns.find(([name]) => name.test(restaurant.name.trim()))?.[1]
-  return { ...kitchen, noun: own ?? kitchen.noun, ending: venueOfType(restaurant.type).ending }
+  const own = ownNouns.find(([name]) => name.test(restaurant.name.trim()))
+  return {
+    ...kitchen,
+    noun: own?.[1] ?? kitchen.noun,
+    isSimple: own?.[2] ?? kitchen.isSimple,
+    ending: venueOfType(restaurant.type).ending,
+  }
 }

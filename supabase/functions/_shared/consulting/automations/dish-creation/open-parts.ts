@@ -2,7 +2,18 @@ import type { OpenParts } from '../../report/open-parts.ts'
 import type { DishContent } from './schema.ts'
 
 export const openParts: OpenParts<DishContent> = {
-  sections: ['resumo', 'visao-geral', 'fichas', 'compras', 'servico', 'plano', 'premissas'],
+  sections: [
+    'resumo',
+    'visao-geral',
+    'bases',
+    'fichas',
+    'cozinha',
+    'compras',
+    'servico',
+    'plano',
+    'evitar',
+    'premissas',
+  ],
   prices: ['suggestedPrice', 'price'],
   costs: ['cost', 'costBRL', 'foodCostPct', 'margin', 'totalBRL'],
 }

@@ -11,5 +11,7 @@ export function ownWord({ wishes }: RequestSheet, term: string): string {
     .find((word) => foldAccents(word) !== foldAccents(term) && findTerm(word)?.name === term)
   const own = said?.toLowerCase()
   // "limões" is not a different word from "limão".
-  return own === undefined || own.slice(0, 4) === term.slice(0, 4) ? term : `${own} (na ficha, ${term})`
+  return own === undefined || own.slice(0, 4) === term.slice(0, 4) || term.split(' ').includes(own)
+    ? term
+    : `${own} (na ficha, ${term})`
 }

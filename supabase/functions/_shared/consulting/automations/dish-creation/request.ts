@@ -2,15 +2,13 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
+import { foodCostBand, type PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { understand } from '../../base/pairing/understand.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
-import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
-import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
+import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
@@ -24,9 +22,13 @@ import {
 } from '../../base/request/requirements.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { avoiding, avoids } from './avoid.ts'
+import { type HouseDish, houseDishesOf, leavesLess, ofCourse, priceEach, repeatsFlavours } from './beside.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
+import { houseCachacaOf } from './house-cachaca.ts'
+import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { dearestOf, type PriceRule } from './price-rule.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
@@ -36,18 +38,11 @@ import { ideas } from './tables/index.ts'
 /** Highest food cost in % that we propose, where a bound leaves no room for a better one. */
 export const tightFoodCostPct = 40
 
+/** Days of the plan: what cannot be sold for so long is not offered. */
+const planDays = 30
+
 /** Accepted distance from a price asked for as "about". */
 const aboutRange = 0.15
-
-/** Limits on the price of a dish. */
-export interface PriceRule {
-  market: PriceRange
-  /** R$; the house's lowest price, lowered if the nearest item could not justify it; null without such a floor. */
-  floor: number | null
-  /** Prices of the house's items of the course, else of all its dishes. */
-  beside: readonly number[]
-  owner: PriceRange
-}
 
 /** A request for dishes, read from the answers, the house and the sheet. */
 export interface DishRequest {
@@ -59,7 +54,12 @@ export interface DishRequest {
   cuisines: readonly string[]
   ruleFor: (idea: Pick<DishIdea, 'name' | 'course'>) => PriceRule
   total: number
-  /** The closed season that forbids a food today. */
+  /** The house's own dishes, the cheapest first. */
+  houseDishes: readonly HouseDish[]
+  today: string
+  /** Whether the house serves raw fish already, or asks for it. */
+  mayServeRaw: boolean
+  /** The closed season that forbids a food today, or within the days of the plan. */
   closed: (food: string) => ClosedSeason | null
   /** Pantry ids that satisfy an "only" wish, one set for each. */
   only: readonly ReadonlySet<string>[]
@@ -110,49 +110,29 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
-const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
+/** So few starters tell nothing about the house's prices. */
+const fewestStarters = 3
 
-const sandwich =
-  /sandu[ií]che|hamb[uú]rg|burg(?:u?er)|\bx[- ]|cachorro[- ]quente|hot ?dog|\bmisto\b|\bwrap\b|bauru|\btaco\b/i
+/** The middle one of some prices in order; 0 of none. */
+const middleOf = (prices: readonly number[]) => prices[Math.floor((prices.length - 1) / 2)] ?? 0
 
-/** What the house asks for its dishes, the cheapest first. */
-function dishPrices({ menu }: House) {
-  return menu
-    .flatMap(({ active, name, section, description, price, cost }) => {
-      if (!active || price === null || price === 0) return []
-      const reading = understand({ name, category: section, description, price, cost })
-      return reading.kind === 'dish' ? [{ name, price, course: reading.dish.course }] : []
-    })
-    .toSorted((a, b) => a.price - b.price)
+/** Prices that tell a house of whole ones. */
+const fewestWhole = 4
+
+/** A house that prices in whole R$ keeps to it. */
+function withEndingOf({ menu }: House, kitchen: Kitchen): Kitchen {
+  const prices = menu.flatMap(({ active, price }) => (active && price !== null && price > 0 ? [price] : []))
+  return prices.length >= fewestWhole && prices.every((price) => Number.isInteger(price))
+    ? { ...kitchen, ending: 'whole' }
+    : kitchen
 }
 
 /** The range of the house's own prices for one course; open if it sells none. */
 function marketOf(prices: readonly number[], portion: number): PriceRange {
   const [lowest] = prices
   const highest = prices.at(-1)
-  const middle = prices[Math.floor((prices.length - 1) / 2)]
-  if (lowest === undefined || highest === undefined || middle === undefined) {
-    return { least: null, most: null }
-  }
-  return { least: lowest * 0.85 * portion, most: Math.max(highest, middle * 1.6) * portion }
-}
-
-/** A price raised to the house's floor, as far as the nearest item can justify. */
-export function liftedPrice(
-  price: number,
-  { floor, beside }: PriceRule,
-  { ending }: Pick<Kitchen, 'ending'>,
-): number {
-  if (floor === null) return price
-  const [nearest = null] = beside.toSorted((a, b) => Math.abs(a - price) - Math.abs(b - price))
-  return priceWithin(price, { least: floorBeside(floor, nearest, ending), most: null }, ending)
-}
-
-/** Highest price that a rule allows; null without a limit. */
-export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
-  const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
-  const dearest = priceWithin(byMarket, owner, ending)
-  return dearest === Number.POSITIVE_INFINITY ? null : dearest
+  if (lowest === undefined || highest === undefined) return { least: null, most: null }
+  return { least: lowest * 0.85 * portion, most: Math.max(highest, middleOf(prices) * 1.6) * portion }
 }
 
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
@@ -160,7 +140,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
   const level = withEquipment(levelOf(levelAnswer), requirements)
-  const kitchen = kitchenOf(context)
+  const kitchen = withEndingOf(context.house, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
   const asked = [...requirements.preferred, ...shared.map(({ what }) => what)]
   const wanted = [...new Set(asked.flatMap(foodIdsOf))]
@@ -170,31 +150,40 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const cachacasAsked = cachacaIds.filter((id) =>
     requirements.only.some((term) => ingredientHolds(cachacas[id], term)),
   )
+  const asksForOne = cachacaIds.some((id) =>
+    [...requirements.only, ...requirements.preferred].some(
+      (term) => term !== 'cachaça' && ingredientHolds(cachacas[id], term),
+    ),
+  )
+  const words = [textOf(answers, 'ingredients'), ...context.sheet.wishes.map(({ text }) => text)].join(' | ')
+  const houseCachaca = asksForOne ? null : houseCachacaOf(context, words)
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
-  const prices = dishPrices(context.house)
-  const of = (test: (dish: (typeof prices)[number]) => boolean) =>
-    prices.filter(test).map(({ price }) => price)
-  const pricesFor = (course: CourseId) => {
-    if (course !== 'lanche') return of((dish) => dish.course === courseOnMenu[course])
-    // A sandwich is priced beside sandwiches, and where there are none beside what is eaten by hand: no main dish.
-    const sandwiches = of(({ name }) => sandwich.test(name))
-    const starters = sandwiches.length > 0 ? sandwiches : of((dish) => dish.course === 'starter')
-    return starters.length > 0 ? starters : of((dish) => dish.course === courseOnMenu[course])
+  const houseDishes = houseDishesOf(context.house)
+  const pricesFor = (course: CourseId) => ofCourse(houseDishes, course).map(priceEach)
+  const marketFor = (course: CourseId): PriceRange => {
+    const own = pricesFor(course)
+    const starters = pricesFor('petisco')
+    // A house without desserts sells them below its usual starter.
+    return own.length === 0 && course === 'sobremesa' && starters.length >= fewestStarters
+      ? { least: null, most: middleOf(starters) * level.portion }
+      : marketOf(own, level.portion)
   }
-  const marketFor = (course: CourseId) => marketOf(pricesFor(course), level.portion)
   return {
     requirements,
     conditions: {
-      allowsFood: (item) => closedSeason(item.name, context.today) === null && requirements.allowsFood(item),
+      allowsFood: (item) =>
+        closedSeason(item.name, context.today, planDays) === null && requirements.allowsFood(item),
       allowsText: requirements.allowsText,
       allowsCachaca: (id) =>
         allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
+      houseCachaca,
       wanted,
       prefersGreen: cuisines.includes('Vegetariana'),
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
       portion: level.portion,
-      prices: pricesOf(context.house),
+      isSimple: kitchen.isSimple,
+      prices: kitchenPrices(context.house),
     },
     wishes: {
       cuisines,
@@ -202,6 +191,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       shares: [...sharesOf(requirements, { partsOf, avoids }), ...courseShares(requirements)],
       owned: new Set(supplied),
       stock: stockOf(context.house, requirements),
+      isRival: (candidate) =>
+        repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
+      enough: isCounted(requirements) ? totalOf(requirements, level) : promisedDishes,
       kitchen,
       level,
       seed: [
@@ -218,7 +210,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     ruleFor: ({ name, course }) => {
       const own = priceBounds({ name, section: courseLabels[course] })
       const inCourse = pricesFor(course)
-      const beside = inCourse.length > 0 ? inCourse : prices.map(({ price }) => price)
+      const beside = inCourse.length > 0 ? inCourse : houseDishes.map(priceEach)
       return {
         market: marketFor(course),
         // A bound of the item or its section replaces the general one.
@@ -228,8 +220,15 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       }
     },
     hasMarket: (course) => marketFor(course).most !== null,
-    total: totalOf(requirements),
-    closed: (food) => closedSeason(food, context.today),
+    total: totalOf(requirements, level),
+    houseDishes,
+    closed: (food) => closedSeason(food, context.today, planDays),
+    today: context.today,
+    mayServeRaw:
+      context.house.menu.some(({ active, name }) => active && rawOnMenu.test(name)) ||
+      rawOnMenu.test(words) ||
+      // Tuna is asked for to be eaten raw.
+      /\batum\b/i.test(words),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
     served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
   }
@@ -250,9 +249,20 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
   return plain && plain.missing.length === 0 && fits(plain) ? plain : null
 }
 
+const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'camarao', 'polvo']
+const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
+
+/** Whether a dish is fish that no fire touches. */
+const isRawFish = ({ needs, lines }: DishIdea) =>
+  needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
+
 /** Whether this kitchen can make the dish at all, whatever it costs. */
-export function isMakeable(idea: DishIdea, { level, kitchen }: DishRequest): boolean {
-  return canMake(level, idea) && (kitchen.mayFlame || idea.technique !== 'flambe')
+export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw }: DishRequest): boolean {
+  return (
+    canMake(level, idea) &&
+    (kitchen.mayFlame || idea.technique !== 'flambe') &&
+    (!(level.oneGriddle || kitchen.isSimple) || mayServeRaw || !isRawFish(idea))
+  )
 }
 
 /** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
@@ -288,9 +298,7 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
 }
 
 /** How many dishes the owner asked for, or at least expects. */
-export function enoughDishes({ requirements, total }: DishRequest): number {
-  return isCounted(requirements) ? total : promisedDishes
-}
+export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
 
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
+import { houseCachacaId } from './house-cachaca-id.ts'
 import { safetyRuleIds } from './safety.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -16,6 +17,8 @@ const dishIngredientSchema = z.object({
   display: text,
   /** Amount to buy, including losses: "1,1 kg". */
   purchase: text,
+  /** Its weight when it is cooked: "195 g depois do fogo"; absent if it loses none. */
+  cooked: z.optional(text),
   /** R$ for the batch; null if no price is known, which makes the dish's cost incomplete. */
   costBRL: z.nullable(money),
   /** The owner said that the house has it. */
@@ -26,13 +29,15 @@ const dishSchema = z.object({
   kind: z.literal('dish'),
   id: text,
   name: text,
+  /** What it is, if the name on the menu does not say it. */
+  what: z.optional(text),
   course: z.enum(['petisco', 'principal', 'lanche', 'sobremesa']),
   courseLabel: text,
   techniqueLabel: text,
   /** "fácil", "média" or "alta". */
   difficulty: z.enum(['fácil', 'média', 'alta']),
   flambe: z.boolean(),
-  cachaca: z.object({ id: z.enum(cachacaIds), label: text, mlPerPortion: z.number() }),
+  cachaca: z.object({ id: z.enum([...cachacaIds, houseCachacaId]), label: text, mlPerPortion: z.number() }),
   /** Portions of one batch, and the weight of each. */
   portions: z.int(),
   portionGrams: z.number(),
@@ -42,6 +47,8 @@ const dishSchema = z.object({
   keeps: text,
   minutes: z.object({ advance: z.int(), finish: z.int() }),
   equipment: z.array(text),
+  /** Where one cook with a griddle finishes it; absent for other kitchens. */
+  pass: z.optional(text),
   /** R$ per portion, over the ingredients with a known price. */
   cost: money,
   /** Ingredients without a known price; if there are any, the cost is incomplete and there is no price. */
@@ -64,6 +71,10 @@ const dishSchema = z.object({
     drink: z.nullable(text),
   }),
   story: text,
+  /** The house's own dish that guests will compare it with, or would else order; R$ for one person. */
+  beside: z.optional(
+    z.object({ name: text, price: money, margin: z.nullable(z.number()), isLike: z.boolean() }),
+  ),
   /** What guests must be told because the menu's words do not name it; absent in older results. */
   unnamed: z.optional(z.array(text)),
   /** Why it suits this house and these answers. */
@@ -82,6 +93,28 @@ const shoppingItemSchema = z.object({
   packLabel: text,
   /** R$ to pay; null if the price is unknown. */
   costBRL: z.nullable(money),
+})
+
+const weekday = z.int().check(z.minimum(0), z.maximum(6))
+
+/** How the dishes enter the kitchen. */
+const planSchema = z.object({
+  /** What is made ahead, how many days it keeps, and the weekdays (0 Sunday) on which it is made. */
+  bases: z.array(z.object({ what: text, dish: text, days: z.int(), on: z.array(weekday) })),
+  /** Whether carne de sol is soaked. */
+  soaks: z.boolean(),
+  /** Where on the griddle each dish lies; empty for kitchens with more than a griddle. */
+  griddle: z.array(z.object({ place: z.enum(['hot', 'middle', 'low']), dish: text })),
+  /** Ids of the dishes by the day on which they enter the menu, yyyy-mm-dd. */
+  stages: z.array(z.object({ day: text, dishes: z.array(text) })),
+  /** Assumed orders of each dish in a week. */
+  weekly: z.object({ least: z.int(), most: z.int() }),
+  /** R$ that a dish of the house leaves, which guests then do not order; null if unknown. */
+  displaced: z.object({ margin: z.nullable(z.number()) }),
+  /** How each dish is served without cachaça; null if it cannot be. */
+  sober: z.array(z.object({ dish: text, how: z.nullable(text) })),
+  /** What we would not do, and why. */
+  unwise: z.array(text),
 })
 
 const dishMenuSchema = z.object({
@@ -117,11 +150,14 @@ const dishMenuSchema = z.object({
   /** Empty if no dish is flamed. */
   safety: z.array(text),
   warnings: z.array(text),
+  /** Absent in older results. */
+  plan: z.optional(planSchema),
   assumptions: z.array(text),
 })
 
 export const dishContentSchema = z.discriminatedUnion('kind', [dishSchema, dishMenuSchema])
 
 export type Dish = z.output<typeof dishSchema>
+export type DishPlan = z.output<typeof planSchema>
 export type DishMenu = z.output<typeof dishMenuSchema>
 export type DishContent = z.output<typeof dishContentSchema>

@@ -1,82 +1,16 @@
+import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import type { Block, DishSpec, ReportSection } from '../../report/blocks.ts'
-import { weekPlan } from '../../report/plan.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { shortDay } from './launch.ts'
+import { basesSection, griddleSection, soberLine, stagesSection, unwiseSection } from './plan-blocks.ts'
 import { safetyRuleIds, safetyRules } from './safety.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
-
-const incomplete = 'custo incompleto'
-
-const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
-  in_band: '',
-  step_too_large: '',
-  minimum_price: ' (o mínimo da casa)',
-  market: ' (pelo seu cardápio)',
-  owner: ' (pelo seu limite)',
-  farm: ' (revisto pela fazenda)',
-}
-
-const basisOf = ({ priceBasis }: Dish) => (priceBasis === null ? '' : bases[priceBasis])
-
-function specOf(dish: Dish): DishSpec {
-  const { pairing } = dish
-  return {
-    name: dish.name,
-    kind: `${dish.courseLabel} · ${dish.techniqueLabel} · dificuldade ${dish.difficulty}`,
-    ingredients: dish.ingredients.map(
-      ({ display, purchase, costBRL }) =>
-        `${display} (compra: ${purchase}${costBRL === null ? ', preço a consultar' : `, ${formatBrl(costBRL)}`})`,
-    ),
-    method: dish.method,
-    serve: dish.plating.replace(/\.$/, ''),
-    pairing: `cachaça ${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${pairing.reason.charAt(0).toLowerCase()}${pairing.reason.slice(1)}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
-    price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
-    margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
-    figures: [
-      { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
-      {
-        key: 'Custo por porção',
-        value:
-          dish.missing.length === 0
-            ? formatBrl(dish.cost)
-            : `${formatBrl(dish.cost)} + ${joinList(dish.missing)}`,
-      },
-      ...(dish.foodCostPct === null
-        ? []
-        : [{ key: 'Custo sobre o preço', value: `${formatNumber(dish.foodCostPct)}%` }]),
-      { key: 'Antes do serviço', value: duration(dish.minutes.advance) },
-      { key: 'Do pedido ao passe', value: `${dish.minutes.finish} min` },
-      ...(dish.equipment.length > 0 ? [{ key: 'Equipamento', value: joinList(dish.equipment) }] : []),
-      {
-        key: 'Cachaça',
-        value: `${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml por porção`,
-      },
-    ],
-    notes: [
-      dish.fit,
-      ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
-      dish.allergens.length > 0
-        ? `Alérgenos: ${joinList(dish.allergens)}`
-        : 'Alérgenos: nenhum; confira os rótulos',
-      ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
-      dish.alcohol.note,
-      `Conservação: ${dish.keeps.replace(/\.$/, '')}`,
-      `Para o cardápio: “${dish.story}”`,
-      ...(dish.unnamed?.length ? [`Ali diga que leva ${joinList(dish.unnamed)}`] : []),
-    ],
-  }
-}
-
-/** "45 min", "4 h", "2 h 30 min". */
-function duration(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
-}
+import { incomplete, specOf } from './spec.ts'
+import { tell } from './tell.ts'
 
 function summarySection(menu: DishMenu): ReportSection {
   const { averages, understood } = menu
   const read = [
-    ...(understood.wanted.length > 0 ? [{ key: 'Você quer usar', value: joinList(understood.wanted) }] : []),
     ...(understood.owned.length > 0 ? [{ key: 'A casa já tem', value: joinList(understood.owned) }] : []),
     ...(understood.excluded.length > 0
       ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
@@ -92,54 +26,67 @@ function summarySection(menu: DishMenu): ReportSection {
         {
           label: 'Custo sobre o preço',
           value: `${formatNumber(averages.foodCostPct)}%`,
-          note: 'faixa de 28% a 35%',
+          note: 'até 35%',
         },
         { label: 'Margem média', value: formatBrl(averages.margin), note: 'por porção' },
       ],
     })
   }
-  blocks.push(
-    {
-      kind: 'keyValues',
-      items: [
-        { key: 'Cozinhas', value: joinList(menu.cuisines) },
-        { key: 'Técnica', value: menu.level },
-        ...(menu.restrictions.length > 0 ? [{ key: 'Restrições', value: joinList(menu.restrictions) }] : []),
-        ...read,
-      ],
-    },
-    {
-      kind: 'table',
-      caption: 'O menu em uma página',
-      headers: ['Prato', 'Momento', 'Custo', 'Preço', 'Custo %', 'Margem', 'Minutos'],
-      rows: menu.overview.map((row) => [
-        row.name,
-        row.courseLabel,
-        row.complete ? formatBrl(row.cost) : incomplete,
-        row.suggestedPrice === null ? '—' : formatBrl(row.suggestedPrice),
-        row.foodCostPct === null ? '—' : `${formatNumber(row.foodCostPct)}%`,
-        row.margin === null ? '—' : formatBrl(row.margin),
-        String(row.minutes),
-      ]),
-      numeric: [2, 3, 4, 5, 6],
-    },
+  const notes = [
+    ...(menu.restrictions.length > 0 ? [{ key: 'Restrições', value: joinList(menu.restrictions) }] : []),
+    ...read,
+  ]
+  if (notes.length > 0) blocks.push({ kind: 'keyValues', items: notes })
+  const enters = new Map(
+    menu.plan?.stages.flatMap(({ day, dishes }) => dishes.map((id) => [id, shortDay(day)] as const)),
   )
+  const isStaged = enters.size > 0
+  blocks.push({
+    kind: 'table',
+    caption: 'O menu em uma página',
+    headers: ['Prato', 'Preço', 'Custo', 'Custo %', 'Margem', 'Minutos', ...(isStaged ? ['Entra'] : [])],
+    rows: menu.overview.map((row) => [
+      row.name,
+      row.suggestedPrice === null ? '—' : formatBrl(row.suggestedPrice),
+      row.complete ? formatBrl(row.cost) : incomplete,
+      row.foodCostPct === null ? '—' : `${formatNumber(row.foodCostPct)}%`,
+      row.margin === null ? '—' : formatBrl(row.margin),
+      String(row.minutes),
+      ...(isStaged ? [enters.get(row.id) ?? '—'] : []),
+    ]),
+    numeric: [1, 2, 3, 4, 5],
+  })
   if (menu.warnings.length > 0) {
     blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
   }
   return { id: 'resumo', title: 'Resumo', blocks }
 }
 
-function shoppingSection({ shopping }: DishMenu): ReportSection {
+/** In every kitchen: to be looked for before it is bought. */
+const staples =
+  /^(?:sal|alho|cebola|cebola roxa|óleo vegetal|açúcar|vinagre.*|canela em pó|pimenta-do-reino em grão|suco de limão|coentro)$/
+
+function shoppingCaption({ shopping: { portions }, plan, overview }: DishMenu): string {
+  const [first] = plan?.stages ?? []
+  if (!first) return `Para ${portions} porções de cada prato`
+  const names = first.dishes.flatMap((id) => overview.find((dish) => dish.id === id)?.name ?? [])
+  return `Para ${portions} porções de cada: ${joinList(names)} (16 para vender, 2 para testar, 2 de sobra)`
+}
+
+function shoppingSection(menu: DishMenu): ReportSection {
+  const { shopping } = menu
+  const isStaple = ({ name }: { name: string }) => menu.plan !== undefined && staples.test(name)
+  const bought = shopping.items.filter((item) => !isStaple(item))
+  const larder = shopping.items.filter(isStaple)
   return {
     id: 'compras',
-    title: 'Lista de compras',
+    title: menu.plan ? 'Primeira compra' : 'Lista de compras',
     blocks: [
       {
         kind: 'table',
-        caption: `Para ${shopping.portions} porções de cada prato`,
+        caption: shoppingCaption(menu),
         headers: ['Ingrediente', 'Usa', 'Comprar', 'Custo'],
-        rows: shopping.items.map(({ name, needed, packs, packLabel, costBRL }) => [
+        rows: bought.map(({ name, needed, packs, packLabel, costBRL }) => [
           name,
           needed,
           costBRL === null
@@ -152,33 +99,26 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
         numeric: [1, 3],
         figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
       },
+      ...(larder.length > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: tell(
+                '[Da despensa, se faltar|Confira na despensa|Antes, olhe se há em casa]: {items}.',
+                menu.title,
+                {
+                  items: joinList(larder.map(({ name, needed }) => `${name} (${needed})`)),
+                },
+              ),
+            },
+          ]
+        : []),
       {
         kind: 'text',
-        text: `Total: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
+        text: `Total${larder.length > 0 ? ' com a despensa' : ''}: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
       },
     ],
   }
-}
-
-/** Hours in the refrigerator, besides the minutes of work. */
-const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
-
-function planSection(dishes: readonly Dish[]): ReportSection {
-  const ahead = dishes
-    .filter(({ minutes, method }) => minutes.advance >= 60 || waits.test(method.join(' ')))
-    .map(({ name }) => name)
-  const flamed = dishes.filter(({ flambe }) => flambe).map(({ name }) => name)
-  const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
-  return weekPlan(
-    ['Semana 1: testar', missing.length > 0 ? [`Cotar ${joinList(missing)}`] : []],
-    [
-      'Semana 2: treinar',
-      [
-        ...(flamed.length > 0 ? [`Treinar a chama antes de abrir: ${joinList(flamed)}`] : []),
-        ...(ahead.length > 0 ? [`Escalar o preparo antecipado: ${joinList(ahead)}`] : []),
-      ],
-    ],
-  )
 }
 
 /** Each food safety rule once, with the dishes it applies to. */
@@ -210,7 +150,11 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     blocks: [{ kind: 'dishes', items: dishes.map(specOf) }],
   }
   if (!menu) return [sheets]
-  const service: Block[] = [{ kind: 'list', items: menu.script }, ...safetyBlocks(dishes)]
+  const { plan } = menu
+  const service: Block[] = [
+    { kind: 'list', items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : [])] },
+    ...safetyBlocks(dishes),
+  ]
   if (menu.safety.length > 0) {
     service.push({ kind: 'subtitle', text: 'Segurança do flambado' }, { kind: 'list', items: menu.safety })
   }
@@ -220,14 +164,17 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     title: 'No cardápio',
     text: `Ao lado dos pratos: “Contém álcool.” No rodapé: ${menuFoot}`,
   })
+  const withContent = ({ blocks }: ReportSection) => blocks.length > 0
   return [
     summarySection(menu),
+    ...(plan ? [stagesSection(menu, dishes), basesSection(plan, dishes, menu.title)] : []).filter(
+      withContent,
+    ),
     sheets,
+    ...(plan ? [griddleSection(plan, dishes, menu.title)] : []).filter(withContent),
     shoppingSection(menu),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },
-    ...[planSection(dishes)].filter(({ blocks }) => blocks.length > 0),
+    ...(plan ? [unwiseSection(plan)] : []).filter(withContent),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }
-
-import { menuFoot } from '../../base/language/health-risk.ts'

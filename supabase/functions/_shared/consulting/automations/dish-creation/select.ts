@@ -12,6 +12,10 @@ export interface Wishes {
   owned: ReadonlySet<string>
   /** Pantry ids that the house's menu names, each with the item that names it. */
   stock: ReadonlyMap<string, string>
+  /** Whether guests would order it in place of a dish of the house that is like it or leaves more. */
+  isRival: (candidate: Candidate) => boolean
+  /** Dishes from which on the menu is not filled up with other cuisines. */
+  enough: number
   kitchen: Kitchen
   level: Level
   /** Breaks ties the same way on every run, and differently for each house. */
@@ -22,7 +26,7 @@ export interface Wishes {
 const suits = {
   /** For the first cuisine that was chosen, and for each further one. */
   cuisine: 2,
-  furtherCuisine: 0.6,
+  furtherCuisine: 1.2,
   /** For dishes of none of the chosen cuisines: taken only if nothing else is left. */
   otherCuisine: -3,
   /** For an ingredient that the owner named: as the main one, or as another. */
@@ -39,21 +43,30 @@ const suits = {
   /** For kitchens that like technique: precision, an oven, a long finish. */
   hard: 0.8,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 7,
+  chance: 8,
+  /** The same where few dishes are possible, which similar houses would otherwise share. */
+  chanceOfFew: 10,
+  /** What outweighs chance there: wishes, purchases, courses. */
+  weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
+  /** For a dish that repeats the flavours of one of the house's, or replaces it at a loss. */
+  rival: -6,
 } as const
 
 /** Penalties that keep a menu varied, on the same scale. */
 const varies = {
-  /** Subtracted for a dish beyond the number of its course. */
+  /** Subtracted for a dish beyond the number of its course, and added for the first of a course. */
   fullCourse: -5,
+  firstOfCourse: 5,
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
   cachaca: -0.15,
-  /** Subtracted for each further use of a named ingredient: nobody wants a menu of cashew apple alone. */
-  wished: -0.9,
+  /** Subtracted for each use of a named ingredient after the second: nobody wants a menu of cashew apple alone. */
+  wished: -0.6,
+  /** Added for each named ingredient that no dish has yet. */
+  firstOfWished: 3,
   /** For something that many dishes should contain, until they do. */
   many: 9,
 } as const
@@ -81,18 +94,30 @@ function worth(candidate: Candidate, wishes: Wishes): number {
       sum + (id === heroItem ? suits.wishedHero : suits.wished) + (wishes.owned.has(id) ? suits.owned : 0),
     0,
   )
+  const chance = wishes.level.oneGriddle ? suits.chanceOfFew : suits.chance
+  const weight = weightOf(wishes)
   const ahead = idea.advance >= 60 ? suits.ahead : idea.finish <= 5 ? suits.quickFinish : suits.atOnce
   const hard = idea.needs.some((need) => need === 'precision' || need === 'oven') || idea.finish > 15
   return (
     (matches === 0 ? suits.otherCuisine : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
-    Math.min(suits.mostForWishes, wishPoints) +
+    Math.min(suits.mostForWishes, wishPoints) * weight +
     (wishes.level.prefersAhead ? ahead : 0) +
     (wishes.level.prefersHard && hard ? suits.hard : 0) +
-    (candidate.parts.filter(({ item }) => wishes.stock.has(item.id)).length / candidate.parts.length) *
-      suits.stock +
-    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * suits.chance
+    (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
+      suits.stock *
+      weight +
+    (wishes.isRival(candidate) ? suits.rival : 0) * weight +
+    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * chance
   )
 }
+
+const isForeign = (candidate: Candidate, { cuisines }: Wishes) =>
+  cuisines.length > 0 && matchingCuisines(candidate, cuisines).length === 0
+
+/** The house buys what its menu names and what the owner wants used. */
+const isBought = (id: string, { stock, wanted }: Wishes) => stock.has(id) || wanted.includes(id)
+
+const weightOf = ({ level }: Wishes): number => (level.oneGriddle ? suits.weightOfFew : 1)
 
 /** Dishes per course; more desserts when the owner asks for them. */
 function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseId, number> {
@@ -106,6 +131,7 @@ function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseI
 /** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
   const quota = coursesOf(wishes, total)
+  const weight = weightOf(wishes)
   const base = new Map(candidates.map((candidate) => [candidate, worth(candidate, wishes)]))
   const chosen: Candidate[] = []
   const hero = ({ parts }: Candidate) => parts[0]?.item.id ?? ''
@@ -116,14 +142,16 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     return (
       (base.get(candidate) ?? 0) +
       neededFor(candidate, chosen, wishes.shares, total) * varies.many +
-      (sameCourse >= quota[course] ? varies.fullCourse : 0) +
+      (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
+        weight +
       count(({ idea }) => idea.technique === technique) * varies.technique +
-      count((other) => hero(other) === hero(candidate)) * varies.hero +
+      count((other) => hero(other) === hero(candidate)) * varies.hero * weight +
       count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
-      wishedParts(candidate, wishes.wanted).reduce(
-        (sum, id) => sum + count(({ parts }) => parts.some(({ item }) => item.id === id)) * varies.wished,
-        0,
-      )
+      wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
+        const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
+        return sum + (uses === 0 ? varies.firstOfWished : (uses - 1) * varies.wished)
+      }, 0) *
+        weight
     )
   }
   let rest = [...candidates]
@@ -135,6 +163,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
     )
+    // Enough dishes: a further one of another cuisine would be filler.
+    if (chosen.length >= wishes.enough && isForeign(next, wishes)) break
     // One dish in one version.
     rest = rest.filter(({ idea }) => idea !== next.idea)
     chosen.push(next)

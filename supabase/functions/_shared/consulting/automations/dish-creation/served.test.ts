@@ -14,3 +14,21 @@ test('a dish of the house in other words is not offered again', () => {
   expect(isServed(sausage, beside('Linguiça toscana acebolada'))).toBe(true)
   expect(isServed(sausage, beside('Linguiça toscana na brasa', 'Carne de sol acebolada'))).toBe(false)
 })
+
+test('the same food off the same heat is one dish, whatever goes with it', () => {
+  const seared = named('Carne de sol na chapa com cebola e redução de cachaça')
+  for (const own of ['Carne de sol acebolada', 'Carne de sol grelhada', 'Carne de sol frita']) {
+    expect(isServed(seared, beside(own)), own).toBe(true)
+  }
+  for (const own of ['Carne de sol na nata', 'Baião de dois com carne de sol', 'Macaxeira frita']) {
+    expect(isServed(seared, beside(own)), own).toBe(false)
+  }
+})
+
+test('a soup of the same root is one dish, whatever the house calls either', () => {
+  const soup = named('Caldinho de macaxeira com cachaça e coentro')
+  for (const own of ['Caldo de mandioca', 'Caldinho de aipim da Neuma', 'Caldinho do roçado']) {
+    expect(isServed(soup, beside(own)), own).toBe(true)
+  }
+  expect(isServed(soup, beside('Caldinho de feijão', 'Macaxeira frita'))).toBe(false)
+})

@@ -36,18 +36,36 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
 }
 
 /** With the same main ingredient before it, one of these makes the same dish. */
-const styles = new Set('acebolada acebolado empanada empanado'.split(' '))
+const styles = new Set('acebolada acebolado empanada empanado alho'.split(' '))
 
 /** "Linguiça toscana acebolada" and "Linguiça acebolada flambada". */
 const sameStyle = (own: readonly string[], words: readonly string[]) =>
   own[0] === words[0] && own.some((word) => styles.has(word) && words.includes(word))
 
+/** Off the same heat: what is seared in the pan or on the griddle is the same dish under each of these names. */
+const seared = /^(?:acebolad[ao]s?|chapa|grelhad[ao]s?|frit[ao]s?)$/
+
+/** The food before the word for the heat: "carne sol" of "Carne de sol acebolada"; null without such a word. */
+function searedFood(words: readonly string[]): string | null {
+  const heat = words.findIndex((word) => seared.test(word))
+  return heat > 0 ? words.slice(0, heat).join(' ') : null
+}
+
+/** "Carne de sol na chapa com cebola" and "Carne de sol acebolada". */
+function sameSear(own: readonly string[], words: readonly string[]): boolean {
+  const food = searedFood(own)
+  return food !== null && food === searedFood(words)
+}
+
 /** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
 export function isServed(
-  { name }: DishIdea,
+  { name, called }: Pick<DishIdea, 'name' | 'called'>,
   { served }: { served: readonly (readonly string[])[] },
 ): boolean {
-  const words = dishWords(name)
+  return [name, ...(called === null ? [] : [called])].some((one) => isOnMenu(dishWords(one), served))
+}
+
+function isOnMenu(words: readonly string[], served: readonly (readonly string[])[]): boolean {
   const [form = '', main] = words
   return served.some(
     (own) =>
@@ -55,6 +73,7 @@ export function isServed(
       // "Magret de pato com redução de cajá" and one with caju: three equal words in a row make the same dish.
       sharedStart(own, words) >= 3 ||
       sameStyle(own, words) ||
+      sameSear(own, words) ||
       (forms.has(form) && own[0] === form && own[1] === main),
   )
 }

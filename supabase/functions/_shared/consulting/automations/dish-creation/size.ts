@@ -4,6 +4,8 @@ import type { Candidate } from './compose.ts'
 
 /** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
 const usualDishes = 8
+/** One cook alone learns no more at once. */
+const usualForOneCook = 6
 export const promisedDishes = 6
 export const mostDishes = 12
 export const fewestDishes = 3
@@ -21,12 +23,12 @@ export const isCounted = ({ count, courses }: Asked): boolean =>
   count !== null || courses.some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
 
 /** How many dishes a request makes. */
-export function totalOf(asked: Asked): number {
+export function totalOf(asked: Asked, { oneGriddle }: { oneGriddle: boolean }): number {
   const { count } = asked
   const inCourses = dishesInCourses(asked)
   const usual = isCounted({ count: null, courses: asked.courses })
     ? inCourses
-    : Math.max(usualDishes, inCourses)
+    : Math.max(oneGriddle ? usualForOneCook : usualDishes, inCourses)
   return Math.max(1, Math.min(mostDishes, count ? (count.most ?? Math.max(count.least ?? 0, usual)) : usual))
 }
 

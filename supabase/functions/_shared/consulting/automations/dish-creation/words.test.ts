@@ -115,13 +115,14 @@ test('the owner is told what the menu’s words do not name: meat, cheese, nuts'
 
 test('hours in the refrigerator appear in the work plan', () => {
   const plan = (contents: readonly DishContent[]) =>
-    JSON.stringify(dishSections(contents).find(({ id }) => id === 'plano'))
+    JSON.stringify(dishSections(contents).find(({ id }) => id === 'bases'))
   const cold = make(asking(sheetOf({ kind: 'count', count: 12 })), {
     cuisine_preferences: ['Brasileira contemporânea', 'Praiana'],
+    ingredients: 'ceviche',
     complexity_level: 'Montagem a frio, sem fogão',
   })
   expect(dishOf('pargo-curado', cold.dishes)).toBeDefined()
-  expect(plan(cold.contents)).toMatch(/preparo antecipado: [^"]*Pargo curado/)
+  expect(plan(cold.contents)).toMatch(/Preparo antecipado: [^"]*Pargo curado/)
 })
 
 describe('the request', () => {
@@ -145,7 +146,7 @@ describe('the request', () => {
   it('is refused in words that fit any ingredient', () => {
     const { menu } = told({
       ...kitchen,
-      ingredients: 'Usar pequi, cheddar e pernil.',
+      ingredients: 'Usar pequi, cheddar e cordeiro.',
       complexity_level: 'Um cozinheiro e uma chapa',
     })
     const warnings = menu?.warnings.join(' ') ?? ''

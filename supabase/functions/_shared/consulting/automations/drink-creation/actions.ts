@@ -1,13 +1,11 @@
+import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import type { DrinkContent } from './schema.ts'
-
-/** Servings of each launched drink over which its margin is expressed. */
-const doses = 40
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+import { gainWords, sayer, testDays } from './launch-words.ts'
+import { shortDay } from './night.ts'
+import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
 
 /** R$ of 10 ml of the drink's spirit; null without one. */
 function tenMlCost({ ingredients }: Drink): number | null {
@@ -15,19 +13,87 @@ function tenMlCost({ ingredients }: Drink): number | null {
   return base && base.costBRL !== null ? (base.costBRL / base.amount) * 10 : null
 }
 
-function pouringAction(drinks: readonly Drink[]): Action {
+/** What ten millilitres too much cost: the reason to taste with the jigger. */
+function overpouring(
+  drinks: readonly Drink[],
+  say = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
+): string {
   const costs = drinks.map(tenMlCost).filter((cost) => cost !== null)
-  const least = formatBrl(Math.min(...costs))
-  const dearest = formatBrl(Math.max(...costs))
-  return {
-    what: 'Provar todos com o dosador',
-    brings:
-      costs.length === 0
-        ? 'A receita que se mediu'
-        : `10 ml a mais de cachaça: **${least === dearest ? least : `${least} a ${dearest}`}**`,
-    by: 'Semana 1',
-    who: 'Bar',
-  }
+  if (costs.length === 0) return 'A receita que se mediu'
+  const [least, most] = [formatBrl(Math.min(...costs)), formatBrl(Math.max(...costs))]
+  return say(
+    `[10 ml a mais de cachaça|Cada 10 ml além da medida|Mão pesada, 10 ml a mais|10 ml fora do dosador]: **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo|]`,
+  )
+}
+
+/** Of the list only what the house does not buy anyway has to be ordered. */
+function buyingOf({ shoppingList: { items, totalBRL } }: DrinkMenuAnalysis): string {
+  const fresh = items.flatMap(({ owned, costBRL }) => (owned ? [] : [costBRL]))
+  const sum = fresh.reduce((all, cost) => all + cost, 0)
+  return sum < totalBRL
+    ? `Comprar a lista, ${formatBrl(sum)} além do que a casa já compra`
+    : `Comprar a lista, ${formatBrl(totalBRL)}`
+}
+
+function nightBrings(drinks: readonly Drink[], launch: Launch): string {
+  const { careful, expected } = launch.glasses
+  const gain = gainWords(drinks, launch)
+  return gain
+    ? sayer(launch)(
+        `[Ganho líquido|Ganho além do que tira dos outros|Ganho, já descontada a troca]: **${gain.night}**[, com ${careful} a ${expected} copos| (${careful} a ${expected} copos)]`,
+      )
+    : `${careful} a ${expected} copos`
+}
+
+function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
+  const say = sayer(launch)
+  const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
+  const later = launch.drinks.filter(({ from }) => from !== launch.date)
+  const next = later.map(({ from }) => from).toSorted()[0]
+  const first = launch.drinks.flatMap(({ name, from }) => (from === launch.date ? [name] : []))
+  const syrups = menu.houseRecipes.flatMap(({ title, usedIn }) =>
+    usedIn.some((name) => first.includes(name)) ? [title.toLowerCase()] : [],
+  )
+  return firstActions(
+    {
+      what: buyingOf(menu),
+      brings: say(
+        `[Dá cerca de|Rende perto de|Serve uns|Cobre] ${launch.glasses.week} copos[, com 10% de folga| e 10% de sobra|; a folga de 10% está dentro]`,
+      ),
+      by: shortDay(addDays(launch.date, -2)),
+      who: 'Compras',
+    },
+    {
+      what: `${syrups.length > 0 ? `Fazer ${joinList(syrups)} e provar` : 'Provar'} tudo com o dosador`,
+      brings: overpouring(drinks, say),
+      by: shortDay(addDays(launch.date, -1)),
+      who: 'Bar e salão',
+    },
+    {
+      what: `Abrir com ${joinList(board)} na lousa`,
+      brings: nightBrings(drinks, launch),
+      by: shortDay(launch.date),
+      who: 'Gerente',
+    },
+    next === undefined
+      ? null
+      : {
+          what: `Pôr na carta ${joinList(later.map(({ name }) => name))}`,
+          brings: say(
+            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para a mesa que volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
+          ),
+          by: shortDay(next),
+          who: 'Gerente',
+        },
+    {
+      what: say('[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver quem saiu]'),
+      brings: say(
+        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca]`,
+      ),
+      by: shortDay(addDays(launch.date, testDays)),
+      who: 'Gerente',
+    },
+  )
 }
 
 /** What to do first with a signature menu. */
@@ -35,37 +101,23 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
   const drinks = contents.filter((content) => content.kind === 'drink')
   const menu = contents.find((content) => content.kind === 'drink_menu')
   if (drinks.length === 0) return []
-  const first = drinks.toSorted((a, b) => b.contributionMargin - a.contributionMargin).slice(0, 3)
-  const margins = first.map(({ contributionMargin }) => contributionMargin)
-  const list = menu?.shoppingList
-  const all = list && sum(drinks.map(({ contributionMargin }) => contributionMargin)) * list.servingsPerDrink
+  if (menu?.launch) return launchActions(drinks, menu, menu.launch)
+  const best = drinks.toSorted((a, b) => b.contributionMargin - a.contributionMargin).slice(0, 3)
   return firstActions(
-    list && all !== undefined
-      ? {
-          what: `Comprar a lista, ${formatBrl(list.totalBRL)}`,
-          brings: `Margem: **${formatBrl(all)}** em ${list.servingsPerDrink} doses de cada`,
-          by: 'Semana 1',
-          who: 'Compras e bar',
-        }
-      : {
-          what: 'Comprar os ingredientes das fichas',
-          brings: 'Prova e primeiras noites',
-          by: 'Semana 1',
-          who: 'Compras e bar',
-        },
-    pouringAction(drinks),
     {
-      what: `Lançar primeiro ${joinList(first.map(({ name }) => name))}`,
-      brings: `Margem: **${formatBrl(sum(margins) * doses)}** em ${doses} de cada`,
+      what: 'Comprar os ingredientes das fichas',
+      brings: 'Prova e primeiras noites',
+      by: 'Semana 1',
+      who: 'Compras e bar',
+    },
+    { what: 'Provar todos com o dosador', brings: overpouring(drinks), by: 'Semana 1', who: 'Bar' },
+    {
+      what: `Lançar primeiro ${joinList(best.map(({ name }) => name))}`,
+      brings: 'São os que mais deixam por copo',
       by: 'Semana 2',
       who: 'Gerente',
     },
     { what: 'Pendurar as fichas no bar', brings: 'O mesmo copo sempre', by: 'Semana 2', who: 'Bar e salão' },
-    {
-      what: 'Contar doses e conferir notas',
-      brings: 'Decide o que fica',
-      by: 'Semana 4',
-      who: 'Gerente',
-    },
+    { what: 'Contar os copos de cada um', brings: 'Decide o que fica', by: 'Semana 4', who: 'Gerente' },
   )
 }

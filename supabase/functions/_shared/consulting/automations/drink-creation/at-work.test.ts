@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { sheetOf } from '../../../../../../tests/support/understood.ts'
-import { allergyWarnings } from './at-work.ts'
+import { allergyWarnings, handlingOf } from './at-work.ts'
 
-const said = (what: string, text: string) =>
-  allergyWarnings(sheetOf({ kind: 'exclude', what, why: 'allergy', text }).wishes).join('\n')
+const wishesOf = (what: string, text: string) =>
+  sheetOf({ kind: 'exclude', what, why: 'allergy', text }).wishes
+const said = (what: string, text: string) => allergyWarnings(wishesOf(what, text)).join('\n')
+const handled = (what: string, text: string) => handlingOf(wishesOf(what, text)).join('\n')
 
 describe('an allergy', () => {
   it('of someone of the staff is about handling, not about guests', () => {
     const warning = said('amendoim', 'a garçonete tem alergia a amendoim')
-    expect(warning).toMatch(/de quem trabalha na casa: amendoim/)
-    expect(warning).toMatch(/bancada/)
-    expect(warning).toMatch(/madeira do tonel/)
+    expect(warning).toMatch(/alergia a amendoim é de quem trabalha na casa/)
     expect(warning).not.toMatch(/clientes com alergia/)
+    const rules = handled('amendoim', 'a garçonete tem alergia a amendoim')
+    expect(rules).toMatch(/^Amendoim não entra em receita/)
+    expect(rules).toMatch(/bancada/)
+    expect(rules).toMatch(/madeira do tonel/)
   })
 
   it('of guests is about labels', () => {
     const warning = said('amendoim', 'clientes com alergia a amendoim')
     expect(warning).toMatch(/^Para clientes com alergia/)
     expect(warning).not.toMatch(/quem trabalha/)
+    expect(handled('amendoim', 'clientes com alergia a amendoim')).toBe('')
   })
 
   it('of nobody is not mentioned', () => {

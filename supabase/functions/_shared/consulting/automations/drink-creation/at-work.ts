@@ -1,3 +1,4 @@
+import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, joinList, tokenize } from '../../base/language/text.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
@@ -10,30 +11,55 @@ const isAtWork = ({ text }: Wish) => tokenize(text).some((word) => staff.include
 
 type Excluded = Extract<Wish, { kind: 'exclude' }>
 
-/** What is said about one food beside the rule of the counter. */
-const also: Readonly<Record<string, string>> = {
-  amendoim:
-    ' Se hoje há amendoim de cortesia, é o primeiro a sair do balcão: quem recolhe o prato também toca nele. Cachaça “de amendoim” leva o nome da madeira do tonel, não do grão.',
-  castanha: ' O barril de castanheira também pede cuidado de quem serve.',
+/** What is said about one food beside the rules of the counter. */
+const also: readonly (readonly [food: string, rules: readonly string[]])[] = [
+  [
+    'amendoim',
+    [
+      'Se hoje há amendoim de cortesia, é a primeira coisa a sair do balcão: quem recolhe o prato também toca nele.',
+      'Cachaça “de amendoim” leva o nome da madeira do tonel, não do grão: a equipe já sabe responder.',
+    ],
+  ],
+  [
+    'castanha',
+    ['O barril de castanheira pede cuidado de quem serve: quem tem a alergia não abre essa garrafa.'],
+  ],
+]
+
+const staffAllergies = (wishes: readonly Wish[]) =>
+  wishes.filter(
+    (wish): wish is Excluded => wish.kind === 'exclude' && wish.why === 'allergy' && isAtWork(wish),
+  )
+
+const foodsOf = (own: readonly Excluded[]) => [...new Set(own.map(({ what }) => what))]
+
+/** How the bar handles a food to which someone of the staff is allergic; empty without such an allergy. */
+export function handlingOf(wishes: readonly Wish[]): string[] {
+  const names = foodsOf(staffAllergies(wishes))
+  if (names.length === 0) return []
+  const foods = joinList(names)
+  return [
+    `${capitalize(foods)} não entra em receita, guarnição nem xarope desta carta.`,
+    'Na mão, no pano e na bancada de quem tem a alergia também não: pano só dela, bancada limpa com água e sabão antes do turno, mãos lavadas de quem mexeu com petisco.',
+    'Leia “pode conter” no rótulo de rapadura, polpas, cajuína e xaropes antes de abrir; na dúvida, troque a marca.',
+    'Pergunte a ela se reage também a castanhas, antes de pôr castanha-de-caju em guarnição ou petisco perto do balcão.',
+    ...also.flatMap(([food, rules]) =>
+      names.some((name) => foldAccents(name).startsWith(food)) ? rules : [],
+    ),
+  ]
 }
 
-/** How to handle a food to which someone of the staff is allergic, and what to tell guests who are. */
+/** What the owner reads first about allergies: where the rules of the counter are, and what guests need. */
 export function allergyWarnings(wishes: readonly Wish[]): string[] {
-  const allergies = wishes.filter(
-    (wish): wish is Excluded => wish.kind === 'exclude' && wish.why === 'allergy',
-  )
-  const own = allergies.filter(isAtWork)
-  const names = [...new Set(own.map(({ what }) => what))]
-  const further = Object.entries(also).flatMap(([food, text]) =>
-    names.some((name) => foldAccents(name).startsWith(food)) ? [text] : [],
-  )
+  const own = foodsOf(staffAllergies(wishes))
+  const guests = wishes.some((wish) => wish.kind === 'exclude' && wish.why === 'allergy' && !isAtWork(wish))
   return [
-    ...(names.length > 0
+    ...(own.length > 0
       ? [
-          `A alergia é de quem trabalha na casa: ${joinList(names)} não entra em receita nenhuma, e também não deve passar pelas mãos, pelo pano nem pela bancada dessa pessoa. Leia “pode conter” no rótulo de rapadura, polpas e xaropes, e pergunte a ela o que mais evita tocar.${further.join('')}`,
+          `A alergia a ${joinList(own)} é de quem trabalha na casa: o cuidado é de mão, pano e bancada, e está em “A primeira noite”.`,
         ]
       : []),
-    ...(allergies.length > own.length
+    ...(guests
       ? [
           'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado no balcão.',
         ]

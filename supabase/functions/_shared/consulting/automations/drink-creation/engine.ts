@@ -9,15 +9,17 @@ import { EngineError } from '../../base/errors.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { pickFit } from './fit.ts'
+import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
 import { dishFinder } from './pairing.ts'
 import { type DrinkRequest, fewestDrinks, planDrinks, readRequest, refusesCachaca } from './plan.ts'
 import { toResults } from './results.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
-import { houseRecipes, shoppingList } from './shopping-list.ts'
+import { houseRecipes, type Order, shoppingList } from './shopping-list.ts'
 import { warningsOf } from './warnings.ts'
 
-const servingsPerDrink = 20
+/** Bought beyond what a week should sell: spills, generous hands, the tasting before the first night. */
+const slack = 1.1
 
 /** Restrictions that were applied, and words that were not understood. */
 function understoodOf(
@@ -73,7 +75,10 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const companions = companionsOf(
     poured,
     (item) =>
-      conditions.allowance.allowsIngredient(item) && item.needs.every((need) => conditions.has.has(need)),
+      // Nobody brews a tea for the one guest who asks for a version without alcohol.
+      (poured.has(item.id) || item.id === 'agua_gas') &&
+      conditions.allowance.allowsIngredient(item) &&
+      item.needs.every((need) => conditions.has.has(need)),
   )
   const drinks = chosen.map((candidate, position) => {
     const fit = pickFit(candidate, request, usedLines, position, chosen)
@@ -82,14 +87,28 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
     return { ...drink, pairing: pairingFor(drink, candidate) }
   })
   const explanations = explainDrinks(context.sheet, chosen, request)
+  const pairs = drinks.flatMap((drink, index) => {
+    const candidate = chosen[index]
+    return candidate ? [{ drink, candidate }] : []
+  })
+  const launch = launchOf(pairs, request, context)
+  const ordersOf = (wanted: (from: string) => boolean): Order[] =>
+    pairs.flatMap(({ drink, candidate }) => {
+      const planned = launch.drinks.find(({ id }) => id === drink.id)
+      return planned && wanted(planned.from) ? [{ candidate, servings: Math.ceil(planned.week * slack) }] : []
+    })
+  const first = ordersOf((from) => from === launch.date)
+  const later = ordersOf((from) => from !== launch.date)
   return {
     menu: {
       title: titleOf(drinks, request),
-      summary: summaryOf(drinks, request),
+      summary: summaryOf(drinks, request, launch),
       understood: understoodOf(request, context),
       warnings: warningsOf(drinks, chosen, request, context, explanations),
-      houseRecipes: houseRecipes(chosen, conditions.prices),
-      shoppingList: shoppingList(chosen, servingsPerDrink, conditions.prices),
+      houseRecipes: houseRecipes([...first, ...later], conditions.prices),
+      shoppingList: shoppingList(first, conditions.prices, request.stock),
+      ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
+      launch,
       assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },

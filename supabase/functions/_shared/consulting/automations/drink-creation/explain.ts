@@ -1,14 +1,18 @@
 import { cachacaIds } from '../../base/cachacas.ts'
+import { monthNames } from '../../base/calendar.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
 import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
+import { isSold } from '../../base/pantry/seasons.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { monthOf } from './night.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
 import { holds, type Preference } from './wishes.ts'
 
@@ -64,7 +68,15 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkReque
     ? 'Todos os drinks são sem álcool, como você pediu.'
     : garnished(chosen, wish.what)
       ? `${wish.what} entra só na guarnição: ${garnished(chosen, wish.what)}.`
-      : 'Não coube neste menu com as demais escolhas.'
+      : (outOfSeason(known, request) ?? 'Não coube neste menu com as demais escolhas.')
+}
+
+/** Why no form of a fruit that the owner wants is on the menu, if its season is the reason. */
+function outOfSeason(known: readonly Ingredient[], { night }: DrinkRequest): string | null {
+  const month = Number(night.date.slice(5, 7))
+  const [fruit] = known
+  if (!fruit?.months || known.some((item) => isSold(item, month))) return null
+  return `Fora de safra em ${monthOf(night.date)}: ${fruit.family} fresco vai de ${monthNames[(fruit.months[0] ?? 1) - 1]} a ${monthNames[(fruit.months.at(-1) ?? 1) - 1]}.`
 }
 
 /** The wishes that the menu does not meet, with the reason. */
@@ -80,5 +92,14 @@ export function explainDrinks(
     possible: request.total,
     limits: limitsOf(request),
   }
-  return explainCreation(sheet, creation, (wish) => reasonFor(wish, chosen, request))
+  // The plan of the night answers weekdays, other than those of a dish.
+  const { night, taken } = request
+  const wishes = sheet.wishes.filter(
+    (wish) =>
+      wish.kind !== 'date' ||
+      wish.weekdays === undefined ||
+      taken.find(wish.what) >= 0 ||
+      !(wish.closed || wish.weekdays.includes(night.weekday)),
+  )
+  return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request))
 }

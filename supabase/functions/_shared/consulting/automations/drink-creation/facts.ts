@@ -27,7 +27,8 @@ function factOf(drink: Drink): FactOf<'drink'> {
     allergens: drink.allergens,
     equipment: drink.equipment,
     pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
-    seconds: drink.prepSeconds,
+    // On a busy night a drink with a batch is poured from it.
+    seconds: Math.min(drink.prepSeconds, drink.batch?.seconds ?? drink.prepSeconds),
     text: [
       drink.name,
       drink.story,
@@ -55,6 +56,11 @@ function choicesOf({ style, audience = [] }: DrinkMenuAnalysis['understood']): F
 /** One fact per drink, and the criteria the drinks were chosen by. */
 export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
   return contents.flatMap((content): Fact[] =>
-    content.kind === 'drink' ? [factOf(content)] : choicesOf(content.understood),
+    content.kind === 'drink'
+      ? [factOf(content)]
+      : [
+          ...choicesOf(content.understood),
+          ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
+        ],
   )
 }

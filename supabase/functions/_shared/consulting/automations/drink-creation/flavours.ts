@@ -24,25 +24,31 @@ export function flavoursIn({ base, portions }: Pick<Candidate, 'base' | 'portion
   )
 }
 
-/** The share of a menu that one flavour may take where the owner asks for no number. */
-const mostOfFlavour = (total: number) => Math.max(1, Math.floor(total / 3))
+/** The share of a menu that one flavour may take where the owner asks for no number, and more if the owner likes it. */
+const mostOfFlavour = (total: number, liked: boolean) => Math.max(1, Math.floor(total / (liked ? 3 : 5)))
 
 /** How many drinks of the menu may have a flavour. */
 export type FlavourLimit = (flavour: string, total: number) => number
 
 /**
  * "Um deles com caju" is one drink with caju, cajuína included; a flavour of which the owner wants many, half, at least
- * so many or nothing else has no limit; any other has a third of the menu.
+ * so many or nothing else has no limit; one that the owner likes has a third of the menu, any other a fifth.
  * @param free flavours without a limit, as the owner names them
+ * @param preferred flavours that the owner likes
  */
-export function flavourLimit(shares: readonly ShareAsked[], free: readonly string[]): FlavourLimit {
+export function flavourLimit(
+  shares: readonly ShareAsked[],
+  free: readonly string[],
+  preferred: readonly string[] = [],
+): FlavourLimit {
+  const liked = new Set(preferred.map(termOf))
   const asked = new Map<string, number>(free.map((term) => [termOf(term), Number.POSITIVE_INFINITY]))
   for (const { avoids, what, count, ...share } of shares) {
     if (avoids) continue
     const bounded = count !== undefined && boundOfShare(share) !== 'at_least'
     asked.set(termOf(what), bounded ? count : Number.POSITIVE_INFINITY)
   }
-  return (flavour, total) => asked.get(flavour) ?? mostOfFlavour(total)
+  return (flavour, total) => asked.get(flavour) ?? mostOfFlavour(total, liked.has(flavour))
 }
 
 const termOf = (term: string) => flavourOf((findTerm(term)?.name ?? term).toLowerCase())

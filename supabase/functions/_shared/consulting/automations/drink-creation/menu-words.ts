@@ -2,14 +2,27 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { audiences, venues } from '../../base/house/venue.ts'
+import { usualSpan } from '../../base/drinks/price.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
+import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
+import type { Launch } from './schema.ts'
 
-export function summaryOf(drinks: readonly Drink[], { venue }: DrinkRequest): string {
-  const places = joinList([...new Set(venue.establishments.map((option) => venues[option].noun))])
-  const publics = joinList([...new Set(venue.audiences.map((option) => audiences[option].noun))])
+/** How the menu starts: which drinks on which night, and when the others follow. */
+function startOf({ date, drinks }: Launch, weekday: number): string {
+  const first = drinks.filter(({ from }) => from === date)
+  const later = drinks.filter(({ from }) => from !== date)
+  const seconds = Math.max(...first.map((drink) => drink.seconds))
+  const next = later.map(({ from }) => from).toSorted()[0]
+  return fillChoices(
+    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha na lousa|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Abra a ${dayName(weekday)}, ${shortDay(date)}, com] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`,
+    drinks.map(({ name }) => name).join('|'),
+  )
+}
+
+export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, launch: Launch): string {
   const prices = drinks.map((drink) => drink.suggestedPrice)
   const strong = drinks.filter(({ base }) => base !== null)
   const bases = cachacaIds
@@ -23,10 +36,11 @@ export function summaryOf(drinks: readonly Drink[], { venue }: DrinkRequest): st
     formatNumber(pick(...strong.map(({ abvPct }) => abvPct)))
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return [
-    `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`}${free === 0 ? ' com cachaça' : strong.length === 0 ? ' sem álcool' : `, ${strong.length} com cachaça e ${free} sem álcool`}, ${drinks.length === 1 ? 'pensado' : 'pensados'} para ${places || 'a sua casa'}${publics ? `, com foco em ${publics}` : ''}.`,
+    `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`}${free === 0 ? ' com cachaça' : strong.length === 0 ? ' sem álcool' : `, ${strong.length} com cachaça e ${free} sem álcool`}.`,
+    startOf(launch, night.weekday),
     ...(strong.length > 0
       ? [
-          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`} e o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
+          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`}, o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
         ]
       : [
           `Nenhum leva álcool, e os preços vão de ${formatBrl(least)} a ${formatBrl(most)}: são receitas próprias, com fruta, ervas e acidez medidas, e não versões aguadas.`,
@@ -55,7 +69,7 @@ export function assumptionsOf(
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `Preços: ${request.without === request.total ? '0,5 a 1,15' : '0,85 a 1,6'} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+          `Preços: ${request.without === request.total ? '0,5 a 1,15' : (market.span ?? usualSpan).map(formatNumber).join(' a ')} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
         ]
       : []),
     ...(lifted && owner.least !== null

@@ -2,7 +2,26 @@ import type { OpenParts } from '../../report/open-parts.ts'
 import type { DrinkContent } from './schema.ts'
 
 export const openParts: OpenParts<DrinkContent> = {
-  sections: ['resumo', 'visao-geral', 'drinks', 'preparos', 'compras', 'servico', 'premissas'],
+  sections: [
+    'resumo',
+    'visao-geral',
+    'drinks',
+    'preparos',
+    'compras',
+    'servico',
+    'salao',
+    'fora',
+    'premissas',
+  ],
   prices: ['suggestedPrice', 'price'],
-  costs: ['doseCost', 'pourCostPct', 'contributionMargin', 'costBRL', 'costPer100Ml', 'totalBRL', 'cost'],
+  costs: [
+    'doseCost',
+    'pourCostPct',
+    'contributionMargin',
+    'costBRL',
+    'costPer100Ml',
+    'totalBRL',
+    'cost',
+    'margin',
+  ],
 }

@@ -7,7 +7,15 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
-import { dearestSoft, doseMarkets, drinkMarket, menuEnding } from '../../base/drinks/market.ts'
+import {
+  besideDose,
+  dearestSoft,
+  doseMarkets,
+  drinkMarket,
+  menuEnding,
+  signatureMarket,
+  softNames,
+} from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
 import { templates } from '../../base/drinks/templates.ts'
@@ -34,7 +42,8 @@ import {
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
-import { fitsPlace, isAtBeach } from './seaside.ts'
+import { type BusyNight, busyNight } from './night.ts'
+import { fitsPlace, isAtBeach, isOwnDistrict, type Place, placeOf } from './places.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
@@ -105,10 +114,14 @@ export interface DrinkRequest {
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
   seed: string
-  atBeach: boolean
+  place: Place
+  /** The first busy night on which the drinks are sold. */
+  night: BusyNight
   taken: NameIndex
   /** The words of each item of the house's menu. */
   served: readonly (readonly string[])[]
+  /** The words of each drink without alcohol on it. */
+  softs: readonly ReadonlySet<string>[]
 }
 
 const preferenceOf = (term: string): Preference => ({
@@ -129,7 +142,9 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const known = readVenue(establishments, publics)
   const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
-  const market = drinkMarket(context.house)
+  const styles = requirements.styles
+  const market = styles.has('cheap') ? drinkMarket(context.house) : signatureMarket(context.house)
+  const night = busyNight(context)
   const soft = dearestSoft(context.house)
   const doses = doseMarkets(context.house)
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
@@ -150,19 +165,21 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     equipment,
     conditions: {
       allowance: remembering(requirements),
-      styles: requirements.styles,
+      styles,
       has: equipment.has,
       glassware: venue.glassware,
       prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
+      month: Number(night.date.slice(5, 7)),
     },
+    night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, { partsOf, avoids }),
-    flavourLimit: flavourLimit(requirements.shares, requirements.only),
+    flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
     rule: { market, soft, owner: rangeOf(general) },
     ruleFor: ({ name, template, bases }) => ({
-      market: (template === 'shot' ? doses.at(bases[0] === 'alambique' ? 0 : -1) : undefined) ?? market,
+      market: besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ?? market,
       soft,
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
@@ -180,28 +197,34 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
     // Fine houses and hotels receive visitors of the whole coast.
-    atBeach: venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant),
+    place: placeOf(context, venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant)),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
+    softs: softNames(context.house),
   }
 }
 
 /**
- * A concept's candidates, or none if its name, story or method names what the owner excludes. Checks one candidate
- * only: they differ in ingredients, which are checked separately.
+ * A concept's candidates whose name, story and method name nothing that the owner excludes.
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
-  const { conditions, taken, atBeach } = request
-  if (!fitsPlace(concept.name, atBeach)) return []
+  const { conditions, taken, place } = request
+  if (!fitsPlace(concept.name, place)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)
   const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
     (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
   )
-  const first = candidates[0]
-  if (!first || request.requirements.exclusions.length === 0) return candidates
-  return writeMethod(first, conditions.has).steps.every((step) => allowsText(step)) ? candidates : []
+  if (request.requirements.exclusions.length === 0) return candidates
+  // They differ in method and ingredients only, and ingredients are checked apart.
+  const allowed = new Map<string, boolean>()
+  return candidates.filter((candidate) => {
+    const known = allowed.get(candidate.path.method)
+    const free = known ?? writeMethod(candidate, conditions.has).steps.every((step) => allowsText(step))
+    allowed.set(candidate.path.method, free)
+    return free
+  })
 }
 
 /** The foods of each ingredient of a recipe, garnish included. */
@@ -249,6 +272,10 @@ function chooseFrom(
     beside,
     styles: request.conditions.styles,
     stock: request.stock,
+    softs: request.softs,
+    named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
+    month: Number(request.night.date.slice(5, 7)),
+    ownDistrict: (name) => isOwnDistrict(name, request.place),
     seed: request.seed,
   }
   let best: Candidate[] = []

@@ -31,9 +31,12 @@ export interface Tally {
   families: Map<string, number>
   garnishes: Map<string, number>
   bases: Map<string, number>
+  /** Ids of the syrups and infusions that the menu needs. */
+  prepared: Set<string>
   preferred: Map<string, number>
   concepts: Set<string>
   signatures: Set<string>
+  shaken: number
   menu: Candidate[]
 }
 
@@ -46,9 +49,11 @@ export function tallyOf(menu: readonly Candidate[]): Tally {
     families: new Map(),
     garnishes: new Map(),
     bases: new Map(),
+    prepared: new Set(),
     preferred: new Map(),
     concepts: new Set(),
     signatures: new Set(),
+    shaken: 0,
     menu: [...menu],
   }
   // Flavours and work at the bar are the whole menu's; the rest is the kind's own.
@@ -56,13 +61,14 @@ export function tallyOf(menu: readonly Candidate[]): Tally {
   return tally
 }
 
-const isMuddled = ({ portions, path }: Candidate) =>
+export const isMuddled = ({ portions, path }: Candidate) =>
   path.method !== 'blend' &&
   portions.some(({ item }) => item.phase === 'muddle' && (item.mlPerUnit > 0 || item.unit === 'un'))
 
 function tallyService(tally: Tally, candidate: Candidate): void {
   for (const flavour of flavoursIn(candidate)) count(tally.flavours, flavour)
   if (isMuddled(candidate)) tally.muddled += 1
+  for (const { item } of candidate.portions) if (item.kind === 'house') tally.prepared.add(item.id)
 }
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -77,16 +83,21 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
   if (candidate.garnish) count(tally.garnishes, candidate.garnish.id)
   tally.concepts.add(candidate.concept.id)
   tally.signatures.add(candidate.signature)
+  if (candidate.path.method === 'shake') tally.shaken += 1
   tally.menu.push(candidate)
 }
 
-/** Most drinks of one kind on a menu of so many: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number) =>
-  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+/** Long drinks built in the glass: nothing is faster, so a menu in a hurry takes one more of each kind. */
+const long: ReadonlySet<TemplateId> = new Set(['highball', 'collins'])
 
-/** Drinks with fruit pressed to order: few where the bar is busy, one in six where speed is asked for. */
+/** Most drinks of one kind on a menu of so many: six drinks are of six kinds. */
+const mostOfKind = (template: TemplateId, total: number, { styles }: Wishes) =>
+  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1)) +
+  (styles.has('quick') && long.has(template) ? 1 : 0)
+
+/** Drinks with fruit pressed to order: few where the bar is busy, one in eight where speed is asked for. */
 function mostMuddled({ styles, venue }: Wishes, total: number): number {
-  if (styles.has('quick')) return Math.max(1, Math.floor(total / 6))
+  if (styles.has('quick')) return Math.floor(total / 8)
   return venue.traitFit('quick') > 0 ? Math.max(1, Math.floor(total / 3)) : total
 }
 
@@ -102,7 +113,7 @@ export function mayJoin(
   const { shares, beside } = wishes
   const all = total + beside.length
   return (
-    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total, wishes) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&

@@ -15,6 +15,8 @@ export const shoppingItemSchema = z.object({
   packLabel: text,
   /** R$ for the whole packs. */
   costBRL: money,
+  /** Whether the house buys it anyway. Absent in older results. */
+  owned: z.optional(z.boolean()),
 })
 
 const houseRecipeSchema = z.object({
@@ -40,6 +42,59 @@ const understoodSchema = z.object({
   notUnderstood: z.array(z.string()),
 })
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** An item of the house's menu that a new drink is ordered instead of. */
+const displacedSchema = z.object({
+  as: z.enum(['cocktail', 'beer', 'soft']),
+  name: text,
+  /** R$ */
+  price: money,
+  margin: z.number(),
+  /** Whether its cost is our supposition. */
+  isSupposed: z.boolean(),
+})
+
+/** How the menu goes on sale: first night, first week, what comes later and what each glass displaces. */
+const launchSchema = z.object({
+  /** The first night. */
+  date: day,
+  /** Glasses of new drinks on the first night, as supposed, and on a slow one; in the first week. */
+  glasses: z.object({ expected: z.int(), careful: z.int(), week: z.int() }),
+  /** Seats that the supposition starts from; null if unknown. */
+  seats: z.nullable(z.int()),
+  drinks: z.array(
+    z.object({
+      id: text,
+      name: text,
+      /** First day on sale. */
+      from: day,
+      /** Glasses on the first night; 0 for a drink that comes later. */
+      glasses: z.int(),
+      /** Glasses of its first week. */
+      week: z.int(),
+      /** For one glass on a busy night. */
+      seconds: z.int(),
+      fromBatch: z.boolean(),
+      /** Offered on the board on a busy night. */
+      onBoard: z.boolean(),
+      /** Why it comes later, if speed and margin are not the reason. */
+      later: z.nullable(text),
+    }),
+  ),
+  displaced: z.array(displacedSchema),
+  /** Fewest glasses a week, as the mean of four weeks, for a drink to stay. */
+  leastAWeek: z.int(),
+  /** What stands on the bar, from left to right. */
+  bar: z.array(text),
+  /** What the floor asks a table. */
+  question: text,
+  cachaca: z.nullable(text),
+  leftOut: z.array(text),
+  /** How to handle a food to which someone of the staff is allergic. */
+  handling: z.array(text),
+})
+
 const menuFields = {
   title: text,
   summary: text,
@@ -48,11 +103,16 @@ const menuFields = {
   warnings: z.array(text),
   houseRecipes: z.array(houseRecipeSchema),
   shoppingList: z.object({
-    servingsPerDrink: z.int(),
+    /** Of each drink, in older results; newer ones buy for a first week. */
+    servingsPerDrink: z.optional(z.int()),
     items: z.array(shoppingItemSchema),
     /** R$ */
     totalBRL: money,
   }),
+  /** What drinks that come later need in their first week. Absent in older results, and if all come at once. */
+  laterList: z.optional(z.object({ items: z.array(shoppingItemSchema), totalBRL: money })),
+  /** Absent in older results. */
+  launch: z.optional(launchSchema),
   assumptions: z.array(text),
 }
 
@@ -89,5 +149,7 @@ export const drinkContentSchema = z.discriminatedUnion('kind', [drinkSchema, dri
 export type DrinkMenu = z.output<typeof drinkMenuSchema>
 export type DrinkMenuAnalysis = z.output<typeof drinkMenuAnalysisSchema>
 export type DrinkContent = z.output<typeof drinkContentSchema>
+export type Launch = z.output<typeof launchSchema>
+export type Displaced = z.output<typeof displacedSchema>
 export type HouseRecipe = z.output<typeof houseRecipeSchema>
 export type ShoppingItem = z.output<typeof shoppingItemSchema>

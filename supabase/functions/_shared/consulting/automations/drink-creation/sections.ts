@@ -3,8 +3,8 @@ import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
-import type { DrinkMenuAnalysis } from './schema.ts'
-import { batchBlocks, equipmentBlocks, lighterBlocks, siblingBlocks } from './service-blocks.ts'
+import { floorSections, gainWords, menuSection, nightSection } from './launch-words.ts'
+import type { DrinkMenuAnalysis, ShoppingItem } from './schema.ts'
 
 /** "48 s", "6 min"; whole minutes for long times, which nobody counts in seconds. */
 const prepTime = (seconds: number) =>
@@ -12,17 +12,9 @@ const prepTime = (seconds: number) =>
 
 /** ", 25 s com o lote pronto": only where the batch saves time. */
 const fromBatch = ({ batch, prepSeconds }: Drink) =>
-  batch?.seconds !== undefined && batch.seconds < prepSeconds ? `, ${batch.seconds} s com o lote pronto` : ''
-
-/** Why a price is not the one that the cost alone gives. */
-const priceReasons: Readonly<Partial<Record<Drink['priceBasis'], string>>> = {
-  market: 'pelo seu cardápio',
-  owner: 'pelo seu limite',
-  minimum_price: 'paga copo, gelo e serviço',
-}
+  batch?.seconds !== undefined && batch.seconds < prepSeconds ? ` (lote: ${batch.seconds} s)` : ''
 
 function specOf(drink: Drink): DrinkSpec {
-  const priced = priceReasons[drink.priceBasis]
   return {
     name: drink.name,
     glass: drawnGlass(drink),
@@ -35,26 +27,22 @@ function specOf(drink: Drink): DrinkSpec {
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
-      ...(priced ? [{ key: 'Por que este preço', value: priced }] : []),
       { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
-      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
+      ...(drink.season ? [{ key: 'Safra', value: drink.season.replace(/^Safra de [^:]+: /, '') }] : []),
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
-      { key: 'Volume', value: `${formatNumber(Math.round(drink.volumeMl))} ml` },
       {
         key: 'Preparo',
-        value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}, dificuldade ${drink.difficulty}`,
+        value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}`,
       },
     ],
-    visual: drink.story,
+    visual: `No cardápio: ${drink.story}`,
     notes: [
-      drink.fit,
-      drink.allergens.length > 0
-        ? `Alergênicos: ${joinList(drink.allergens)}`
-        : 'Alergênicos: nenhum nos ingredientes',
+      // Other lines compare the drinks, which the table of the menu does.
+      ...(/a seu pedido|já compra/.test(drink.fit) ? [drink.fit] : []),
+      ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
-      ...(drink.season ? [drink.season] : []),
     ],
   }
 }
@@ -69,15 +57,7 @@ function neededOf({ needed, unit }: { needed: number; unit: string }): string {
 
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
   const { averages, understood } = menu
-  const told = [
-    ...(understood.excluded.length > 0
-      ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
-      : []),
-    ...(understood.preferred.length > 0
-      ? [{ key: 'Preferências', value: joinList(understood.preferred) }]
-      : []),
-    ...(understood.style.length > 0 ? [{ key: 'Estilo', value: joinList(understood.style) }] : []),
-  ]
+  const gain = menu.launch ? gainWords(drinks, menu.launch) : null
   return [
     { kind: 'text', text: menu.summary },
     {
@@ -87,9 +67,9 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         { label: 'Custo médio da dose', value: formatBrl(averages.doseCost) },
         { label: 'Preço médio', value: formatBrl(averages.suggestedPrice) },
         { label: 'Margem média', value: formatBrl(averages.contributionMargin) },
+        ...(gain ? [{ label: 'Ganho em quatro semanas', value: gain.month }] : []),
       ],
     },
-    ...(told.length > 0 ? [{ kind: 'keyValues' as const, items: told }] : []),
     ...menu.warnings.map(
       (text): Block => ({ kind: 'notice', tone: 'warn', title: 'Antes de imprimir', text }),
     ),
@@ -122,12 +102,26 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
     ]),
     numeric: [1, 2, 3],
   }
-  const recipes = houseRecipes.flatMap(({ title, ingredients, steps }): Block[] => [
+  // The steps name every amount.
+  const recipes = houseRecipes.flatMap(({ title, steps }): Block[] => [
     { kind: 'subtitle', text: title },
-    { kind: 'list', items: ingredients.map(({ display }) => display) },
     { kind: 'list', items: steps, ordered: true },
   ])
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
+}
+
+/** Which drinks have none of the allergens that a label must name. */
+function allergenBlocks(drinks: readonly Drink[]): Block[] {
+  const free = drinks.filter(({ allergens }) => allergens.length === 0)
+  if (free.length === 0) return []
+  const which =
+    free.length === drinks.length ? 'nenhum' : `nenhum em ${joinList(free.map(({ name }) => name))}`
+  return [
+    {
+      kind: 'text',
+      text: `Alergênicos nos ingredientes: ${which}.`,
+    },
+  ]
 }
 
 /** What the law requires on a menu with these drinks. */
@@ -137,7 +131,66 @@ function footBlocks(drinks: readonly Drink[]): Block[] {
     : []
 }
 
-const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          caption: `${caption}: ${formatBrl(items.reduce((sum, { costBRL }) => sum + costBRL, 0))}`,
+          headers: ['Item', 'Usa', 'Comprar', 'Custo'],
+          rows: items.map((item) => [
+            item.item,
+            neededOf(item),
+            `${item.packs} × ${item.packLabel.replace(` de ${item.item}`, '')}`,
+            formatBrl(item.costBRL),
+          ]),
+          numeric: [1, 3],
+        },
+      ]
+
+/** What the drinks that come later need beyond the first list. */
+function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingItem[]): Block[] {
+  const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
+  const had = new Set(first.map(nameOf))
+  const fresh = later.filter((item) => !item.owned && !had.has(nameOf(item)))
+  const known = later.filter((item) => !fresh.includes(item) && !item.owned)
+  if (later.length === 0) return []
+  const sum = fresh.reduce((all, { costBRL }) => all + costBRL, 0)
+  const said = fresh.map(
+    (one) => `${nameOf(one)} (${one.packs} × ${one.packLabel.replace(` de ${nameOf(one)}`, '')})`,
+  )
+  return [
+    {
+      kind: 'text',
+      text: `Na semana em que entram os outros: ${[
+        ...(fresh.length > 0 ? [`${joinList(said)}, ${formatBrl(sum)}`] : []),
+        ...(known.length > 0
+          ? [`conte o que sobrou de ${joinList(known.map(nameOf))} antes de repetir`]
+          : ['o resto a casa já tem']),
+      ].join('; ')}.`,
+    },
+  ]
+}
+
+/** What to buy, in whole packs: what the house lacks first, then what joins its usual order. */
+function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis): ReportSection {
+  const { items, servingsPerDrink } = shoppingList
+  const lacking = items.filter(({ owned }) => !owned)
+  const bought = items.filter(({ owned }) => owned)
+  const what = launch
+    ? `a primeira semana, ${launch.glasses.week} copos e 10% de folga`
+    : `${servingsPerDrink ?? 0} doses de cada drink`
+  return {
+    id: 'compras',
+    title: 'Lista de compras',
+    blocks: [
+      ...shoppingTable(`Para ${what}, em embalagens inteiras`, lacking),
+      ...shoppingTable('Some ao pedido que a casa já faz', bought),
+      ...laterBlocks(items, laterList?.items ?? []),
+    ],
+  }
+}
 
 /** The report of a signature-drink consultation. */
 export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]): ReportSection[] {
@@ -146,97 +199,17 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   const sheets: ReportSection = {
     id: 'drinks',
     title: 'Fichas dos drinks',
-    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }, ...footBlocks(drinks)],
+    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }, ...allergenBlocks(drinks), ...footBlocks(drinks)],
   }
   if (!menu) return [sheets]
-  const cuts = [
-    ...new Set(
-      drinks.flatMap(({ ingredients }) =>
-        // This step belongs to the moment of serving.
-        ingredients.flatMap(({ name, role }) =>
-          role === 'garnish' ? [name.replace(' batido na palma da mão', '')] : [],
-        ),
-      ),
-    ),
-  ]
-  const byMargin = menu.overview.toSorted((a, b) => b.contributionMargin - a.contributionMargin)
   return [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
+    menuSection(menu, drinks),
     sheets,
-    {
-      id: 'custos',
-      title: 'Custos e preços',
-      blocks: [
-        {
-          kind: 'bars',
-          chart: {
-            caption: 'Preço sugerido e custo da dose',
-            unit: 'brl',
-            legend: { value: 'Preço', compare: 'Custo' },
-            bars: byMargin.map(({ name, suggestedPrice, doseCost }) => ({
-              label: name,
-              value: suggestedPrice,
-              compare: doseCost,
-            })),
-          },
-        },
-        {
-          kind: 'table',
-          caption: 'Custo, preço e margem de cada drink',
-          headers: ['Drink', 'Custo', 'Preço', 'Custo %', 'Margem', 'Teor'],
-          rows: byMargin.map((drink) => [
-            drink.name,
-            formatBrl(drink.doseCost),
-            formatBrl(drink.suggestedPrice),
-            `${formatNumber(drink.pourCostPct)}%`,
-            formatBrl(drink.contributionMargin),
-            `${formatNumber(drink.abvPct)}%`,
-          ]),
-          numeric: [1, 2, 3, 4, 5],
-        },
-      ],
-    },
+    ...(menu.launch ? [nightSection(menu, drinks, menu.launch)] : []),
     ...preparationSections(menu),
-    {
-      id: 'compras',
-      title: 'Lista de compras',
-      blocks: [
-        {
-          kind: 'table',
-          caption: `Para ${menu.shoppingList.servingsPerDrink} doses de cada drink, em embalagens inteiras: ${formatBrl(menu.shoppingList.totalBRL)}`,
-          headers: ['Item', 'Usa', 'Comprar', 'Custo'],
-          rows: menu.shoppingList.items.map((item) => [
-            item.item,
-            neededOf(item),
-            `${item.packs} × ${item.packLabel.replace(` de ${item.item}`, '')}`,
-            formatBrl(item.costBRL),
-          ]),
-          numeric: [1, 3],
-          figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
-        },
-      ],
-    },
-    {
-      id: 'servico',
-      title: 'Roteiro de serviço',
-      blocks: [
-        { kind: 'subtitle', text: 'Antes de abrir' },
-        {
-          kind: 'checkList',
-          items: [
-            ...(menu.houseRecipes.length > 0
-              ? [`Prontos e datados: ${joinList(menu.houseRecipes.map(({ title }) => lowered(title)))}`]
-              : []),
-            ...(cuts.length > 0 ? [`Guarnições separadas e cobertas: ${joinList(cuts)}`] : []),
-            `Copos à mão: ${joinList([...new Set(drinks.map(({ glass }) => lowered(glass)))])}`,
-          ],
-        },
-        ...equipmentBlocks(drinks),
-        ...batchBlocks(drinks),
-        ...siblingBlocks(drinks),
-        ...lighterBlocks(drinks),
-      ],
-    },
-    { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
+    shoppingSection(menu),
+    ...(menu.launch ? floorSections(drinks, menu.launch) : []),
+    { id: 'premissas', title: 'De onde vêm os números', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

@@ -1,10 +1,12 @@
 import { type CachacaId, cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
+import { batchOf } from '../../base/drinks/for-service.ts'
 import { priceOf } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
-import { stableFraction } from '../../base/language/text.ts'
+import { stableFraction, tokenize } from '../../base/language/text.ts'
+import { inSeason } from '../../base/pantry/seasons.ts'
 import { neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { mayJoin, type Tally, tallyOf, tallyUp } from './room.ts'
 import { holds, type Wishes } from './wishes.ts'
@@ -12,7 +14,9 @@ import { holds, type Wishes } from './wishes.ts'
 /** Fit from which on a house is one where hot drinks are ordered. */
 const expectsHot = 0.5
 /** A drink built in the glass takes about so long. */
-const quickSeconds = 45
+const builtSeconds = 40
+/** Fewer ml of a syrup than these are hardly tasted, and do not earn a bottle of it. */
+const leastSyrup = 10
 
 /** How well a drink suits the house, in points of one scale. */
 const suits = {
@@ -27,11 +31,21 @@ const suits = {
   /** Subtracted for each R$ above the guests' usual price. */
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 8,
+  chance: 10,
   /** Cream and condensed milk taste sweet whatever their sugar. */
   creamyThoughDry: -7,
-  /** For each second above {@link quickSeconds}, where speed is asked for. */
-  second: -0.16,
+  /** For each second above {@link builtSeconds}, where speed is asked for. */
+  second: -0.18,
+  /** Fruit out of season in the month of serving: its pulp is frozen, and no guest waits for it. */
+  outOfSeason: -2,
+  /** For a syrup of which a glass takes a few drops. */
+  drops: -1,
+  /** A drink without alcohol that is mostly what the house already sells by the bottle or the glass. */
+  soldAgain: -20,
+  /** The fruit itself, where the owner names it, rather than what is made of it. */
+  named: 9,
+  /** A name of the house's own district. */
+  ownDistrict: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
   /** A hot drink at 30 °C, in a house where nobody expects one. */
@@ -57,6 +71,15 @@ const varies = {
   many: 9,
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
+  /** For each syrup or infusion that no other drink of the menu needs; more where the bar is in a hurry. */
+  preparation: -1.1,
+  preparationInHaste: -3.5,
+  /** In haste, for the first shaken drink that is poured from a batch: the shaker earns its place without a queue. */
+  firstShaken: 9,
+  /** On a short menu, for fruit out of season: there is no room for what is not at its best. */
+  outOfSeason: -4,
+  /** For a dear bottle that the house does not buy, opened for one drink. */
+  bottle: -2.5,
 } as const
 
 const styleTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
@@ -95,12 +118,39 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   }
   if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
-  if (styles.has('quick')) score += Math.max(0, candidate.prepSeconds - quickSeconds) * suits.second
+  if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second
+  score += outOfSeason(candidate, wishes.month) * suits.outOfSeason
+  if (candidate.portions.some(({ item, amount }) => item.kind === 'house' && amount < leastSyrup))
+    score += suits.drops
+  if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
+  if (wishes.named?.some((what) => candidate.families.has(what))) score += suits.named
+  if (wishes.ownDistrict?.(candidate.concept.name)) score += suits.ownDistrict
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock
-  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) ** 3 * suits.chance
+  score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
+}
+
+/** Seconds on a busy night: half the orders come from a batch, where there is one. */
+function secondsInRush(candidate: Candidate): number {
+  const batched = batchOf(candidate)?.seconds ?? candidate.prepSeconds
+  return (Math.min(batched, candidate.prepSeconds) + candidate.prepSeconds) / 2
+}
+
+/** How many of the fruits are out of season. */
+const outOfSeason = ({ portions }: Candidate, month: number | undefined): number =>
+  month === undefined ? 0 : portions.filter(({ item }) => !inSeason(item, month)).length
+
+/** Whether half of a glass without alcohol is something that the house sells by itself. */
+function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<string>[]): boolean {
+  if (base) return false
+  const ml = (some: typeof portions) =>
+    some.reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
+  const sold = portions.filter(({ item }) =>
+    softs.some((words) => tokenize(item.family).every((word) => words.has(word))),
+  )
+  return ml(sold) * 2 >= ml(portions)
 }
 
 /** Share of the ingredients beside the cachaça that the house already buys. */
@@ -134,12 +184,48 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
     const uses = tally.preferred.get(wish.term) ?? 0
     score += base && wish.ids.has(base.id) ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
+  const made = candidate.portions.filter(({ item }) => item.kind === 'house')
+  const alone = made.filter(({ item }) => !tally.prepared.has(item.id)).length
+  score += alone * preparationPenalty(wishes, total)
+  if (wishes.styles.has('quick') && tally.shaken === 0 && total > 3 && isShakenAhead(candidate))
+    score += varies.firstShaken
+  if (total <= longMenu) score += outOfSeason(candidate, wishes.month) * varies.outOfSeason
+  score += bottlesAlone(candidate, tally, wishes) * varies.bottle
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
   if (!base) return score
   const quota = baseQuota(base.id, wishes.venue, total)
   score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
   return score
 }
+
+const isShakenAhead = (candidate: Candidate) =>
+  candidate.path.method === 'shake' && batchOf(candidate) !== null
+
+/** A long menu needs many syrups, and a bar that asks for one has the hands. */
+const longMenu = 8
+const preparationPenalty = ({ styles }: Wishes, total: number) =>
+  styles.has('quick') ? varies.preparationInHaste : total > longMenu ? 0 : varies.preparation
+
+/** R$ from which a bottle for one drink is a purchase to think about. */
+const dearBottle = 40
+
+/** How many dear bottles beside the cachaça only this drink of the menu would need. */
+const bottlesAlone = (
+  { base, portions }: Candidate,
+  { families }: Tally,
+  { stock, venue }: Wishes,
+): number =>
+  // A cocktail bar has the shelf for them.
+  venue.glassware === 'fine'
+    ? 0
+    : (base ? portions.slice(1) : portions).filter(
+        ({ item }) =>
+          item.kind === 'bought' &&
+          item.abv > 0 &&
+          item.pack.price >= dearBottle &&
+          !stock.has(item.id) &&
+          !families.has(item.family),
+      ).length
 
 /** How many of the menu's drinks each cachaça should carry. */
 function baseQuota(base: CachacaId, venue: Venue, total: number): number {

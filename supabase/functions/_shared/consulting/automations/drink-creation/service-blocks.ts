@@ -1,69 +1,78 @@
-/** What the bar needs on the night: equipment, batches, and versions with less alcohol or none. */
+/** What can be mixed ahead, and versions with less alcohol or none. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { capitalize } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
-
-/** The drinks that can be made without their cachaça. */
-export function siblingBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, sibling }) => (sibling ? [{ key: name, value: sibling.text }] : []))
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Os mesmos, sem álcool' },
-        { kind: 'keyValues', items },
-      ]
-}
+import type { Launch } from './schema.ts'
 
 /** The subtitle already says it, also in older results. */
 const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 
-/** The same drinks with 30 ml of cachaça, for guests who want less. */
-export function lighterBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, lighter }) =>
-    lighter
-      ? [{ key: name, value: lighter.text.replace(lighterStart, '').replace(' de água com gás', '') }]
-      : [],
-  )
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Mais leves: 30 ml de cachaça e mais água com gás' },
-        { kind: 'keyValues', items },
-      ]
-}
+const liquid = (ml: number) =>
+  ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)} l` : `${Math.round(ml)} ml`
 
-/** What can be mixed ahead for a busy service; empty for older results, which lack it. */
-export function batchBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
-  return items.length === 0
-    ? []
-    : [
-        { kind: 'subtitle', text: 'Casa cheia: 20 copos de uma vez' },
-        { kind: 'keyValues', items },
-      ]
-}
-
-/** Which drinks need which equipment, and which need none but a glass and a spoon. */
-export function equipmentBlocks(drinks: readonly Drink[]): Block[] {
-  const machines = ['coqueteleira', 'liquidificador', 'copo misturador', 'fogão']
-  const users = (name: string) => drinks.filter(({ equipment }) => equipment.includes(name))
-  const used = machines.filter((name) => users(name).length > 0)
-  if (used.length === 0) return []
-  const rest = drinks.filter(({ equipment }) => !equipment.some((name) => machines.includes(name)))
-  return [
-    { kind: 'subtitle', text: 'Que equipamento cada um pede' },
-    {
-      kind: 'keyValues',
-      items: [
-        ...used.map((name) => ({
-          key: capitalize(name),
-          value: joinList(users(name).map((one) => one.name)),
-        })),
-        ...(rest.length > 0
-          ? [{ key: 'Só copo e colher', value: joinList(rest.map((one) => one.name)) }]
-          : []),
-      ],
-    },
+/** A bottle for the glasses of the night, rounded up to an even number. */
+function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
+  if (!batch) return null
+  const count = Math.ceil(glasses / 2) * 2
+  const share = count / batch.servings
+  const parts = [
+    ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
+    ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada (a que o gelo daria)`] : []),
   ]
+  const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
+  const served =
+    technique === 'blended'
+      ? 'bata de quatro em quatro com o gelo da ficha'
+      : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
+  return `${joinList(parts)}: ${kept}; ${served}.`
+}
+
+/** So few are measured to order. */
+const fewGlasses = 2
+
+/** What is mixed ahead for the first night. */
+export function batchBlocks(drinks: readonly Drink[], { drinks: planned }: Launch): Block[] {
+  const items = planned.flatMap(({ id, name, glasses, fromBatch }) => {
+    const drink = drinks.find((one) => one.id === id)
+    const text = drink && fromBatch && glasses > fewGlasses ? bottleOf(drink, glasses) : null
+    return text === null ? [] : [{ key: `${name}, ${Math.ceil(glasses / 2) * 2} copos`, value: text }]
+  })
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Lotes da tarde, tampados na geladeira' },
+        { kind: 'keyValues', items },
+      ]
+}
+
+/** The same drinks without their cachaça, or with 30 ml of it, for guests who want less. */
+export function variantBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, lighter, sibling }) => {
+    const lighterText = lighter?.text
+      .replace(lighterStart, '')
+      .replace(/^\+(\d+ ml) de água com gás/, 'e mais $1 de gás')
+    const parts = [
+      ...(sibling
+        ? [
+            `sem álcool, ${sibling.text.replace(/(?:, ao custo de .* e por|; custa .* e sai a) (R\$\s?[\d.,]+)$/, ': $1')}`,
+          ]
+        : []),
+      ...(lighterText
+        ? [
+            fillChoices(
+              `[30 ml de cachaça ${lighterText}|leve: 30 ml ${lighterText}|com 30 ml ${lighterText}|a 30 ml ${lighterText}]`,
+              name,
+            ),
+          ]
+        : []),
+    ]
+    return parts.length === 0 ? [] : [{ key: name, value: parts.join('; ') }]
+  })
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Quem quer sem álcool, ou mais leve' },
+        { kind: 'keyValues', items },
+      ]
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { boteco } from '../../../../../../tests/support/drink-menus.ts'
 import { plainContext, type Said, sheetOf } from '../../../../../../tests/support/understood.ts'
 import { createDrinks } from './engine.ts'
-import { toResults } from './results.ts'
-import { drinkSections } from './sections.ts'
 
 const bar = { ...boteco, equipment: ['Coqueteleira', 'Liquidificador'] }
 const menuOf = (...wishes: Said[]) =>
@@ -32,16 +30,5 @@ describe('six drinks', () => {
 
   it('are of six kinds', () => {
     expect(new Set(drinks.map(({ template }) => template)).size).toBe(6)
-  })
-
-  it('say which equipment each of them needs', () => {
-    const menu = menuOf()
-    const contents = toResults(menu, []).map(({ content }) => content)
-    const said = JSON.stringify(drinkSections(contents))
-    for (const name of ['coqueteleira', 'liquidificador']) {
-      const users = menu.drinks.filter(({ equipment }) => equipment.includes(name)).map((drink) => drink.name)
-      if (users.length > 0) expect(said).toContain(`"key":"${name[0]?.toUpperCase()}${name.slice(1)}"`)
-    }
-    expect(said).toContain('Que equipamento cada um pede')
   })
 })

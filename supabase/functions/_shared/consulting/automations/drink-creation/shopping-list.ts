@@ -1,12 +1,19 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { tokenize } from '../../base/language/text.ts'
-import { describeAmount, ingredient, ingredientCost, partsOf } from '../../base/pantry/bar.ts'
+import { formatNumber, tokenize } from '../../base/language/text.ts'
+import { describeAmount, ingredient, ingredientCost, ingredients, partsOf } from '../../base/pantry/bar.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
+import { everywhere } from './stock.ts'
+
+/** How many servings of a drink to buy for. */
+export interface Order {
+  candidate: Candidate
+  servings: number
+}
 
 /** How much the drinks use of each bought ingredient, with house preparations broken down; in the item's unit. */
-function bought(candidates: readonly Candidate[], servings: number): Map<Ingredient, number> {
+function bought(orders: readonly Order[]): Map<Ingredient, number> {
   const needed = new Map<Ingredient, number>()
   const add = (item: Ingredient, amount: number): void => {
     if (item.kind === 'bought') {
@@ -15,7 +22,7 @@ function bought(candidates: readonly Candidate[], servings: number): Map<Ingredi
     }
     for (const part of partsOf(item)) add(part.item, (part.amount * amount) / item.batchYield)
   }
-  for (const candidate of candidates) {
+  for (const { candidate, servings } of orders) {
     for (const { item, amount } of candidate.portions) add(item, amount * servings)
     if (candidate.iceGrams > 0) add(ingredient('gelo'), candidate.iceGrams * servings)
   }
@@ -34,6 +41,7 @@ interface Use {
   share: number
   pack: { label: string; price: number }
   garnish: boolean
+  owned: boolean
 }
 
 /** Words of a pack or a recipe that do not say what is bought. */
@@ -47,10 +55,13 @@ function purchaseOf({ item, pack }: Use): string {
   return [container, ...(named.length > 0 ? named : goodsOf(item)), pack.price].join(' ')
 }
 
-function usesOf(candidates: readonly Candidate[], servings: number, prices: Prices): Use[] {
+/** "melancia de 6 kg" */
+const wholeFruit = /^(\p{L}+) de (\d+) kg$/u
+
+function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<string>): Use[] {
   const uses: Use[] = []
-  for (const [item, amount] of bought(candidates, servings)) {
-    if (item.kind !== 'bought') continue
+  for (const [item, amount] of bought(orders)) {
+    if (item.kind !== 'bought' || item.id === 'sal') continue
     const needed = amount / (1 - item.loss)
     const pack = prices(item) ?? item.pack
     uses.push({
@@ -61,20 +72,28 @@ function usesOf(candidates: readonly Candidate[], servings: number, prices: Pric
       share: needed / pack.amount,
       pack,
       garnish: false,
+      owned: stock.has(item.id) || everywhere.has(item.id),
     })
   }
-  for (const { garnish } of candidates) {
+  const families = ingredients.flatMap(({ id, family }) => (stock.has(id) ? [tokenize(family)] : []))
+  for (const { candidate, servings } of orders) {
+    const { garnish } = candidate
     if (!garnish) continue
     const { item, drinks, price } = garnish.purchase
     const estimate = { price, amount: drinks, label: item }
     const pack = prices({ name: item, unit: 'un', pack: estimate }) ?? estimate
+    const words = tokenize(item)
+    const [, fruit, kilos] = wholeFruit.exec(item) ?? []
+    const weight = fruit === undefined ? 1 : Number(kilos)
     uses.push({
       item: withoutPack(item),
       needed: servings,
       unit: 'guarnições',
-      share: servings / drinks,
-      pack: { label: item, price: pack.price },
+      share: (servings / drinks) * weight,
+      // A whole fruit is counted by the kilo, with the juice of the same fruit.
+      pack: { label: fruit === undefined ? item : `kg de ${fruit}`, price: pack.price / weight },
       garnish: true,
+      owned: families.some((family) => family.every((word) => words.includes(word))),
     })
   }
   return uses
@@ -98,31 +117,29 @@ function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
     packs,
     packLabel: kilos ? first.pack.label.replace(/ \([^)]*\)$/, '') : first.pack.label,
     costBRL: packs * first.pack.price,
+    owned: uses.some(({ owned }) => owned),
   }
 }
 
 /**
- * What to buy for a number of servings of every drink, in whole packs with their cost in R$. Quantities include peel
- * and residue; a product used in the glass and as garnish is one line.
+ * What to buy for so many servings of each drink, in whole packs with their cost in R$. Quantities include peel and
+ * residue; a product used in the glass and as garnish is one line.
+ * @param stock ids of what the house buys anyway
  */
 export function shoppingList(
-  candidates: readonly Candidate[],
-  servings: number,
+  orders: readonly Order[],
   prices: Prices,
-): { servingsPerDrink: number; items: ShoppingItem[]; totalBRL: number } {
+  stock: ReadonlySet<string>,
+): { items: ShoppingItem[]; totalBRL: number } {
   const purchases = new Map<string, [Use, ...Use[]]>()
-  for (const use of usesOf(candidates, servings, prices)) {
+  for (const use of usesOf(orders, prices, stock)) {
     const key = purchaseOf(use)
     const known = purchases.get(key)
     if (known) known.push(use)
     else purchases.set(key, [use])
   }
   const items = [...purchases.values()].map(itemOf)
-  return {
-    servingsPerDrink: servings,
-    items,
-    totalBRL: items.reduce((sum, item) => sum + item.costBRL, 0),
-  }
+  return { items, totalBRL: items.reduce((sum, item) => sum + item.costBRL, 0) }
 }
 
 /** "kg de seriguela" → "seriguela": the pack has its own column. */
@@ -132,32 +149,69 @@ function withoutPack(purchase: string): string {
     .replace(/ de \d+ k?g$/, '')
 }
 
-/** The recipes of the syrups and infusions that the drinks use, including those inside others. */
-export function houseRecipes(candidates: readonly Candidate[], prices: Prices): HouseRecipe[] {
-  const used = new Map<HousePreparation, Set<string>>()
-  const add = (item: Ingredient, name: string): void => {
+/** Shares of a batch that a bar can weigh, smallest first. */
+const batchSizes = [0.25, 0.5, 1, 2, 3, 4] as const
+const scalable = /(\d+(?:,\d+)?) (g|ml|litros?)(?!\p{L})/gu
+const numberOf = (text: string) => Number(text.replace(',', '.'))
+
+/** "500 ml", "1 litro", "2 litros" */
+function amountOf(amount: number, unit: string): string {
+  if (!unit.startsWith('litro')) return `${formatNumber(amount)} ${unit}`
+  if (amount < 1) return `${formatNumber(amount * 1000)} ml`
+  return `${formatNumber(amount)} ${amount === 1 ? 'litro' : 'litros'}`
+}
+
+/** A sentence with its weights and volumes multiplied. */
+const scaled = (text: string, factor: number) =>
+  text.replace(scalable, (_, amount: string, unit: string) => amountOf(numberOf(amount) * factor, unit))
+
+/** Whether all amounts of a smaller batch can still be weighed in steps of 5. */
+const weighs = ({ steps }: HousePreparation, factor: number) =>
+  steps.every((step) =>
+    [...step.matchAll(scalable)].every(
+      ([, amount = '', unit = '']) =>
+        (numberOf(amount) * factor * (unit.startsWith('litro') ? 1000 : 1)) % 5 === 0,
+    ),
+  )
+
+/** The smallest batch that the drinks need until it has to be thrown away. */
+function batchFor(item: HousePreparation, neededMl: number): number {
+  const enough = batchSizes.filter((size) => item.batchYield * size >= neededMl)
+  return enough.find((size) => size >= 1 || weighs(item, size)) ?? Math.ceil(neededMl / item.batchYield)
+}
+
+/**
+ * The recipes of the syrups and infusions that the drinks use, including those inside others, in batches that a week
+ * uses up.
+ */
+export function houseRecipes(orders: readonly Order[], prices: Prices): HouseRecipe[] {
+  const used = new Map<HousePreparation, { names: Set<string>; ml: number }>()
+  const add = (item: Ingredient, name: string, amount: number): void => {
     if (item.kind !== 'house') return
-    for (const part of partsOf(item)) add(part.item, name)
-    used.set(item, (used.get(item) ?? new Set<string>()).add(name))
+    for (const part of partsOf(item)) add(part.item, name, (part.amount * amount) / item.batchYield)
+    const known = used.get(item) ?? { names: new Set<string>(), ml: 0 }
+    used.set(item, { names: known.names.add(name), ml: known.ml + amount })
   }
-  for (const candidate of candidates) {
-    for (const { item } of candidate.portions) add(item, candidate.concept.name)
+  for (const { candidate, servings } of orders) {
+    for (const { item, amount } of candidate.portions) add(item, candidate.concept.name, amount * servings)
   }
-  return [...used].map(([item, names]) => {
+  return [...used].map(([item, { names, ml }]) => {
+    const size = batchFor(item, ml)
     const parts = partsOf(item).map((part) => ({
-      display: describeAmount(part.item, part.amount),
-      costBRL: ingredientCost(part.item, part.amount, prices),
+      display: describeAmount(part.item, part.amount * size),
+      costBRL: ingredientCost(part.item, part.amount * size, prices),
     }))
     const costBRL = parts.reduce((sum, part) => sum + part.costBRL, 0)
+    const yieldMl = item.batchYield * size
     return {
       id: item.id,
       title: item.title,
-      yieldMl: item.batchYield,
+      yieldMl,
       ingredients: parts,
-      steps: [...item.steps],
+      steps: item.steps.map((step) => scaled(step, size)),
       keepsDays: item.keepsDays,
       costBRL,
-      costPer100Ml: (costBRL / item.batchYield) * 100,
+      costPer100Ml: (costBRL / yieldMl) * 100,
       usedIn: [...names],
     }
   })

@@ -3,7 +3,6 @@ import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { equipmentNames } from '../../base/drinks/method.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
 import { capitalize } from '../../base/language/grammar.ts'
@@ -102,7 +101,6 @@ export function warningsOf(
     ...unmetPreferences(explanations),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
-    ...idleWarnings(drinks, request),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? [
@@ -111,16 +109,6 @@ export function warningsOf(
       : []),
     ...allergyWarnings(sheet.wishes),
   ]
-}
-
-/** The large equipment that the bar has and no drink of this menu uses. */
-function idleWarnings(drinks: readonly Drink[], { equipment, requirements }: DrinkRequest): string[] {
-  const used = new Set(drinks.flatMap((drink) => drink.equipment))
-  const named = (['shaker', 'blender'] as const).filter((id) => requirements.equipment.has.has(id))
-  const idle = named.filter((id) => equipment.has.has(id) && !used.has(equipmentNames[id]))
-  return idle.length === 0
-    ? []
-    : [`Nenhum drink desta carta usa ${joinList(idle.map((id) => equipmentNames[id]))}.`]
 }
 
 /** Flavours that are not on the menu, in one sentence per reason. */

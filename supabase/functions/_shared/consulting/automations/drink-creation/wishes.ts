@@ -30,6 +30,14 @@ export interface Wishes {
   styles: ReadonlySet<Style>
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** The words of each drink without alcohol that the house sells. */
+  softs?: readonly ReadonlySet<string>[]
+  /** What the owner wants in so many drinks. */
+  named?: readonly string[]
+  /** Month of serving, 1–12; absent: any. */
+  month?: number
+  /** Whether a name is of the house's own district. */
+  ownDistrict?: (name: string) => boolean
   /** The house and its answers as text; breaks ties and varies menus between houses. */
   seed: string
 }

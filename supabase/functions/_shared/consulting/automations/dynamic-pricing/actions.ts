@@ -1,17 +1,18 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { takenOff } from '../../base/pricing/discounts.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { onAll, pairOf } from './demand-section.ts'
-import { byTrigger, shortDay, whole } from './proof-section.ts'
+import { purchaseOf, saving } from './levers.ts'
+import { reais, shortDay, whole } from './money.ts'
+import { byTrigger } from './month-plan.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-import { canWait } from './sentences.ts'
-
-/** Price steps in the summary. */
-const atOnce = 3
+import { canWait, gainOfAll, more, waveOf } from './sentences.ts'
+import { isMoved } from './waves.ts'
 
 /** Somebody wants the price, whatever the sums say. */
 const isWanted = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
@@ -23,49 +24,72 @@ function lossAction(below: readonly PricedItemPlan[], per: string): Action | nul
   const loss = below.reduce((total, item) => total + (item.cost - paidOf(item)) * item.units, 0)
   return {
     what: `Conferir o custo ou a receita de ${joinList(below.slice(0, 3).map(({ name }) => name))}${below.length > 3 ? ` e de mais ${below.length - 3}` : ''}`,
-    brings: `Para de perder **${formatBrl(loss)}** ${per}, se o custo da planilha estiver certo.`,
+    brings: `Para de perder **${reais(loss)}** ${per}, se o custo da planilha estiver certo.`,
     by: 'Semana 1',
     who: 'Compras e cozinha',
   }
 }
 
-/** The steps in the summary; if there are too many, the last one combines the rest. */
-function priceSteps(moved: readonly PricedItemPlan[], month: string, by: string): Action[] {
-  const alone = moved.length > atOnce ? moved.slice(0, atOnce - 1) : moved
-  const rest = moved.slice(alone.length)
-  const gain = rest.reduce((sum, item) => sum + gainOf(item), 0)
-  return [
-    ...alone.map(
-      (item): Action => ({
-        what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-        brings: isWanted(item)
-          ? `${item.asked ? 'Como você pediu' : 'A pedido da revisão'}: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
-          : `**${formatBrl(gainOf(item))}** ${month}, se vender ${formatNumber(Math.abs(item.change * item.elasticity) * 100)}% ${item.change > 0 ? 'menos' : 'mais'}.`,
-        by,
-        who: 'Gerente',
-      }),
-    ),
-    ...(rest.length > 0
-      ? [
+/** What to change, who asked for it first; a whole wave is one action. */
+function priceSteps(plan: PricingPlan): Action[] {
+  const month = perOf(plan)
+  const { watch, later } = plan
+  const dated = plan.period !== null
+  const wanted = plan.items.filter((item) => isMoved(item) && isWanted(item))
+  const own = (wave: 1 | 2) => waveOf(plan, wave).filter((item) => !isWanted(item))
+  const start = watch && dated ? shortDay(watch.from) : 'Semana 1'
+  const step = (items: readonly PricedItemPlan[], by: string): Action[] => {
+    const rises = items.filter(({ action }) => action === 'raise')
+    const falls = items.filter(({ action }) => action === 'lower')
+    const list = (some: readonly PricedItemPlan[]) =>
+      joinList(some.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))
+    return items.length === 0
+      ? []
+      : [
           {
-            what: someOf(
-              rest.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`),
-              4,
-            ),
-            brings: `**${formatBrl(Math.abs(gain))}** a ${gain < 0 ? 'menos' : 'mais'} ${month}, juntos.`,
+            what: [
+              ...(rises.length > 0 ? [`Subir ${list(rises)}`] : []),
+              ...(falls.length > 0 ? [`baixar ${list(falls)}`] : []),
+            ]
+              .join('; ')
+              .replace(/^b/, 'B'),
+            brings: `Ganho de **${reais(gainOfAll(items))}** ${month}.`,
             by,
             who: 'Gerente',
           },
         ]
-      : []),
+  }
+  return [
+    ...wanted.map(
+      (item): Action => ({
+        what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
+        brings: `${item.asked ? 'Como você pediu' : 'A pedido da revisão'}: ganho de **${more(gainOf(item))}** ${month}.`,
+        by: start,
+        who: 'Gerente',
+      }),
+    ),
+    ...step(own(1), canWait(plan) ? 'Próxima impressão' : start),
+    ...step(own(2), later !== undefined && dated ? shortDay(later) : 'Depois da primeira leva'),
   ]
 }
 
 /** When to revert a change, or what to watch if nothing changes. */
-function watchAction(plan: PricingPlan, moved: readonly PricedItemPlan[]): Action | null {
-  const { watch } = plan
+function watchAction(plan: PricingPlan): Action | null {
+  const { watch, group } = plan
+  const moved = waveOf(plan, 1)
   const first = moved.find(({ guard }) => guard)
   const say = (text: string) => fillChoices(text, plan.title)
+  if (watch && group)
+    return {
+      what: say(
+        `[Somar|Contar] as unidades dos ${group.names.length} [juntos|em grupo] de ${shortDay(watch.from)} a ${shortDay(watch.to)}`,
+      ),
+      brings: say(
+        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, nada feito.]`,
+      ),
+      by: shortDay(watch.to),
+      who: 'Gerente',
+    }
   if (watch && first?.guard) {
     return {
       what: say(
@@ -79,9 +103,8 @@ function watchAction(plan: PricingPlan, moved: readonly PricedItemPlan[]): Actio
     }
   }
   if (moved.length > 0) {
-    const names = joinList(moved.slice(0, atOnce).map(({ name }) => name))
     return {
-      what: `Anotar o que o cliente diz do preço de ${names}`,
+      what: `Anotar o que o cliente diz do preço de ${joinList(moved.slice(0, 3).map(({ name }) => name))}`,
       brings:
         plan.period === null
           ? 'Uma planilha sem datas não prova a mudança: a queixa avisa antes.'
@@ -91,6 +114,51 @@ function watchAction(plan: PricingPlan, moved: readonly PricedItemPlan[]): Actio
     }
   }
   return null
+}
+
+function purchaseAction(plan: PricingPlan): Action | null {
+  const [top] = plan.purchases ?? []
+  if (!top || plan.items.length < 3) return null
+  return {
+    what: fillChoices(
+      `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Levar ${purchaseOf(top)} a um segundo fornecedor]`,
+      plan.title,
+    ),
+    brings: `Economia de **${reais(top.monthCost * saving.careful)}** ${perOf(plan)}.`,
+    by: 'Semana 2',
+    who: 'Compras',
+  }
+}
+
+/** Share of the profit from which discounts are worth a question. */
+const leaks = 0.005
+
+function discountAction(plan: PricingPlan): Action | null {
+  const [top] = plan.items.filter((item) => takenOff(item) > 0).toSorted((a, b) => takenOff(b) - takenOff(a))
+  const lost = plan.items.reduce((sum, item) => sum + Math.max(0, takenOff(item)), 0)
+  return top && lost >= plan.profit * leaks
+    ? {
+        what: fillChoices(
+          `[Ver no sistema quem dá desconto em ${top.name}, e em que dia|Achar de onde vem o desconto em ${top.name}: garçom, dia ou aplicativo|Conferir por que ${top.name} sai abaixo do cardápio]`,
+          plan.title,
+        ),
+        brings: `Lucro de até **${reais(lost)}** ${perOf(plan)} que hoje não chega ao caixa.`,
+        by: 'Semana 1',
+        who: 'Gerente',
+      }
+    : null
+}
+
+function swapAction({ swaps = [] }: PricingPlan): Action | null {
+  const [swap] = swaps
+  return swap
+    ? {
+        what: `A quem pede ${swap.instead}, oferecer ${swap.offer}`,
+        brings: `Cada troca deixa **${formatBrl(swap.gainEach)}** a mais.`,
+        by: 'Semana 1',
+        who: 'Salão',
+      }
+    : null
 }
 
 function triggerAction(plan: PricingPlan): Action | null {
@@ -131,11 +199,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   if (!plan) return []
   const month = perOf(plan)
   const earning = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
-  const moved = plan.items
-    .filter(({ action }) => action === 'raise' || action === 'lower')
-    .filter((item) => isWanted(item) || gainOf(item) > 0)
-    // What the owner or the review asks for comes first, whatever it costs.
-    .toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)) || gainOf(b) - gainOf(a))
+  const moved = plan.items.filter(isMoved)
   const withoutCost = plan.left.filter(({ reason }) => reason === 'no_cost').map(({ name }) => name)
   const say = (text: string) => fillChoices(text, plan.title)
   return firstActions(
@@ -143,7 +207,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       plan.items.filter(({ action }) => action === 'below_cost'),
       month,
     ),
-    ...priceSteps(moved, month, canWait(plan) ? 'Próxima impressão' : 'Semana 1'),
+    ...priceSteps(plan),
     moved.length === 0
       ? {
           what: `Manter os preços de hoje, ${plan.items.length === 1 ? 'como está' : `os ${plan.items.length}`}`,
@@ -156,7 +220,10 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           who: 'Gerente',
         }
       : null,
-    watchAction(plan, moved),
+    discountAction(plan),
+    watchAction(plan),
+    purchaseAction(plan),
+    swapAction(plan),
     withoutCost.length > 0
       ? {
           what: `Fechar o custo de ${someOf(withoutCost)}`,

@@ -4,6 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { reais } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
@@ -91,7 +92,9 @@ function weakSentence(plan: PricingPlan, worth: boolean): string | null {
   const weakest = weak.toSorted((a, b) => a.index - b.index)[0]
   const index = roundly(weakest?.index ?? 0)
   const level =
-    weak.length === 1 ? `a casa vende ${index} da média` : `a casa chega a vender só ${index} da média`
+    weak.length === 1
+      ? `a casa vende ${index} da média`
+      : `a casa vende ${joinList(weak.map((day) => roundly(day.index)))} da média`
   const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
   const pays = worth && weak.some(({ change }) => change < 0)
   const pair = pairOf(plan)
@@ -126,7 +129,7 @@ function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   const held = plan.items.filter((item) => item.drink && item.held).map(({ name }) => name)
   const rising = plan.items.some(({ drink, action }) => drink && action === 'raise')
   const but = [...(rising ? ['as que já sobem'] : []), ...held]
-  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but.length > 0 ? `, menos ${joinList(but)},` : ''} ${worth ? 'daria' : 'só daria'} ${formatBrl(gain)} ${perOf(plan)}`
+  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but.length > 0 ? `, menos ${joinList(but)},` : ''} ${worth ? 'renderia' : 'só renderia'} ${reais(gain)} ${perOf(plan)}`
   if (!worth) return `${start}: não paga dois preços, fique com um.`
   const both =
     plan.weekdays.some(({ change }) => change > 0) && plan.dayParts.some(({ change }) => change > 0)
@@ -178,7 +181,9 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
         bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
       },
     })
-    blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, worth && isException(weekdays)))
+    // Without a price of its own for any day the table would repeat the chart.
+    if (worth && isException(weekdays))
+      blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, true))
   }
   if (dayParts.length > 0)
     blocks.push(

@@ -4,36 +4,37 @@ import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { heldBack } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
-import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
-import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
-import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
-import { decidedStep, refuseUnknown, type SetPrice, setPriceOf } from '../../base/pricing/set-price.ts'
+import { ladderOf, placed } from '../../base/pricing/ladder.ts'
+import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
+import { watchedWeeks } from '../../base/pricing/proof.ts'
+import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
-import { type Countable, completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
+import { purchasesOf, swapsOf } from './levers.ts'
+import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import { seenChanges, trendsOf } from './seen.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
+import { groupOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
 
-const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
-
 /** Printing the menu and informing the team takes up to a week: the Monday from which a change is watched. */
-function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watch']> {
+function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<PricingPlan['watch']> {
   const soonest = addDays(today, 7)
   const from = addDays(soonest, (8 - weekdayOf(soonest)) % 7)
-  const to = addDays(from, 7 * watchedWeeks - 1)
+  const to = addDays(from, 7 * watched - 1)
   const last = weeks.slice(-8).map(({ units }) => units)
   return {
     from,
@@ -42,81 +43,6 @@ function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watc
       kind === 'season' ? 'a alta estação' : name,
     ),
     units: last.length > 0 ? watchedWeeks * mean(last) : null,
-  }
-}
-
-/** Nobody goes back from a price that still pays; null where no price pays. */
-function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
-  if (breakEven === null) return null
-  const guard = guardOf(weekly, change)
-  return guard && { ...guard, floor: Math.min(guard.floor, Math.floor(guard.usual * (1 + breakEven))) }
-}
-
-function planItem(
-  item: Countable,
-  monthly: number,
-  elasticity: number,
-  limits: PriceLimits,
-  weekly: readonly (number | null)[],
-  today: string,
-  set: SetPrice | undefined,
-): PricedItemPlan {
-  const { name, category, price, paid, cost } = item
-  const back = heldBack(item, today)
-  const dearer = costToRaise(item, elasticity, limits)
-  // Rounded up, so that the price is worthwhile at the cost shown.
-  const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
-  const units = item.units * monthly
-  const earned = inCents((paidOf(item) - cost) * units)
-  const base = {
-    name,
-    category,
-    drink: isDrink(name, category),
-    units,
-    cost,
-    price,
-    ...(paid !== undefined && { paid }),
-    elasticity,
-    newPrice: price,
-    change: 0,
-    profit: earned,
-    newProfit: earned,
-    ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
-    ...(back !== null && { heldBack: back }),
-  }
-  const sold = { price, paid, cost, units }
-  const step = decidedStep(sold, elasticity, limits, set)
-  const free = priceStep(sold, elasticity, unlimited)
-  const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
-  switch (step.kind) {
-    case 'frozen':
-      return { ...base, ...ifFree, action: 'frozen', held: true }
-    case 'below_cost':
-      return { ...base, action: 'below_cost' }
-    case 'stays':
-      return { ...base, ...(base.held && ifFree), ...(trigger && { trigger }), action: 'keep' }
-    case 'asked':
-    case 'gain':
-    case 'set': {
-      const reviewed = step.proposed !== undefined && { proposed: step.proposed }
-      if (step.change === 0)
-        return { ...base, ...reviewed, action: paidOf(item) <= cost ? 'below_cost' : 'keep' }
-      // Where today's price or the new one leaves nothing, no number of units makes up for the change.
-      const breakEven =
-        paidOf(item) > cost && paidAt(item, step.price) > cost ? breakEvenUnits(item, step.price) : null
-      return {
-        ...base,
-        ...reviewed,
-        newPrice: step.price,
-        change: step.change,
-        newProfit: inCents(earned + inCents(step.gain)),
-        action: step.change > 0 ? 'raise' : 'lower',
-        ...(breakEven !== null && { breakEven }),
-        proof: proofOf(weekly, elasticity * step.change),
-        guard: watchedFloor(weekly, elasticity * step.change, breakEven),
-        ...(step.kind === 'asked' && { asked: true }),
-      }
-    }
   }
 }
 
@@ -137,22 +63,24 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     sellsOf(context.house).map(({ name }) => name),
   )
   const { items: sold, costs } = completed(sales, context)
-  const countable = sold.filter(isCountable)
-  if (countable.length === 0) {
+  const counted = sold.filter(isCountable)
+  if (counted.length === 0) {
     throw new EngineError(
       'not_enough_data',
       'Nenhum item da planilha tem unidades vendidas, preço e custo. Sem isso não há como calcular o lucro.',
     )
   }
+  const days = sales.period ? knownDays(sales) : null
+  const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const limitsOf = readLimits(context.sheet, context.house)
+  const placeOf = ladderOf(sales, context.today)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours, dates } = requirementsOf(context.sheet)
-  const days = sales.period ? knownDays(sales) : null
   // Without dates nothing is said of a month.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
@@ -162,7 +90,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   }
   const planned = countable
     .map((item): Movable => {
-      const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
+      const limits = placed(
+        limitsOf({ name: item.name, section: item.category, price: item.price }),
+        placeOf(item.name),
+      )
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
@@ -172,7 +103,30 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       ({ plan: a }, { plan: b }) =>
         b.newProfit - b.profit - (a.newProfit - a.profit) || a.name.localeCompare(b.name),
     )
-  const items = planned.map(({ plan }) => plan)
+  const seen =
+    days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
+  const trends = days === null ? [] : trendsOf(sales)
+  const falling = new Set(trends.flatMap(({ name, before, after }) => (after < before ? [name] : [])))
+  const title = `Preços ${ofTheHouse(context.restaurant.name)}`
+  const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
+  const reaction = (drink: boolean) => {
+    const own = seen.filter((one) =>
+      countable.some(({ name, category }) => name === one.name && isDrink(name, category) === drink),
+    )
+    return own.length > 0 ? Math.min(...own.map((one) => one.elasticity)) : null
+  }
+  const house = { period: sales.period && days !== null ? { ...sales.period, days } : null, title }
+  const all = planned.map(({ plan }) => plan)
+  const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
+  const items = inWaves(all, total, falling).map((item): PricedItemPlan => {
+    const limits = limitsBy.get(item.name) ?? unlimited
+    const told: PricedItemPlan = {
+      ...item,
+      ...(isMoved(item) ? rangeOf(item, reaction(item.drink)) : {}),
+      ...(showsNext(item, limits) ? nextOf(item, item.held ? unlimited : limits) : {}),
+    }
+    return { ...told, why: whyOf(told, limits, { ...house, items: all }) }
+  })
   const left = sold.flatMap((item): PricingPlan['left'] => {
     const { name, category, onMenu } = item
     const price = onMenu ?? item.price
@@ -190,22 +144,31 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       },
     ]
   })
-  const profit = items.reduce((sum, item) => sum + item.profit, 0)
+  const profit = total
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
   const happy = hours.find(({ what }) => isHappyHour(what))
 
+  const group = groupOf(items, sales)
+  const watch = watchOf(sales, context.today, group?.weeks ?? watchedWeeks)
+
   const plan: PricingPlan = {
     kind: 'pricing_plan',
-    title: `Preços ${ofTheHouse(context.restaurant.name)}`,
+    title,
     summary: '',
-    period: sales.period && days !== null ? { ...sales.period, days } : null,
+    period: house.period,
     items,
     left,
     profit,
     newProfit,
     weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
     dayParts: dayPartDemand(sales, planned),
-    watch: watchOf(sales, context.today),
+    watch,
+    ...(days !== null && group && { group }),
+    ...(items.some(({ wave }) => wave === 2) && { later: laterDay(watch.to) }),
+    ...(seen.length > 0 && { seen }),
+    ...(trends.length > 0 && { trends }),
+    purchases: purchasesOf(items),
+    swaps: swapsOf(items, placeOf),
     happyHour: happy ? { from: happy.start, to: happy.end } : null,
     offers: hours
       .filter((offer) => offer !== happy)

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { someOf } from '../../base/language/text.ts'
-import { listedPrice } from '../../base/pricing/paid.ts'
+import { listedPrice, paidLately } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 
@@ -36,7 +36,7 @@ export function completed(sales: Sales, context: EngineContext): { items: Known[
     const own = find(item.name)
     const cost = known(item.cost) ?? known(own?.cost)
     if (cost !== null && known(item.cost) === null) costs += 1
-    const priced = listedPrice(known(item.price), known(own?.price), known(item.listed))
+    const priced = listedPrice(known(paidLately(item)), known(own?.price), known(item.listed))
     return {
       ...item,
       category: item.category ?? own?.section ?? null,

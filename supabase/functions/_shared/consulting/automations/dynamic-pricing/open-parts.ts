@@ -3,6 +3,18 @@ import type { PricingPlan } from './schema.ts'
 
 export const openParts: OpenParts<PricingPlan> = {
   sections: ['resumo', 'visao-geral', 'precos', 'demanda', 'plano'],
-  prices: ['price', 'newPrice'],
-  costs: ['cost', 'profit', 'newProfit', 'profitChange', 'gain', 'breakEven'],
+  prices: ['price', 'newPrice', 'priceBefore', 'priceAfter'],
+  costs: [
+    'cost',
+    'profit',
+    'newProfit',
+    'profitChange',
+    'gain',
+    'gainLow',
+    'gainHigh',
+    'gainEach',
+    'monthCost',
+    'costShare',
+    'breakEven',
+  ],
 }

@@ -1,13 +1,12 @@
+/** How to tell whether the new prices work: the group decides, since chance would decide on one item. */
 import { fillChoices } from '../../base/language/choices.ts'
-import { portionOf } from '../../base/language/portions.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { watchedWeeks } from '../../base/pricing/proof.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { longestTest, provable } from './reasons.ts'
+import { shortDay, whole } from './money.ts'
+import { provable } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-
-const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
-export const whole = (value: number) => formatBrl(Math.round(value)).slice(3, -3)
-export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 /** Most weeks of a proof: a longer one is useless, and its figures would only look exact. */
 const year = 52
@@ -15,95 +14,87 @@ const year = 52
 /** Most names in a sentence; the table has them all. */
 const listed = 12
 
-/** The ratio of a swing to the change that it hides. */
-function timesOf(ratio: number): string {
-  if (ratio < 0.85) return 'menos do que a mudança'
-  if (ratio < 1.15) return 'tanto quanto a mudança'
-  if (ratio < 1.35) return 'um pouco mais do que a mudança'
-  if (ratio < 1.75) return 'uma vez e meia a mudança'
-  if (ratio < 2.5) return 'o dobro da mudança'
-  return ratio < 3.5 ? 'o triplo da mudança' : 'mais de três vezes a mudança'
-}
-
-/** Why chance would decide, explained with the item nearest to a proof. */
-function whyNot(plan: PricingPlan, not: readonly PricedItemPlan[]): string {
+/** What a proof of one item would take, with the item nearest to it. */
+function needsWords(plan: PricingPlan, items: readonly PricedItemPlan[]): string {
   if (plan.period === null)
     return 'sem datas, a planilha não mostra quanto as vendas oscilam de uma semana para outra'
-  const [nearest] = not
-    .flatMap(({ name, change, elasticity, proof }) =>
-      proof ? [{ name, effect: Math.abs(change * elasticity), proof }] : [],
-    )
+  const [nearest] = items
+    .flatMap(({ name, proof }) => (proof ? [{ name, proof }] : []))
     .toSorted((a, b) => a.proof.weeks - b.proof.weeks)
   if (!nearest) return 'as semanas da planilha são poucas para medir quanto as vendas oscilam'
-  const { name, effect, proof } = nearest
-  const wait =
-    proof.weeks > year
-      ? `mais de um ano e ${whole(proof.units)} unidades`
-      : `${proof.weeks} semanas e ${whole(proof.units)} unidades`
-  const subject = not.length === 1 ? 'as vendas oscilam' : `mesmo em ${name}, o mais firme, as vendas oscilam`
-  return `${subject} ${timesOf(proof.swing / effect)} esperada, e a prova pediria ${wait} de cada lado`
+  const { name, proof } = nearest
+  const wait = `${proof.weeks > year ? 'mais de um ano' : `${proof.weeks} semanas`} e ${whole(proof.units)} unidades de cada lado`
+  return items.length === 1 ? `a prova pediria ${wait}` : `mesmo ${name}, o mais firme, pediria ${wait}`
 }
 
-const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
+/** The share of a house's units, of a hundred. */
+const ofHundred = (units: number, others: number) =>
+  formatNumber((100 * units) / Math.max(1e-9, units + others))
 
-/** What to change first, and when. */
-function startSentence(plan: PricingPlan, moved: readonly PricedItemPlan[]): string {
-  const day = plan.watch ? shortDay(plan.watch.from) : ''
-  const [first] = moved
-  if (!first || day === '') return ''
-  if (moved.length === 1) {
-    return fillChoices(
-      `${first.name} muda [de preço |]na segunda-feira, ${day}, [no sistema e no cardápio|com a casa vazia|antes de abrir], e [a conta começa no mesmo dia|dali se contam quatro semanas|vale a partir do primeiro pedido].`,
-      plan.title,
-    )
-  }
-  const gains = moved.map(gainOf)
-  const share = gainOf(first) / gains.reduce((sum, gain) => sum + gain, 0)
-  const part = portionOf(share) ?? percent(share)
-  if (moved.length > 2 && share < 0.45) {
-    return fillChoices(
-      `Nenhum [preço|dos ${moved.length}] decide sozinho: [mude os ${moved.length} juntos|troque todos no mesmo dia], na segunda-feira, ${day}, [a começar pelo sistema|no cardápio e no sistema].`,
-      plan.title,
-    )
-  }
+function groupTexts(plan: PricingPlan, rows: readonly PricedItemPlan[]): string[] {
+  const { group, watch } = plan
+  if (!group || !watch) return []
+  const say = (text: string) => fillChoices(text, plan.title)
+  const { usual, floor, others, names, weeks } = group
+  const [now, least] = [ofHundred(usual, others), ofHundred(floor, others)]
+  const falls = joinList(watch.occasions)
+  const shares = `${now} de cada 100 unidades da casa`
+  const season =
+    watch.occasions.length > 0
+      ? say(
+          ` [Até ${shortDay(watch.to)} há ${falls}: a casa enche por si, então olhe a parte, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|Festa não é ganho (${falls}): em fatia da casa, hoje ${now} de cada 100 unidades, volta em ${least}.]`,
+        )
+      : say(
+          ` [Hoje são ${shares}; o limite é ${least}.|Em parte da casa: ${now} de cada 100 unidades hoje, ${least} no limite.]`,
+        )
+  const chance =
+    weeks === null
+      ? say(
+          ' [As semanas desta casa oscilam demais para um número decidir: ouça também a reclamação.|Aqui o acaso pesa: some à conta o que o cliente diz.]',
+        )
+      : ''
+  const span = `de ${shortDay(watch.from)} a ${shortDay(watch.to)}`
+  const count = names.length
+  return [
+    `${say(
+      `[Conte o grupo, não o item, ${span}: os ${count} juntos vendem ${whole(usual)} por semana. Com média abaixo de ${whole(floor)} o aumento deixa de pagar, e os ${count} voltam.|Some os ${count} ${span}: hoje dão ${whole(usual)} por semana; com média de menos de ${whole(floor)}, o ganho acabou e os preços voltam.|Os ${count} preços se julgam juntos, ${span}: ${whole(usual)} unidades por semana hoje, ${whole(floor)} no empate. Dali para baixo, volte.|Vale a soma dos ${count}, ${span}. Ela dá ${whole(usual)} por semana; se a média cair abaixo de ${whole(floor)}, recue.]`,
+    )}${season}${chance}`,
+    ...(rows.every((item) => !provable(item))
+      ? [
+          say(
+            `[Um item sozinho o acaso decide: ${needsWords(plan, rows)}. Se o grupo passar e um item ficar abaixo do seu limite, dê a ele mais quatro semanas.|Não julgue item por item: ${needsWords(plan, rows)}. Quem ficar abaixo do seu limite com o grupo acima espera mais quatro semanas.|Para um item só, o acaso fala mais alto: ${needsWords(plan, rows)}. Item fraco em grupo forte ganha mais um mês.|Sozinho nenhum item prova nada: ${needsWords(plan, rows)}. O que ficar para trás do grupo, confira de novo no mês seguinte.]`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** When to revert a single change. */
+function backSentence(plan: PricingPlan, { name, price, guard }: PricedItemPlan): string {
+  if (!guard) return ''
+  const [back, floor, now] = [formatBrl(price), whole(guard.floor), whole(guard.usual)]
   return fillChoices(
-    `[Se a impressão demorar, comece|Quem quiser um passo de cada vez começa|Se não der para mudar tudo junto, comece] por ${first.name}, que responde por ${part} do ganho, [em ${day}|na segunda-feira, ${day}].`,
+    `[Volte ${name} a ${back} se em quatro semanas saírem menos de ${floor} (hoje, ${now}): dali para baixo o preço novo perde dinheiro.|${name} vende ${now} em quatro semanas; com menos de ${floor}, desfaça a mudança, que já não paga.|O limite de ${name} é ${floor} em quatro semanas, contra ${now} de hoje: dali para baixo, ${back} de novo.]`,
     plan.title,
   )
 }
 
-/** What busy weeks would hide. */
+/** What busy weeks would hide of a single change. */
 function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): string {
   const { watch } = plan
   if (!watch || !guard || !watch.units || watch.occasions.length === 0) return ''
   const now = (guard.usual / watch.units) * 100
-  const least = (guard.floor / watch.units) * 100
-  const to = shortDay(watch.to)
   const falls = joinList(watch.occasions)
+  const to = shortDay(watch.to)
   if (now < 2) {
     return fillChoices(
       `[Com ${falls} até ${to}, tão poucas unidades de ${name} não falam do preço: conte as semanas comuns à parte.|${name} é pouco na casa, e até ${to} ${watch.occasions.length === 1 ? 'cai' : 'caem'} ${falls}: espere passar para comparar.]`,
       plan.title,
     )
   }
-  const [share, floor] = [`${formatNumber(now)}%`, `${formatNumber(least)}%`]
+  const [share, floor] = [`${formatNumber(now)}%`, `${formatNumber((guard.floor / watch.units) * 100)}%`]
   return fillChoices(
     `[Até ${to} há ${falls}: acompanhe também a parte de ${name} nas unidades da casa, hoje ${share}; abaixo de ${floor} é o preço, não a época.|Com ${falls} no meio, a casa enche por si: o que conta é a parte de ${name} nas unidades, ${share} hoje, e o alerta fica em ${floor}.|Se ${falls} encherem a casa, julgue ${name} pela fatia das unidades: ${share} hoje, sinal ruim abaixo de ${floor}.]`,
-    plan.title,
-  )
-}
-
-/** When to revert a change. */
-function backSentence(plan: PricingPlan, { name, price, guard, breakEven = 0 }: PricedItemPlan): string {
-  if (!guard) return ''
-  const even = Math.round(guard.usual * (1 + breakEven))
-  const between =
-    even - guard.floor >= 2
-      ? ` Entre ${whole(guard.floor)} e ${whole(even)}, onde [empata|o preço novo empata com o velho], [espere mais quatro semanas|o acaso ainda explica: dê mais quatro semanas|não conclua nada ainda].`
-      : ''
-  const [back, floor, now] = [formatBrl(price), whole(guard.floor), whole(guard.usual)]
-  return fillChoices(
-    `[Volte ${name} a ${back} se em quatro semanas saírem menos de ${floor} (hoje, ${now}): por acaso isso só acontece uma vez em dez.|${name} vende ${now} em quatro semanas; com menos de ${floor}, desfaça a mudança, porque só uma vez em dez isso é acaso.|O limite de ${name} é ${floor} em quatro semanas, contra ${now} de hoje: dali para baixo, ${back} de novo.]${between}`,
     plan.title,
   )
 }
@@ -112,23 +103,30 @@ function backSentence(plan: PricingPlan, { name, price, guard, breakEven = 0 }: 
 export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): ReportSection[] {
   const rows = moved.filter(({ breakEven }) => breakEven !== undefined)
   if (rows.length === 0) return []
-  const told = rows.filter(provable).map(({ name }) => name)
+  const told = rows.filter(provable)
   const not = rows.filter((item) => !provable(item))
-  const first = rows.find(({ guard }) => guard)
+  const guarded = rows.filter(({ guard }) => guard)
+  const [first] = guarded
+  const group = groupTexts(plan, rows)
   const texts = [
-    startSentence(plan, rows),
-    ...(first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
+    ...(group.length > 0 ? group : first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
     ...(told.length > 0
       ? [
-          `Dá para provar: **${someOf(told, listed)}**, nas semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
+          `Dá para provar: **${someOf(
+            told.map(
+              ({ name, proof }) =>
+                `${name} (${proof?.weeks} semanas, ${whole(proof?.units ?? 0)} unidades de cada lado)`,
+            ),
+            listed,
+          )}**, sem feriado nem promoção no meio.`,
         ]
       : []),
-    ...(not.length > 0
+    ...(not.length > 0 && group.length === 0
       ? [
           `Não faça teste com **${someOf(
             not.map(({ name }) => name),
             listed,
-          )}**: ${whyNot(plan, not)}.`,
+          )}**: ${needsWords(plan, not)}.`,
         ]
       : []),
   ].filter((text) => text !== '')
@@ -137,74 +135,23 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
       id: 'prova',
       title: 'Como saber se deu certo',
       blocks: [
-        {
-          kind: 'table',
-          caption: `Onde a mudança empata, quando voltar atrás, e o que a provaria 4 vezes em 5 (teste, só até ${longestTest} semanas)`,
-          headers: [
-            'Item',
-            'Vendas esperadas',
-            'Empata com',
-            '4 semanas, hoje',
-            'Volte abaixo de',
-            'Oscila por semana',
-            'Prova: semanas e unidades de cada lado',
-          ],
-          rows: rows.map(({ name, change, elasticity, breakEven = 0, proof, guard }) => [
-            name,
-            percent(change * elasticity),
-            percent(breakEven),
-            guard ? whole(guard.usual) : '—',
-            guard ? whole(guard.floor) : '—',
-            proof ? `±${formatNumber(proof.swing * 100)}%` : 'não se sabe',
-            proof ? `${proof.weeks > year ? 'mais de um ano' : proof.weeks} · ${whole(proof.units)}` : '—',
-          ]),
-          numeric: [1, 2, 3, 4, 5, 6],
-        },
         ...texts.map((text): Block => ({ kind: 'text', text })),
+        ...(guarded.length > 1
+          ? [
+              {
+                kind: 'table',
+                caption: 'Onde cada preço novo empata, em unidades por semana',
+                headers: ['Item', 'Hoje', 'Limite'],
+                rows: guarded.map(({ name, guard, breakEven = 0 }) => [
+                  name,
+                  whole((guard?.usual ?? 0) / watchedWeeks),
+                  `${whole((guard?.floor ?? 0) / watchedWeeks)} (${Math.round(breakEven * 100)}%)`,
+                ]),
+                numeric: [1, 2],
+              } as const,
+            ]
+          : []),
       ],
     },
   ]
 }
-
-/** What to do after the first week, without anything that chance would decide. */
-export function laterWeeks(
-  plan: PricingPlan,
-  moved: readonly PricedItemPlan[],
-): [title: string, tasks: string[]][] {
-  const { watch } = plan
-  const [soonest] = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
-  const guarded = moved.filter(({ guard }) => guard)
-  const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
-  const floors = someOf(
-    guarded.map(({ guard, name }) => `${whole(guard?.floor ?? 0)} (${name})`),
-    6,
-  )
-  const tasks = [
-    ...(watch && guarded.length > 0
-      ? [
-          `[De ${shortDay(watch.from)} a ${shortDay(watch.to)}, somar|Somar, de ${shortDay(watch.from)} a ${shortDay(watch.to)},|Contar no sistema, até ${shortDay(watch.to)},] as unidades de ${someOf(
-            guarded.map(({ name }) => name),
-            4,
-          )}`,
-          `[Em ${shortDay(watch.to)}, voltar ao preço de antes o que ficou abaixo de ${floors}|Em ${shortDay(watch.to)}, comparar com o limite de cada um: ${floors}|Se em ${shortDay(watch.to)} algum ficar abaixo de ${floors}, desfazer só o dele]`,
-        ]
-      : moved.length > 0
-        ? [
-            `Depois da mudança, anotar o que o cliente diz do preço de ${someOf(moved.map(({ name }) => name))}: a planilha não tem semanas bastantes para julgar`,
-          ]
-        : near
-          ? [
-              `[A cada compra, olhar o custo de ${near.name}: passando de ${formatBrl(near.trigger?.cost ?? 0)}, refazer esta conta|Anotar o custo de ${near.name} a cada nota; o alarme toca em ${formatBrl(near.trigger?.cost ?? 0)}]`,
-            ]
-          : ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']),
-    ...(soonest?.proof
-      ? [`Não concluir nada de ${soonest.name} antes de ${soonest.proof.weeks} semanas de cada lado`]
-      : []),
-  ]
-  return [['Semanas 2 a 4', tasks.map((task) => fillChoices(task, plan.title))]]
-}
-
-/** First the items whose cost today is nearest to the one from which a higher price pays. */
-export const byTrigger = (a: PricedItemPlan, b: PricedItemPlan) =>
-  (a.trigger?.cost ?? Number.POSITIVE_INFINITY) / a.cost -
-  (b.trigger?.cost ?? Number.POSITIVE_INFINITY) / b.cost

@@ -2,23 +2,13 @@ import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { worthwhile } from '../../base/pricing/price-step.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
-export const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
+const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
   raise: 'Subir',
   lower: 'Baixar',
   keep: 'Não mexa',
   frozen: 'Manter (a casa pediu)',
   below_cost: 'Vendido abaixo do custo',
 }
-
-/** What to do with an item's price, as the table says it. */
-export const actionOf = ({ action, asked, held, proposed }: PricedItemPlan) =>
-  proposed !== undefined
-    ? `${action === 'keep' ? 'Manter' : actions[action]} (a pedido da revisão)`
-    : held && action === 'keep'
-      ? actions.frozen
-      : asked && (action === 'raise' || action === 'lower')
-        ? `${actions[action]} (a casa pediu)`
-        : actions[action]
 
 /** Longest wait in weeks: nobody waits longer, and by then the season changes sales more than the price. */
 export const longestTest = 12
@@ -27,7 +17,8 @@ export const provable = ({ proof }: PricedItemPlan) => proof != null && proof.we
 
 /** Why a price is as suggested, in one sentence. */
 export function reasonOf(item: PricedItemPlan, per: string): string {
-  const { proposed } = item
+  const { proposed, why } = item
+  if (why !== undefined && proposed === undefined) return why
   const reason = reasonOfStep(item, per)
   return proposed === undefined
     ? reason

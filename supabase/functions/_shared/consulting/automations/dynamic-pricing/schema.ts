@@ -51,6 +51,15 @@ const pricedItemSchema = z.object({
   heldBack: z.optional(text),
   /** The owner does not allow a rise. */
   held: z.optional(z.boolean()),
+  /** Changes that wait for the first ones to prove themselves are 2. */
+  wave: z.optional(z.union([z.literal(1), z.literal(2)])),
+  /** R$ that a change adds in the period if guests react more, or less, than assumed. */
+  gainLow: z.optional(z.number()),
+  gainHigh: z.optional(z.number()),
+  /** For a price that stays: the next one, and the R$ that it would add, or lose if guests react more than assumed. */
+  next: z.optional(z.object({ price: z.number(), gain: z.number(), gainLow: z.number() })),
+  /** Why the price changes, or stays, in one sentence. */
+  why: z.optional(text),
   /** For a held price: the price that the calculation would suggest, and the R$ that it would add in the period. */
   free: z.optional(z.object({ price: z.number(), gain: z.number() })),
 })
@@ -69,6 +78,29 @@ const demandSchema = z.object({
    * anyway get it too.
    */
   breakEven: z.optional(z.number()),
+})
+
+/** A price that changed within the sheet, and what its sales did. */
+const seenChangeSchema = z.object({
+  name: text,
+  /** R$ */
+  priceBefore: z.number(),
+  priceAfter: z.number(),
+  /** First day of the new price. */
+  since: text,
+  /** Whole weeks on each side, and units of a week. */
+  weeksBefore: z.int(),
+  weeksAfter: z.int(),
+  unitsBefore: z.number(),
+  unitsAfter: z.number(),
+  /** What the rest of the house did meanwhile, as a fraction. */
+  others: z.number(),
+  /** % of units for each % of price, beside the rest of the house; the 80 % range that the weeks' swing leaves. */
+  elasticity: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** R$ a month that the change has brought; null without a cost. */
+  gain: z.nullable(z.number()),
 })
 
 export const pricingPlanSchema = z.object({
@@ -95,9 +127,44 @@ export const pricingPlanSchema = z.object({
   newProfit: z.number(),
   weekdays: z.array(demandSchema),
   dayParts: z.array(demandSchema),
-  /** The four weeks in which a change is watched, events within them, and the house's units of four weeks today. */
+  /** The weeks in which a change is watched, events within them, and the house's units of four weeks today. */
   watch: z.optional(
     z.object({ from: text, to: text, occasions: z.array(text), units: z.nullable(z.number()) }),
+  ),
+  /** The changes of the first wave together: units of a week, and those below which they no longer pay. */
+  group: z.optional(
+    z.object({
+      names: z.array(text),
+      usual: z.number(),
+      floor: z.number(),
+      /** Units of the rest of the house. */
+      others: z.number(),
+      /** Weeks after which chance no longer decides; null if it would after months. */
+      weeks: z.nullable(z.int()),
+    }),
+  ),
+  /** When the second wave changes. */
+  later: z.optional(text),
+  seen: z.optional(z.array(seenChangeSchema)),
+  /** Items whose weekly units changed beyond chance. */
+  trends: z.optional(z.array(z.object({ name: text, before: z.number(), after: z.number() }))),
+  /** What the house buys most of: R$ a month, and its share of what guests pay for it. */
+  purchases: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        names: z.array(text),
+        drink: z.boolean(),
+        monthCost: z.number(),
+        costShare: z.number(),
+      }),
+    ),
+  ),
+  /** A dearer sibling to offer instead of what sells: R$ more each time, and a month if one in ten guests changes. */
+  swaps: z.optional(
+    z.array(
+      z.object({ offer: text, price: z.number(), instead: text, gainEach: z.number(), gain: z.number() }),
+    ),
   ),
   happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Other offers with their hours, 0 to 24. */
@@ -111,5 +178,6 @@ export const pricingPlanSchema = z.object({
 })
 
 export type PricedItemPlan = z.output<typeof pricedItemSchema>
+export type SeenChange = z.output<typeof seenChangeSchema>
 export type Demand = z.output<typeof demandSchema>
 export type PricingPlan = z.output<typeof pricingPlanSchema>

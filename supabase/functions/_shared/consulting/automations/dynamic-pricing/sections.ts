@@ -1,85 +1,78 @@
 import { daysBetween } from '../../base/calendar.ts'
-import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
-import { discountSentence } from '../../base/pricing/discounts.ts'
 import { gapWords } from '../../base/pricing/known-days.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { weekPlan } from '../../report/plan.ts'
 import { demandSection } from './demand-section.ts'
 import { reasons } from './left-out.ts'
-import { laterWeeks, proofSection } from './proof-section.ts'
-import { actionOf, perOf } from './reasons.ts'
+import { savedOn } from './levers.ts'
+import { reais } from './money.ts'
+import { monthPlan } from './month-plan.ts'
+import { priceSection } from './price-section.ts'
+import { proofSection } from './proof-section.ts'
+import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
-import { bestOf, canWait, costSentence, monthsOf } from './sentences.ts'
-import { triggerBlocks } from './trigger-blocks.ts'
+import { gainOfAll, monthsOf, waveOf } from './sentences.ts'
+import { leverSection, sheetSection } from './sheet-section.ts'
+import { isMoved } from './waves.ts'
 
-const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
+type Card = { label: string; value: string; note: string }
 
-/** Most items charted beside the table. */
-const shown = 10
+const plus = (value: number) => `${value < 0 ? '-' : '+'} ${reais(Math.abs(value))}`
 
-/** What to do about the prices in the first week. */
-function firstWeek(plan: PricingPlan): string[] {
-  const { items } = plan
-  const moved = items.filter(({ action }) => action === 'raise' || action === 'lower')
-  const earning = items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
-  const best = bestOf(plan)
-  const costs = joinList(earning.map(({ name, cost }) => `${name} (${formatBrl(cost)})`))
-  const offered = joinList(best.map(({ name, left }) => `${name} (${formatBrl(left)})`))
-  const prices = someOf(
-    moved.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`),
-    12,
-  )
-  const tasks = [
-    `[Conferir na última nota de compra o custo do que mais dá lucro: ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar uma porção e conferir o custo de ${costs}]`,
-    ...(moved.length > 0
+/** What the house earns, and what prices, purchases and the counter would add. */
+function cardsOf(plan: PricingPlan): Card[] {
+  const { period, profit, items, purchases = [], swaps = [] } = plan
+  const per = perOf(plan)
+  const moved = items.filter(isMoved)
+  const first = waveOf(plan, 1)
+  const second = waveOf(plan, 2)
+  const cut = savedOn(purchases)
+  const [swap] = swaps
+  return [
+    {
+      label: 'Lucro bruto hoje',
+      note: period
+        ? `${per}, pelos ${period.days} dias${gapWords(daysBetween(period.from, period.to) - period.days)} ${monthsOf(period)}`
+        : per,
+      value: reais(profit),
+    },
+    ...(moved.length === 0
+      ? [{ label: 'Itens que ficam', value: String(items.length), note: 'no preço de hoje' }]
+      : [
+          {
+            label: second.length > 0 ? 'Lucro da primeira leva' : 'Lucro dos preços novos',
+            value: plus(gainOfAll(first)),
+            note: per,
+          },
+        ]),
+    ...(second.length > 0
       ? [
-          `${canWait(plan) ? '[Deixar anotado para a próxima impressão|Mandar para a gráfica, na próxima impressão|Guardar para quando o cardápio for impresso]' : '[Mudar primeiro|Mudar já]'}: ${prices}`,
+          {
+            label: 'Lucro da segunda leva',
+            value: plus(gainOfAll(second)),
+            note: per,
+          },
         ]
       : []),
-    ...(best.length > 0
-      ? [
-          `[Oferecer primeiro o que mais deixa por unidade: ${offered}|Combinar com o salão o que sugerir a quem está em dúvida: ${offered}|Pôr no alto da lista da equipe ${offered}, que é o que mais deixa]`,
-        ]
+    ...(cut > 0 && items.length > 2
+      ? [{ label: 'Economia na compra', value: plus(cut), note: `${per}, com 3% a menos` }]
+      : []),
+    ...(swap
+      ? [{ label: 'Ganho no balcão', value: plus(swap.gain), note: `${per}, se um em dez trocar` }]
       : []),
   ]
-  return tasks.map((task) => fillChoices(task, plan.title))
 }
 
 /** The report of a pricing consultation. */
 export function pricingSections(contents: readonly PricingPlan[]): ReportSection[] {
   return contents.flatMap((plan) => {
-    const moved = plan.items.filter(({ action }) => action === 'raise' || action === 'lower')
     const below = plan.items.filter(({ action }) => action === 'below_cost')
-    const discounts = [discountSentence(plan.items, perOf(plan), plan.title)].filter((text) => text !== null)
-    const paid = plan.items.some((item) => item.paid !== undefined)
     const summary: Block[] = [
       { kind: 'text', text: plan.summary },
-      {
-        kind: 'costCards',
-        items: [
-          {
-            label: 'Lucro bruto hoje',
-            note: plan.period
-              ? `${perOf(plan)}, pelos ${plan.period.days} dias${gapWords(daysBetween(plan.period.from, plan.period.to) - plan.period.days)} ${monthsOf(plan.period)}`
-              : perOf(plan),
-            value: formatBrl(plan.profit),
-          },
-          // Three empty cards would only fill the page.
-          ...(moved.length === 0
-            ? [{ label: 'Itens que ficam', value: String(plan.items.length), note: 'no preço de hoje' }]
-            : [
-                { label: 'Com os novos preços', note: perOf(plan), value: formatBrl(plan.newProfit) },
-                { label: 'Diferença', note: perOf(plan), value: formatBrl(plan.newProfit - plan.profit) },
-                { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
-              ]),
-        ],
-      },
-      ...[...(plan.house ?? []), ...discounts, ...plan.understood].map(
-        (text): Block => ({ kind: 'text', text }),
-      ),
+      { kind: 'costCards', items: cardsOf(plan) },
+      ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
     ]
     if (plan.notUnderstood.length > 0) {
       summary.push({
@@ -97,71 +90,12 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         text: `${joinList(below.map(({ name }) => name))}. Antes de qualquer cenário, confira o custo ou reveja a receita.`,
       })
     }
-    const prices: Block[] = [
-      {
-        kind: 'table',
-        caption: 'Preço de hoje e preço sugerido',
-        headers: [
-          'Item',
-          'Hoje',
-          'Sugerido',
-          'Mudança',
-          'Lucro hoje',
-          'Lucro novo',
-          'O que fazer',
-          ...(paid ? ['Pago em média'] : []),
-        ],
-        rows: plan.items.map((item) => [
-          item.name,
-          formatBrl(item.price),
-          formatBrl(item.newPrice),
-          item.change === 0 ? '—' : percent(item.change),
-          formatBrl(item.profit),
-          formatBrl(item.newProfit),
-          actionOf(item),
-          ...(paid ? [formatBrl(paidOf(item))] : []),
-        ]),
-        numeric: [1, 2, 3, 4, 5, ...(paid ? [7] : [])],
-      },
-    ]
-    if (moved.length > 1) {
-      prices.unshift({
-        kind: 'bars',
-        chart: {
-          caption: `Onde está o ganho (R$ ${perOf(plan)})`,
-          unit: 'brl',
-          bars: moved
-            .slice(0, shown)
-            .map(({ name, profit, newProfit }) => ({ label: name, value: newProfit - profit })),
-        },
-      })
-    }
-    const dear = costSentence(plan)
-    if (dear !== null) prices.push({ kind: 'text', text: dear })
-    prices.push(...triggerBlocks(plan))
-    const scenarios: Block[] = [
-      {
-        kind: 'scenarios',
-        scenarios: {
-          caption: 'Simulador de preços',
-          changes: [...changes],
-          items: plan.items
-            .filter(({ action }) => action !== 'below_cost')
-            .map((item) => ({
-              name: item.name,
-              price: paidOf(item),
-              cost: item.cost,
-              units: item.units,
-              elasticity: item.elasticity,
-            })),
-        },
-      },
-    ]
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
-      { id: 'precos', title: 'Preços item a item', blocks: prices },
-      ...proofSection(plan, moved),
-      { id: 'cenarios', title: 'Cenários', blocks: scenarios },
+      priceSection(plan),
+      ...proofSection(plan, waveOf(plan, 1)),
+      ...leverSection(plan),
+      ...sheetSection(plan),
       ...demandSection(plan),
     ]
     if (plan.left.length > 0) {
@@ -184,11 +118,27 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         ],
       })
     }
-    sections.push(weekPlan(['Semana 1', firstWeek(plan)], ...laterWeeks(plan, moved)), {
-      id: 'premissas',
-      title: 'Premissas',
-      blocks: [{ kind: 'list', items: plan.assumptions }],
-    })
+    const scenarios: Block = {
+      kind: 'scenarios',
+      scenarios: {
+        caption: 'Simulador de preços',
+        changes: [...changes],
+        items: plan.items
+          .filter(({ action }) => action !== 'below_cost')
+          .map((item) => ({
+            name: item.name,
+            price: paidOf(item),
+            cost: item.cost,
+            units: item.units,
+            elasticity: item.elasticity,
+          })),
+      },
+    }
+    sections.push(
+      monthPlan(plan),
+      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: plan.assumptions }] },
+      { id: 'cenarios', title: 'Cenários', blocks: [scenarios] },
+    )
     return sections
   })
 }

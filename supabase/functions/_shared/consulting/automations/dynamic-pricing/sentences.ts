@@ -3,19 +3,16 @@ import { isByWeight } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
-import { paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
+import { paidAt } from '../../base/pricing/paid.ts'
+import { largestChange, largestRounded, worthwhile } from '../../base/pricing/price-step.ts'
+import { savedOn } from './levers.ts'
+import { reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import { isMoved } from './waves.ts'
 
 const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
-
-const isMoved = ({ action }: PricedItemPlan) => action === 'raise' || action === 'lower'
-
-/** "Camarão (R$ 62,90 para R$ 68,90)". */
-const stepOf = ({ name, price, newPrice }: PricedItemPlan) =>
-  `${name} (${formatBrl(price)} para ${formatBrl(newPrice)})`
 
 /** The items that make up half of the profit, largest first. */
 function halfOf({ items, profit }: PricingPlan): string[] {
@@ -30,13 +27,12 @@ function halfOf({ items, profit }: PricingPlan): string[] {
 }
 
 /** What the house lives on, and whether that is what it sells most. */
-function earnersSentence(plan: PricingPlan): string {
+export function earnersSentence(plan: PricingPlan): string | null {
   const { items, profit } = plan
-  const whole = `do lucro bruto de ${formatBrl(profit)} ${perOf(plan)}`
+  const whole = 'do lucro bruto'
   const [top, ...others] = halfOf(plan)
   const first = items.find(({ name }) => name === top)
-  if (!first || items.length === 1 || profit <= 0)
-    return `O lucro bruto de hoje é de ${formatBrl(profit)} ${perOf(plan)}.`
+  if (!first || items.length === 1 || profit <= 0) return null
   const share = first.profit / profit
   const seller = items.toSorted((a, b) => b.units - a.units)[0]
   const isSeller = seller === undefined || seller === first
@@ -54,11 +50,40 @@ function earnersSentence(plan: PricingPlan): string {
 export const canWait = ({ items, profit, newProfit }: PricingPlan) =>
   !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
 
-/** The total gain of the new prices, and what the house lives on. */
+/** The first wave, then what waits; a wave that somebody asked for has no second one. */
+export const waveOf = ({ items }: PricingPlan, wave: 1 | 2) =>
+  items.filter((item) => isMoved(item) && (item.wave ?? 1) === wave)
+
+const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
+
+/** Whole R$ of each item, so that what is shown adds up. */
+export const gainOfAll = (items: readonly PricedItemPlan[]) =>
+  items.reduce((sum, item) => sum + Math.round(gainOf(item)), 0)
+
+/** R$ if guests react more, and less, than assumed. */
+export const rangeOfAll = (items: readonly PricedItemPlan[]) => ({
+  low: items.reduce((sum, item) => sum + Math.round(item.gainLow ?? gainOf(item)), 0),
+  high: items.reduce((sum, item) => sum + Math.round(item.gainHigh ?? gainOf(item)), 0),
+})
+
+/** R$ with the sign in words: "R$ 120 a mais". */
+export const more = (value: number) => `${reais(Math.abs(value))} a ${value < 0 ? 'menos' : 'mais'}`
+
+/** "entre R$ 90 e R$ 2.500" */
+export function betweenWords({ low, high }: { low: number; high: number }): string {
+  return low < 0
+    ? `de ${reais(-low)} a menos até ${reais(high)} a mais`
+    : `entre ${reais(low)} e ${reais(high)}`
+}
+
+/** What to change, when, and what it brings. */
 export function summaryOf(plan: PricingPlan): string {
-  const { items, profit, newProfit } = plan
+  return fillChoices(summaryText(plan), plan.title)
+}
+
+function summaryText(plan: PricingPlan): string {
+  const { items, profit, watch, later } = plan
   const per = perOf(plan)
-  const half = ` ${earnersSentence(plan)}`
   const moved = items.filter(isMoved)
   if (moved.length === 0) {
     const counted =
@@ -66,93 +91,74 @@ export function summaryOf(plan: PricingPlan): string {
         ? `${items[0]?.name} não renderia`
         : `Nenhum dos ${items.length} itens com custo renderia`
     if (items.some(({ proposed }) => proposed !== undefined)) {
-      return `Não mexa nos preços: a revisão da fazenda manteve os de hoje.${half}`
+      return 'Não mexa nos preços: a revisão da fazenda manteve os de hoje.'
     }
-    return `Não mexa nos preços. ${counted} ${percent(worthwhile)} a mais do próprio lucro com um passo de até ${percent(largestChange)}.${half}`
+    return `Não mexa nos preços. ${counted} ${percent(worthwhile)} a mais do próprio lucro com um passo de até ${percent(largestChange)}.${leverWords(plan)}`
   }
-  const gain = newProfit - profit
-  const share = profit > 0 ? gain / profit : 0
-  const raised = moved.filter(({ action }) => action === 'raise').map(stepOf)
-  const lowered = moved.filter(({ action }) => action === 'lower').map(stepOf)
+  const first = waveOf(plan, 1)
+  const second = waveOf(plan, 2)
+  const named = (action: PricedItemPlan['action']) =>
+    first.filter((item) => item.action === action).map(({ name }) => name)
   const orders = [
-    ...(raised.length > 0 ? [`suba ${someOf(raised, 4)}`] : []),
-    ...(lowered.length > 0 ? [`baixe ${someOf(lowered, 4)}`] : []),
+    ...(named('raise').length > 0 ? [`suba ${someOf(named('raise'), 3)}`] : []),
+    ...(named('lower').length > 0 ? [`baixe ${someOf(named('lower'), 3)}`] : []),
   ].join(' e ')
-  const rest = items.length - moved.length
-  const others = rest > 0 ? ` Nos outros ${rest}, não mexa.` : ''
-  const size = profit > 0 ? `, ${percent(Math.abs(share))} do lucro de hoje` : ''
-  const when = moved.every(({ asked }) => asked)
-    ? 'Como você pediu'
-    : canWait(plan)
-      ? 'Na próxima impressão do cardápio'
-      : 'Já vale uma nova impressão'
-  return `${when}${when.startsWith('Já') ? ':' : ','} ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
+  const wait = canWait(plan)
+  const when = first.every(({ asked }) => asked)
+    ? 'Como você pediu,'
+    : wait
+      ? 'Na próxima impressão do cardápio,'
+      : 'Já vale uma nova impressão:'
+  const range = moved.some(({ gainLow }) => gainLow !== undefined) ? rangeOfAll(moved) : null
+  const others =
+    savedOn(plan.purchases ?? []) + Math.round((plan.swaps ?? []).reduce((sum, one) => sum + one.gain, 0))
+  const all = gainOfAll(moved) + (items.length > 2 ? others : 0)
+  const total = gainOfAll(moved)
+  const share = profit > 0 ? ` (${percent(Math.abs(all) / profit)} do lucro)` : ''
+  const spread =
+    range === null
+      ? ''
+      : `[, ${betweenWords(range)} conforme o cliente reaja|; o cliente decide se fica ${betweenWords(range)}| (${betweenWords(range)}, pela reação do cliente)|, com o cliente fazendo variar ${betweenWords(range)}]`
+  const plural = (plan.swaps ?? []).length > 0
+  const beside = plural ? 'a compra e o balcão' : 'a compra'
+  const together =
+    all > total && total > 0
+      ? `; [com ${beside}, ${reais(all)}|somando ${beside}, ${reais(all)}|${beside} ${plural ? 'levam' : 'leva'} a soma a ${reais(all)}|contando ${beside} chega a ${reais(all)}]${share}`
+      : share
+  const amount =
+    total > 0
+      ? `[Os preços trazem|Isso dá|A conta espera|Conte com] ${more(total)} de lucro ${per}${spread}${together}`
+      : `São ${more(total)} de lucro ${per}`
+  const now =
+    wait && total > 0 && watch && plan.period !== null
+      ? ` [Se o cardápio vai à gráfica, espere a próxima impressão; com lousa, QR code ou folha da casa, mude na segunda-feira, ${shortDay(watch.from)}.|Em lousa, QR code ou folha da casa, mude na segunda-feira, ${shortDay(watch.from)}; na gráfica, só quando for imprimir.|Cardápio de gráfica espera a vez; lousa, QR code e folha da casa mudam na segunda-feira, ${shortDay(watch.from)}.|Não imprima só por isso: quem usa lousa, QR code ou folha da casa muda em ${shortDay(watch.from)}, segunda-feira.]`
+      : ''
+  const rest =
+    second.length > 0
+      ? ` ${someOf(second.map(({ name }) => name))} ${second.length === 1 ? 'espera' : 'esperam'} a segunda leva${later === undefined || plan.period === null ? '' : `, em ${shortDay(later)}`}.`
+      : ''
+  const stay = items.length - moved.length
+  const kept = stay > 0 ? ` ${stay === 1 ? 'No outro' : `Nos outros ${stay}`}, não mexa.` : ''
+  return `${when} ${orders}. ${amount}.${now}${rest}${kept}`
 }
 
-/** Cost share below which a higher price loses more in sales than it gains. */
-const light = 0.35
+/** Where the money is if no price changes. */
+function leverWords(plan: PricingPlan): string {
+  const { purchases = [], items } = plan
+  const [top] = purchases
+  if (!top || items.length < 3) return ''
+  return ` [O dinheiro está na compra|Ganha-se na compra]: economia de ${reais(savedOn(purchases))} ${perOf(plan)} com 3% a menos, a começar ${top.names.length > 1 ? `pelas ${top.name}` : `por ${top.name}`}.`
+}
 
-/** The effect of the owner's own limits, and their cost. */
+/** What the owner's own limits did. */
 export function understoodOf(plan: PricingPlan, elasticity: number | null): string[] {
-  const held = plan.items.filter(({ action, held }) => action === 'frozen' || (held && action === 'keep'))
-  const costly = held.flatMap(({ name, free }) => (free ? [{ name, ...free }] : []))
   const asked = plan.items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
-  const names = someOf(
-    held.map(({ name }) => name),
-    8,
-  )
-  const stay = held.length === 1 ? 'fica no preço de hoje' : 'ficam no preço de hoje'
-  const price = held.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
-  const share = held.reduce((sum, item) => sum + item.cost * item.units, 0) / Math.max(1e-9, price)
-  const cost =
-    costly.length > 0
-      ? `e isso custa ${formatBrl(costly.reduce((sum, { gain }) => sum + gain, 0))} ${perOf(plan)}: ${held.length === 1 ? `pela conta iria a ${formatBrl(costly[0]?.price ?? 0)}` : `pela conta ${costly.length === 1 ? 'iria' : 'iriam'} ${joinList(costly.map((item) => `${item.name} a ${formatBrl(item.price)}`))}`}`
-      : share < light && held.every(({ elasticity }) => elasticity <= -0.9)
-        ? `e quase nada se perde: com o ingrediente em ${portionOf(share) ?? percent(share)} do preço, as vendas perdidas levariam a maior parte do aumento`
-        : 'e quase nada se perde: um passo de até 10% não renderia 3% do lucro'
   return [
-    ...(held.length > 0
-      ? [
-          `${names} ${stay}, como você pediu, ${cost}${costly.length === 0 && held.length > 1 ? ' nenhum' : ''}.`,
-        ]
-      : []),
     ...(asked.length > 0 ? [`Preço dentro do limite que você deu: ${joinList(asked)}.`] : []),
     ...(elasticity === null ? [] : [`Elasticidade de ${formatNumber(elasticity)}, como a casa pediu.`]),
   ]
-}
-
-/** Cost share from which cheaper purchasing matters more than the price. */
-const heavy = 0.4
-/** Saving on a purchase that a house can get by asking. */
-const bargain = 0.05
-
-/** If every price has enough margin, the item with the least. */
-function tightestSentence({ items }: PricingPlan): string | null {
-  const tightest = items
-    .filter(({ action }) => action !== 'below_cost')
-    .toSorted((a, b) => b.cost / paidOf(b) - a.cost / paidOf(a))[0]
-  if (!tightest || items.length < 3) return null
-  const share = tightest.cost / paidOf(tightest)
-  return `Nenhum preço está apertado: no que menos deixa, ${tightest.name}, o ingrediente leva ${portionOf(share) ?? percent(share)} dele.`
-}
-
-/** Where cheaper purchasing gains more than a new price. */
-export function costSentence(plan: PricingPlan): string | null {
-  const dear = plan.items
-    .filter((item) => item.cost / paidOf(item) >= heavy && item.action !== 'below_cost')
-    .toSorted((a, b) => b.cost * b.units - a.cost * a.units)
-    .slice(0, 5)
-  if (dear.length === 0) return tightestSentence(plan)
-  const saved = dear.reduce((sum, { cost, units }) => sum + bargain * cost * units, 0)
-  const gain = plan.newProfit - plan.profit
-  const share =
-    dear.reduce((sum, { cost, units }) => sum + cost * units, 0) /
-    dear.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
-  const against =
-    gain <= 0 ? '' : saved > gain ? ', mais do que todos os preços novos' : ', além do que os preços trazem'
-  return `Em ${joinList(dear.map(({ name }) => name))} o ingrediente leva ${portionOf(share) ?? percent(share)} do preço: comprar ${percent(bargain)} mais barato deixa ${formatBrl(saved)} ${perOf(plan)}${against}.`
 }
 
 /** The items with the highest margin per unit at the new prices. */
@@ -174,8 +180,15 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
 }
 
 /** The assumptions behind the figures. */
-export function assumptionsOf({ period, items, elasticities, title }: PricingPlan): string[] {
+export function assumptionsOf(plan: PricingPlan): string[] {
+  const { period, items, elasticities, title, seen = [] } = plan
   const { drinks, food } = elasticities
+  const ten = (elasticity: number) => `${formatNumber(-elasticity * 10)}%`
+  const [own] = seen
+  const shown = own && own.elasticity < drinks ? ` (${own.name} mostrou isso)` : ''
+  const bad = items.some(isMoved)
+    ? `[; no caso ruim, um terço a mais${shown}, no bom a metade|. No caso ruim a perda é um terço maior${shown}; no bom, metade|, com um terço a mais no caso ruim${shown} e metade no bom]`
+    : ''
   return [
     ...(period === null
       ? [
@@ -188,7 +201,15 @@ export function assumptionsOf({ period, items, elasticities, title }: PricingPla
         ]
       : []),
     fillChoices(
-      `[Como ler: lucro bruto é preço menos ingredientes, vezes as unidades; a elasticidade (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposta, e você a muda no simulador.|Supomos que 1% a mais no preço tira ${formatNumber(-drinks)}% das vendas nas bebidas e ${formatNumber(-food)}% nas comidas (mude no simulador); o lucro bruto desconta só os ingredientes.|Imposto, taxa e equipe ficam de fora do lucro bruto, e quanto o cliente reage ao preço (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposição sua para mudar no simulador.]`,
+      `[Suposição da conta: 10% a mais no preço tira ${ten(drinks)} das vendas nas bebidas e ${ten(food)} nas comidas|Para cada 10% de aumento contamos perder ${ten(drinks)} das bebidas e ${ten(food)} das comidas, por suposição|Supomos que um aumento de 10% leva embora ${ten(drinks)} das bebidas e ${ten(food)} das comidas|A conta perde ${ten(drinks)} das bebidas e ${ten(food)} das comidas a cada 10% de preço, o que é suposição]${bad}.`,
+      title,
+    ),
+    fillChoices(
+      `[Um preço só muda se render ${percent(worthwhile)} do lucro do próprio item|Abaixo de ${percent(worthwhile)} do lucro do item, o preço fica|Passo que não rende ${percent(worthwhile)} do item não entra], [em passos de até|com no máximo|e nenhum passa de] ${percent(largestChange)} (${formatNumber(largestRounded * 100)}% [onde o arredondamento pede|para fechar no preço redondo]).`,
+      title,
+    ),
+    fillChoices(
+      '[Lucro bruto é o pago menos os ingredientes; imposto, taxa de cartão e equipe ficam de fora.|Do pago saem só os ingredientes: imposto, taxa e salários não entram no lucro bruto.|O lucro bruto desconta só o que foi comprado, sem imposto, taxa ou equipe.|Lucro bruto aqui é venda menos mercadoria, antes de imposto, taxa e salário.|Imposto, maquininha e salário não estão no lucro bruto, que tira só os ingredientes.]',
       title,
     ),
   ]

@@ -1,84 +1,88 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { firstCombos, leadingSheets } from './first-combos.ts'
-import type { Pairing, PairingContent } from './schema.ts'
-import { servedBeside } from './served.ts'
+import { rangeWords } from './combos-section.ts'
+import { assumed, pairWords } from './launch.ts'
+import { menuPrice } from './money.ts'
+import type { PairingContent, PairingMenu } from './schema.ts'
 
-/** Combos of each kind over which the gain is expressed. */
-const told = 10
+/** "Carvalho Premium" → "Carvalho". */
+const short = (label: string) => label.split(' ')[0] ?? label
 
-const nameOf = (sheet: Pairing) => `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}`
-
-function comboAction(sheets: readonly Pairing[]): Action | null {
-  const first = firstCombos(sheets)
+/** The first combos with the range that they bring; null if there is none. */
+function comboAction({ combos = [] }: PairingMenu): Action | null {
+  const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null
-  const gain = first.reduce((total, { combo }) => total + (combo?.gain ?? 0), 0)
+  const names = first.map(({ name, drinks, price }) => `${pairWords({ name, drinks })} (${menuPrice(price)})`)
+  const brings = first.flatMap(({ name, perTen, perTenBad }) =>
+    perTen === null || perTenBad === null
+      ? []
+      : [`${name}: **${rangeWords({ perTen, perTenBad })}** a cada ${assumed.tables} mesas.`],
+  )
   return {
-    what: `Lançar ${first.length === 1 ? 'o combo' : 'os combos'} ${joinList(first.map(nameOf))}`,
-    brings: `**${formatBrl(gain * told)}** a cada ${told}${first.length === 1 ? '' : ' de cada'}.`,
-    by: 'Semana 2',
-    who: 'Gerente',
+    what: `Oferecer ${joinList(names)}`,
+    brings: brings.length > 0 ? brings.join(' ') : 'Sem o custo da bebida, a conta fica em aberto.',
+    by: 'Semana 1',
+    who: 'Equipe',
   }
 }
 
 /** What to do first with the pairings. */
 export function pairingActions(contents: readonly PairingContent[]): Action[] {
-  const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
-  const first = leadingSheets(sheets)[0] ?? sheets[0]
-  if (!first) return []
-  const bottles = menu?.shopping.bottles ?? []
-  const combos = comboAction(sheets)
+  if (!menu) return []
+  const bottles = menu.shopping.bottles
+  const missing = menu.overview.some(
+    ({ servedPrice, comboPrice }) => servedPrice == null || comboPrice === null,
+  )
+  const later = (menu.combos ?? []).filter(({ first }) => !first)
   return firstActions(
-    menu && bottles.length > 0
+    bottles.length > 0
       ? {
-          what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${label}`))}`,
-          brings: `**${formatBrl(bottles.reduce((total, { costBRL }) => total + costBRL, 0))}**, ${menu.shopping.servings} doses de cada.`,
+          what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${short(label)}`))}`,
+          brings: `**${formatBrl(bottles.reduce((total, { costBRL }) => total + costBRL, 0))}** para ${menu.shopping.days ?? 13} dias abertos.`,
           by: 'Semana 1',
           who: 'Compras',
         }
       : null,
-    menu && menu.doses.length > 0
+    menu.doses.length > 0
       ? {
-          what: 'Degustar com quem atende',
-          brings: `**${formatBrl(menu.tasting.costBRL)}** em cachaça, ${menu.tasting.people} pessoas.`,
+          what: 'Provar com a equipe, 20 minutos',
+          brings: `**${formatBrl(menu.tasting.costBRL)}** em cachaça.`,
           by: 'Semana 1',
           who: 'Gerente e equipe',
         }
       : {
-          what: 'Ler as fichas com a equipe',
-          brings: 'Um argumento por prato',
+          what: 'Ler a tabela com a equipe',
+          brings: 'Uma frase por prato',
           by: 'Semana 1',
           who: 'Gerente e equipe',
         },
-    combos,
+    comboAction(menu),
     {
       what: 'Imprimir a linha da bebida',
-      brings: 'Sugestão à vista na mesa',
+      brings: 'Lida na mesa, com preço.',
       by: 'Semana 2',
       who: 'Gerente',
     },
-    {
-      what: `Treinar a abertura: ${nameOf(first)}`,
-      brings: 'Uma frase pronta',
-      by: 'Semana 2',
-      who: 'Equipe',
-    },
-    combos === null
+    later.length > 0
       ? {
-          what: 'Completar preços e custos',
-          brings: 'Sem eles não há combo.',
+          what: fillChoices(
+            `[Pegaram os primeiros? Incluir|Se pegarem, somar|Depois dos primeiros,] ${joinList(later.map(pairWords))}`,
+            menu.title,
+          ),
+          brings: 'Quatro combos, no máximo.',
           by: 'Semana 3',
-          who: 'Compras',
+          who: 'Gerente',
         }
-      : null,
-    {
-      what: 'Trocar o que não sai',
-      brings: 'Fica o que vende junto',
-      by: 'Semana 4',
-      who: 'Gerente',
-    },
+      : missing
+        ? {
+            what: 'Completar preços e custos',
+            brings: 'Sem eles não há combo.',
+            by: 'Semana 3',
+            who: 'Compras',
+          }
+        : null,
   )
 }

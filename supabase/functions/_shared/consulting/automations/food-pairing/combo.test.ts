@@ -6,31 +6,37 @@ const dish = { name: 'Torresmo', price: 38.9, cost: 12.4 }
 const drink = { name: 'Caipirinha', price: 16.9, cost: 3.6 }
 
 describe('a combo', () => {
-  it('takes 8 % off both, at most a quarter of the drink, and keeps the menu’s price ending', () => {
-    // 55.80 − min(4.46; 4.22) = 51.58, the next …,90 is 51.90.
+  it('takes 15 % off a mixed drink, at most 8 % of both, and keeps the menu’s price ending', () => {
+    // 55.80 − min(4.46; 2.54) = 53.27, the next …,90 is 53.90.
     const combo = comboOf(dish, drink, 'ninety')
-    expect(combo).toMatchObject({ price: 51.9, missing: [] })
-    expect(combo?.discount).toBeCloseTo(3.9, 9)
+    expect(combo).toMatchObject({ price: 53.9, missing: [] })
+    expect(combo?.discount).toBeCloseTo(1.9, 9)
     expect(combo?.cost).toBeCloseTo(16, 9)
-    expect(combo?.margin).toBeCloseTo(35.9, 9)
-    // 51.90 − 38.90 − 3.60
-    expect(combo?.gain).toBeCloseTo(9.4, 9)
+    expect(combo?.margin).toBeCloseTo(37.9, 9)
+    // 53.90 − 38.90 − 3.60
+    expect(combo?.gain).toBeCloseTo(11.4, 9)
   })
 
   it('has no margin without both costs, and still states the gain when the drink’s cost is known', () => {
     const combo = comboOf({ ...dish, cost: null }, drink, 'ninety')
     expect(combo).toMatchObject({ cost: null, margin: null, costPct: null, missing: ['Torresmo'] })
-    expect(combo?.gain).toBeCloseTo(9.4, 9)
+    expect(combo?.gain).toBeCloseTo(11.4, 9)
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')).toMatchObject({ gain: null, margin: null })
   })
 
   it('pays while no more than its break-even share of buyers would have bought both anyway', () => {
     const combo = comboOf(dish, drink, 'ninety')
     const share = (combo?.breakEvenPct ?? 0) / 100
-    // At break-even, new guests bring as much as the others save: 9.40 and 3.90.
-    expect((1 - share) * 9.4).toBeCloseTo(share * 3.9, 9)
+    // At break-even, new guests bring as much as the others save: 11.40 and 1.90.
+    expect((1 - share) * 11.4).toBeCloseTo(share * 1.9, 9)
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')?.breakEvenPct).toBeNull()
     expect(comboOf(dish, { ...drink, cost: 16.5 }, 'ninety')?.breakEvenPct).toBe(0)
+  })
+
+  it('takes nothing off a measure of cachaça: R$ 3 would persuade nobody', () => {
+    const combo = comboOf(dish, { name: 'Carvalho Premium', price: 30, cost: 6.6, neat: true }, 'whole')
+    expect(combo).toMatchObject({ discount: 0 })
+    expect(combo?.price).toBeCloseTo(68.9, 9)
   })
 
   it('requires both prices', () => {
@@ -49,7 +55,7 @@ describe('a combo', () => {
         )
         if (!combo) throw new Error('both prices are known')
         expect(combo.price).toBeLessThanOrEqual(a + b + 1e-9)
-        expect(combo.discount).toBeLessThanOrEqual(b * 0.25 + 1e-9)
+        expect(combo.discount).toBeLessThanOrEqual(b * 0.15 + 1e-9)
         expect(combo.gain).toBeGreaterThan(0)
         expect(combo.margin).toBeCloseTo(combo.price - (combo.cost ?? 0), 9)
       }),

@@ -1,19 +1,24 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
 import { formatBrl } from '../../base/language/text.ts'
-import { guestsOf, isSinglePiece } from '../../base/pairing/understand.ts'
-import type { MenuItem } from '../../documents/menu.ts'
+import type { Option } from '../../base/pairing/options.ts'
 import type { Combo } from './schema.ts'
+import type { Serving } from './serving.ts'
 
-/** Share of the two prices that a combo takes off. */
+/** Share of the two prices that a combo takes off at most. */
 const discountShare = 0.08
-/** The discount never exceeds this share of the drink's price: the drink must still earn. */
-const largestShareOfDrink = 0.25
+/**
+ * The discount is on the drinks: at most this share of their price. A small measure of cachaça has none: the R$ 2 or 3 of
+ * it would persuade nobody, and the beer that it takes the place of is lost anyway.
+ */
+const shareOfDrink = { mixed: 0.15, neat: 0 } as const
 
 /** An item for sale, R$; null if unknown. */
 export interface Sold {
   name: string
   price: number | null
   cost: number | null
+  /** A cachaça without anything in it. */
+  neat?: boolean
 }
 
 /** A menu's price ending: that of most of its prices, or that of the house's kind if the menu shows none. */
@@ -37,28 +42,31 @@ function breakEvenOf(gain: number | null, discount: number): number | null {
 
 const times = (amount: number | null, count: number) => (amount === null ? null : amount * count)
 
-/** The drinks beside one dish: one for each guest that it serves. */
-export function drinksFor(item: MenuItem, { name, price, cost }: Sold): Sold {
-  const guests = guestsOf(item)
-  return { name, price: times(price, guests), cost: times(cost, guests) }
-}
+const several = ({ price, cost, ...rest }: Sold, count: number): Sold => ({
+  ...rest,
+  price: times(price, count),
+  cost: times(cost, count),
+})
 
 /**
  * The combo of a dish with a drink for each of its guests, within the owner's bounds, or why there is none.
  * @param closed the dish's seafood is in its closed season
  */
 export function comboWithin(
-  dish: MenuItem,
-  drink: Sold,
+  dish: Sold,
+  { kind, name, price, cost }: Pick<Option, 'kind' | 'name' | 'price' | 'cost'>,
+  { guests, pieces }: Serving,
   ending: PriceEnding,
   { max, min }: { max: number | null; min: number | null },
   closed = false,
 ): { combo: Combo | null; comboNote?: string } {
   if (closed) return { combo: null, comboNote: 'fica para depois do defeso.' }
-  if (isSinglePiece(dish)) {
-    return { combo: null, comboNote: 'uma unidade só não faz combo; pense numa rodada para a mesa.' }
-  }
-  const combo = comboOf(dish, drinksFor(dish, drink), ending)
+  const drinks = several({ name, price, cost, neat: kind === 'cachaca' }, guests)
+  const combo = comboOf(
+    several({ name: dish.name, price: dish.price, cost: dish.cost }, pieces),
+    drinks,
+    ending,
+  )
   if (!combo) return { combo }
   if (max !== null && combo.price > max + 1e-9) {
     return {
@@ -76,13 +84,16 @@ export function comboWithin(
 }
 
 /**
- * A dish and a drink sold together: 8 % off the two, at most 25 % of the drink's price, rounded up to a menu price; at
- * full price if rounding leaves no discount. Null if a price is unknown.
+ * A dish and its drinks sold together: 15 % off mixed drinks, nothing off neat measures, never more than 8 % of the whole;
+ * rounded up to a menu price, at full price if rounding leaves no discount. Null if a price is unknown.
  */
 export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | null {
   if (dish.price === null || drink.price === null || dish.price === 0) return null
   const full = dish.price + drink.price
-  const off = Math.min(full * discountShare, drink.price * largestShareOfDrink)
+  const off = Math.min(
+    full * discountShare,
+    drink.price * (drink.neat ? shareOfDrink.neat : shareOfDrink.mixed),
+  )
   const price = Math.min(full, roundUpToMenuPrice(full - off, ending))
   const missing = [dish, drink].filter(({ cost }) => cost === null).map(({ name }) => name)
   const cost = dish.cost === null || drink.cost === null ? null : dish.cost + drink.cost

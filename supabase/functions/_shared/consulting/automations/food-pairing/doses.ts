@@ -32,6 +32,8 @@ interface HouseDose {
   name: string
   /** R$ */
   price: number
+  /** R$; null if unknown. */
+  cost: number | null
   /** As its name says; null if it doesn't. */
   ml: number | null
 }
@@ -49,10 +51,16 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
     if (otherSpirit.test(name) || mixed.test(foldAccents(item.name))) continue
     const size = /(\d+)\s*ml/.exec(name)?.[1]
     const ml = size === undefined ? null : Number(size)
-    const kind = kindWords.find(([, words]) => words.test(name))?.[0]
+    // A dose of nothing but "cachaça" is the white one of the house.
+    const kind =
+      kindWords.find(([, words]) => words.test(name))?.[0] ??
+      (/^doses?( de| da)? (cachaca|pinga)( da casa)?( \d+ ?ml)?$/.test(foldAccents(item.name).trim())
+        ? 'white'
+        : undefined)
     if (!kind || (ml !== null && ml > 100)) continue
     const known = doses.get(kind)
-    if (!known || item.price < known.price) doses.set(kind, { name: item.name, price: item.price, ml })
+    if (!known || item.price < known.price)
+      doses.set(kind, { name: item.name, price: item.price, cost: item.cost, ml })
   }
   return doses
 }
@@ -65,6 +73,8 @@ export const doseMlHere = (doses: ReturnType<typeof houseDosesOf>, usual: number
 export interface PricedDose {
   option: Option
   note: string | null
+  /** What the house's own dose of the kind costs today, R$. */
+  todayCost?: number
 }
 
 /**
@@ -78,7 +88,11 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
   if (own) {
     const { label } = cachacas[base]
     return pourCostPct(cost, own.price) <= tightPourCostPct
-      ? { option: { ...option, price: own.price }, note: `o preço da sua ${own.name}` }
+      ? {
+          option: { ...option, price: own.price },
+          note: `o preço da sua ${own.name}`,
+          ...(own.cost !== null && own.ml === option.doseMl && { todayCost: own.cost }),
+        }
       : {
           option,
           note: `a sua ${own.name} sai a ${formatBrl(own.price)}; a garrafa da ${label} não cabe nesse preço`,

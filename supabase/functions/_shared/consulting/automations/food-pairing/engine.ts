@@ -6,6 +6,7 @@ import { tightPourCostPct } from '../../base/drinks/price.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { idOf, joinList } from '../../base/language/text.ts'
 import {
   cachacaOptions,
@@ -27,24 +28,32 @@ import {
   spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import { type DishReading, feedsSeveral, guestsOf, understand } from '../../base/pairing/understand.ts'
+import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
-import { isClosed, menuOf } from './menu.ts'
+import { menuOf } from './menu.ts'
+import { isClosed } from './menu-parts.ts'
+import { lowerFirst, sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
+import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { servedBeside } from './served.ts'
+import { servingAt } from './serving.ts'
 import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
 /** Houses with fewer drinks of their own also get suggestions. */
 const enoughOwnDrinks = 3
+/** A starter from this many times the price of a mixed drink is a portion for two. */
+const sharedFrom = 1.2
+/** R$ of a mixed drink in a house that sells none. */
+const usualDrink = 20
 
 function toOption(
   entry: Score,
@@ -195,11 +204,18 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
 
+  const market = bounds.drinks.market?.price ?? usualDrink
+  const servedAt = (dish: DishReading) => servingAt(dish, market * sharedFrom, venue.glassware === 'fine')
   const fitsBounds = (dish: DishReading, option: Option) =>
     (request.combo.max === null && request.combo.min === null) ||
-    comboWithin(dish.item, option, venue.ending, request.combo).combo !== null
+    comboWithin(dish.item, option, servedAt(dish), venue.ending, request.combo).combo !== null
   const closed = (dish: DishReading) => isClosed(dish.item, context.today)
-  const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request, fitsBounds)
+  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
+  const asides = [
+    ...wineOptions(items.filter((item) => refuses(item) === null)),
+    ...softOptions(soft),
+  ].filter(affordableHere)
+  const scored = rankAll(chosen, [...doses, ...drinks], asides, circumstances, request, fitsBounds)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
   // A pairing with more against it than for it has no sheet of its own.
@@ -216,22 +232,34 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   // The house's own drinks first; at most two new ones for a house without any.
   const ideas =
     request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
       ? []
       : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
   const tellFree = createTeller(requirements.allowsText, context.restaurant.name)
-  const freeBeside = (dish: DishReading) => {
-    const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas, tellFree)
-    return found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null
-  }
+  const free = new Map(
+    ranked.map(({ dish }) => {
+      const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas, tellFree)
+      return [dish, found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null]
+    }),
+  )
 
   const teller = createTeller(requirements.allowsText, context.restaurant.name)
   const tell = createReasons(teller)
   const phraseOf = createPhrases(requirements.allowsText, teller)
-  const lines = new Map(ranked.map(({ dish, best }) => [dish, phraseOf(best)]))
+  const told = new Map(
+    ranked.map((entry) => {
+      const { dish, best, preparation } = entry
+      const own = request.withoutAlcohol
+        ? null
+        : toldOf(preparation, best.option, teller, sayableOf(dish.item, style, requirements.allowsText))
+      const phrase = own ? lowerFirst(own.why) : phraseOf(best)
+      const why = phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)
+      const say = own ? own.say : pitchOf(dish, best.option, phrase, teller).replace(/[“”]/g, '')
+      return [dish, { phrase, why, say, known: own !== null }]
+    }),
+  )
   // A cachaça is explained to guests the first time that the menu names it.
   const met = new Set<string>()
   const introduced = (option: Option): Option => {
@@ -239,31 +267,32 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     met.add(option.id)
     return option
   }
-  const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
+  const sheets = picked.map(({ dish, best, runnerUp, cachacas, preparation }): Pairing => {
     const { name, category, price, cost, description } = dish.item
-    const phrase = lines.get(dish) ?? ''
-    const guests = guestsOf(dish.item)
+    const { phrase = '', why = '', say = '' } = told.get(dish) ?? {}
+    const serving = servedAt(dish)
     return {
       kind: 'pairing',
       id: idOf(name),
       dish: { name, category, price, cost, description },
       course: courseOf(dish),
-      ...(guests > 1 && { guests }),
+      ...(serving.guests > 1 && { guests: serving.guests }),
+      ...(serving.pieces > 1 && { pieces: serving.pieces }),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: toOption(best, dish, venue, tell, 2),
+      best: { ...toOption(best, dish, venue, tell, 2), reason: `${why}.` },
       runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
-      ...comboWithin(dish.item, best.option, venue.ending, request.combo, closed(dish)),
-      alcoholFree: freeBeside(dish),
-      allergens: request.allergensIn(dish.item, best.option.drink),
+      ...comboWithin(dish.item, best.option, serving, venue.ending, request.combo, closed(dish)),
+      alcoholFree: free.get(dish) ?? null,
+      allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation),
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
       menuText: menuTextOf(dish, introduced(best.option), phrase),
-      pitch: pitchOf(dish, best.option, phrase, teller),
+      pitch: say,
     }
   })
 
@@ -276,7 +305,11 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     sheets,
     doses,
     priced,
-    lines,
+    told,
+    free,
+    servingOf: ({ dish }) => servedAt(dish),
+    promotes: ({ dish }) => wanted(dish),
+    asides,
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     ownDrinks: own,

@@ -10,9 +10,9 @@ type HouseBase = NonNullable<PairingMenu['houseBase']>[number]
 const hidesWood = 1.2
 
 const reasons: Readonly<Record<CachacaId, string>> = {
-  alambique: 'cana limpa, que a fruta e o limão deixam passar; a madeira das outras se perderia no copo',
-  carvalho: 'num drink sem fruta azeda, a madeira aparece',
-  castanheira: 'entre as que você serve, é a que sobra para misturar',
+  alambique: 'madeira some na fruta',
+  carvalho: 'sem fruta azeda, a madeira aparece',
+  castanheira: 'é a que sobra para misturar',
 }
 
 const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']

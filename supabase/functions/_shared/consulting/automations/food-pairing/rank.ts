@@ -3,6 +3,9 @@ import type { Option } from '../../base/pairing/options.ts'
 import { reasonOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
+import { lineFor, sayableLine, sayableOf } from './pours.ts'
+import { preparationOf } from './preparations/index.ts'
+import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
 
 /** New drinks that a team can learn in a month; fewer if it already makes some. */
@@ -12,6 +15,8 @@ const worthLearning = 1.5
 /** A dish in focus with its best options. */
 export interface Ranked {
   dish: DishReading
+  /** How the dish is usually made; null where its name does not tell. */
+  preparation: Preparation | null
   /** Best first. */
   cachacas: readonly Score[]
   drink: Score | null
@@ -91,6 +96,8 @@ const pairsWell = 2
 const clearlyBetter = 1.5
 /** Points more for a drink that the team would have to learn. */
 const newToTeam = 1
+/** Points by which what guests come for needs its drink more than another dish. */
+const firstToChoose = 1.5
 /** No drink is the first choice for more than this share of the dishes. */
 const largestShare = 0.25
 
@@ -99,15 +106,45 @@ const suits = ({ points, findings }: Score) =>
   points >= pairsWell &&
   findings.every(({ rule, points: given }) => rule === 'price' || (rule !== 'heat' && given > -1.5))
 
+/** A drink that costs more than the dish stands beside no dish, unless the dish is a piece of several. */
+const outprices = ({ item }: DishReading, { price, kind }: Option) =>
+  kind !== 'cachaca' && price !== null && item.price !== null && !isSinglePiece(item) && price > item.price
+
 /**
- * Ranks the options for every dish. The farm's cachaças come first where they pair well; a drink stands in where none
- * does. Dishes that need a drink most choose first.
+ * What the dish's usual preparation asks for, first what the owner wants more of, then in the preparation's order.
+ * @param open whether an option may still be a first choice
+ */
+function askedBy(
+  preparation: Preparation | null,
+  dish: DishReading,
+  entries: readonly Score[],
+  { prefers, allowsText }: Pick<PairingRequest, 'prefers'> & { allowsText: (text: string) => boolean },
+  open: (option: Option) => boolean,
+): Score[] {
+  if (!preparation) return []
+  const wanted = preparation.pours.flatMap((line) =>
+    entries
+      .filter(({ option }) => lineFor(preparation, option) === line && !outprices(dish, option))
+      .filter(({ option }) => sayableLine(line, option, allowsText))
+      .toSorted((a, b) => b.points - a.points),
+  )
+  // A drink that the team would have to learn only where the house makes none that the dish asks for.
+  const makes = wanted.some(({ option: { kind } }) => kind === 'menu_drink' || kind === 'house_drink')
+  const known = wanted.filter(({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink'))
+  return [...known.filter(({ option }) => prefers(option)), ...known.filter(({ option }) => !prefers(option))]
+}
+
+/**
+ * Ranks the options for every dish: what its preparation asks for; where its name tells none, the farm's cachaças where
+ * they pair well, and a drink where none does. Dishes that need a drink most choose first.
+ * @param asides wines and drinks without alcohol, for the preparations that ask for them
  */
 export function rankAll(
   dishes: readonly DishReading[],
   options: readonly Option[],
+  asides: readonly Option[],
   circumstances: Circumstances,
-  { requirements, prefers }: PairingRequest,
+  { requirements, prefers, withoutAlcohol }: PairingRequest,
   fitsBounds: (dish: DishReading, option: Option) => boolean,
 ): Map<DishReading, Ranked> {
   const contests = dishes
@@ -124,7 +161,11 @@ export function rankAll(
       )
       const most = (neat: boolean) =>
         Math.max(-10, ...entries.filter(({ option }) => isNeat(option) === neat).map(({ points }) => points))
-      return { dish, entries, need: most(false) - most(true) }
+      return {
+        dish,
+        entries,
+        need: most(false) - most(true) + (isFlagship(dish.item.name) ? firstToChoose : 0),
+      }
     })
     .toSorted((a, b) => b.need - a.need)
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
@@ -162,7 +203,21 @@ export function rankAll(
           : open.points > neat.points))
     const drink = (standsIn || neat === null ? open : null) ?? drinks[0] ?? null
     const byPoints = standsIn ? [drink, neat] : [neat, drink]
-    const [first = null, second = null] = byPoints[0] === null ? byPoints.toReversed() : byPoints
+    const preparation = preparationOf(dish.item)
+    const beside = asides.map((option) => score(dish, option, circumstances))
+    const asked = askedBy(
+      withoutAlcohol ? null : preparation,
+      dish,
+      [...cachacas, ...drinks, ...beside],
+      { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
+      (option) => isNeat(option) || (used.get(option.id) ?? 0) < cap,
+    )
+    const other = (best: Score) =>
+      asked.find((entry) => isNeat(entry.option) !== isNeat(best.option)) ??
+      (isNeat(best.option) ? drinks[0] : preparation?.against ? undefined : cachacas[0]) ??
+      null
+    const byDish = asked[0] ? [asked[0], other(asked[0])] : byPoints
+    const [first = null, second = null] = byDish[0] === null ? byDish.toReversed() : byDish
     // A combo beyond the owner's price gives way to one within it, if that pairing has more for it than against it.
     const gives =
       first !== null &&
@@ -172,7 +227,7 @@ export function rankAll(
       fitsBounds(dish, second.option)
     const [best, runnerUp] = gives ? [second, first] : [first, second]
     if (!best) continue
-    ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
+    ranked.set(dish, { dish, preparation, cachacas, drink, best, runnerUp })
     used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
   }
   return ranked
@@ -196,10 +251,17 @@ const sheetWorth = {
   beyondBounds: -3,
 } as const
 
-const flagship =
-  /(?<!\p{L})(peixada|moqueca|caldeirada|paella|caranguejada|carne de sol|panelada|feijoada|lagosta|polvo|da casa|cearense)(?!\p{L})/iu
+const flagshipWords =
+  /(?<!\p{L})(peixada|moqueca|caldeirada|paella|caranguejada|carne de sol|panelada|feijoada|lagosta|arroz de polvo|polvo na|baião|da casa|cearense)(?!\p{L})/iu
 const plainFare =
   /^(?:batatas? fritas?|fritas|arroz(?! de (?!leite))|frango grelhado|(?:fil[eé]|peito) de frango|omelete|(?:macaxeira|mandioca) (?:frita|cozida)|salada (?:verde|mista|simples)|p[aã]o(?!\p{L})|couvert)/iu
+
+/** What guests come for, by its name. */
+export const isFlagship = (name: string): boolean => flagshipWords.test(name) || /^caranguejo/i.test(name)
+
+/** What carries the house's or the land's own name. */
+export const isSignature = (name: string): boolean =>
+  /(?<!\p{L})(da casa|cearense|do chef|da chef)(?!\p{L})/iu.test(name)
 
 /** What every house has: fries, rice, grilled chicken. No reason to come, and no combo to launch. */
 export const isPlainFare = (name: string): boolean => plainFare.test(name)
@@ -208,7 +270,7 @@ export const isPlainFare = (name: string): boolean => plainFare.test(name)
 function standingOf({ item }: DishReading, dearest: number): number {
   return (
     (item.price === null || dearest === 0 ? 0 : (item.price / dearest) * sheetWorth.dearest) +
-    (flagship.test(item.name) ? sheetWorth.flagship : 0) +
+    (isFlagship(item.name) ? sheetWorth.flagship : 0) +
     (isPlainFare(item.name) || isSinglePiece(item) ? sheetWorth.plain : 0)
   )
 }

@@ -64,8 +64,10 @@ const pairingSchema = z.object({
     description: z.optional(z.nullable(text)),
   }),
   course: z.enum(['starter', 'main', 'dessert']),
-  /** For how many the dish is made; the combo holds a drink for each. Absent for one. */
+  /** Drinks beside it: one for each guest who shares it. Absent for one. */
   guests: z.optional(z.int()),
+  /** Pieces in the combo, of what is sold one by one. Absent for one. */
+  pieces: z.optional(z.int()),
   /** "gordura alta", "encorpado"… */
   profile: z.array(text),
   /** What was recognised in the menu's words. */
@@ -123,6 +125,52 @@ const overviewRowSchema = z.object({
   points: z.number(),
   comboPrice: z.nullable(money),
   allergens: z.optional(z.array(text)),
+  /** What the waiter says. The following are absent in older results. */
+  say: z.optional(text),
+  guests: z.optional(z.int()),
+  /** The drink without alcohol. */
+  free: z.optional(z.nullable(z.object({ name: text, price: z.nullable(money), own: z.boolean() }))),
+  /** Its seafood is in its closed season. */
+  closed: z.optional(z.boolean()),
+  /** Place among the dishes that the house lives on, 0 first. */
+  lead: z.optional(z.int()),
+  /** The pairing rests on how such a dish is usually made, which its name told. */
+  known: z.optional(z.boolean()),
+  /** The best option holds no cachaça at all. */
+  aside: z.optional(z.boolean()),
+})
+
+/** A combo to begin with. */
+const launchSchema = z.object({
+  /** As on the menu, and as told: "4 × Caranguejo toc-toc". */
+  dish: text,
+  name: text,
+  /** "2 × Caipirinha". */
+  drinks: text,
+  /** Whether they are cachaça without anything in it. */
+  neat: z.boolean(),
+  base: z.nullable(z.enum(cachacaIds)),
+  guests: z.int(),
+  course: z.enum(['starter', 'main', 'dessert']),
+  dishPrice: money,
+  drinkPrice: money,
+  price: money,
+  discount: money,
+  costPct: z.nullable(z.number()),
+  /** R$ beyond the dish alone. */
+  gain: z.nullable(z.number()),
+  /** R$ beyond the dish and the beer that it takes the place of, as assumed and in the bad case. */
+  net: z.nullable(z.number()),
+  netBad: z.nullable(z.number()),
+  /** R$ over ten tables, some of which would have ordered both anyway. */
+  perTen: z.nullable(z.number()),
+  perTenBad: z.nullable(z.number()),
+  /** Tables of a hundred that may have ordered both anyway. */
+  paysUpTo: z.nullable(z.number()),
+  /** To be launched in the first week. */
+  first: z.boolean(),
+  why: text,
+  missing: z.array(text),
 })
 
 const tastingSchema = z.object({
@@ -133,6 +181,8 @@ const tastingSchema = z.object({
   contrast: z.nullable(z.object({ cachaca: text, dish: text, notice: text })),
   /** R$ of cachaça for the whole team. */
   costBRL: money,
+  /** R$ of food; null if a dish has no known cost. Absent in older results. */
+  foodBRL: z.optional(z.nullable(money)),
 })
 
 const menuFlightSchema = z.object({
@@ -176,6 +226,8 @@ const pairingMenuSchema = z.object({
       margin: z.number(),
       /** What the price follows, where the house sells such a dose. */
       note: z.optional(text),
+      /** What the house's own dose of the kind costs today. */
+      todayCost: z.optional(money),
       /** The tasting measure beside a dish. */
       measure: z.optional(z.object({ ml: z.number(), price: money, cost: money })),
     }),
@@ -184,6 +236,14 @@ const pairingMenuSchema = z.object({
   houseBase: z.optional(z.array(z.object({ drinks: z.array(text), cachaca: text, why: text }))),
   /** How often each option was the best, over all dishes in focus. */
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
+  /** At most four. The following two are absent in older results. */
+  combos: z.optional(z.array(launchSchema)),
+  /** Dishes that get no combo, with what it would earn. */
+  refused: z.optional(z.array(launchSchema)),
+  /** What a drink beside a dish takes the place of. */
+  displaced: z.optional(z.nullable(z.object({ name: text, margin: money, beer: z.boolean() }))),
+  /** Where neat cachaça, or cachaça at all, does not belong, and what does. */
+  against: z.optional(z.array(z.object({ what: text, why: text }))),
   tasting: tastingSchema,
   flight: z.nullable(menuFlightSchema),
   /** Sheets of the drinks suggested to a house without drinks of its own. */
@@ -193,6 +253,9 @@ const pairingMenuSchema = z.object({
     bottles: z.array(z.object({ label: text, ml: z.number(), bottles: z.int(), costBRL: money })),
     ingredients: z.array(z.object({ name: text, amount: text, costBRL: money })),
     totalBRL: money,
+    /** Open days that it is for, and the slack in %. Absent in older results. */
+    days: z.optional(z.int()),
+    slackPct: z.optional(z.number()),
   }),
   script: z.array(text),
   warnings: z.array(text),

@@ -4,6 +4,7 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
+import { ordersADay } from './shopping.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
   const besideFree = sheets.filter(({ alcoholFree }) => alcoholFree?.name === drink.name)
@@ -38,6 +39,12 @@ function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]):
   }
 }
 
+/** What the quantities assume. */
+function ordersText({ combos = [], shopping }: PairingMenu): string {
+  const launched = combos.some(({ first }) => first) ? `${ordersADay.launched} combo de cada por dia, ` : ''
+  return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}cada outro prato com cachaça a cada três dias, folga de ${shopping.slackPct ?? 0}%. Fora a caipirinha de sempre`
+}
+
 /** What to buy, and the recipes of the suggested drinks. */
 export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
   const { shopping, recipes } = menu
@@ -45,7 +52,7 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
   if (shopping.bottles.length > 0) {
     blocks.push({
       kind: 'table',
-      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas e para a degustação`,
+      caption: ordersText(menu),
       headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
       rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
         label,
@@ -59,19 +66,26 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
   if (shopping.ingredients.length > 0) {
     blocks.push({
       kind: 'table',
-      caption: `Ingredientes dos drinks para ${shopping.servings} doses de cada; custo proporcional ao que se usa`,
+      caption: 'Ingredientes das receitas novas para os mesmos dias; custo do que se usa',
       headers: ['Ingrediente', 'Quantidade', 'Custo'],
       rows: shopping.ingredients.map(({ name, amount, costBRL }) => [name, amount, formatBrl(costBRL)]),
       numeric: [1, 2],
       figure: { caption: 'Onde está o custo dos ingredientes', unit: 'brl', column: 2 },
     })
   }
-  blocks.push({ kind: 'text', text: `Total: **${formatBrl(shopping.totalBRL)}**.` })
+  blocks.push({
+    kind: 'text',
+    text: `Total: **${formatBrl(shopping.totalBRL)}**.`,
+  })
   if (recipes.length > 0) {
     blocks.push(
       { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
       { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu, sheets)) },
     )
   }
-  return { id: 'compras', title: 'Lista de compras e receitas', blocks }
+  return {
+    id: 'compras',
+    title: menu.recipes.length > 0 ? 'Compra de meio mês e receitas' : 'Compra de meio mês',
+    blocks,
+  }
 }

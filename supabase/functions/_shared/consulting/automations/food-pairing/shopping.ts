@@ -2,32 +2,66 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { baseFor } from './house-base.ts'
+import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
-import type { Pairing, PairingMenu } from './schema.ts'
+import type { PairingMenu } from './schema.ts'
+import type { Serving } from './serving.ts'
 
-/** Servings of each recommended drink and dose on the shopping list. */
-const servings = 20
+/**
+ * Assumptions, told in the report: orders a day of each of the first combos, and of the other dishes with their drink,
+ * all of them together at most four tables.
+ */
+export const ordersADay = { launched: 1, other: 1 / 3, otherTables: 4 } as const
+/** % bought beyond what is counted, for spilling and a better week. */
+const slackPct = 15
 /** ml of cachaça in a drink whose recipe the menu does not tell. */
 const mixedMl = 50
 
-/** Bottles and ingredients for 20 servings of everything that the detailed sheets recommend, and for the tasting. */
-export function shoppingOf(
-  sheets: readonly Pairing[],
-  options: readonly Option[],
-  tasting: { bases: readonly CachacaId[]; ml: number },
-  request: PairingRequest,
-): PairingMenu['shopping'] {
-  const wanted = new Set(
-    sheets.flatMap(({ best, runnerUp }) => [best.id, ...(runnerUp ? [runnerUp.id] : [])]),
-  )
-  const free = new Set(sheets.flatMap(({ alcoholFree }) => alcoholFree?.name ?? []))
-  const recommended = options.filter(({ id, name }) => wanted.has(id) || free.has(name))
+interface Given {
+  ranked: readonly Ranked[]
+  launched: readonly string[]
+  servingOf: (entry: Ranked) => Serving
+  freeOf: (entry: Ranked) => string | null
+  options: readonly Option[]
+  tasting: { bases: readonly CachacaId[]; ml: number }
+  /** Open days to buy for. */
+  days: number
+  request: PairingRequest
+}
+
+/** How often each option is ordered in so many days, by its id; drinks without alcohol by their name. */
+function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): ReadonlyMap<string, number> {
+  const others = ranked.filter(({ dish }) => !launched.includes(dish.item.name)).length
+  const other = Math.min(ordersADay.other, ordersADay.otherTables / Math.max(1, others))
+  const orders = new Map<string, number>()
+  const add = (key: string, count: number) => orders.set(key, (orders.get(key) ?? 0) + count)
+  for (const entry of ranked) {
+    const first = launched.includes(entry.dish.item.name)
+    const { option } = entry.best
+    const count = (first ? ordersADay.launched : other) * days * servingOf(entry).guests
+    // The house's own drinks beside other dishes are sold as before: no new bottle.
+    if (first || option.kind !== 'menu_drink') add(option.id, count)
+    const free = freeOf(entry)
+    if (free !== null) add(free, other * days)
+  }
+  return orders
+}
+
+/** Bottles and ingredients for half a month of what is recommended, and for the tasting, with some slack. */
+export function shoppingOf(given: Given): PairingMenu['shopping'] {
+  const { options, tasting, request, days } = given
+  const orders = ordersOf(given)
+  const slack = 1 + slackPct / 100
+  const countOf = ({ id, name, base, drink }: Option) =>
+    orders.get(id) ?? (base === null && drink !== null ? orders.get(name) : undefined) ?? 0
+  const recommended = options.filter((option) => countOf(option) > 0)
   const madeWith = (option: Option) => (option.kind === 'menu_drink' ? baseFor(option, tasting.bases) : null)
   const bottles = cachacaIds.flatMap((id) => {
     const poured = recommended
       .filter((option) => (option.base ?? madeWith(option)) === id)
       .reduce(
-        (sum, { doseMl, kind }) => sum + (doseMl ?? (kind === 'menu_drink' ? mixedMl : 0)) * servings,
+        (sum, option) =>
+          sum + (option.doseMl ?? (option.kind === 'menu_drink' ? mixedMl : 0)) * countOf(option) * slack,
         0,
       )
     const ml = poured + (tasting.bases.includes(id) ? tasting.ml : 0)
@@ -38,8 +72,9 @@ export function shoppingOf(
     return [{ label, ml, bottles: count, costBRL: count * pack.price }]
   })
   const needed = new Map<string, { name: string; unit: string; amount: number; costBRL: number }>()
-  for (const { drink } of recommended) {
-    for (const part of drink?.ingredients ?? []) {
+  for (const option of recommended) {
+    const servings = Math.ceil(countOf(option) * slack)
+    for (const part of option.drink?.ingredients ?? []) {
       if (part.role === 'base') continue
       const known = needed.get(part.id) ?? { name: part.name, unit: part.unit, amount: 0, costBRL: 0 }
       needed.set(part.id, {
@@ -57,10 +92,12 @@ export function shoppingOf(
       costBRL,
     }))
   return {
-    servings,
+    servings: ordersADay.launched * days,
     bottles,
     ingredients,
     totalBRL: [...bottles, ...ingredients].reduce((sum, { costBRL }) => sum + costBRL, 0),
+    days,
+    slackPct,
   }
 }
 

@@ -1,9 +1,11 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
 import { circumstantial, createReasons, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
+import { lineFor, lowerFirst } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
@@ -25,54 +27,103 @@ function noticeOf(
   return best ? tell(best) : null
 }
 
-/** One round per cachaça that the house pours, each with its most instructive dish, and one that fails on purpose. */
+/** What is missing between a cachaça and a dish that nothing joins. */
+const faintNotice = (base: CachacaId | null, dish: string) =>
+  base === 'alambique'
+    ? `${the(dish)} apaga a branca, e só o ardido fica`
+    : `o doce do barril sobra ao lado ${ofThe(dish)}`
+
+/** A portion that the team can share costs at most this share of the dearest dish. */
+const portionShare = 0.6
+
+/**
+ * One round per cachaça that the house pours, with a dish of the first combos or one that it stands beside, and one
+ * round that fails on purpose, with a dish that is on the table anyway.
+ * @param launched names of the dishes of the first combos
+ */
 export function tastingOf(
   ranked: readonly Ranked[],
   bases: readonly CachacaId[],
   request: PairingRequest,
+  launched: readonly string[],
+  whyOf: (entry: Ranked) => string,
 ): PairingMenu['tasting'] {
   const used = new Set<string>()
+  const dearest = Math.max(0, ...ranked.map(({ dish }) => dish.item.price ?? 0))
   const tell = createReasons(createTeller(request.requirements.allowsText))
   const served = cachacaIds.filter((id) => bases.includes(id))
   const rounds = served.flatMap((id) => {
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))
-      .flatMap(({ dish, cachacas: neat }) => {
+      .flatMap((one) => {
+        const { dish, best, cachacas: neat } = one
         const entry = neat.find(({ option }) => option.base === id)
         if (!entry) return []
         const others = Math.max(0, ...neat.filter((other) => other !== entry).map(({ points }) => points))
-        return [{ dish, entry, lead: entry.points - others }]
+        const paired = best.option.base === id && best.option.kind === 'cachaca'
+        const worth =
+          entry.points +
+          (entry.points - others) +
+          (paired ? 6 : 0) +
+          (paired && launched.includes(dish.item.name) ? 6 : 0) -
+          ((dish.item.price ?? dearest) > dearest * portionShare ? 4 : 0)
+        return [{ ranked: one, entry, paired, worth }]
       })
-    const first = scored.toSorted(
-      (a, b) => b.entry.points + b.lead - (a.entry.points + a.lead) || b.lead - a.lead,
-    )[0]
-    if (!first || first.entry.points <= 0) return []
-    used.add(first.dish.item.name)
+    const first = scored.toSorted((a, b) => b.worth - a.worth)[0]
+    if (!first || (first.entry.points <= 0 && !first.paired)) return []
+    used.add(first.ranked.dish.item.name)
     return [
       {
         cachaca: cachacas[id].label,
-        dish: spokenName(first.dish.item.name),
-        notice: noticeOf(first.entry, 'for', tell) ?? 'nenhum dos dois apaga o outro',
+        dish: spokenName(first.ranked.dish.item.name),
+        notice: first.paired
+          ? lowerFirst(whyOf(first.ranked))
+          : (noticeOf(first.entry, 'for', tell) ?? 'nenhum dos dois apaga o outro'),
       },
     ]
   })
+  const onTable = (name: string) => used.has(name)
   const worst = ranked
-    .flatMap(({ dish, cachacas: neat }) =>
+    .flatMap(({ dish, best, cachacas: neat }) =>
       neat.flatMap((entry) => {
+        if (entry.option.id === best.option.id) return []
         const notice = noticeOf(entry, 'against')
         return notice === null || entry.points > 0 ? [] : [{ dish, entry, notice }]
       }),
     )
+    .toSorted(
+      (a, b) =>
+        Number(onTable(b.dish.item.name)) - Number(onTable(a.dish.item.name)) ||
+        a.entry.points - b.entry.points,
+    )[0]
+  // Where no rule speaks against any, the least suited of what is on the table.
+  const least = ranked
+    .filter(({ dish }) => onTable(dish.item.name))
+    .flatMap(({ dish, best, preparation, cachacas: neat }) =>
+      neat.flatMap((entry) =>
+        entry.option.id === best.option.id ||
+        lineFor(preparation, entry.option) ||
+        rounds.some(
+          (round) => round.dish === spokenName(dish.item.name) && round.cachaca === entry.option.name,
+        )
+          ? []
+          : [{ dish, entry, notice: faintNotice(entry.option.base, spokenName(dish.item.name)) }],
+      ),
+    )
     .toSorted((a, b) => a.entry.points - b.entry.points)[0]
+  const fails = worst ?? least
+  const tasted = ranked.filter(({ dish }) => onTable(dish.item.name) || dish === fails?.dish)
+  const food = tasted.map(({ dish }) => dish.item.cost)
   const perMl = served.reduce((sum, id) => sum + doseCost(packOf(request)(id), tastingMl), 0)
   return {
     people: teamSize,
     doseMl: tastingMl,
     rounds,
-    contrast: worst
-      ? { cachaca: worst.entry.option.name, dish: spokenName(worst.dish.item.name), notice: worst.notice }
+    contrast: fails
+      ? { cachaca: fails.entry.option.name, dish: spokenName(fails.dish.item.name), notice: fails.notice }
       : null,
     costBRL: perMl * teamSize,
+    foodBRL: food.every((cost) => cost !== null) ? food.reduce((sum, cost) => sum + cost, 0) : null,
   }
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { furtherHouses } from '../../golden/further-houses.ts'
 import { goldenContext } from '../../golden/golden.ts'
-import { fineDining } from '../../golden/houses.ts'
+import { fineDining, menuAnswer } from '../../golden/houses.ts'
 import { pairingActions } from './actions.ts'
 import { createPairings } from './engine.ts'
-import { firstCombos } from './first-combos.ts'
 import { answers as golden } from './golden/answers.ts'
 import { pairingSections } from './sections.ts'
 
@@ -25,9 +24,9 @@ test('a dish in its closed season is in no first combo, training, tasting or tas
     ['barraca', 'Lagosta na manteiga'],
     ['fine-dining', 'Lagosta grelhada'],
   ] as const) {
-    const { contents, sheets, menu } = reportOf(id)
-    expect(sheets.find((sheet) => sheet.dish.name === dish)?.closed).toBe(true)
-    expect(firstCombos(sheets).map((sheet) => sheet.dish.name)).not.toContain(dish)
+    const { contents, menu } = reportOf(id)
+    expect(menu.overview.find(({ name }) => name === dish)?.closed).toBe(true)
+    expect(menu.combos?.map((combo) => combo.dish)).not.toContain(dish)
     const told = [pairingActions(contents), menu.script, menu.tasting, menu.flight, menu.summary]
     expect(JSON.stringify(told)).not.toContain(dish)
   }
@@ -44,7 +43,18 @@ test('the tasting costs exactly the cachaças that are poured', () => {
 })
 
 test('the report names only the prices that the recommended drinks use', () => {
-  expect(reportOf('barraca').menu.house?.join()).toContain('paga por limão-taiti.')
+  const barraca = furtherHouses.find(({ id }) => id === 'barraca')
+  if (!barraca) throw new Error('the house is missing')
+  const { food_pairing: answers } = barraca.answers
+  // A stew that neat cachaça does not suit, in a house without drinks: the new one is made with lime.
+  const stew = { name: 'Moqueca de peixe', category: 'Pratos', description: null, price: 90, cost: 40 }
+  const contents = createPairings(
+    { ...answers, focus_areas: ['Pratos principais'], menu_upload: menuAnswer({ items: [stew] }) },
+    goldenContext('food_pairing', barraca, answers),
+  ).map(({ content }) => content)
+  const menu = contents.find((content) => content.kind === 'pairing_menu')
+  expect(menu?.house?.join()).toContain('limão-taiti')
+  expect(reportOf('barraca').menu.house?.join()).not.toContain('limão-taiti')
   expect(reportOf('regional').menu.house?.join()).not.toContain('cajuína')
 })
 

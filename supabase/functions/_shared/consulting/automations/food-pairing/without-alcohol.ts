@@ -26,10 +26,11 @@ const words: readonly (readonly [SoftKind, RegExp])[] = [
 const alcohol =
   /\b(gin|gim|vodk?c?a|rum|cachaca|caipi\w*|vinho|espumante|spritz|cerveja|chope|licor|uisque|whisky|tequila|batida|kir)\b/
 
-interface SoftDrink {
+export interface SoftDrink {
   name: string
   price: number | null
   kind: SoftKind
+  item: MenuItem
 }
 
 /** Drinks without alcohol on the house's menu, by the role they play beside a dish. */
@@ -38,7 +39,7 @@ export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
     const text = foldAccents(`${item.name} ${item.description ?? ''}`)
     if (!isDrinkLine(item) || alcohol.test(text)) return []
     const kind = words.find(([, pattern]) => pattern.test(text))?.[0]
-    return kind ? [{ name: item.name, price: item.price, kind }] : []
+    return kind ? [{ name: item.name, price: item.price, kind, item }] : []
   })
 }
 
@@ -47,7 +48,10 @@ function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[]
   if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju']
   if (profile.heat >= 1) return ['coconut', 'caju', 'acid']
   if (profile.fat >= 1.5 || profile.crisp >= 1.5) return ['acid', 'bubbles', 'caju', 'tea', 'coconut']
-  if (groups.has('fish') || groups.has('shellfish')) return ['coconut', 'acid', 'tea', 'bubbles', 'caju']
+  if (groups.has('fish') || groups.has('shellfish'))
+    return profile.weight < 1.4
+      ? ['coconut', 'acid', 'tea', 'bubbles', 'caju']
+      : ['acid', 'coconut', 'tea', 'bubbles', 'caju']
   return ['caju', 'tea', 'acid', 'bubbles', 'coconut']
 }
 

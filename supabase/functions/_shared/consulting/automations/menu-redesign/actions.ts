@@ -1,28 +1,58 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { joinList } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { inPrint, inReais } from './amounts.ts'
 import { namesOf } from './goals.ts'
-import type { MenuRedesign, RedesignedItem } from './schema.ts'
+import { marked } from './menu-part.ts'
+import type { MenuRedesign } from './schema.ts'
+import { speeches } from './speech.ts'
+import { perOf, repriced } from './sums-part.ts'
 
 /** The first three names, and how many more there are. */
 const listed = (names: readonly string[]) =>
   joinList([...names.slice(0, 3), ...(names.length > 3 ? [`mais ${names.length - 3}`] : [])])
 
-/** Most items with an action of their own, so that the other work is not crowded out. */
-const mostItems = 3
+/** New prices told one by one; the table has the others. */
+const named = 2
 
-function itemAction(redesign: MenuRedesign, item: RedesignedItem): Action {
-  const month = redesign.period?.dated === false ? 'no período da planilha' : 'por mês'
+/** All new prices in one task: they change on one day, with the paper. */
+function pricesAction(redesign: MenuRedesign): Action | null {
+  const items = repriced(redesign)
+  if (items.length === 0) return null
+  const moves = items
+    .slice(0, named)
+    .map(
+      ({ name, price, newPrice }) => `${name} passar de ${inPrint(price)} para ${inPrint(newPrice ?? price)}`,
+    )
+  const more = items.length > named ? [`mais ${items.length - named} (tabela adiante)`] : []
+  const careful = items.reduce((sum, { effect }) => sum + Math.round(effect), 0)
+  const bad = items.reduce((sum, { effect, bad: worse = effect }) => sum + Math.round(worse), 0)
   return {
-    what:
-      item.newPrice === null
-        ? `${item.name}: ${(item.action.split(':')[0] ?? item.action).replace(/^./, (first) => first.toLowerCase())}`
-        : `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-    brings: `**${formatBrl(item.effect)}** ${month}, se ${(item.assumption ?? 'valerem as premissas').replace(/ \(elasticidade[^)]*\)/, '').replaceAll('vende ', 'vender ')}.`,
-    // Prices change together with the printed menu.
+    what: `Mudar os preços com o papel: ${joinList([...moves, ...more])}`,
+    brings: `**${inReais(careful)}** de margem ${perOf(redesign)} (ruim: ${inReais(bad)}).`,
+    by: 'Semana 3',
+    who: 'Gerente',
+  }
+}
+
+/** Ranks above everything else where the house wants to sell more cachaça. */
+function cachacaAction(redesign: MenuRedesign): Action | null {
+  const { cachaca, outlook } = redesign
+  if (!cachaca || cachaca.drinks.length + cachaca.measures.length === 0) return null
+  const names = cachaca.drinks.map(({ name }) => name)
+  const sources = (outlook?.sources ?? []).filter(({ label }) => /^(?:Cerveja que|Doses de)/.test(label))
+  const say = (text: string) => fillChoices(text, redesign.title)
+  const of = (which: 'careful' | 'bad') => inReais(sources.reduce((sum, one) => sum + one[which], 0))
+  return {
+    what: `${say('[Provar com o bar|Levar ao balcão, para prova,|Testar com quem faz os drinks]')} ${joinList([...names, ...(cachaca.measures.length > 0 ? [`as doses de ${cachaca.measures[0]?.ml ?? 30} ml`] : [])])}${say('[, e treinar quem oferece| e ensaiar a oferta| e combinar quem oferece]')}`,
+    brings:
+      sources.length > 0
+        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')}), se o salão oferecer.`
+        : 'Sem o custo das bebidas não dá para dizer quanto.',
     by: 'Semana 2',
-    who: item.newPrice === null ? 'Gerente e salão' : 'Gerente',
+    who: 'Bar e salão',
   }
 }
 
@@ -31,24 +61,34 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const [redesign] = contents
   if (!redesign) return []
   const { categories, left, menu, period } = redesign
-  const gains = categories
-    .flatMap(({ items }) => items)
-    .filter(({ effect }) => effect > 0)
-    .toSorted((a, b) => b.effect - a.effect)
-    .slice(0, mostItems)
   const withoutCost = left.filter(({ reason }) => reason === 'no_cost' || reason === 'below_cost')
   const open = (redesign.newMenu?.sections ?? []).flatMap(({ items }) =>
     items.flatMap(({ name, ask }) => (ask === null ? [] : [name])),
   )
+  const unsure = redesign.newMenu ? marked(redesign.newMenu).length : 0
   const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
   const opening = (redesign.newMenu?.sections ?? []).flatMap(({ opens, items }) =>
     items[0] && opens && opens !== items[0].name ? [items[0].name] : [],
   )
   const counted = categories.flatMap(({ items }) => items).length
   const stars = namesOf(redesign, 'Estrela', 3)
+  const [speech] = speeches(redesign)
   const say = (text: string) => fillChoices(text, redesign.title)
   return firstActions(
-    ...gains.map((item) => itemAction(redesign, item)),
+    unsure > 0 && counted > 0
+      ? {
+          what: say(
+            `[Conferir com a cozinha as ${unsure} linhas com *|Ler as ${unsure} linhas com * ao lado de quem cozinha|Passar as ${unsure} linhas com * pela cozinha|Confirmar no fogão as ${unsure} linhas com *]`,
+          ),
+          brings: say(
+            '[Texto ou alergênico errado no papel é problema na mesa.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto na mesa.]',
+          ),
+          by: 'Semana 1',
+          who: 'Cozinha e gerente',
+        }
+      : null,
+    cachacaAction(redesign),
+    pricesAction(redesign),
     // Without a single calculated item no order is better than today's.
     period && counted === 0
       ? null
@@ -64,8 +104,8 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
                 ? say(
                     `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar.|O olho cai primeiro em ${joinList(opening.slice(0, 3))}.]`,
                   )
-                : 'A ordem de hoje já abre cada seção com o que mais deixa.',
-            by: 'Semana 2',
+                : 'A ordem de hoje já abre cada seção com o que mais traz.',
+            by: 'Semana 3',
             who: 'Gerente',
           }
         : {
@@ -92,18 +132,6 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Gerente',
         }
       : null,
-    stars.length > 0
-      ? {
-          what: say(`[Oferecer primeiro|Começar a conversa na mesa por] ${joinList(stars)}`),
-          brings: say(
-            stars.length === 1
-              ? '[É o que mais sai entre os que deixam boa margem.|Já agrada, e deixa bem: é o lado seguro.]'
-              : '[São os que mais saem entre os que deixam boa margem.|Já agradam, e deixam bem: é o lado seguro.|O cliente já pede, e a casa ganha com isso.]',
-          ),
-          by: 'Semana 1',
-          who: 'Salão',
-        }
-      : null,
     open.length > 0
       ? {
           what: say(
@@ -112,21 +140,27 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           brings: say(
             '[O cliente sabe o que vem no prato, e o salão explica menos.|Item sem linha só vende a quem já conhece.|Menos pergunta na mesa, pedido mais rápido.]',
           ),
-          by: 'Semana 2',
+          by: 'Semana 1',
           who: 'Cozinha e gerente',
         }
       : null,
+    stars.length > 0 && speech
+      ? {
+          what: say(`[Oferecer primeiro|Começar a conversa na mesa por] ${shortList(stars, 3)}`),
+          brings: say(
+            stars.length === 1
+              ? '[É o que mais sai entre os que deixam boa margem.|Já agrada, e deixa bem: é o lado seguro.]'
+              : '[São os que mais saem entre os que deixam boa margem.|Já agradam, e deixam bem: é o lado seguro.|O cliente já pede, e a casa ganha com isso.]',
+          ),
+          by: 'Semana 3',
+          who: 'Salão',
+        }
+      : null,
     {
-      what: period ? 'Refazer a análise com as vendas do mês' : 'Refazer a análise com a planilha',
+      what: period ? 'Refazer a análise com as vendas do cardápio novo' : 'Refazer a análise com a planilha',
       brings: 'Mostra em reais o que funcionou e o que volta atrás.',
-      by: 'Semana 4',
+      by: period ? 'Semana 7' : 'Semana 4',
       who: 'Gerente',
-    },
-    {
-      what: 'Treinar a equipe a descrever cada prato em uma frase',
-      brings: 'Quem ouve o ingrediente e o preparo escolhe mais depressa.',
-      by: 'Semana 3',
-      who: 'Salão',
     },
     {
       what: 'Anotar o que os clientes pedem e a casa não tem',

@@ -1,7 +1,10 @@
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
-import type { PriceStep } from '../../base/pricing/price-step.ts'
-import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
+import { paidOf } from '../../base/pricing/paid.ts'
+import { largestChange, type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
+import { outcomeAt } from '../../base/pricing/scenario.ts'
+import { type Decided, decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
+import { cases } from './cases.ts'
 import type { Classified } from './classify.ts'
 import type { Order } from './orders.ts'
 import { type Apart, apartWords } from './reasons.ts'
@@ -9,15 +12,20 @@ import type { Move, RedesignedItem } from './schema.ts'
 
 /** Assumptions behind each action; every report states them. */
 export const assumed = {
-  /** Additional sales assumed for puzzles that are moved up and described. */
+  /** Additional sales assumed for a framed item; each takes the place of a neighbour. */
   highlight: 0.15,
-  /** Share of a removed dog's guests who order another item of the category. */
-  substitution: 0.7,
+  /** Share of a removed item's guests who order another item of the category. */
+  substitution: cases.careful.substitution,
   /** Largest price ratio of a substitute: guests do not swap rice for lobster. */
   substitutePrice: 1.5,
+  /** Smallest price ratio of what a framed item is ordered instead of. */
+  neighbourPrice: 0.5,
 } as const
 
-export type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'proposed' | 'effect' | 'assumption'> & {
+export type Advice = Pick<
+  RedesignedItem,
+  'action' | 'newPrice' | 'proposed' | 'effect' | 'bad' | 'assumption' | 'held'
+> & {
   move: Move
 }
 
@@ -32,6 +40,8 @@ export type Instructions = Order & {
   pushed: boolean
   /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
   framed: boolean
+  /** Why a price that would rise by the sums stays for now; null if nothing speaks against it. */
+  held: string | null
 }
 
 const percent = (fraction: number) => `${formatNumber(Math.abs(fraction) * 100)}%`
@@ -43,10 +53,40 @@ function assumptionOf(step: PriceStep, elasticity: number): string {
     : 'limite de preço que você deu'
 }
 
-const highlighted = `com o destaque vende ${assumed.highlight * 100}% mais`
+const highlighted = `com a moldura vende ${assumed.highlight * 100}% mais, no lugar dos vizinhos`
 
-/** The effect of more sales after a price step. */
-const withHighlight = (step: PriceStep) => step.gain + step.profit * assumed.highlight
+/** R$ that a frame brings: each further order takes the place of a neighbour's. Never below 0. */
+const frameGain = (item: Classified, context: Context) =>
+  Math.max(
+    0,
+    item.units * context.monthly * assumed.highlight * (item.margin - context.marginOfNeighbours(item)),
+  )
+
+/** R$ that a price step brings if guests react more than supposed. */
+function badGain(item: Classified, step: PriceStep, context: Context): number {
+  if (step.change === 0 || Math.abs(step.change) > largestChange + 1e-9) return step.gain
+  const sold = { price: paidOf(item), cost: item.cost, units: item.units * context.monthly }
+  return outcomeAt(sold, step.change, context.elasticityOf(item) * cases.bad.loss).profitChange
+}
+
+/** The step for an item: a review's price, the owner's, or the engine's unless something holds it. */
+function stepFor(item: Classified, context: Context, asked: Instructions) {
+  const sold = {
+    price: item.price,
+    paid: item.paid,
+    cost: item.cost,
+    units: item.units * context.monthly,
+  }
+  const elasticity = context.elasticityOf(item)
+  const set = asked.leaves === null ? asked.set : undefined
+  const free = priceStep(sold, elasticity, asked.limits)
+  if (asked.held === null || free.kind !== 'gain')
+    return { step: decidedStep(sold, elasticity, asked.limits, set), held: null }
+  const stays: Decided = { ...free, kind: 'stays', price: item.price, change: 0, gain: 0 }
+  if (set === undefined || Math.abs(set.price - item.price) < 1e-9) return { step: stays, held: asked.held }
+  const decided = decidedStep(sold, elasticity, asked.limits, set)
+  return { step: { ...decided, kind: 'set' as const, proposed: item.price }, held: null }
+}
 
 /**
  * The action for an item and its effect in R$.
@@ -58,14 +98,11 @@ export function adviseOn(
   asked: Instructions,
   apart: Apart | null,
 ): Advice {
-  const units = item.units * context.monthly
-  const step = decidedStep(
-    { price: item.price, paid: item.paid, cost: item.cost, units },
-    context.elasticityOf(item),
-    asked.limits,
-    asked.leaves === null ? asked.set : undefined,
-  )
-  const advice = adviseAt(item, step, context, asked, apart)
+  const { step, held } = stepFor(item, context, asked)
+  const advice = {
+    ...adviseAt(item, step, context, asked, apart),
+    ...(held !== null && { held }),
+  }
   return step.proposed === undefined
     ? advice
     : { ...advice, proposed: step.proposed, action: `${advice.action}; preço a pedido da revisão` }
@@ -82,12 +119,13 @@ function adviseAt(
   const profit = item.margin * units
   const elasticity = context.elasticityOf(item)
   if (asked.leaves !== null) {
-    const instead = context.marginOfSubstitutes(item) * units * assumed.substitution
+    const instead = context.marginOfSubstitutes(item) * units
     return {
       move: 'remove',
       action: asked.leaves,
       newPrice: null,
-      effect: instead - profit,
+      effect: instead * assumed.substitution - profit,
+      bad: instead * cases.bad.substitution - profit,
       assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
     }
   }
@@ -97,6 +135,7 @@ function adviseAt(
     move: step.change > 0 ? 'raise' : 'lower',
     newPrice: step.price,
     effect: step.gain,
+    bad: badGain(item, step, context),
     assumption: assumptionOf(step, elasticity),
   } as const
   const stays = { newPrice: null, effect: 0 } as const
@@ -106,19 +145,24 @@ function adviseAt(
   }
   /** @param more whether it is supposed to sell more for its frame */
   const highlight = (action: string, more = asked.framed): Advice => {
-    const supposed = [...(moves ? [assumptionOf(step, elasticity)] : []), ...(more ? [highlighted] : [])]
+    const framed = more ? frameGain(item, context) : 0
+    const supposed = [
+      ...(moves ? [assumptionOf(step, elasticity)] : []),
+      ...(framed > 0 ? [highlighted] : []),
+    ]
     return {
       move: 'highlight',
       action: moves ? `${action}. ${to}` : action,
       newPrice: moves ? step.price : null,
-      effect: more ? withHighlight(step) : step.gain,
+      effect: step.gain + framed,
+      bad: badGain(item, step, context),
       ...(supposed.length > 0 && { assumption: supposed.join('; ') }),
     }
   }
   if (asked.promoted)
     return highlight(`Dar destaque, como você pediu: ${asked.framed ? 'na moldura' : 'no alto da seção'}`)
-  // What everyone orders already is not supposed to sell more for a frame.
-  if (asked.pushed) return highlight('Dar destaque: você quer vender mais drinks com cachaça', !item.popular)
+  // What the drinks bring is counted once, by the beers that give way to them.
+  if (asked.pushed) return highlight('Dar destaque: você quer vender mais drinks com cachaça', false)
   if (apart !== null) {
     return moves
       ? {
@@ -149,7 +193,7 @@ function adviseAt(
       }
     }
     case 'Enigma':
-      if (asked.doubt === null && !asked.framed)
+      if (asked.doubt === null && (!asked.framed || frameGain(item, context) === 0))
         return moves
           ? { ...priced, action: `${to}, ${place}; a moldura é de outro` }
           : {
@@ -177,6 +221,7 @@ function adviseAt(
           action: `Tirar do cardápio: deixa ${formatBrl(profit)}${context.per}, e os vizinhos deixariam ${formatBrl(instead)}`,
           newPrice: null,
           effect: instead - profit,
+          bad: (instead * cases.bad.substitution) / assumed.substitution - profit,
           assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
         }
       }
@@ -204,4 +249,6 @@ export type Context = {
   per: string
   /** Mean margin of the category's other items of similar price, weighted by units; 0 if there are none. */
   marginOfSubstitutes: (item: Classified) => number
+  /** The same of those that are not much cheaper either. */
+  marginOfNeighbours: (item: Classified) => number
 }

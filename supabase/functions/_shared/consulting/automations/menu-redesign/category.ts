@@ -1,10 +1,10 @@
 /** A section's items: compared, advised on, and in their new order. */
 import type { HouseItemKind } from '../../base/house/house.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { inCents } from '../../base/pricing/paid.ts'
 import { type Advice, adviseOn, assumed, type Context, type Instructions } from './advise.ts'
-import { classify, type Measured } from './classify.ts'
+import { type Classified, classify, type Measured } from './classify.ts'
+import { kindsOf } from './kinds.ts'
 import type { Apart } from './reasons.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 
@@ -20,12 +20,21 @@ export type Sold = Measured & {
 const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
 
 /** As reports show it, so that what they show adds up. */
-const shown = (advice: Advice): Advice => ({ ...advice, effect: inCents(advice.effect) })
+const shown = (advice: Advice): Advice => ({
+  ...advice,
+  effect: inCents(advice.effect),
+  ...(advice.bad !== undefined && { bad: inCents(advice.bad) }),
+})
 
-/** Sides and packaged drinks: nobody chooses them instead of a dish. */
-function apartOf(item: Sold): Apart | null {
-  const kind = itemKind({ name: item.name, section: item.category, kind: item.kind })
-  return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
+/** Sides and packaged drinks, by name: nobody chooses them instead of a dish. */
+function apartIn(sold: readonly Sold[]): (item: { name: string }) => Apart | null {
+  const listed = sold.map(({ name, category: section, price, kind }) => ({ name, section, price, kind }))
+  const kindOf = kindsOf(listed)
+  const kinds = new Map(listed.map((item) => [item.name, kindOf(item)]))
+  return ({ name }) => {
+    const kind = kinds.get(name)
+    return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
+  }
 }
 
 type Sale = { price: number; margin: number; units: number }
@@ -49,11 +58,17 @@ export function redesignCategory(
   asked: (item: Measured) => Instructions,
   { elasticity, full }: { elasticity: number | null; full: boolean },
 ): RedesignedCategory {
+  const apartOf = apartIn(sold)
   const compared = sold.filter((item) => apartOf(item) === null)
   const few = compared.length < fewItems
   const { items, popularityThresholdPct, marginThreshold } = classify(compared)
   const { items: others } = classify(sold.filter((item) => apartOf(item) !== null))
   const categories = new Map(sold.map((item) => [item.name, item.category]))
+  // Guests who wanted a juice do not order a dish instead.
+  const beside = (item: Classified) =>
+    [...items, ...others].filter(
+      (other) => other !== item && apartOf(other) === apartOf(item) && asked(other).leaves === null,
+    )
   const context: Context = {
     elasticityOf: (item) =>
       elasticity ??
@@ -63,25 +78,19 @@ export function redesignCategory(
     full,
     monthly,
     per,
-    marginOfSubstitutes: (item) => {
-      // Guests who wanted a juice do not order a dish instead.
-      const kind = apartOf({ ...item, category: categories.get(item.name) ?? null })
-      return marginInstead(
+    marginOfSubstitutes: (item) => marginInstead(item, beside(item)),
+    // Who takes a framed dish leaves one of its own size, not a side or a single crab.
+    marginOfNeighbours: (item) =>
+      marginInstead(
         item,
-        [...items, ...others].filter(
-          (other) =>
-            other !== item &&
-            apartOf({ ...other, category: categories.get(other.name) ?? null }) === kind &&
-            asked(other).leaves === null,
-        ),
-      )
-    },
+        beside(item).filter(({ price }) => price >= item.price * assumed.neighbourPrice),
+      ),
   }
   const total = sold.reduce((sum, { units }) => sum + units, 0)
   const redesigned = [...items, ...others].map((item): RedesignedItem => {
     const instructions = asked(item)
     const { name: itemName, units: sold, price, paid, cost, margin, mixPct, quadrant } = item
-    const apart = apartOf({ ...item, category: categories.get(itemName) ?? null }) ?? (few ? 'few' : null)
+    const apart = apartOf(item) ?? (few ? 'few' : null)
     return {
       name: itemName,
       units: sold,
@@ -105,19 +114,25 @@ export function redesignCategory(
     few,
     order: redesigned
       .filter(({ move }) => move !== 'remove')
-      .toSorted((a, b) => first(a) - first(b) || placeIn(a) - placeIn(b) || b.margin - a.margin)
+      .toSorted((a, b) => first(a) - first(b) || placeIn(a) - placeIn(b) || earned(b) - earned(a))
       .map(({ name: itemName }) => itemName),
   }
 }
+
+/** R$ that an item leaves in the sheet's period: what a house lives on comes before what only looks dear. */
+export const earned = ({ margin, units }: Pick<RedesignedItem, 'margin' | 'units'>): number => margin * units
 
 /** Sort key of an item in its section; items that were not compared come between the others. */
 export function placeIn({
   quadrant,
   apart,
   action,
-}: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
+  kept,
+}: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action' | 'kept'>): number {
   // Not first; and out of season not before what sells all year.
   const back = /em defeso/.test(action) ? 3.5 : action.includes('sem destaque') ? 2 : 0
+  // What guests come for stays in sight, though it leaves little.
+  if (kept && quadrant === 'Burro de carga') return Math.max(back, 0.5)
   if (quadrant !== null) return Math.max(back, placing[quadrant])
   return apart === 'side' ? 5 : 2
 }

@@ -79,9 +79,9 @@ test('a combo’s price, break-even and gain are those of its two items', () => 
         expect(combo.effect).toBeGreaterThan(0)
         expect(addition.move === 'remove' || dish.move === 'remove').toBe(false)
         const row = text.split('\n').find((line) => line.includes(`${combo.dish} + ${combo.addition}`))
-        expect([...(row ?? '').matchAll(/R\$ [\d.,]+/g)].map(([amount]) => amountOf(amount))).toContainEqual(
-          expect.closeTo(combo.effect, 1),
-        )
+        const amounts = [...(row ?? '').matchAll(/R\$ [\d.,]+/g)].map(([amount]) => amountOf(amount))
+        for (const shownAmount of [combo.full, combo.price, combo.gains, combo.discount])
+          expect(amounts).toContainEqual(expect.closeTo(shownAmount, 1))
       }
     }),
     { numRuns: 200 },

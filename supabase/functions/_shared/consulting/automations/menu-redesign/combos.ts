@@ -49,12 +49,13 @@ export function combosOf(
   const dishes = free
     .filter((item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item))
     .toSorted((a, b) => b.units - a.units)
-  // What the house wants to sell more of comes first.
-  const first = ({ name }: Candidate) => (wantsCachaca(goals) && hasCachaca(name) ? 0 : 1)
-  const additions = free
+  // A house that wants to sell more cachaça combines its dishes with nothing else.
+  const all = free
     .filter((item) => kindOf(item) === 'drink' || kindOf(item) === 'soft_drink' || isSweet(item))
-    .filter((item) => kindOf(item) !== 'drink' || !wantsCachaca(goals) || hasCachaca(item.name))
-    .toSorted((a, b) => first(a) - first(b) || b.left - a.left)
+    .toSorted((a, b) => b.left - a.left)
+  const additions = wantsCachaca(goals)
+    ? all.filter(({ name, section }) => hasCachaca(name, null, section))
+    : all
   const used = new Set<string>()
   const combos: Combo[] = []
   const starts = ({ section }: Candidate) => /entrada|come[cç]ar|petisc|tira-gosto|snack/i.test(section)

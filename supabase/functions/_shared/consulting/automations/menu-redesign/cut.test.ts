@@ -68,7 +68,7 @@ describe('a menu cut to a number', () => {
   test('counts what guests would order instead before it removes an item', () => {
     // The dish earns R$ 600 and nothing similar is sold; each starter earns R$ 720, of which 70 % would stay.
     const starters = ['Isca', 'Pastel', 'Caldinho', 'Dadinho'].map((name) => sold(name, 60, 20, 8))
-    const lonely = ['Peixada', 'Moqueca', 'Lagosta'].map((name, index) => ({
+    const lonely = ['Peixada', 'Moqueca', 'Paella'].map((name, index) => ({
       ...sold(name, 10 + index, 20 * 2 ** index, 2),
       category: 'Pratos',
     }))
@@ -108,7 +108,7 @@ describe('a menu cut to a number', () => {
     expect(items.filter(({ quadrant }) => quadrant === 'Enigma').length).toBeGreaterThan(2)
     expect(framed).toHaveLength(2)
     for (const { name, assumption = '', action } of items) {
-      expect(assumption.includes('com o destaque')).toBe(framed.includes(name))
+      expect(assumption.includes('com a moldura')).toBe(framed.includes(name))
       expect(action.startsWith('Dar destaque')).toBe(framed.includes(name))
     }
   })

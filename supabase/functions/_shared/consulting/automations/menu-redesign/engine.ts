@@ -7,20 +7,26 @@ import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
+import type { MenuItem } from '../../documents/menu.ts'
 import type { Instructions } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
 import { redesignCategory } from './category.ts'
 import { combosOf } from './combos.ts'
 import { cutFor, type Leaving } from './cut.ts'
+import { type Decided, decide, fileNameOf, longSeason } from './decided.ts'
+import { figuresOf } from './figures.ts'
 import { isSold, join, reasonLeft, spanOf } from './joined.ts'
 import { leavesOf } from './leaves.ts'
 import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
+import { outlookOf } from './outlook.ts'
+import { looseCard } from './placed.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
-import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
+import { summaryOf, summaryWithoutSales } from './summary.ts'
 import { wantedFor } from './wanted.ts'
 import { watchOf } from './watch.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
@@ -58,31 +64,37 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
 
   const { days, gap, monthly, per } = spanOf(sales ?? null)
   const countable = (joined?.items ?? []).filter(isSold)
+  const placeOf = sales ? ladderOf(sales, context.today) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const leaving = new Map<string, Leaving>()
   const instructionsFor = (
     { name, price }: { name: string; price: number },
     section: string,
-    framed: ReadonlySet<string> | null,
+    decided: Decided | null,
   ): Instructions => {
     const order = orders.of({ name, section, description: described.get(name) ?? null })
     return {
       ...order,
       wanted: wanted({ name, description: described.get(name) ?? null }),
-      limits: orders.limitsOf({ name, section, price }),
-      set: setPriceOf(set, name),
+      limits: placed(orders.limitsOf({ name, section, price }), placeOf(name)),
+      // Which prices rise does not depend on those that a review sets.
+      set: decided === null ? undefined : setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
-      pushed: wantsCachaca(goals) && framed?.has(name) === true && hasCachaca(name, described.get(name)),
-      framed: framed?.has(name) ?? true,
+      pushed:
+        wantsCachaca(goals) &&
+        decided?.framed.has(name) === true &&
+        hasCachaca(name, described.get(name), section),
+      framed: decided?.framed.has(name) ?? true,
+      held: decided?.held.get(name) ?? null,
     }
   }
-  const redesign = (full: boolean, framed: ReadonlySet<string> | null = null) =>
+  const redesign = (full: boolean, decided: Decided | null = null) =>
     sectionNames.map((section) =>
       redesignCategory(
         readable(section),
         countable.filter(({ category }): boolean => (category ?? noCategory) === section),
         { monthly, per },
-        (item) => instructionsFor(item, section, framed),
+        (item) => instructionsFor(item, section, decided),
         { elasticity: orders.requirements.elasticity, full },
       ),
     )
@@ -164,26 +176,38 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           pageCount,
         )
   const soldAs = joined?.soldAs ?? new Map<string, string>()
-  const printed = newMenu({
+  const source = (of: readonly RedesignedCategory[]) => ({
     menu,
-    categories: candidates,
+    categories: of,
     left,
     pages,
     goals,
     gone,
     soldAs,
-    promoted: (item) => orders.of(asked(item, item.description)).promoted,
+    promoted: (item: MenuItem) => orders.of(asked(item, item.description)).promoted,
+    seasonOf: (item: MenuItem) => longSeason(item, context.today),
     readable,
     context,
   })
-  // Unframed items are not assumed to sell more.
-  const framed = new Set(printed.boxes.map(({ name }) => soldAs.get(name) ?? name))
-  const categories = redesign(full, framed)
+  const { boxes, decided } = decide(source(candidates), orders)
+  const categories = redesign(full, decided)
+  const { menu: printed, cachaca } = newMenu(source(categories), boxes)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
   const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, framed), goals, set)
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, decided), goals, set)
     : []
+  const outlook =
+    sales && joined && countable.length > 0
+      ? outlookOf({
+          categories,
+          cachaca,
+          printed,
+          goals,
+          monthly,
+          elasticity: orders.requirements.elasticity,
+        })
+      : null
   refuseUnknown(set, (price) =>
     price.with === undefined
       ? allItems(categories).some(({ name, move }) => name === price.item && move !== 'remove')
@@ -205,15 +229,22 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     leaves: leavesOf(named, categories, left, gone),
     ...(spared.length > 0 && { spared }),
     combos,
+    ...(cachaca && { cachaca }),
+    ...(outlook && { outlook }),
+    ...(sales && sales.period === null && { fileName: fileNameOf(answers.sales_data) }),
     ...(sales && { watch: watchOf(allItems(categories), sales, orders.requirements.elasticity) }),
     ...(sales
       ? {
           summary: summaryOf({
+            title,
             categories,
             counted: countable.length,
-            effect,
             gone,
             costless: left.flatMap(({ name, reason }) => (reason === 'no_cost' ? [name] : [])),
+            outlook,
+            cachaca,
+            loose:
+              printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
             per,
           }),
           period: { days, dated: sales.period !== null },

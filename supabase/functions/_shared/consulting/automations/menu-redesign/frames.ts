@@ -1,12 +1,17 @@
-import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { formatNumber } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
+import { inPrint } from './amounts.ts'
+import { earned } from './category.ts'
 import { mayShow } from './goals.ts'
-import { answers, kindOf, type Placed } from './placed.ts'
+import { answers, kindOf, looseCard, type Placed } from './placed.ts'
 import type { MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { wantsCachaca } from './with-cachaca.ts'
 
 /** Most frames: more of them highlight nothing. */
 const mostBoxes = 2
+
+/** "Panelada (sábado)": on the other days its frame shows what the house has not got. */
+const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
 
 /** R$ that one unit leaves on the new menu. */
 const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
@@ -15,14 +20,22 @@ const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.pric
  * The items to frame: what leaves most and is ordered least for it, else what leaves most. An item without a text is
  * framed only where no other is left or the owner asks for it.
  * @param hasText whether the menu says what an item is
+ * @param fixed the framed items, where they are decided already
  */
 export function boxesOf(
-  placed: readonly Placed[],
+  all: readonly Placed[],
   names: readonly string[],
   pages: MenuRedesign['pages'],
   goals: readonly string[],
   hasText: (one: Placed) => boolean,
+  fixed: ReadonlySet<string> | null,
 ): NewMenu['boxes'] {
+  const placed = all.filter(
+    ({ section, item, promoted }) =>
+      section !== looseCard &&
+      (promoted || !ofOneDay.test(item.name)) &&
+      (fixed === null || fixed.has(item.name)),
+  )
   const mute = (one: Placed) => (hasText(one) ? 0 : 1)
   const wanted = wantsCachaca(goals)
     ? placed
@@ -42,21 +55,25 @@ export function boxesOf(
         {
           one,
           worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
-          why: `${promoted ? 'você pediu; ' : ''}deixa ${formatBrl(leftBy(redesigned))} por unidade${promoted ? '' : ` e ainda sai pouco: ${formatNumber(redesigned.mixPct)}% das unidades da seção`}`,
+          why: `${promoted ? 'você pediu; ' : ''}deixa ${inPrint(leftBy(redesigned))} por unidade${promoted ? '' : `, e só ${formatNumber(redesigned.mixPct)}% da seção o pede`}`,
         },
       ]
     return []
   })
   const compared = placed
     .filter(({ redesigned }) => redesigned && redesigned.quadrant !== null && mayShow(redesigned))
-    .toSorted((a, b) => mute(a) - mute(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
+    .toSorted(
+      (a, b) =>
+        mute(a) - mute(b) ||
+        (b.redesigned ? earned(b.redesigned) : 0) - (a.redesigned ? earned(a.redesigned) : 0),
+    )
   const star = compared.find(({ redesigned }) => redesigned?.quadrant === 'Estrela')
   const stars = [star ?? compared[0]]
     .filter((one) => one !== undefined)
     .map((one) => ({
       one,
       worth: 0,
-      why: `${star ? 'é a Estrela que mais deixa' : 'do que se pode mostrar agora, é o que mais deixa'}: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
+      why: `${star ? 'é o que mais traz: sai muito' : 'do que se pode mostrar agora, é o que mais traz'} e deixa ${inPrint(one.redesigned?.margin ?? 0)} por unidade`,
     }))
   const asked = wanted.flatMap((one) =>
     one.redesigned
@@ -64,7 +81,7 @@ export function boxesOf(
           {
             one,
             worth: Number.MAX_VALUE,
-            why: `você quer vender mais com cachaça, e dos drinks é o que mais deixa: ${formatBrl(leftBy(one.redesigned))} por unidade`,
+            why: `dos drinks com cachaça é o que mais deixa, ${inPrint(leftBy(one.redesigned))}`,
           },
         ]
       : [],
@@ -73,7 +90,8 @@ export function boxesOf(
   const asks = ({ worth }: { worth: number }) =>
     worth === Number.POSITIVE_INFINITY ? 2 : worth === Number.MAX_VALUE ? 1 : 0
   const chosen: typeof candidates = []
-  for (const candidate of [...asked, ...(candidates.length > 0 ? candidates : stars)].toSorted(
+  const others = candidates.filter(({ one }) => !wanted.includes(one))
+  for (const candidate of [...asked, ...(others.length > 0 ? others : stars)].toSorted(
     (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
   )) {
     if (chosen.length === mostBoxes) break
@@ -86,7 +104,7 @@ export function boxesOf(
   return chosen.map(({ one, why }) => {
     const { item, section } = one
     const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1
-    const at = names.indexOf(section) === 0 ? 'alto da página, à direita' : `logo abaixo do título ${section}`
+    const at = names.indexOf(section) === 0 ? 'no alto da página' : `sob o título ${section}`
     return {
       name: item.name,
       place: page > 0 ? `página ${page + 1}, ${at}` : at,

@@ -1,9 +1,10 @@
 /** Advice for what the owner wants, each time with the house's own items and figures. */
+
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
+import { inPrint } from './amounts.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
-import { perOf } from './sums-part.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 type Quadrant = RedesignedCategory['items'][number]['quadrant']
@@ -31,6 +32,9 @@ export const leavingOf = (redesign: MenuRedesign) =>
     .filter(({ action }) => action.startsWith('Tirar'))
     .map(({ name }) => name)
 
+/** "2.681" */
+const thousands = (count: number) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, '.')
+
 /** "16 por semana", if the sheet has dates. */
 function paceOf({ period }: MenuRedesign, { units }: RedesignedItem): string {
   const weeks = period?.dated ? period.days / 7 : 0
@@ -57,35 +61,28 @@ function fewerItems(redesign: MenuRedesign): string | null {
     return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak.slice(0, 5), 'ou')}${weak.length > 5 ? ', dos que menos deixam,' : ''} e veja o que pedem no lugar.`
   }
   return least
-    ? `Para reduzir o número de itens, ${least.name} é o que menos faria falta: ${formatBrl(least.units * least.margin)} de margem em toda a planilha.`
+    ? `Para reduzir o número de itens, ${least.name} é o que menos faria falta: ${inPrint(least.units * least.margin)} de margem em toda a planilha.`
     : null
 }
 
-const additions = {
-  dish: 'um doce',
-  drink: 'um drink',
-  dose: 'uma dose',
-  beer: 'uma cerveja',
-  soft_drink: 'um café ou suco',
-  side: 'um acompanhamento',
-} as const
-
-/** Average bill: combos if they pay, else the item of highest margin beside the best seller. */
+/** Average bill: its estimate today and after, and the combo that moves it most. */
 function dearerBill(redesign: MenuRedesign): string | null {
   const items = itemsOf(redesign)
-  const combos = redesign.combos ?? []
-  if (combos.length > 0) {
-    const total = combos.reduce((sum, { effect }) => sum + effect, 0)
-    const kinds = [
-      ...new Set(
-        combos.map(({ addition }) => {
-          const section = items.find(({ name }) => name === addition)?.section ?? null
-          return additions[itemKind({ name: addition, section })]
-        }),
-      ),
-    ]
-    return `Para o ticket médio, ${joinList(kinds)} ao lado do prato: ${joinList(combos.map(({ dish, addition }) => `${addition} com ${dish}`))} trariam ${formatBrl(total)} a mais ${perOf(redesign)}.`
+  const { outlook, combos = [] } = redesign
+  const [combo] = combos.toSorted((a, b) => b.gains - a.gains)
+  const pushed = combo
+    ? `Na mesa, o que mais puxa é ${combo.addition} com ${combo.dish}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`
+    : ''
+  const ticket = outlook?.ticket
+  if (ticket) {
+    const amount = (value: number) => inPrint(Math.round(value * 100) / 100)
+    const range =
+      amount(ticket.bad) === amount(ticket.careful)
+        ? amount(ticket.careful)
+        : `${amount(ticket.bad)} (ruim) ou ${amount(ticket.careful)} (cauteloso)`
+    return `Para o ticket médio: a planilha não traz clientes, então contei ${ticket.by}, ${thousands(ticket.guests)} ao todo. São ${amount(ticket.today)} por cliente hoje; com o cardápio novo, ${range}. ${pushed}`.trim()
   }
+  if (pushed !== '') return `Para o ticket médio: ${pushed}`
   const [dish] = inQuadrant(redesign, 'Estrela', 1)
   const [addition] = items
     .filter(
@@ -94,50 +91,52 @@ function dearerBill(redesign: MenuRedesign): string | null {
     )
     .toSorted((a, b) => b.margin - a.margin)
   return dish && addition
-    ? `Para o ticket médio, ofereça ${addition.name} a quem pede ${dish.name}: são ${formatBrl(addition.margin)} de margem a mais na mesa.`
+    ? `Para o ticket médio, ofereça ${addition.name} a quem pede ${dish.name}: são ${inPrint(addition.margin)} de margem a mais na mesa.`
     : null
 }
 
 function margin(redesign: MenuRedesign): string | null {
   const puzzles = inQuadrant(redesign, 'Enigma', 3)
   if (puzzles.length > 0) {
-    return `Para a margem, mostre mais ${joinList(puzzles.map((item) => `${item.name} (${formatBrl(item.margin)} por unidade, ${formatNumber(item.mixPct)}% de ${item.section})`))}.`
+    return `Para a margem, mostre mais ${joinList(puzzles.map((item) => `${item.name} (${inPrint(item.margin)} por unidade, ${formatNumber(item.mixPct)}% de ${item.section})`))}.`
   }
   const [horse] = inQuadrant(redesign, 'Burro de carga', 1)
   return horse
-    ? `Para a margem, comece pela receita de ${horse.name}, que mais sai entre os que deixam pouco: ${formatBrl(horse.margin)} dos ${formatBrl(horse.price)}.`
+    ? `Para a margem, comece pela receita de ${horse.name}, que mais sai entre os que deixam pouco: ${inPrint(horse.margin)} dos ${inPrint(horse.price)}.`
     : null
 }
 
-/** Where the new menu suggests a drink beside a dish. */
+/** Where the new menu shows its drinks. */
 function drinksBeside(redesign: MenuRedesign): string | null {
   const lines = (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
     items.map((item) => ({ ...item, section })),
   )
   const cachaca = wantsCachaca(redesign.goals)
   const all = lines.filter(({ name, section }) => itemKind({ name, section }) === 'drink')
-  const drinks = cachaca ? all.filter(({ name, text }) => hasCachaca(name, text)) : all
+  const drinks = cachaca ? all.filter(({ name, text, section }) => hasCachaca(name, text, section)) : all
   const wish = `Para vender mais drinks${cachaca ? ' com cachaça' : ''}`
   if (cachaca && drinks.length === 0)
     return `${wish}, falta o principal: nenhum drink do cardápio diz levar cachaça.`
-  const shown = drinks.flatMap((drink) => {
-    const beside = lines.filter(({ text, name }) => name !== drink.name && (text ?? '').includes(drink.name))
-    return beside.length === 0 ? [] : [`${drink.name} junto de ${joinList(beside.map(({ name }) => name))}`]
-  })
-  const sections = [...new Set(drinks.map(({ section }) => section))]
-  if (sections.length === 0) return null
-  return `${wish}${
-    cachaca
-      ? ` (${shortList(
-          drinks.map(({ name }) => name),
-          4,
-        )})`
-      : ''
-  }, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
+  const [first] = drinks
+  if (!first) return null
+  if (!cachaca) {
+    const shown = drinks.flatMap((drink) => {
+      const beside = lines.filter(
+        ({ text, name }) => name !== drink.name && (text ?? '').includes(drink.name),
+      )
+      return beside.length === 0 ? [] : [`${drink.name} junto de ${joinList(beside.map(({ name }) => name))}`]
+    })
+    const sections = [...new Set(drinks.map(({ section }) => section))]
+    return `${wish}, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
+  }
+  const old = drinks.filter(({ isNew }) => isNew !== true).map(({ name }) => name)
+  const beside = lines.filter(({ goesWith }) => goesWith !== undefined).length
+  const measures = redesign.cachaca?.measures ?? []
+  return `${wish}: ${shortList(old, 4)} ${old.length === 1 ? 'abre' : 'abrem'} o cardápio${measures.length > 0 ? `, com as doses logo depois, também em ${measures[0]?.ml ?? 30} ml` : ''}${beside > 0 ? `, e ${beside} ${beside === 1 ? 'prato diz' : 'pratos dizem'} com que cachaça ${beside === 1 ? 'vai' : 'vão'} bem` : ''}.`
 }
 
 export const regional =
-  /bai[aã]o|carne de sol|macaxeira|rapadura|coalho|caju|pa[cç]oca|panelada|buchada|sarapatel|carneiro|bode|cabidela|peixada|moqueca|cartola|tapioca|cuscuz|jerimum|queijo de manteiga|pequi|seriguela|sert[aã]o|mandioca|nata|cearense|jandaíra|cumaru|caranguejo/i
+  /bai[aã]o|caj[aá]|carne de sol|macaxeira|rapadura|coalho|caju|pa[cç]oca|panelada|buchada|sarapatel|carneiro|bode|cabidela|peixada|moqueca|cartola|tapioca|cuscuz|jerimum|queijo de manteiga|pequi|seriguela|sert[aã]o|mandioca|nata|cearense|jandaíra|cumaru|caranguejo/i
 
 function regionalFirst(redesign: MenuRedesign): string | null {
   const sections = redesign.newMenu?.sections ?? []
@@ -166,7 +165,7 @@ function tourists(redesign: MenuRedesign): string | null {
 function slowDays(redesign: MenuRedesign): string | null {
   const [puzzle] = inQuadrant(redesign, 'Enigma', 1)
   return puzzle
-    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: hoje deixa ${formatBrl(puzzle.margin)} e sai ${paceOf(redesign, puzzle)}.`
+    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: hoje deixa ${inPrint(puzzle.margin)} e sai ${paceOf(redesign, puzzle)}.`
     : null
 }
 

@@ -4,7 +4,7 @@ import type { House, HouseItemKind } from '../../base/house/house.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { matchNames } from '../../base/match-items.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
-import { listedPrice, paidOf } from '../../base/pricing/paid.ts'
+import { listedPrice, paidLately, paidOf } from '../../base/pricing/paid.ts'
 import { isOddPrice } from '../../base/pricing/price-step.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -48,7 +48,7 @@ export function join(menu: Menu, sales: Sales, house: House) {
     if (cost === null && known(own?.cost) !== null) costs += 1
     const onMenu = known(listed?.price) ?? known(own?.price)
     // The prices that a pricing consultation knows too: two reports of one house start from one price.
-    const priced = listedPrice(known(item.price), known(own?.price), known(item.listed))
+    const priced = listedPrice(known(paidLately(item)), known(own?.price), known(item.listed))
     return {
       ...item,
       category: item.category ?? listed?.category ?? own?.section ?? null,

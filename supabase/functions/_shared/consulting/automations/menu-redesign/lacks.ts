@@ -1,7 +1,9 @@
 /** What a menu lacks, described with its own items. */
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
+import { inPrint } from './amounts.ts'
+import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
 
 type Line = { name: string; section: string; text: string | null; price: number | null }
@@ -48,7 +50,7 @@ function gapOf(lines: readonly Line[]): string | null {
   })
   const [wide] = steps.filter(({ step }) => step >= wideStep).toSorted((a, b) => b.step - a.step)
   return wide
-    ? `Em ${wide.section} nada custa entre ${formatBrl(wide.low.price)} (${wide.low.name}) e ${formatBrl(wide.high.price)} (${wide.high.name}).`
+    ? `Em ${wide.section} nada custa entre ${inPrint(wide.low.price)} (${wide.low.name}) e ${inPrint(wide.high.price)} (${wide.high.name}).`
     : null
 }
 
@@ -97,7 +99,8 @@ function sweets(lines: readonly Line[]): string | null {
 
 /** What a menu lacks or has too little of: the three most important points. */
 export function lacksOf({ newMenu }: MenuRedesign): string[] {
-  const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+  const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
+  const lines = sections.flatMap(({ name: section, items }) =>
     // What the house buys is in its own words, not in those that its names suggested.
     items.map(
       ({ name, text, textToday = null, fromName, price }): Line => ({

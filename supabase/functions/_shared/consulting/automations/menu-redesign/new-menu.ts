@@ -2,25 +2,80 @@ import { allergenLabels } from '../../base/allergens.ts'
 import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
+import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
+import { type Beside, besideOf } from './beside.ts'
 import { boxesOf } from './frames.ts'
+import { type Measure, measuresOf } from './measures.ts'
+import { type NewDrink, newDrinksFor } from './new-drinks.ts'
 import { partnersOf } from './partners.ts'
-import { kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
-import type { MenuLine, NewMenu } from './schema.ts'
+import { answers, kindOf, type NewMenuSource, ordered, type Placed, place, sectionsOf } from './placed.ts'
+import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
-import { wantsDrinks } from './with-cachaca.ts'
+import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
+
+/** Drinks of today's menu before the new ones. */
+const shownFirst = 2
 
 const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
 
-/** The menu as it is to be printed. */
-export function newMenu(source: NewMenuSource): NewMenu {
-  const { context, goals, menu, pages, readable } = source
-  const placed = place(source)
+/** What the farm's cachaça adds to the menu. */
+type Added = { measures: Measure[]; drinks: NewDrink[]; beside: ReadonlyMap<string, Beside> }
+
+const nothingAdded: Added = { measures: [], drinks: [], beside: new Map() }
+
+function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): Added {
+  const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
+  if (!wantsCachaca(goals) || sober) return nothingAdded
+  const measures = measuresOf(placed, goals)
+  const drinks = newDrinksFor(placed, goals, context)
+  return { measures, drinks, beside: besideOf(placed, goals, measures, drinks) }
+}
+
+/** Parts of a recipe that guests are told: no ice, no garnish. */
+function pouredIn({ option: { drink } }: NewDrink): string[] {
+  return (drink?.ingredients ?? [])
+    .filter(({ role }) => role === 'base' || role === 'ingredient')
+    .map(({ name }) => name)
+}
+
+/** The line of a drink that the menu does not have yet. */
+function newLine(one: NewDrink): MenuLine {
+  const { option } = one
+  const glass = option.drink?.glass ?? 'copo'
+  return {
+    name: option.name,
+    text: sentence(`${joinList(pouredIn(one))}, com gelo, em ${glass}`),
+    rewritten: true,
+    ask: null,
+    price: option.price,
+    priceToday: null,
+    box: false,
+    contains: option.drink?.allergens ?? [],
+    isNew: true,
+  }
+}
+
+const partOf = ({ measures, drinks }: Added): CachacaPart => ({
+  measures,
+  drinks: drinks.map(({ option, missing }) => ({
+    name: option.name,
+    price: option.price ?? 0,
+    cost: option.cost ?? 0,
+    ingredients: (option.drink?.ingredients ?? [])
+      .filter(({ role }) => role !== 'garnish' && role !== 'ice')
+      .map(({ display }) => display),
+    glass: option.drink?.glass ?? 'copo',
+    buy: missing,
+  })),
+})
+
+type Shown = Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>
+
+/** Writes the texts of a menu, no first sentence twice. */
+function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
-  const own = houseItems(context.house)
-  const names = sectionsOf(placed, goals)
-  const taken = new Set<string>()
-  const describe = (one: Placed, shown: Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>) =>
+  return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
       {
         name: one.item.name,
@@ -34,16 +89,54 @@ export function newMenu(source: NewMenuSource): NewMenu {
       },
       taken,
     )
-  const boxes = boxesOf(
-    placed,
-    names,
-    pages,
-    goals,
-    (one) =>
-      one.item.description !== null ||
-      describe(one, { price: null, first: false, changes: true, suggests: false }).text !== null,
-  )
+}
+
+const bareText: Shown = { price: null, first: false, changes: true, suggests: false }
+
+/** The frames of a menu. @param fixed the framed items, where they are decided already */
+function framesOf(
+  placed: readonly Placed[],
+  source: NewMenuSource,
+  write: ReturnType<typeof writer>,
+  fixed: ReadonlySet<string> | null,
+): NewMenu['boxes'] {
+  const known = new Map<Placed, boolean>()
+  const hasText = (one: Placed): boolean => {
+    const has =
+      known.get(one) ?? (one.item.description !== null || write(one, bareText, new Set()).text !== null)
+    known.set(one, has)
+    return has
+  }
+  return boxesOf(placed, sectionsOf(placed, source.goals), source.pages, source.goals, hasText, fixed)
+}
+
+/** The names of the items that a menu frames. */
+export function framedIn(source: NewMenuSource): Set<string> {
+  const placed = place(source)
+  return new Set(framesOf(placed, source, writer(placed, source), null).map(({ name }) => name))
+}
+
+/**
+ * The menu as it is to be printed, and what the farm's cachaça adds to it.
+ * @param fixed the framed items
+ */
+export function newMenu(
+  source: NewMenuSource,
+  fixed: ReadonlySet<string>,
+): { menu: NewMenu; cachaca: CachacaPart | null } {
+  const { context, goals, menu, readable } = source
+  const placed = place(source)
+  const added = addedTo(placed, source)
+  const own = houseItems(context.house)
+  const names = sectionsOf(placed, goals)
+  const taken = new Set<string>()
+  const write = writer(placed, source)
+  const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))
+  // New drinks stand where the others with cachaça are.
+  const home = names.find((name) =>
+    placed.some((one) => one.section === name && kindOf(one) === 'drink' && answers(one, goals)),
+  )
   const sections = names.map((name) => {
     const items = ordered(
       placed.filter(({ section }) => section === name),
@@ -51,48 +144,60 @@ export function newMenu(source: NewMenuSource): NewMenu {
     )
     const most = Math.max(0, ...items.map(({ redesigned }) => redesigned?.units ?? 0))
     const opens = menu.items.find(({ category }) => readable(category ?? 'Cardápio') === name)?.name
-    return {
-      name,
-      ...(opens !== undefined && { opens }),
-      items: items.map((one): MenuLine => {
-        const { item, redesigned, left } = one
-        // A sheet shows what was paid, less discounts: unchanged items are printed at the menu's price.
-        const stays = (redesigned?.newPrice ?? left?.newPrice ?? null) === null
-        const today = stays
-          ? (known(item.price) ?? redesigned?.price ?? null)
-          : (redesigned?.price ?? item.price)
-        const price = redesigned?.newPrice ?? left?.newPrice ?? today
-        const first = items.length > 1 && redesigned !== null && redesigned.units === most
-        const changes = framed.has(item.name) || price !== today || redesigned?.move === 'highlight'
-        const { text, ask, fromName } = describe(one, {
+    const lines = items.map((one): MenuLine => {
+      const { item, redesigned, left } = one
+      const measure = added.measures.find(({ dose }) => dose === item.name)
+      const beside = added.beside.get(item.name)
+      // A sheet shows what was paid, less discounts: unchanged items are printed at the menu's price.
+      const stays = (redesigned?.newPrice ?? left?.newPrice ?? null) === null
+      const today = stays
+        ? (known(item.price) ?? redesigned?.price ?? null)
+        : (redesigned?.price ?? item.price)
+      const price = redesigned?.newPrice ?? left?.newPrice ?? today
+      const first = items.length > 1 && redesigned !== null && redesigned.units === most
+      const changes = framed.has(item.name) || price !== today || redesigned?.move === 'highlight'
+      const { text, ask, fromName } = write(
+        one,
+        {
           price,
           first,
           changes,
-          suggests: wantsDrinks(goals) && kindOf(one) === 'dish' && (first || changes),
-        })
-        for (const said of text?.split(/(?<=\.) /) ?? []) taken.add(said)
-        const said = text ?? (item.description && sentence(item.description))
-        return {
-          name: item.name,
-          text: said,
-          rewritten: text !== null && wordsOf(text) !== wordsOf(item.description ?? ''),
-          ...(fromName && { fromName }),
-          ask,
-          price,
-          priceToday: today,
-          box: framed.has(item.name),
-          contains: own(item.name)?.allergens ?? [],
-          textToday: item.description,
-          // Items under a burger section come in bread, whatever their names say.
-          hints: allergensInWords(
-            [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
-          ).map((one) => allergenLabels[one]),
-        }
-      }),
-    }
+          suggests:
+            wantsDrinks(goals) && !wantsCachaca(goals) && kindOf(one) === 'dish' && (first || changes),
+        },
+        taken,
+      )
+      for (const said of text?.split(/(?<=\.) /) ?? []) taken.add(said)
+      const said = text ?? (item.description && sentence(item.description))
+      return {
+        name: item.name,
+        text: said,
+        rewritten: text !== null && wordsOf(text) !== wordsOf(item.description ?? ''),
+        ...(fromName && { fromName }),
+        ask,
+        price,
+        priceToday: today,
+        box: framed.has(item.name),
+        contains: own(item.name)?.allergens ?? [],
+        textToday: item.description,
+        // Items under a burger section come in bread, whatever their names say.
+        hints: allergensInWords(
+          [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
+        ).map((one) => allergenLabels[one]),
+        ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
+        ...(beside && { goesWith: beside }),
+        ...(one.season !== null && { season: one.season }),
+      }
+    })
+    const cachacaDrinks = items.filter((one) => kindOf(one) === 'drink' && answers(one, goals)).length
+    if (name === home) lines.splice(Math.min(shownFirst, cachacaDrinks), 0, ...added.drinks.map(newLine))
+    return { name, ...(opens !== undefined && { opens }), items: lines }
   })
   const poured = placed.some(({ item, section }) =>
     hasAlcohol({ name: item.name, section, kind: own(item.name)?.kind ?? null }),
   )
-  return { sections, boxes, foot: poured ? [healthRisk] : [] }
+  return {
+    menu: { sections, boxes, foot: poured ? [healthRisk] : [] },
+    cachaca: added === nothingAdded ? null : partOf(added),
+  }
 }

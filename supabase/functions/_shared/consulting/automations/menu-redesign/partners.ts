@@ -1,6 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 import type { Described } from './texts.ts'
+import { wantsCachaca } from './with-cachaca.ts'
 
 const sour = /lim[aã]o|maracuj|caju|caj[aá]|tamarindo|seriguela|abacaxi|acerola/i
 const forChildren = /kids|infantil|crian[cç]a/i
@@ -20,6 +21,8 @@ export function partnersOf(placed: readonly Placed[], goals: readonly string[], 
     (one) => kindOf(one) === 'dish' && !isSweet.test(one.section) && !forChildren.test(one.section),
   )
   return (one: Placed, index: number): Described['beside'] => {
+    // Drinks with cachaça stand beside their dishes on lines of their own.
+    if (wantsCachaca(goals) && !sober) return null
     const sweet = isSweet.test(one.section)
     const from =
       kindOf(one) === 'drink'

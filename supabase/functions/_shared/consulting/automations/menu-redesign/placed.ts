@@ -1,24 +1,32 @@
 /** The menu's items in the order in which they are printed. */
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItemKind } from '../../base/house/house.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
-import { placeIn } from './category.ts'
+import { earned, placeIn } from './category.ts'
 import { mayShow } from './goals.ts'
-import type { MenuRedesign, RedesignedItem } from './schema.ts'
+import { kindsOf } from './kinds.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
 export type Placed = {
   item: MenuItem
   section: string
+  kind: HouseItemKind
   redesigned: RedesignedItem | null
   left: MenuRedesign['left'][number] | null
   promoted: boolean
+  /** First of its section today. */
+  opens: boolean
+  /** Its closed season, which a menu printed now would outlast; null without one. */
+  season: string | null
 }
+
+/** Section of what is sold only while its season allows: a card of its own, taken back in a day. */
+export const looseCard = 'Cartão solto'
 
 export type NewMenuSource = {
   menu: Menu
-  categories: MenuRedesign['categories']
+  categories: readonly RedesignedCategory[]
   left: MenuRedesign['left']
   pages: MenuRedesign['pages']
   goals: readonly string[]
@@ -26,37 +34,55 @@ export type NewMenuSource = {
   /** The sheet's name for each item of the menu that is sold. */
   soldAs: ReadonlyMap<string, string>
   promoted: (item: MenuItem) => boolean
+  seasonOf: (item: MenuItem) => string | null
   readable: (section: string) => string
   context: EngineContext
 }
 
-export const kindOf = ({ item, section }: Placed): HouseItemKind => itemKind({ name: item.name, section })
+export const kindOf = ({ kind }: Placed): HouseItemKind => kind
 
 export function place(source: NewMenuSource): Placed[] {
-  const { menu, categories, left, gone, soldAs, promoted, readable } = source
+  const { menu, categories, left, gone, soldAs, promoted, seasonOf, readable } = source
+  const listed = menu.items.map((item) => ({
+    item,
+    name: item.name,
+    section: readable(item.category ?? 'Cardápio'),
+    price: item.price,
+  }))
+  const kindOfListed = kindsOf(listed)
+  const opening = new Set(
+    [...new Set(menu.items.map(({ category }) => category))].map((category) =>
+      menu.items.find((item) => item.category === category),
+    ),
+  )
   const redesigned = new Map(
     categories.flatMap(({ items }) => items.map((item) => [item.name, item] as const)),
   )
   const apart = new Map(left.map((item) => [item.name, item]))
-  return menu.items.flatMap((item): Placed[] => {
+  return listed.flatMap((one): Placed[] => {
+    const { item } = one
     const sold = soldAs.get(item.name) ?? item.name
     const own = redesigned.get(sold) ?? null
     if (gone.has(item.name) || gone.has(sold) || own?.move === 'remove') return []
+    const season = seasonOf(item)
     return [
       {
         item,
-        section: readable(item.category ?? 'Cardápio'),
+        section: season === null ? one.section : looseCard,
+        kind: kindOfListed(one),
         redesigned: own,
         left: apart.get(sold) ?? apart.get(item.name) ?? null,
         promoted: promoted(item),
+        opens: opening.has(item),
+        season,
       },
     ]
   })
 }
 
 /** Whether a drink is of the kind that the house wants to sell more of. */
-export const answers = ({ item }: Placed, goals: readonly string[]) =>
-  !wantsCachaca(goals) || hasCachaca(item.name, item.description)
+export const answers = ({ item, section }: Placed, goals: readonly string[]) =>
+  !wantsCachaca(goals) || hasCachaca(item.name, item.description, section)
 
 /** For a house that wants to sell more cachaça: mixed drinks with it, then its doses; null for everything else. */
 function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
@@ -69,30 +95,43 @@ function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
 /** Items in the order of their section; what the owner wants to sell more of comes first. */
 export function ordered(placed: readonly Placed[], goals: readonly string[]): Placed[] {
   const rank = (one: Placed) => {
-    if (one.promoted) return -30
+    const { redesigned, promoted, opens } = one
+    if (promoted) return -30
     const wanted = cachacaFirst(one, goals)
-    if (wanted !== null) return wanted + (one.redesigned ? placeIn(one.redesigned) : 2)
-    if (one.redesigned) return placeIn(one.redesigned)
+    if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)
+    // The house's face: guests look for it where it has always been.
+    if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
+    if (redesigned) return placeIn(redesigned)
     return kindOf(one) === 'side' ? 5 : 2
   }
-  return placed.toSorted(
-    (a, b) => rank(a) - rank(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0),
-  )
+  // Everybody asks for water unseen: what leaves most stands first among drinks of one kind.
+  const worth = ({ redesigned }: Placed) => {
+    if (!redesigned) return 0
+    return redesigned.apart === 'soft_drink' || redesigned.apart === 'beer'
+      ? redesigned.margin
+      : earned(redesigned)
+  }
+  return placed.toSorted((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
 }
 
-/** Sections as today; mixed drinks second where the house wants to sell more of them, and doses of cachaça next. */
+/**
+ * Sections as today. Mixed drinks come second where the house wants to sell more of them; with cachaça they open the
+ * menu, its doses behind them. The loose card comes last.
+ */
 export function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
-  const names = [...new Set(placed.map(({ section }) => section))]
-  if (!wantsDrinks(goals)) return names
-  const drinks = names.filter((name) =>
-    placed.some((one) => one.section === name && kindOf(one) === 'drink' && answers(one, goals)),
-  )
-  const doses = names.filter(
-    (name) =>
-      wantsCachaca(goals) &&
-      !drinks.includes(name) &&
-      placed.some((one) => one.section === name && kindOf(one) === 'dose' && answers(one, goals)),
-  )
+  const all = [...new Set(placed.map(({ section }) => section))]
+  const loose = all.filter((name) => name === looseCard)
+  const names = all.filter((name) => name !== looseCard)
+  if (!wantsDrinks(goals)) return [...names, ...loose]
+  const holding = (kind: HouseItemKind) =>
+    names.filter((name) =>
+      placed.some((one) => one.section === name && kindOf(one) === kind && answers(one, goals)),
+    )
+  const cachaca = wantsCachaca(goals)
+  const drinks = holding('drink')
+  const doses = cachaca ? holding('dose').filter((name) => !drinks.includes(name)) : []
   const others = names.filter((name) => !drinks.includes(name) && !doses.includes(name))
-  return [...others.slice(0, 1), ...drinks, ...doses, ...others.slice(1)]
+  return cachaca
+    ? [...drinks, ...doses, ...others, ...loose]
+    : [...others.slice(0, 1), ...drinks, ...others.slice(1), ...loose]
 }

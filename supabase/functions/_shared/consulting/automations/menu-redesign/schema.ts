@@ -30,8 +30,12 @@ const redesignedItemSchema = z.object({
   proposed: z.optional(z.number()),
   /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
+  /** The same in the bad case: guests react more than supposed. Absent where the effect is 0, and in older results. */
+  bad: z.optional(z.number()),
   /** The assumption behind the effect. */
   assumption: z.optional(text),
+  /** Why a price that would rise by the sums stays for now. */
+  held: z.optional(text),
   /** The owner asked to keep it. */
   kept: z.boolean(),
 })
@@ -68,6 +72,14 @@ const menuLineSchema = z.object({
   textToday: z.optional(z.nullable(text)),
   /** Allergens implied by the menu's words, for the owner to confirm. */
   hints: z.optional(z.array(text)),
+  /** A smaller measure of a dose, R$. */
+  measure: z.optional(z.object({ ml: z.number(), price: z.number() })),
+  /** What the menu suggests beside it, R$. */
+  goesWith: z.optional(z.object({ name: text, price: z.number() })),
+  /** Its closed season, which keeps it on a card of its own: "de 01/11 a 30/04". */
+  season: z.optional(text),
+  /** Not on today's menu: proposed here. */
+  isNew: z.optional(z.boolean()),
 })
 
 const newMenuSchema = z.object({
@@ -98,6 +110,53 @@ const comboSchema = z.object({
   units: z.number(),
   cannibalPct: z.number(),
   effect: z.number(),
+})
+
+/** What the farm's cachaça adds to a menu that is to sell more of it. */
+const cachacaSchema = z.object({
+  /** 30 ml of the house's own doses; R$. */
+  measures: z.array(
+    z.object({
+      dose: text,
+      ml: z.number(),
+      price: z.number(),
+      cost: z.nullable(z.number()),
+      doseMl: z.number(),
+      dosePrice: z.number(),
+    }),
+  ),
+  /** Drinks made with what the house buys already; R$. */
+  drinks: z.array(
+    z.object({
+      name: text,
+      price: z.number(),
+      cost: z.number(),
+      ingredients: z.array(text),
+      glass: text,
+      /** What the house does not buy yet. */
+      buy: z.array(text),
+    }),
+  ),
+})
+
+const sourceSchema = z.object({
+  label: text,
+  /** Whole R$ in the period of `effect`. */
+  careful: z.number(),
+  bad: z.number(),
+  /** What both cases suppose. */
+  basis: text,
+})
+
+/** What the redesign brings, source by source, in two cases; no guest is counted twice. */
+const outlookSchema = z.object({
+  sources: z.array(sourceSchema),
+  careful: z.number(),
+  bad: z.number(),
+  /** Average bill, R$; absent unless the owner asks for it. */
+  ticket: z.optional(
+    z.object({ guests: z.number(), by: text, today: z.number(), careful: z.number(), bad: z.number() }),
+  ),
 })
 
 export const menuRedesignSchema = z.object({
@@ -161,6 +220,10 @@ export const menuRedesignSchema = z.object({
   /** What stays, within the owner's number of items, although it earns less than a removed item. */
   spared: z.optional(z.array(z.object({ name: text, why: text }))),
   combos: z.optional(z.array(comboSchema)),
+  cachaca: z.optional(cachacaSchema),
+  outlook: z.optional(outlookSchema),
+  /** Name of an undated sheet's file, where it tells its period. */
+  fileName: z.optional(text),
   /** The largest changes, with their units of four weeks today and the level below which each is reverted. */
   watch: z.optional(
     z.array(z.object({ name: text, usual: z.number(), floor: z.number(), what: z.enum(['price', 'frame']) })),
@@ -181,3 +244,5 @@ export type MenuRedesign = z.output<typeof menuRedesignSchema>
 export type MenuLine = z.output<typeof menuLineSchema>
 export type NewMenu = z.output<typeof newMenuSchema>
 export type Combo = z.output<typeof comboSchema>
+export type CachacaPart = z.output<typeof cachacaSchema>
+export type Outlook = z.output<typeof outlookSchema>

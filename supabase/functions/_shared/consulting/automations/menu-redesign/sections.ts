@@ -1,106 +1,118 @@
-import { formatBrl } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { inPrint, inReais } from './amounts.ts'
 import { adviceForGoals } from './goals.ts'
 import { daysOfMonth } from './joined.ts'
-import { layoutSection, newMenuSections } from './menu-part.ts'
+import { layoutSection } from './layout-part.ts'
+import { beforePrinting, menuSection } from './menu-part.ts'
+import { methodSection } from './method-part.ts'
+import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
-import { actionsSection, apartSection, categorySection, leftSection, perOf } from './sums-part.ts'
+import { staysSection } from './stays-part.ts'
+import { actionsSection, leftSection, perOf } from './sums-part.ts'
 import { scriptOf, weeksOf } from './team-part.ts'
+
+const cents = (value: number) => Math.round(value * 100) / 100
+
+/** What an undated sheet leaves open, with what its file's name tells. */
+function periodWords({ period, fileName }: MenuRedesign): string[] {
+  if (period?.dated !== false) return []
+  const month = /m[eê]s|mensal|jan|fev|mar[cç]o|abril|maio|junho|julho|agosto|set|out|nov|dez/i.test(
+    (fileName ?? '').replace(/\.\w+$/, ''),
+  )
+  return [
+    `A planilha não tem datas: os valores são do período dela.${month ? ` O nome do arquivo, “${fileName}”, fala em mês; se for um mês inteiro, leia-os por mês.` : ''}`,
+  ]
+}
+
+function cards(redesign: MenuRedesign): Block[] {
+  const { outlook, newMenu, menu, period } = redesign
+  if (!period) return []
+  const count = (loose: boolean) =>
+    (newMenu?.sections ?? [])
+      .filter(({ name }) => (name === looseCard) === loose)
+      .reduce((sum, { items }) => sum + items.length, 0)
+  const ticket = outlook?.ticket
+  return [
+    {
+      kind: 'costCards',
+      items: [
+        ...(outlook && outlook.sources.length > 0
+          ? [
+              {
+                label: 'Margem, caso cauteloso',
+                value: inReais(outlook.careful),
+                note: perOf(redesign),
+              },
+              { label: 'Margem, caso ruim', value: inReais(outlook.bad), note: perOf(redesign) },
+            ]
+          : []),
+        ...(ticket
+          ? [
+              {
+                label: 'Conta por cliente',
+                value: `${inPrint(cents(ticket.today))}, vai a ${inPrint(cents(ticket.careful))}`,
+                note: 'estimada',
+              },
+            ]
+          : []),
+        {
+          label: 'Itens na página',
+          value: `${count(false)}, hoje ${menu.items}`,
+          ...(count(true) > 0 && { note: `e ${count(true)} no cartão solto` }),
+        },
+      ],
+    },
+  ]
+}
 
 function summaryBlocks(redesign: MenuRedesign): Block[] {
   const all = redesign.categories.flatMap(({ items }) => items)
-  const best = all.toSorted((a, b) => b.effect - a.effect).filter(({ effect }) => effect > 0)
-  const blocks: Block[] = [{ kind: 'text', text: redesign.summary }]
-  if (redesign.period) {
-    const left = redesign.left.filter(({ reason }) => reason !== 'not_on_menu').length
-    blocks.push({
-      kind: 'costCards',
-      items: [
-        {
-          label: 'Itens na conta',
-          value: left === 0 ? String(all.length) : `${all.length} de ${all.length + left}`,
-        },
-        {
-          label: 'Estrelas',
-          value: String(all.filter(({ quadrant }) => quadrant === 'Estrela').length),
-        },
-        ...(Math.abs(redesign.effect) < 0.005
-          ? []
-          : [{ label: 'Efeito das ações', value: formatBrl(redesign.effect), note: perOf(redesign) }]),
-        {
-          label: 'Dias de vendas',
-          value: redesign.period.dated ? String(redesign.period.days) : 'sem datas',
-        },
-      ],
-    })
-  }
-  if (redesign.house && redesign.house.length > 0) {
-    blocks.push({ kind: 'text', text: redesign.house.join(' ') })
-  }
   const monthly = redesign.period?.dated ? daysOfMonth / redesign.period.days : 1
   const discounts = discountSentence(
     all.map((item) => ({ ...item, units: item.units * monthly })),
     perOf(redesign),
     redesign.title,
   )
-  if (discounts !== null) blocks.push({ kind: 'text', text: discounts })
   const advice = adviceForGoals(redesign)
-  if (advice.length > 0) blocks.push({ kind: 'list', items: advice })
-  if (redesign.notUnderstood.length > 0) {
-    blocks.push({
-      kind: 'notice',
-      tone: 'warn',
-      title: 'Leia conosco',
-      text: `Não soubemos transformar em conta: ${redesign.notUnderstood.map((text) => `“${text}”`).join(' · ')}`,
-    })
-  }
-  if (best.length > 0) {
-    blocks.push({
-      kind: 'bars',
-      chart: {
-        caption: `Onde está o ganho (R$ ${perOf(redesign)})`,
-        unit: 'brl',
-        bars: best.slice(0, 10).map(({ name, effect }) => ({ label: name, value: effect })),
-      },
-    })
-  }
-  return blocks
-}
-
-/** The assumptions of the calculation, one figure each; older reports state them in sentences. */
-function restsOn({ figures = [], assumptions }: MenuRedesign): Block[] {
   return [
-    ...(figures.length > 0
+    { kind: 'text', text: redesign.summary },
+    ...cards(redesign),
+    ...(advice.length > 0 ? [{ kind: 'list' as const, items: advice }] : []),
+    ...periodWords(redesign).map((text): Block => ({ kind: 'text', text })),
+    ...(redesign.house && redesign.house.length > 0
+      ? [{ kind: 'text' as const, text: redesign.house.join(' ') }]
+      : []),
+    ...(discounts === null ? [] : [{ kind: 'text' as const, text: discounts }]),
+    ...(redesign.notUnderstood.length > 0
       ? [
           {
-            kind: 'table' as const,
-            caption: 'O que as contas supõem',
-            headers: ['Conta', 'Suposição'],
-            rows: figures.map(({ label, value }) => [label, value]),
+            kind: 'notice' as const,
+            tone: 'warn' as const,
+            title: 'Leia conosco',
+            text: `Não soubemos transformar em conta: ${redesign.notUnderstood.map((text) => `“${text}”`).join(' · ')}`,
           },
         ]
       : []),
-    ...(assumptions.length > 0 ? [{ kind: 'list' as const, items: assumptions }] : []),
   ]
 }
 
-/** The report of a menu redesign. */
+/** The report of a menu redesign: the menu first, then what it brings, what stays, what the team does. */
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(redesign) },
-    ...newMenuSections(redesign),
+    ...menuSection(redesign),
     ...actionsSection(redesign),
-    ...redesign.categories.flatMap((category, index) => categorySection(category, index, perOf(redesign))),
-    ...apartSection(redesign),
-    layoutSection(redesign),
-    ...leftSection(redesign),
-    { id: 'servico', title: 'Roteiro para a equipe', blocks: scriptOf(redesign) },
+    ...staysSection(redesign),
+    { id: 'servico', title: 'No salão', blocks: scriptOf(redesign) },
+    ...beforePrinting(redesign),
     {
       id: 'plano',
-      title: 'Plano de 30 dias',
+      title: 'Até entrar no ar',
       blocks: [{ kind: 'checkList' as const, items: weeksOf(redesign) }],
     },
-    { id: 'premissas', title: 'Premissas', blocks: restsOn(redesign) },
+    ...layoutSection(redesign),
+    ...leftSection(redesign),
+    methodSection(redesign),
   ])
 }

@@ -1,149 +1,98 @@
-/** The redesign's decisions in a sentence, and the basis of its figures. */
-
+/** The redesign's decisions in a few sentences. */
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
-import { defaultElasticity } from '../../base/pricing/elasticity.ts'
-import { gapWords } from '../../base/pricing/known-days.ts'
-import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
-import { assumed } from './advise.ts'
-import { comboAssumed } from './combos.ts'
-import { daysOfMonth } from './joined.ts'
-import type { Orders } from './orders.ts'
-import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
+import { inPrint, inReais } from './amounts.ts'
+import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
+  /** Chooses the words. */
+  title: string
   categories: readonly RedesignedCategory[]
   /** Items with sales, price and cost. */
   counted: number
-  effect: number
   gone: ReadonlySet<string>
   /** Names of items sold without a known cost. */
   costless: readonly string[]
+  outlook: Outlook | null
+  cachaca: CachacaPart | null
+  /** Items on the card of their own. */
+  loose: readonly string[]
   per: string
 }
 
 const namesWith = (items: readonly RedesignedItem[], move: RedesignedItem['move']) =>
   items.filter((item) => item.move === move).map(({ name }) => name)
 
-export function summaryOf({ categories, counted, effect, gone, costless, per }: Decided): string {
+/** "doses de 30 ml a R$ 10 e R$ 15 e dois drinks novos" */
+function cachacaWords({ measures, drinks }: CachacaPart): string[] {
+  const [first] = measures
+  return [
+    ...(first
+      ? [
+          `[doses de|a medida de] ${first.ml} ml a ${joinList([...new Set(measures.map(({ price }) => inPrint(price)))])}`,
+        ]
+      : []),
+    ...(drinks.length > 0
+      ? [
+          `${drinks.length === 1 ? 'um drink novo' : 'dois drinks novos'} (${joinList(drinks.map(({ name }) => name))})`,
+        ]
+      : []),
+  ]
+}
+
+/** "R$ 1.327 de margem no caso cauteloso e R$ 210 no ruim" */
+export const rangeOf = ({ careful, bad }: Pick<Outlook, 'careful' | 'bad'>): string =>
+  `${inReais(careful)} de margem no caso cauteloso e ${inReais(bad)} no ruim`
+
+export function summaryOf(decided: Decided): string {
+  const { title, categories, counted, gone, costless, outlook, cachaca, loose, per } = decided
+  const say = (text: string) => fillChoices(text, title)
   if (counted === 0) {
     return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
   }
   const items = categories.flatMap((category) => category.items)
   const told = (names: readonly string[], one: string, more: string) =>
-    names.length === 0 ? [] : [`${someOf(names, 5)} ${names.length === 1 ? one : more}`]
+    names.length === 0 ? [] : [`${someOf(names, 4)} ${names.length === 1 ? one : more}`]
   const parts = [
     ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
     ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
-    ...told(namesWith(items, 'highlight'), 'ganha destaque', 'ganham destaque'),
+    ...told(namesWith(items, 'highlight'), 'ganha a moldura', 'ganham a moldura'),
     ...told([...gone], 'sai', 'saem'),
+    ...told(loose, 'vai para um cartão solto', 'vão para um cartão solto'),
   ]
   const unknown =
     costless.length > 0
       ? ` Sem custo conhecido, ${shortList(costless, 3)} ${costless.length === 1 ? 'fica' : 'ficam'} fora de toda soma.`
       : ''
-  if (parts.length === 0) {
+  const poured = cachaca ? cachacaWords(cachaca) : []
+  const opening = cachaca
+    ? say(
+        `[A cachaça abre o cardápio|O cardápio novo começa pela cachaça]${poured.length > 0 ? `, com ${joinList(poured)}` : ''}. `,
+      )
+    : ''
+  if (parts.length === 0 && opening === '') {
     return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
   }
-  const [best] = items.toSorted((a, b) => b.effect - a.effect)
-  // If something is removed at a loss, no part of the total can be credited to the best action.
-  const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
-  const lost = items
-    .filter((item) => item.move === 'remove' && item.effect < 0)
-    .reduce((sum, item) => sum + item.effect, 0)
-  const verdict =
-    effect < 0
-      ? 'o corte custa mais do que o cardápio novo ganha, e só vale se aliviar a cozinha'
-      : 'o saldo ainda é seu'
-  const cost =
-    lost < -0.005
-      ? ` O que sai leva ${formatBrl(-lost)}${per} e o resto traz ${formatBrl(effect - lost)}: ${verdict}.`
+  const moves = parts.length > 0 ? `${capitalize(joinList(parts))}. ` : ''
+  const range =
+    outlook && outlook.sources.length > 0
+      ? outlook.careful < 0 && gone.size > 0
+        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; só vale se aliviar a cozinha.`
+        : say(
+            `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
+          )
       : ''
-  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? (best.newPrice === null ? 'só do destaque' : 'só do destaque e do preço') : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${cost}${unknown}`
+  const leaving = outlook?.sources.find(({ label }) => /saem?$/.test(label))
+  const cost =
+    outlook && leaving && leaving.careful < 0 && outlook.careful >= 0
+      ? ` Sem o corte, que custa ${inReais(-leaving.careful)}, seriam ${inReais(outlook.careful - leaving.careful)}.`
+      : ''
+  return `${opening}${moves}${range}${cost}${unknown}`.trim()
 }
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {
   const leaves = gone.size > 0 ? `, e do que você pediu. Saem: ${joinList([...gone])}` : ''
-  return `O cardápio tem ${menu.items} itens em ${menu.categories.length === 1 ? 'uma seção' : `${menu.categories.length} seções`}. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
-}
-
-type Rests = {
-  title: string
-  days: number
-  /** Days in weeks without a row. */
-  gap: number
-  orders: Orders
-  combos: boolean
-  categories: readonly RedesignedCategory[]
-}
-
-/** The assumptions of the calculation, one figure each; only those that were used. */
-export function figuresOf({
-  title,
-  days,
-  gap,
-  orders,
-  combos,
-  categories,
-}: Rests): NonNullable<MenuRedesign['figures']> {
-  const items = categories.flatMap((category) => category.items)
-  const { elasticity } = orders.requirements
-  const { food, drinks } = defaultElasticity
-  const percent = (share: number) => `${formatNumber(share * 100)}%`
-  const has = (move: RedesignedItem['move']) => items.some((item) => item.move === move)
-  const row = (label: string, value: string) => ({ label, value: fillChoices(value, title) })
-  return [
-    days > 0
-      ? row('Mês', `${daysOfMonth} dias, dos ${days} da planilha${gapWords(gap)}`)
-      : row('Período', 'o da planilha, que não tem datas'),
-    row(
-      'Margem',
-      '[preço menos ingredientes; imposto, taxa e equipe não entram|o preço sem os ingredientes: antes de imposto, taxa e equipe|só os ingredientes saem do preço]',
-    ),
-    row(
-      'Elasticidade',
-      elasticity === null
-        ? `${formatNumber(food)} para comidas, ${formatNumber(drinks)} para bebidas`
-        : `${formatNumber(elasticity)}, como a casa pediu`,
-    ),
-    row(
-      'Mudança de preço',
-      `[até ${percent(largestChange)}, se render ${percent(worthwhile)} do item|no máximo ${percent(largestChange)}, com ganho de ${percent(worthwhile)}]`,
-    ),
-    ...(has('highlight') ? [row('Destaque', `vende ${percent(assumed.highlight)} mais`)] : []),
-    ...(items.some((item) => item.quadrant === 'Abacaxi') || has('remove')
-      ? [
-          row(
-            'Item que sai',
-            `[${percent(assumed.substitution)} de quem o pedia fica com outro da seção, de até ${formatNumber(assumed.substitutePrice)} vez o preço|de cada 10 que pediam, ${assumed.substitution * 10} ficam na seção, em algo de até ${formatNumber(assumed.substitutePrice)} vez o preço|${percent(assumed.substitution)} trocam por um vizinho que custe até ${formatNumber(assumed.substitutePrice)} vez o preço]`,
-          ),
-        ]
-      : []),
-    ...(combos
-      ? [
-          row(
-            'Combo',
-            `[${percent(comboAssumed.taken)} de quem pede o prato aceita, e ${percent(comboAssumed.cannibal)} desses pediriam os dois|um em dez aceita; ${percent(comboAssumed.cannibal)} deles já pediriam os dois]`,
-          ),
-        ]
-      : []),
-    ...(items.some(({ quadrant }) => quadrant !== null)
-      ? [
-          row(
-            'Quadrantes',
-            '[Kasavana e Smith (1982), seção por seção: popular com 70% da parte igual das unidades, rentável com a margem média ponderada por elas (não a simples)|por seção, como Kasavana e Smith (1982): popular a partir de 70% da parte que caberia a cada item, rentável a partir da margem média pesada pelas vendas, não da média simples|o método de Kasavana e Smith (1982) dentro de cada seção, com a margem média pesada pelas unidades (não a simples) e popular é quem passa de 70% da parte igual]',
-          ),
-        ]
-      : []),
-    ...(items.some(({ quadrant }) => quadrant === null)
-      ? [
-          row(
-            'Sem quadrante',
-            '[acompanhamento, bebida sem álcool, cerveja e seção com menos de quatro itens que se comparem|o que acompanha, a cerveja e o que não tem álcool, e as seções de menos de quatro itens|seções com menos de quatro itens comparáveis, guarnições, cerveja e bebida sem álcool]',
-          ),
-        ]
-      : []),
-  ]
+  return `O cardápio tem ${menu.items} itens em ${menu.categories.length === 1 ? 'uma seção' : `${menu.categories.length} seções`}. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter as ações e o efeito em reais.`
 }

@@ -1,14 +1,14 @@
-/** The report's calculations: one list of actions, the compared sections, the items kept apart, and those left out. */
+/** The report's amounts: what each source brings, the new prices, what leaves, the combos, the new drinks. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { apartWords, reasons } from './reasons.ts'
-import type { MenuRedesign, Move, RedesignedCategory, RedesignedItem } from './schema.ts'
+import { inPrint, inReais } from './amounts.ts'
+import { reasons } from './reasons.ts'
+import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
-/** " por mês", or the wording for an undated sheet. */
+/** "por mês", or the wording for an undated sheet. */
 export const perOf = ({ period }: MenuRedesign) =>
   period?.dated === false ? 'no período da planilha' : 'por mês'
-
-const effectText = (effect: number) => (effect === 0 ? '—' : formatBrl(effect))
 
 /** The effect of every action of the report, largest first. */
 export function rankedActions({ categories, combos = [] }: MenuRedesign) {
@@ -27,192 +27,141 @@ export function rankedActions({ categories, combos = [] }: MenuRedesign) {
   ].toSorted((a, b) => b.effect - a.effect)
 }
 
-export function actionsSection(redesign: MenuRedesign): ReportSection[] {
-  const ranked = rankedActions(redesign)
-  const { leaves = [], spared = [], combos = [] } = redesign
-  if (ranked.length === 0 && leaves.length === 0) return []
-  const blocks: Block[] = []
-  if (ranked.length > 0) {
-    blocks.push({
+/** Items with a new price, largest gain first. */
+export const repriced = ({ categories }: MenuRedesign): RedesignedItem[] =>
+  categories
+    .flatMap(({ items }) => items)
+    .filter(({ newPrice }) => newPrice !== null)
+    .toSorted((a, b) => b.effect - a.effect)
+
+function sourcesTable(redesign: MenuRedesign): Block[] {
+  const { outlook } = redesign
+  if (!outlook || outlook.sources.length === 0) return []
+  const { sources, careful, bad } = outlook
+  return [
+    {
       kind: 'table',
-      caption: `Da que mais rende à que menos rende, em R$ ${perOf(redesign)}`,
-      headers: ['Nº', 'Item', 'Ação', 'R$', 'Se…'],
-      rows: ranked.map(({ name, action, effect, assumption }, index) => [
-        String(index + 1),
-        name,
-        action,
-        formatBrl(effect),
-        assumption,
-      ]),
-      numeric: [0, 3],
-    })
-  }
-  if (leaves.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'O que sai, e o que fica no lugar',
-      headers: ['Sai', 'Seção', 'Por quê', 'No lugar'],
-      rows: leaves.map(({ name, section, why, instead }) => [
-        name,
-        section,
-        why,
-        instead ?? 'a linha fica livre',
-      ]),
-    })
-  }
-  if (spared.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'O que fica, embora renda menos do que algo que sai',
-      headers: ['Fica', 'Por quê'],
-      rows: spared.map(({ name, why }) => [name, why]),
-    })
-  }
-  if (combos.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'Quando cada combo empata (o ganho deles não entra no total das ações)',
-      headers: ['Combo', 'Desconto', 'Quem só pediria o prato', 'Quem pediria os dois', 'Empata em'],
-      rows: combos.map(({ dish, addition, gains, discount, breakEvenPct }) => [
-        `${dish} + ${addition}`,
-        formatBrl(discount),
-        `deixa ${formatBrl(gains)} a mais`,
-        `deixa ${formatBrl(discount)} a menos`,
-        `${formatNumber(breakEvenPct)}% dos combos`,
-      ]),
-      numeric: [1, 4],
-    })
-  }
-  return [{ id: 'acoes', title: 'Ações, em ordem de ganho', blocks }]
+      caption: `Margem a mais, em R$ ${perOf(redesign)}`,
+      headers: ['De onde vem', 'Cauteloso', 'Ruim', 'O que supõe'],
+      rows: [
+        ...sources.map((one) => [one.label, inReais(one.careful), inReais(one.bad), one.basis]),
+        ...(sources.length > 1 ? [['Soma', inReais(careful), inReais(bad), '']] : []),
+      ],
+      numeric: [1, 2],
+    },
+  ]
 }
 
-type Placed = RedesignedItem & { quadrant: NonNullable<RedesignedItem['quadrant']> }
-
-/** What a section's quadrants mean, with its items' names. */
-function readingOf(section: string, items: readonly Placed[]): string {
-  const marginOf = (list: readonly Placed[]) =>
-    list.reduce((sum, { margin, units }) => sum + margin * units, 0)
-  const told = (
-    quadrant: Placed['quadrant'],
-    say: (names: string, one: boolean, share: string) => string,
-  ) => {
-    const own = items.filter((item) => item.quadrant === quadrant)
-    if (own.length === 0) return []
-    const share = `${formatNumber((marginOf(own) / marginOf(items)) * 100)}%`
-    return [say(joinList(own.map(({ name }) => name)), own.length === 1, share)]
-  }
-  return `Na seção ${section}, ${joinList([
-    ...told(
-      'Estrela',
-      (names, one, share) => `${names} ${one ? 'traz' : 'trazem'} ${share} da margem da seção`,
-    ),
-    ...told(
-      'Burro de carga',
-      (names, one) =>
-        `${names} ${one ? 'sai muito e deixa' : 'saem muito e deixam'} pouco (mexa na receita, não no preço)`,
-    ),
-    ...told(
-      'Enigma',
-      (names, one) => `${names} ${one ? 'deixa bem e pouca gente pede' : 'deixam bem e pouca gente pede'}`,
-    ),
-    ...told('Abacaxi', (names, one) => `${names} ${one ? 'fica' : 'ficam'} atrás nas vendas e na margem`),
-  ])}.`
-}
-
-/** A section whose items are compared with one another. */
-export function categorySection(category: RedesignedCategory, index: number, per: string): ReportSection[] {
-  const { name, popularityThresholdPct, marginThreshold } = category
-  const items = category.items.flatMap(({ quadrant, ...item }) =>
-    quadrant === null ? [] : [{ ...item, quadrant }],
-  )
+function pricesTable(redesign: MenuRedesign): Block[] {
+  const items = repriced(redesign)
   if (items.length === 0) return []
   return [
     {
-      id: `secao-${index + 1}`,
-      title: name,
-      blocks: [
-        {
-          kind: 'matrix',
-          matrix: {
-            caption: `${name}: popular a partir de ${formatNumber(popularityThresholdPct)}% das unidades, rentável a partir de ${formatBrl(marginThreshold)} de margem`,
-            axes: { x: 'Participação nas unidades', y: 'Margem por unidade' },
-            threshold: { x: popularityThresholdPct, y: marginThreshold },
-            points: items.map((item) => ({
-              name: item.name,
-              x: item.mixPct,
-              y: item.margin,
-              quadrant: item.quadrant,
-            })),
-          },
-        },
-        { kind: 'text', text: readingOf(name, items) },
-        {
-          kind: 'table',
-          caption: 'O que fazer com cada item',
-          headers: ['Item', 'Quadrante', 'Hoje', 'Novo', 'Ação', `Efeito ${per}`],
-          rows: items.map((item) => [
-            item.name,
-            item.quadrant,
-            formatBrl(item.price),
-            item.newPrice === null ? '—' : formatBrl(item.newPrice),
-            item.action,
-            effectText(item.effect),
-          ]),
-          numeric: [2, 3, 5],
-        },
-      ],
+      kind: 'table',
+      caption: 'Preços que mudam',
+      headers: ['Item', 'Hoje', 'Novo', 'Cauteloso', 'Ruim', 'Aguenta perder'],
+      rows: items.map((item) => {
+        const { name, price, newPrice, effect, bad = effect } = item
+        const even = newPrice === null || newPrice <= price ? null : -breakEvenUnits(item, newPrice) * 100
+        return [
+          name,
+          inPrint(price),
+          inPrint(newPrice ?? price),
+          inReais(effect),
+          inReais(bad),
+          even === null ? '—' : `${formatNumber(even)}% da venda`,
+        ]
+      }),
+      numeric: [1, 2, 3, 4],
     },
   ]
 }
 
-const shortMoves: Readonly<Record<Move, string>> = {
-  keep: 'fica',
-  raise: 'sobe',
-  lower: 'baixa',
-  highlight: 'destaque',
-  review: 'rever',
-  remove: 'sai',
+function leavesTables({ leaves = [], spared = [] }: MenuRedesign): Block[] {
+  return [
+    ...(leaves.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'O que sai, e o que fica no lugar',
+            headers: ['Sai', 'Seção', 'Por quê', 'No lugar'],
+            rows: leaves.map(({ name, section, why, instead }) => [
+              name,
+              section,
+              why,
+              instead ?? 'a linha fica livre',
+            ]),
+          },
+        ]
+      : []),
+    ...(spared.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'O que fica, embora renda menos do que algo que sai',
+            headers: ['Fica', 'Por quê'],
+            rows: spared.map(({ name, why }) => [name, why]),
+          },
+        ]
+      : []),
+  ]
 }
 
-/** Items outside the quadrants. */
-export function apartSection(redesign: MenuRedesign): ReportSection[] {
-  const rows = redesign.categories.flatMap(({ name, items }) =>
-    items.flatMap((item) => (item.quadrant === null ? [{ section: name, item }] : [])),
-  )
-  if (rows.length === 0) return []
+function combosTable({ combos = [] }: MenuRedesign): Block[] {
+  if (combos.length === 0) return []
   return [
     {
-      id: 'a-parte',
-      title: 'À parte',
-      blocks: [
-        {
-          kind: 'table',
-          caption: `Sem quadrante: ${joinList([...new Set(rows.map(({ section }) => section))])}`,
-          headers: [
-            'Item',
-            'Seção',
-            'Por quê',
-            'Hoje',
-            'Novo',
-            'Margem',
-            'O que fazer',
-            `Efeito ${perOf(redesign)}`,
-          ],
-          rows: rows.map(({ section, item }) => [
-            item.name,
-            section,
-            apartWords[item.apart ?? 'few'],
-            formatBrl(item.price),
-            item.newPrice === null ? '—' : formatBrl(item.newPrice),
-            formatBrl(item.margin),
-            shortMoves[item.move ?? 'keep'],
-            effectText(item.effect),
-          ]),
-          numeric: [3, 4, 5, 7],
-        },
+      kind: 'table',
+      caption: 'Combos para sugerir na mesa (fora da soma: seriam as mesmas mesas)',
+      headers: [
+        'Combo',
+        'Separado',
+        'Junto',
+        'A quem só pediria o prato',
+        'A quem pediria os dois',
+        'Perde se estes passarem de',
       ],
+      rows: combos.map(({ dish, addition, full, price, gains, discount, breakEvenPct }) => [
+        `${dish} + ${addition}`,
+        inPrint(full),
+        inPrint(price),
+        `+${inPrint(gains)}`,
+        `−${inPrint(discount)}`,
+        `${formatNumber(breakEvenPct)}%`,
+      ]),
+      numeric: [1, 2, 3, 4, 5],
     },
   ]
+}
+
+/** The new drinks: what is poured, what it costs, what has to be bought. */
+function drinksBlocks({ cachaca }: MenuRedesign): Block[] {
+  const drinks = cachaca?.drinks ?? []
+  if (drinks.length === 0) return []
+  return [
+    {
+      kind: 'list',
+      items: drinks.map(
+        ({ name, price, cost, ingredients, glass, buy }) =>
+          `**${name}, ${inPrint(price)}** (custo ${formatBrl(cost)}, ${formatNumber((cost / price) * 100)}%): ${joinList(ingredients)}, com gelo, em ${glass}. ${
+            buy.length > 0
+              ? `Só falta comprar ${joinList(buy)}.`
+              : 'Fora a cachaça, a casa já compra tudo o que ele leva.'
+          }`,
+      ),
+    },
+  ]
+}
+
+export function actionsSection(redesign: MenuRedesign): ReportSection[] {
+  const blocks = [
+    ...sourcesTable(redesign),
+    ...pricesTable(redesign),
+    ...drinksBlocks(redesign),
+    ...leavesTables(redesign),
+    ...combosTable(redesign),
+  ]
+  return blocks.length === 0 ? [] : [{ id: 'acoes', title: 'O que cada mudança traz', blocks }]
 }
 
 /** What was not classified. Without a sheet that is every item, so only what the owner asked for is listed. */

@@ -1,19 +1,18 @@
 /** What the team says and does with the new menu, with the house's own items. */
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
+import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block } from '../../report/blocks.ts'
 import { leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
+import { speeches } from './speech.ts'
+import { repriced } from './sums-part.ts'
 
-const mostOffered = 4
-
-/** Items to offer first, each with its text on the printed menu, and the combos with the guests they suit. */
+/** The waiters' lines, and the combos with the guests they suit. */
 export function scriptOf(redesign: MenuRedesign): Block[] {
-  const all = redesign.categories
-    .flatMap(({ items }) => items)
-    .filter((item) => item.move !== 'remove' && mayShow(item))
-  if (all.length === 0) {
+  const lines = speeches(redesign)
+  if (lines.length === 0) {
     return [
       {
         kind: 'list',
@@ -21,36 +20,13 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       },
     ]
   }
-  const shown = all.filter((item) => item.quadrant === 'Estrela' || item.quadrant === 'Enigma')
-  // The team offers at the new prices.
-  const leaves = ({ margin, price, newPrice }: (typeof all)[number]) => margin + (newPrice ?? price) - price
-  const offered = (shown.length > 0 ? shown : all)
-    .toSorted((a, b) => leaves(b) - leaves(a))
-    .slice(0, shown.length > 0 ? mostOffered : 2)
-  const lines = (redesign.newMenu?.sections ?? []).flatMap(({ items }) => items)
-  const combos = redesign.combos ?? []
   return [
     {
       kind: 'table',
-      caption: 'O que oferecer primeiro, com as palavras do papel',
-      headers: ['Item', 'O que dizer', 'Margem'],
-      rows: offered.map((item) => {
-        const line = lines.find((one) => one.name === item.name)
-        return [item.name, line?.text ?? 'falta a linha da cozinha', formatBrl(leaves(item))]
-      }),
-      numeric: [2],
+      caption: 'O que dizer, na ordem do cardápio',
+      headers: ['Item', 'Frase'],
+      rows: lines.map(({ name, words }) => [name, words]),
     },
-    ...(combos.length > 0
-      ? [
-          {
-            kind: 'table' as const,
-            caption: 'A quem pede só o prato; a quem já pediu os dois, não',
-            headers: ['Quem pede', 'Ouve falar de', 'Os dois por'],
-            rows: combos.map(({ dish, addition, price }) => [dish, addition, formatBrl(price)]),
-            numeric: [2],
-          },
-        ]
-      : []),
   ]
 }
 
@@ -59,7 +35,47 @@ const monthsOf = ({ period }: MenuRedesign) => (period?.dated ? period.days / 30
 /** "1.227" */
 const counted = (units: number) => String(Math.round(units)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 
-/** One task for each week, with the items and figures of the report. */
+/** What is counted after four weeks, and the figure that decides. */
+function lastTask(redesign: MenuRedesign, shown: string | undefined): string {
+  const items = redesign.categories.flatMap((category) => category.items)
+  const months = monthsOf(redesign)
+  const soldOf = (name: string | undefined) => {
+    const units = items.find((item) => item.name === name)?.units
+    return units && months ? ` (hoje ${counted(units / months)} por mês)` : ''
+  }
+  const [watched] = redesign.watch ?? []
+  const [best] = repriced(redesign).filter(({ effect }) => effect > 0)
+  if (watched)
+    return watched.what === 'price'
+      ? `[somar ${watched.name} desde a impressão, até fechar quatro semanas: abaixo de ${counted(watched.floor)}, contra ${counted(watched.usual)} de hoje, voltar o preço|marcar quatro semanas de ${watched.name} a partir da impressão (hoje ${counted(watched.usual)}) e voltar o preço se não chegar a ${counted(watched.floor)}|contar ${watched.name} por quatro semanas: ${counted(watched.floor)} é o limite para manter o preço, hoje são ${counted(watched.usual)}]`
+      : `[contar ${watched.name} por quatro semanas desde a impressão: se não passar de ${counted(watched.floor)}, dar a moldura a outro|trocar o item da moldura se ${watched.name} não vender mais que os ${counted(watched.floor)} de hoje em quatro semanas|comparar quatro semanas de ${watched.name} com os ${counted(watched.usual)} de hoje; sem ganho, a moldura passa a outro]`
+  const section = redesign.categories.find(({ items: own }) => own.some(({ name }) => name === best?.name))
+  // A share of the section: a full December lifts all of it alike.
+  if (best && best.quadrant !== null && best.newPrice !== null && best.newPrice > best.price) {
+    const share = best.mixPct / 100
+    const kept = share * (1 + breakEvenUnits(best, best.newPrice))
+    return `[contar|somar|marcar] quatro semanas de ${best.name}: hoje são ${formatNumber(best.mixPct)}% dos pedidos de ${section?.name ?? 'sua seção'}; abaixo de ${formatNumber((kept / (kept + 1 - share)) * 100)}%, o preço volta`
+  }
+  return best
+    ? `contar de novo as vendas de ${best.name}${soldOf(best.name)}, sem concluir de poucos dias`
+    : `ver se ${shown ?? 'o que abre cada seção'} vendeu mais do que hoje${soldOf(shown)}`
+}
+
+/** For a menu with new drinks: one more on the list is one less later. */
+function drinkTask({ cachaca, categories }: MenuRedesign): string[] {
+  const names = (cachaca?.drinks ?? []).map(({ name }) => name)
+  const [weakest] = categories
+    .flatMap(({ items }) => items)
+    .filter(({ quadrant, action }) => quadrant === 'Abacaxi' && /cachaça/.test(action))
+    .toSorted((a, b) => a.units - b.units)
+  return names.length > 0 && weakest
+    ? [
+        `Semana 10: comparar ${joinList(names)} com ${weakest.name} (${counted(weakest.units)} na planilha de hoje), em quatro semanas; o que vender menos sai da lista`,
+      ]
+    : []
+}
+
+/** Tasks until the new menu has proved itself, with the items and figures of the report. */
 export function weeksOf(redesign: MenuRedesign): string[] {
   if (!redesign.period) {
     const { withoutPrice, withoutDescription } = redesign.menu
@@ -72,7 +88,6 @@ export function weeksOf(redesign: MenuRedesign): string[] {
       'Semana 4: refazer a análise com a planilha',
     ]
   }
-  const leaving = leavingOf(redesign)
   if (redesign.categories.every(({ items }) => items.length === 0)) {
     return [
       `Semana 1: fechar o custo de ${shortList(
@@ -83,48 +98,43 @@ export function weeksOf(redesign: MenuRedesign): string[] {
       'Semana 4: refazer a análise com a planilha',
     ]
   }
+  const leaving = leavingOf(redesign)
   const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
   const combos = redesign.combos ?? []
   const [combo] = combos
   const [star] = namesOf(redesign, 'Estrela', 1)
   const items = redesign.categories.flatMap((category) => category.items)
-  const gaining = items.filter(({ effect }) => effect > 0).toSorted((a, b) => b.effect - a.effect)
-  // If nothing changes, the figures of the best earners are still worth a look.
-  const earning = items.filter(mayShow).toSorted((a, b) => b.margin * b.units - a.margin * a.units)
+  const earning = items
+    .filter((item) => mayShow(item) && item.apart !== 'beer' && item.apart !== 'side')
+    .toSorted((a, b) => b.margin * b.units - a.margin * a.units)
+  const gaining = repriced(redesign).filter(({ effect }) => effect > 0)
   const checked = [
     ...new Set([
       ...(gaining.length > 0 ? gaining : earning).slice(0, 2).map(({ name }) => name),
       ...combos.slice(0, 1).flatMap(({ dish, addition }) => [dish, addition]),
     ]),
   ].slice(0, 3)
-  const [best] = gaining
   const shown = boxes[0] ?? star ?? earning[0]?.name
-  const months = monthsOf(redesign)
-  const soldOf = (name: string | undefined) => {
-    const units = items.find((item) => item.name === name)?.units
-    return units && months ? ` (hoje ${counted(units / months)} por mês)` : ''
-  }
-  const [watched] = redesign.watch ?? []
-  const last = watched
-    ? watched.what === 'price'
-      ? `[somar ${watched.name} desde a impressão, até fechar quatro semanas: abaixo de ${counted(watched.floor)}, contra ${counted(watched.usual)} de hoje, voltar o preço|marcar quatro semanas de ${watched.name} a partir da impressão (hoje ${counted(watched.usual)}) e voltar o preço se não chegar a ${counted(watched.floor)}|contar ${watched.name} por quatro semanas: ${counted(watched.floor)} é o limite para manter o preço, hoje são ${counted(watched.usual)}]`
-      : `[contar ${watched.name} por quatro semanas desde a impressão: se não passar de ${counted(watched.floor)}, dar a moldura a outro|trocar o item da moldura se ${watched.name} não vender mais que os ${counted(watched.floor)} de hoje em quatro semanas|comparar quatro semanas de ${watched.name} com os ${counted(watched.usual)} de hoje; sem ganho, a moldura passa a outro]`
-    : best
-      ? `contar de novo as vendas de ${best.name}${soldOf(best.name)}, sem concluir de poucos dias`
-      : `ver se ${shown ?? 'o que abre cada seção'} vendeu mais do que hoje${soldOf(shown)}`
+  const drinks = (redesign.cachaca?.drinks ?? []).map(({ name }) => name)
   const weeks = [
-    checked.length > 0
-      ? `[com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`
-      : 'com a nota de compra, conferir o custo de cada item',
-    boxes.length > 0
-      ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio das mesas, ${joinList(boxes)} na moldura]${gaining.some(({ newPrice }) => newPrice !== null) ? ', e mudar os preços no sistema no mesmo dia' : ''}`
-      : 'imprimir a nova ordem',
-    leaving.length > 0
-      ? `retirar ${joinList(leaving)} e anotar o que pedem no lugar`
-      : combo
-        ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
-        : `oferecer ${shown ?? 'o que mais deixa'} em toda mesa e marcar sim ou não`,
-    last,
+    `Semana 1: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
+    drinks.length > 0
+      ? `Semana 2: provar ${joinList([...drinks, ...(redesign.cachaca?.measures.length ? ['as doses pequenas'] : [])])} com a equipe do bar, e treinar as frases`
+      : 'Semana 2: [ler as frases em voz alta com o salão|ensaiar as frases com quem atende|dizer as frases na reunião da equipe]',
+    `Semana 3: ${
+      boxes.length > 0
+        ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio das mesas, ${joinList(boxes)} na moldura]`
+        : 'imprimir a nova ordem'
+    }${gaining.length > 0 ? ', e mudar os preços no sistema no mesmo dia' : ''}`,
+    `Semana 4: ${
+      leaving.length > 0
+        ? `retirar ${joinList(leaving)} e anotar o que pedem no lugar`
+        : combo
+          ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
+          : `oferecer ${shown ?? 'o que mais deixa'} em toda mesa e marcar sim ou não`
+    }`,
+    `Semana 7: ${lastTask(redesign, shown)}`,
+    ...drinkTask(redesign),
   ]
-  return weeks.map((task, index) => fillChoices(`Semana ${index + 1}: ${task}`, redesign.title))
+  return weeks.map((task) => fillChoices(task, redesign.title))
 }

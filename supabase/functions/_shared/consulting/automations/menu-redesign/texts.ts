@@ -1,6 +1,6 @@
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { formatBrl, stableFraction, tokenize } from '../../base/language/text.ts'
+import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { askFor } from './questions.ts'
@@ -68,13 +68,12 @@ function partsOf(name: string): { bare: string; notes: string[] } {
 const weekday = /^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/i
 const weekend = /^(?:sábado|domingo)/i
 
-/** How it is served: pieces with the price of one, days, size. */
-function portionOf(notes: readonly string[], size: string | null, price: number | null): string[] {
+/** How it is served: pieces, days, size. The price of one piece would only make it look dear. */
+function portionOf(notes: readonly string[], size: string | null): string[] {
   const told = notes.filter((note) => !/^un\.?$/i.test(note))
   return [...told, ...(size && !notes.includes(size) ? [size] : [])].map((note) => {
     const pieces = Number(/^(\d+)\s*un/i.exec(note)?.[1] ?? 0)
-    if (pieces > 1)
-      return `${pieces} unidades${price === null ? '' : `, a ${formatBrl(price / pieces)} cada`}`
+    if (pieces > 1) return `${pieces} unidades`
     if (weekday.test(note))
       return `Só ${weekend.test(note) ? 'aos' : 'às'} ${note.toLowerCase().replace(/s?$/, 's')}`
     return `Porção: ${note}`
@@ -178,12 +177,13 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
   const core = coreOf(item)
   const own = core !== null && saysMore(core, bare) ? fitting(core, mostWords) || core : null
   // The owner's few words stand beside what the name means; a drink's ingredients say enough.
-  const short = own === null || (kind === 'dish' && countWords(own) < leastWords)
-  const named = short ? textByName(item, own, taken) : null
+  const undescribed = (item.description ?? '').trim() === ''
+  const short = own === null || ((kind === 'dish' || undescribed) && countWords(own) < leastWords)
+  const named = short ? textByName(item, kind === 'dish' ? own : null, taken) : null
   let text = named ?? (own === null ? null : sentence(own))
   const ask = askFor({ name: bare, section, kind, seed })
   if (text === null) return { ...none, ask }
-  for (const portion of portionOf(notes, item.size, item.price)) {
+  for (const portion of portionOf(notes, item.size)) {
     if (countWords(`${text} ${portion}`) <= mostWords) text = `${text} ${sentence(portion)}`
   }
   const [suggestion] = item.suggests ? besideOf(item) : []
@@ -192,7 +192,6 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
     if (countWords(text) >= leastWords) break
     if (countWords(`${text} ${more}`) <= mostWords) text = `${text} ${sentence(more)}`
   }
-  const undescribed = (item.description ?? '').trim() === ''
   if (fits(text)) return { text, ask: null, fromName: named !== null || undescribed }
   const other = undescribed ? textByName(item, null, taken) : null
   return other !== null && fits(other) ? { text: other, ask: null, fromName: true } : { ...none, ask }

@@ -32,7 +32,7 @@ test('gives the sales at which a new price or a frame is reverted, and changes n
   const frame = (content.watch ?? []).find(({ what }) => what === 'frame')
   expect(frame).toMatchObject({ name: 'Salada' })
   expect(redesignActions([content]).filter(({ what }) => what.includes('passar de'))).toMatchObject([
-    { by: 'Semana 2' },
+    { by: 'Semana 3' },
   ])
   const text = toMarkdown('', menuRedesignSections([content]))
   expect(text).toContain('mudar os preços no sistema no mesmo dia')
@@ -55,6 +55,6 @@ test('frames no fish whose closed season begins while the menu is in use', () =>
   )
   expect(content.newMenu?.boxes.map(({ name }) => name)).toEqual(['Camarão no alho'])
   const text = toMarkdown('', menuRedesignSections([content]))
-  expect(text).toContain('pargo em defeso de 15/12 a 30/04')
+  expect(text).toContain('o defeso vai de 15/12 a 30/04')
   expect(text).not.toMatch(/oferecer Pargo|\| Pargo frito \| [^|]*linha/)
 })

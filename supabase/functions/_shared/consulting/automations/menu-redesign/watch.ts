@@ -27,9 +27,7 @@ export function watchOf(
       const guard = guardOf(weekly.get(name) ?? [], change === 0 ? assumed.highlight : change)
       if (!guard) return []
       const even = newPrice === null ? 0 : breakEvenUnits(item, newPrice)
-      const floor = framed
-        ? Math.floor(guard.usual)
-        : Math.min(guard.floor, Math.floor(guard.usual * (1 + even)))
+      const floor = framed ? Math.floor(guard.usual) : Math.floor(guard.usual * (1 + even))
       return [{ name, usual: guard.usual, floor, what: framed ? 'frame' : 'price' }]
     })
     .slice(0, 3)

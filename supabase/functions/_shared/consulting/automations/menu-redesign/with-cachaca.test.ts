@@ -60,7 +60,7 @@ test('answers a wish for drinks with cachaça with those alone', () => {
     item('Taça de espumante', 'Drinks', 26),
     item('Batida de coco', 'Drinks', 16),
   ])
-  expect(text).toMatch(/Para vender mais drinks com cachaça .*(?:Caipirinha de limão|Batida de coco)/)
+  expect(text).toMatch(/Para vender mais drinks com cachaça: .*(?:Caipirinha de limão|Batida de coco)/)
   for (const { addition } of content.combos ?? []) expect(hasCachaca(addition)).toBe(true)
   const texts =
     content.newMenu?.sections.flatMap(({ items }) => items.map(({ text: line }) => line ?? '')) ?? []
@@ -85,7 +85,7 @@ test('opens the drinks with cachaça, whatever sells better, and puts its doses 
     item('Cartola', 'Sobremesas', 18),
   ])
   const sections = content.newMenu?.sections ?? []
-  expect(sections.map(({ name }) => name)).toEqual(['Petiscos', 'Drinks', 'Doses', 'Sobremesas'])
+  expect(sections.map(({ name }) => name)).toEqual(['Drinks', 'Doses', 'Petiscos', 'Sobremesas'])
   const names = (section: string) =>
     sections.find(({ name }) => name === section)?.items.map(({ name }) => name) ?? []
   expect(names('Drinks').slice(0, 2).toSorted()).toEqual(['Batida de coco', 'Caipirinha de limão'])

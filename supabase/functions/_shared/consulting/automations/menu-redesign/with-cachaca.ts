@@ -7,8 +7,17 @@ const poured =
 /** A caipirinha of another spirit says so. */
 const other = /vod[ck]a|saqu[eê]|\brum\b|tequila/i
 
-/** Whether an item is made with cachaça, as far as its name and its line on the menu tell. */
-export function hasCachaca(name: string, line: string | null = null): boolean {
+/** "Dose prata 50 ml": a dose of cachaça by its barrel or colour. */
+const dose =
+  /^(?:dose|shot)(?!\p{L}).*(?<!\p{L})(?:prata|branc[ao]|branquinha|ouro|carvalho|amburana|umburana|b[aá]lsamo|envelhecida|alambique|castanheira|jequitib[aá])(?!\p{L})/iu
+const otherDose = /u[ií]sque|whisk|licor|conhaque|vinho|steinh|\bgi[mn]\b/i
+
+/** Whether an item is made with cachaça, as far as its name, its line on the menu and its section tell. */
+export function hasCachaca(name: string, line: string | null = null, section: string | null = null): boolean {
   const words = `${name} ${line ?? ''}`
-  return poured.test(words) && (!other.test(words) || /cacha[cç]a/i.test(words))
+  if (other.test(words) && !/cacha[cç]a/i.test(words)) return false
+  return (
+    poured.test(words) ||
+    (!otherDose.test(words) && (dose.test(name) || /cacha[cç]as?(?!\p{L})/iu.test(section ?? '')))
+  )
 }

@@ -26,7 +26,7 @@ import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
-import { isOfOwnDay, ownDayAnswers, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
+import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
@@ -123,12 +123,12 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     sales.itemWeeks.map(({ name }) => name),
   )
   const told = readTold(
-    dates.filter((date) => !ownDays.some((own) => isOfOwnDay(own, date))),
+    dates.filter((date) => !ownDays.some((own) => isOwnDay(date, own))),
     units.line.past,
     units.line.coming,
     units.choice.chosen.model.seasonal,
     effects,
-    sales.weekdays.map(({ weekday }) => weekday),
+    sales.weekdays.length > 0 ? parts : [],
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
@@ -174,7 +174,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     revenue: revenueLine,
     items: lines,
     told: told.map(({ said }) => said),
-    expected: [...told.map(expectedOf), ...ownDayAnswers(shownDays, dates)],
+    expected: [...told.map(expectedOf), ...answeredDays(dates, shownDays)],
     house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change > 0)

@@ -47,6 +47,31 @@ export function ownDaysIn(text: string, names: readonly string[]): OwnDay[] {
   })
 }
 
+/** Whether a wish is about an item on its weekday. */
+export const isOwnDay = ({ text, from }: WishOf<'date'>, { said }: Pick<OwnDay, 'said'>): boolean =>
+  from === undefined && (said.includes(text) || text.includes(said))
+
+/** Wishes about an item on its weekday, with what the sheet says about it. */
+export const answeredDays = (
+  dates: readonly WishOf<'date'>[],
+  shown: readonly ShownDay[],
+): NonNullable<SalesForecast['expected']> =>
+  dates.flatMap((wish) => {
+    const own = shown.filter((day) => isOwnDay(wish, day))
+    return own.length === 0
+      ? []
+      : [
+          {
+            what: wish.what,
+            from: null,
+            to: null,
+            closed: false,
+            used: own.some(({ share }) => share !== null),
+            said: own.map(ownDayWords).join(' '),
+          },
+        ]
+  })
+
 type ShownDay = NonNullable<SalesForecast['ownDays']>[number]
 
 /** The day's share of the item's own sales, beside that of all sales. */
@@ -83,28 +108,3 @@ export function ownDayWords({ said, item, weekday, share, usual, units }: ShownD
     ? `“${said}”: funciona: ${beside}. A entrega e a escala desse dia seguem o item.`
     : `“${said}”: ainda não se vê na planilha: ${beside}.`
 }
-
-/** Whether a wish without dates is the owner's words about such a day. */
-export const isOfOwnDay = ({ said }: Pick<OwnDay, 'said'>, { text, from }: WishOf<'date'>): boolean =>
-  from === undefined && (said.includes(text) || text.includes(said))
-
-/** The answers to wishes for such days: done where the sheet shows the day, else told why not. */
-export const ownDayAnswers = (
-  days: readonly ShownDay[],
-  wishes: readonly WishOf<'date'>[],
-): NonNullable<SalesForecast['expected']> =>
-  wishes.flatMap((wish) => {
-    const own = days.find((day) => isOfOwnDay(day, wish))
-    return own === undefined
-      ? []
-      : [
-          {
-            what: wish.what,
-            from: null,
-            to: null,
-            closed: false,
-            used: own.share !== null && own.share > own.usual,
-            said: ownDayWords(own),
-          },
-        ]
-  })

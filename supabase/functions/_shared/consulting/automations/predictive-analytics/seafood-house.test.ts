@@ -120,27 +120,6 @@ describe('a weekday that the owner gives to an item', () => {
     expect(forecast.told?.[0]).toContain('saem 160 de Caranguejo toc-toc (un) numa semana, 40% dele')
   })
 
-  test('answers the wish for it, done or not by what the sheet shows', () => {
-    const wish = (text: string, weekday: number): Wish => ({
-      kind: 'date',
-      origin: 'request',
-      text,
-      what: text,
-      closed: false,
-      weekdays: [weekday],
-    })
-    const said = forecastOf('quinta do caranguejo, sexta do caranguejo', [
-      wish('quinta do caranguejo', 4),
-      wish('sexta do caranguejo', 5),
-    ])
-    expect(said.expected).toMatchObject([
-      { what: 'quinta do caranguejo', from: null, used: true },
-      { what: 'sexta do caranguejo', from: null, used: false },
-    ])
-    // The answer stands in one place.
-    expect(JSON.stringify(blocksOf(said))).not.toContain('O que você contou')
-  })
-
   test('is never a day to send people home', () => {
     expect(words).not.toMatch(/folgas? na quinta|na quinta sobra|adiantar preparo|deixe para a quinta/i)
     expect(words).toContain('Não tire gente na quinta')

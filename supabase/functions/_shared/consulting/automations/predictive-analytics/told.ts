@@ -97,6 +97,7 @@ const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/,
 /**
  * Applies what the owner expects of the forecast weeks. A number changes only if last year's sales show by how much: an
  * expectation alone is no measure.
+ * @param parts each day's share of a week's sales, from Sunday on; empty if the sheet has no weekdays
  */
 export function readTold(
   dates: readonly WishOf<'date'>[],
@@ -104,7 +105,7 @@ export function readTold(
   coming: readonly { monday: string; value?: number }[],
   seasonal: boolean,
   effects: readonly Effect[] = [],
-  tradingDays: readonly number[] = [],
+  parts: readonly number[] = [],
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -116,9 +117,19 @@ export function readTold(
   })
   return dates.map((wish) => {
     const { from, closed, effect } = wish
-    if (from === undefined && closed && tradingDays.length > 0) {
+    if (from === undefined && !closed && wish.weekdays !== undefined) {
+      const share = wish.weekdays.reduce((sum, weekday) => sum + (parts[weekday] ?? 0), 0)
+      return parts.length === 0
+        ? of(wish, 'a planilha não separa os dias da semana; o número não mudou.', true)
+        : of(
+            wish,
+            `a planilha já mostra ${wish.weekdays.length === 1 ? 'esse dia' : 'esses dias'}, com ${formatNumber(share * 100)}% das vendas da semana, e a previsão conta cada dia assim.`,
+            false,
+          )
+    }
+    if (from === undefined && closed && parts.length > 0) {
       const days = weekdaysIn(wish.text)
-      if (days.length > 0 && days.every((day) => !tradingDays.includes(day)))
+      if (days.length > 0 && days.every((day) => (parts[day] ?? 0) === 0))
         return of(
           wish,
           'a planilha já não tem vendas nesses dias, e a previsão também não conta com eles.',

@@ -6,13 +6,14 @@ import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
+import { inSeason, isGarnishSold, isSold } from '../pantry/seasons.ts'
 import { fitsStrength, type StrengthBounds } from '../request/requirements.ts'
 import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Concept, Slot } from './concepts/concept.ts'
 import type { Style } from './style-words.ts'
-import { type Path, type Template, templates } from './templates.ts'
+import { type Balance, type Path, type Template, type TemplateId, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
 
 /** Whether the owner excludes an ingredient, or anything it is made of. */
@@ -39,6 +40,8 @@ export interface Conditions {
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
   strength: StrengthBounds
+  /** Month of serving, 1–12; fresh fruit out of season is left out. Absent: any month. */
+  month?: number
 }
 
 /** No wishes, and our own price estimates. */
@@ -54,7 +57,8 @@ function isAvailable(item: Ingredient, conditions: Conditions): boolean {
   return (
     conditions.allowance.allowsIngredient(item) &&
     item.needs.every((need) => conditions.has.has(need)) &&
-    (item.local || !conditions.styles.has('only_local'))
+    (item.local || !conditions.styles.has('only_local')) &&
+    (conditions.month === undefined || isSold(item, conditions.month))
   )
 }
 
@@ -79,11 +83,12 @@ function choices(
   conditions: Conditions,
 ) {
   const ids = concept.slots.flatMap((slot) => (slot.kind === kind ? slot.ids : []))
-  const items = ids
-    .map(ingredient)
-    .filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
-    .slice(0, 3)
-  return items.length > 0 ? items : [null]
+  const items = ids.map(ingredient).filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
+  // Frozen pulp of another season is no sour for a bar that can have fresh limes.
+  const { month } = conditions
+  const ripe = month === undefined ? items : items.filter((item) => inSeason(item, month))
+  const chosen = (ripe.length > 0 ? ripe : items).slice(0, 3)
+  return chosen.length > 0 ? chosen : [null]
 }
 
 /** Portions of the fixed slots; null when an essential ingredient is unavailable. */
@@ -121,11 +126,20 @@ function roomFor(path: Path, glass: Glass): number {
   return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
 }
 
+/** Seconds for a trained hand with its mise en place: glass, ice and garnish, each measure, the method itself. */
+const takes = { glass: 12, measure: 5, muddling: 20, foaming: 20 } as const
+const methodTakes = { shake: 28, stir: 32, build: 10, blend: 35, heat: 300, chill: 8 } as const
+
 function prepSecondsOf(path: Path, portions: readonly Portion[]): number {
-  const method = { shake: 30, stir: 40, build: 15, blend: 40, heat: 300, chill: 10 }[path.method]
-  const muddling = path.method !== 'heat' && portions.some(({ item }) => item.phase === 'muddle') ? 20 : 0
-  const foaming = portions.some(({ item }) => item.id === 'clara' || item.id === 'grao_bico') ? 20 : 0
-  return 15 + method + muddling + foaming + portions.length * 6
+  const muddles = path.method !== 'heat' && portions.some(({ item }) => item.phase === 'muddle')
+  const foams = portions.some(({ item }) => item.id === 'clara' || item.id === 'grao_bico')
+  return (
+    takes.glass +
+    methodTakes[path.method] +
+    (muddles ? takes.muddling : 0) +
+    (foams ? takes.foaming : 0) +
+    portions.length * takes.measure
+  )
 }
 
 /** The first flavour after the base that is neither a syrup nor a strong juice. */
@@ -134,18 +148,38 @@ function heroOf(portions: readonly Portion[], base: Cachaca | null): string {
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
 
-/** First path that the equipment allows. Takeaway drinks go over ice instead of into a stemmed glass. */
-function pathFor(template: Template, conditions: Conditions): Path | undefined {
-  const path = template.paths.find(({ needs }) => needs.every((need) => conditions.has.has(need)))
-  if (path?.glass !== 'stem' || conditions.glassware !== 'takeaway') return path
-  return { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
+/** Where speed counts, long drinks are mixed in the glass, and short ones may be. */
+const builtInHaste: ReadonlySet<TemplateId> = new Set(['collins', 'tiki'])
+const mayBeBuilt: ReadonlySet<TemplateId> = new Set(['sour', 'negroni', 'old_fashioned'])
+
+/** The paths that the equipment and the hurry allow; without hurry the first. */
+function waysOf({ template }: Concept, open: readonly Path[], { styles }: Conditions): Path[] {
+  const [first] = open
+  if (!first) return []
+  const built = styles.has('quick') ? open.find(({ method }) => method === 'build') : undefined
+  if (built && builtInHaste.has(template)) return [built]
+  return built && built !== first && mayBeBuilt.has(template) ? [first, built] : [first]
 }
 
-/** All variants of a concept that the conditions allow, by base, sour and sweetener. */
+/** The ways to make a drink in this bar. Takeaway drinks go over ice instead of into a stemmed glass. */
+function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
+  const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
+  return waysOf(concept, open, conditions).map((path) =>
+    path.glass === 'stem' && conditions.glassware === 'takeaway'
+      ? { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
+      : path,
+  )
+}
+
+/** All variants of a concept that the conditions allow, by method, base, sour and sweetener. */
 export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
   const template = templates[concept.template]
-  const path = pathFor(template, conditions)
-  if (!path) return []
+  return pathsFor(concept, template, conditions).flatMap((path) =>
+    candidatesBy(path, concept, template, conditions),
+  )
+}
+
+function candidatesBy(path: Path, concept: Concept, template: Template, conditions: Conditions): Candidate[] {
   const fixed = fixedPortions(concept, path, conditions)
   if (!fixed) return []
   const taken = new Set(fixed.map(({ item }) => item.family))
@@ -159,7 +193,7 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue
-      const recipe = balanced(template, fixed, acidItem, sweetItem, conditions)
+      const recipe = balanced(concept, template, fixed, acidItem, sweetItem, conditions)
       if (!recipe) continue
       for (const [baseStep, base] of bases.entries()) {
         const candidate = firstWithin(conditions, base ? doses : [0], finishes, (dose, finish, step) =>
@@ -204,7 +238,8 @@ function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[
         conditions.allowance.allowsGarnish(item) &&
         item.needs.every((need) => conditions.has.has(need)) &&
         (item.local || !conditions.styles.has('only_local')) &&
-        (!item.fineOnly || conditions.glassware === 'fine'),
+        (!item.fineOnly || conditions.glassware === 'fine') &&
+        (conditions.month === undefined || isGarnishSold(item, conditions.month)),
     )
   const [usual] = allowed
   if (!usual) return [null]
@@ -231,8 +266,20 @@ function firstWithin(
   return null
 }
 
+/** A syrup of 20 ml or more loses a measure where the house likes its drinks dry; the recipe's balance stands that. */
+const lessSweet = ({ item, amount }: Portion): Portion =>
+  item.sugar > 40 && item.unit === 'ml' && amount >= 20 ? { item, amount: amount - 5 } : { item, amount }
+
+/** Fruit whose tannin needs sugar beside it, however dry the house likes its drinks. */
+const astringent: ReadonlySet<string> = new Set(['caju'])
+
+/** Without a spirit to carry it the same acid tastes sharper: less of it, and more sugar for its weight. */
+const withoutSpirit = (balance: Balance): Balance =>
+  balance.kind === 'acid' ? { ...balance, acid: balance.acid * 0.7, ratio: balance.ratio * 1.3 } : balance
+
 /** The recipe without its base, in slot order, with sour and sweetener measured. */
 function balanced(
+  { bases }: Concept,
   template: Template,
   fixed: readonly Portion[],
   acidItem: Ingredient | null,
@@ -248,13 +295,25 @@ function balanced(
     },
     { sugar: 0, acid: 0 },
   )
-  const balance = template.balance
+  const isSober = bases.length === 0
+  const balance = isSober ? withoutSpirit(template.balance) : template.balance
   if (balance.kind === 'fixed') {
     // A fixed recipe may still name a sour: a squeeze of 10 ml, or 15 of a softer fruit.
     const squeeze = acidItem ? [{ item: acidItem, amount: acidItem.acid >= 4 ? 10 : 15 }] : []
-    return [...first, ...squeeze, ...last]
+    const dry = conditions.styles.has('dry')
+    const sweetened = first.map((portion) => (dry ? lessSweet(portion) : portion))
+    return [...sweetened, ...squeeze, ...last]
   }
-  const measured = measure(balance, rest, acidItem, sweetItem, sweetFactor(conditions.styles))
+  const factor = sweetFactor(conditions.styles)
+  // Without a spirit, or with a fruit that puckers the mouth, a dry glass is only harsh.
+  const puckers = fixed.some(({ item }) => astringent.has(item.family))
+  const measured = measure(
+    balance,
+    rest,
+    acidItem,
+    sweetItem,
+    isSober || puckers ? Math.max(1, factor) : factor,
+  )
   if (!measured) return null
   return [
     ...first,

@@ -13,7 +13,7 @@ import { type PriceRule, priceOf } from './price.ts'
 import { type Companions, companionFor } from './stand-ins.ts'
 import type { TemplateId } from './templates.ts'
 
-const batchServings = 20
+const batchServings = 10
 /** Most days: a bottle that stands longer is forgotten. */
 const mostDays = 14
 
@@ -34,17 +34,19 @@ const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 50) / 20)} l` : `${Math.round(ml / 5) * 5} ml`
 
 /**
- * The liquids of twenty glasses in one bottle. Shaken or stirred drinks get the water that the ice would have given;
- * built drinks meet their ice in the glass. Null for drinks that must be made to order: hot, blended, or with fruit
- * pressed in the glass.
+ * The liquids of ten glasses in one bottle: as many of one drink as a busy night sells. Shaken or stirred drinks get the water that the ice would have given;
+ * built drinks meet their ice in the glass, and frozen ones in the blender, a round at a time. Null for drinks that must
+ * be made to order: hot, blended without ice, or with fruit pressed in the glass.
  */
 export function batchOf({
   path,
   portions,
   strength,
   garnish,
+  iceGrams,
 }: Candidate): NonNullable<Drink['batch']> | null {
-  if (path.method === 'heat' || path.method === 'blend') return null
+  const isFrozen = path.technique === 'blended'
+  if (path.method === 'heat' || (path.method === 'blend' && !isFrozen)) return null
   const pressed = portions.filter(({ item }) => item.phase === 'muddle')
   if (pressed.some(({ item }) => item.mlPerUnit > 0 || item.unit === 'un')) return null
   const foams = portions.filter(isFoam)
@@ -77,17 +79,25 @@ export function batchOf({
     ...top.map(({ item, amount }) => `${formatNumber(amount)} ml de ${item.name}`),
     ...(garnish ? [garnish.name] : []),
   ]
-  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
+  const kept = `tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}`
+  const served = isFrozen
+    ? `. Para ${roundGlasses} copos: ${formatNumber(Math.round(pourMl * roundGlasses))} ml do lote e ${formatNumber(iceGrams * roundGlasses)} g de gelo, 20 segundos no liquidificador`
+    : `: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}`
+  const text = `Para ${batchServings} copos, junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, ${kept}${served}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
   return {
     servings: batchServings,
     parts,
     waterMl,
     pourMl,
     keepsDays: days,
-    seconds: pourSeconds(atOnce.length, foams.length > 0),
+    seconds: pourSeconds(atOnce.length, foams.length > 0) + (isFrozen ? blendSeconds : 0),
     text,
   }
 }
+
+/** Frozen drinks are blended by the round: so many glasses, and so many seconds of it for each. */
+const roundGlasses = 4
+const blendSeconds = 10
 
 /** Seconds for a glass from the bottle: glass and ice, the measure, and each thing added. */
 const pourSeconds = (added: number, foams: boolean) => 15 + added * 5 + (foams ? 15 : 0)

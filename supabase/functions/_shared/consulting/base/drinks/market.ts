@@ -1,6 +1,7 @@
 import type { PriceEnding } from '../costing.ts'
 import type { HouseItem } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
+import type { TemplateId } from './templates.ts'
 
 /** The drink of the house's menu that new drinks are priced against. */
 export interface Market {
@@ -34,10 +35,25 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
   return priced.find(({ name }) => isCaipirinha(name)) ?? priced[Math.floor((priced.length - 1) / 2)] ?? null
 }
 
+/** A signature drink below the plain caipirinha of the same menu would say that it is worth less. */
+const besideCaipirinha = [1, 1.6] as const
+
+/** {@link drinkMarket} for drinks that bear the house's signature. */
+export function signatureMarket(house: { menu: readonly Listed[] }): Market | null {
+  const market = drinkMarket(house)
+  return market && isCaipirinha(market.name) ? { ...market, span: besideCaipirinha } : market
+}
+
 const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
 
-/** A guest compares a small glass of cachaça with a dose of it. */
-const besideDose = [0.85, 1.1] as const
+/** A guest compares a small glass of cachaça with a dose of it, and a short drink that is little else. */
+const littleElse: ReadonlySet<TemplateId> = new Set(['shot', 'old_fashioned', 'aperitif', 'julep'])
+const spanBesideDose = [0.85, 1.1] as const
+
+/** The house's dose as the market of a template; undefined for drinks that are more than cachaça, or without a dose. */
+export function besideDose(template: TemplateId, dose: Market | undefined): Market | undefined {
+  return dose && littleElse.has(template) ? { ...dose, span: spanBesideDose } : undefined
+}
 
 /** The house's doses of cachaça from the cheapest to the dearest, for short drinks that are little else. */
 export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
@@ -45,14 +61,18 @@ export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
     .flatMap((item) => {
       const said = words(`${item.section ?? ''} ${item.name}`)
       const isDose = said.has('cachaca') && (said.has('dose') || said.has('doses') || said.has('ml'))
-      return isDose && pricedAbove0(item)
-        ? [{ name: item.name, price: item.price ?? 0, span: besideDose }]
-        : []
+      return isDose && pricedAbove0(item) ? [{ name: item.name, price: item.price ?? 0 }] : []
     })
     .toSorted((a, b) => a.price - b.price)
 }
 
 const soft = words('suco sucos cajuína refrigerante limonada soda chá mate água')
+
+/** The words of each drink without alcohol that the house sells. */
+export const softNames = ({ menu }: { menu: readonly Listed[] }): ReadonlySet<string>[] =>
+  menu
+    .filter((item) => item.active && tokenize(item.name).some((word) => soft.has(word)))
+    .map(({ name }) => words(name))
 
 /** R$ of the house's dearest drink without alcohol; null where the menu has none. */
 export function dearestSoft({ menu }: { menu: readonly Listed[] }): number | null {

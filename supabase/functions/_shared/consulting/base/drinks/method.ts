@@ -1,7 +1,6 @@
 import type { Glass } from '../house/venue.ts'
 import { capitalize, the } from '../language/grammar.ts'
 import { joinList } from '../language/text.ts'
-import { describeAmount } from '../pantry/bar.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Phase } from '../pantry/ingredient.ts'
 import type { Candidate, Portion } from './candidate.ts'
@@ -31,12 +30,11 @@ export interface Method {
   equipment: EquipmentId[]
 }
 
-function measured({ item, amount }: Portion): string {
-  return describeAmount(item, amount)
-}
+/** Without its amount, which stands in the list of ingredients above the steps. */
+const named = ({ item }: Portion): string => the(item.name)
 
 function list(portions: readonly Portion[]): string {
-  return joinList(portions.map(measured))
+  return joinList(portions.map(named))
 }
 
 function isFoam({ item }: Portion): boolean {
@@ -132,7 +130,7 @@ function blendSteps({ path, glass, iceGrams }: Candidate, { mixed }: Stages): st
     ]
   }
   return [
-    `Coloque no liquidificador ${joinList([...mixed.map(measured), `${iceGrams} g de gelo`])}.`,
+    `Coloque no liquidificador ${joinList([...mixed.map(named), `${iceGrams} g de gelo`])}.`,
     `Bata por 20 segundos, até não ouvir mais pedras de gelo, e sirva ${glass.into} antes que separe.`,
   ]
 }
@@ -141,7 +139,7 @@ function heatSteps({ glass }: Candidate, { mixed }: Stages): string[] {
   const [base, ...infusion] = mixed
   return [
     `Aqueça em uma panela ${list(infusion)} por 5 minutos, sem deixar ferver forte.`,
-    ...(base ? [`Desligue o fogo, junte ${measured(base)} e mexa.`] : []),
+    ...(base ? [`Desligue o fogo, junte ${named(base)} e mexa.`] : []),
     `Sirva ${glass.into}, segurando as especiarias com a colher.`,
   ]
 }

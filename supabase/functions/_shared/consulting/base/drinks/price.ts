@@ -35,10 +35,13 @@ export const freePrice: PriceRule = { market: null, owner: { least: null, most: 
 /** A drink without alcohol that takes work may cost so many times the house's dearest juice. */
 const aboveSoft = 1.4
 
+/** How far below and above the house's own drink a new one may be, as factors. */
+export const usualSpan = [0.85, 1.6] as const
+
 /** Drinks without alcohol are priced below the house's caipirinha, and beside its juices. */
 function marketOf({ market, soft = null }: PriceRule, withAlcohol: boolean): PriceRange {
   if (!market) return { least: null, most: null }
-  const [least, most] = withAlcohol ? (market.span ?? [0.85, 1.6]) : [0.5, 1.15]
+  const [least, most] = withAlcohol ? (market.span ?? usualSpan) : [0.5, 1.15]
   const range = { least: market.price * least, most: market.price * most }
   if (withAlcohol || soft === null) return range
   return { ...range, most: Math.max(range.least, Math.min(range.most, soft * aboveSoft)) }

@@ -10,6 +10,8 @@ export type Style =
   | 'creamy'
   | 'not_creamy'
   | 'quick'
+  | 'unhurried'
+  | 'shared'
   | 'bitter'
   | 'not_bitter'
   | 'cheap'
@@ -113,6 +115,55 @@ export const styleWords: readonly StyleWords[] = [
       'sem complicação',
       'nada trabalhoso',
       'pouco trabalhoso',
+      'ligeiro',
+      'ligeira',
+      'ligeirinho',
+      'rapidinho',
+      'rapidinha',
+      'despachado',
+      'fácil de montar',
+      'rápido de montar',
+      'prático de montar',
+      'fácil de servir',
+      'rápido de servir',
+    ],
+    opposite: 'unhurried',
+  },
+  {
+    style: 'unhurried',
+    label: 'sem pressa',
+    words: [
+      'sem pressa nenhuma',
+      'não pode com pressa',
+      'não pode ser com pressa',
+      'com calma',
+      'demorado',
+      'demorada',
+      'elaborado',
+      'elaborada',
+      'trabalhado',
+      'trabalhada',
+      'trabalhoso',
+      'trabalhosa',
+    ],
+    opposite: 'quick',
+  },
+  {
+    style: 'shared',
+    label: 'para dividir',
+    words: [
+      'para compartilhar',
+      'de dividir',
+      'de compartilhar',
+      'compartilhável',
+      'para duas pessoas',
+      'para dois',
+      'dá para dois',
+      'dá para dividir',
+      'serve dois',
+      'serve duas pessoas',
+      'serve duas',
+      'que dê para dividir',
     ],
     opposite: null,
   },

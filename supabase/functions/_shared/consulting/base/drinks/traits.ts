@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import type { Template } from './templates.ts'
 
 /** Longest preparation of a quick drink, in seconds. */
-export const quickSeconds = 70
+export const quickSeconds = 50
 
 /** Traits of a drink, from its figures and ingredients. */
 export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {

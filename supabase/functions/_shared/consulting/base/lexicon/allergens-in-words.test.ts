@@ -15,6 +15,9 @@ describe('the words of a menu line show allergens', () => {
     ['Pretzel com mostarda', 'gluten'],
     ['Stout 470 ml', 'gluten'],
     ['Yakisoba de frango', 'gluten'],
+    ['Camarão internacional', 'milk'],
+    ['Camarão internacional', 'gluten'],
+    ['Pirão', 'fish'],
     ['Yakisoba de frango', 'soy'],
     ['Guioza de porco (6 un)', 'soy'],
     ['Harumaki de queijo (4 un)', 'gluten'],
@@ -33,6 +36,8 @@ describe('the words of a menu line show allergens', () => {
     ['Bolo de castanha-do-pará', 'cashew_nut'],
     ['Batata frita com páprica', 'milk'],
     ['Frango grelhado', 'gluten'],
+    ['Galinha caipira com pirão', 'fish'],
+    ['Pirão de leite', 'fish'],
     ['Carne de sol na nata; Com macaxeira e paçoca', 'peanut'],
   ] as const)('“%s” does not imply %s', (text, allergen) =>
     expect(allergensInWords(text)).not.toContain(allergen),

@@ -13,6 +13,11 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Fried in breadcrumbs.
   ['gluten', /\bcroquetes?\b/],
   ['egg', /\bcroquetes?\b/],
+  // Baked with cream, flour and cheese.
+  ['milk', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
+  ['gluten', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
+  // Ordered by itself, it is cassava flour in fish broth; beside a chicken it is in the chicken's.
+  ['fish', /^pirao\b(?! de (?:leite|queijo|galinha|carne|costela))/],
   // Rolled in wheat dough, and wheat noodles with soy sauce.
   ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],
   // Seasoned with soy sauce, and served with it.

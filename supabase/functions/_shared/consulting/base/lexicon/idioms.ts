@@ -13,7 +13,7 @@ export const colouring: readonly string[] = listOf(`
  */
 export const idioms: readonly string[] = listOf(`
   jogo do ceará, jogo do fortaleza, jogos do ceará, jogos do fortaleza, jogo do ceará e fortaleza, clássico-rei,
-  arroz de festa, feijão com arroz, arroz com feijão,
+  lei seca, arroz de festa, feijão com arroz, arroz com feijão,
   batata quente, mamão com açúcar, água com açúcar, chá de cadeira, chá de sumiço, descascar o abacaxi,
   descascar abacaxi, descascar esse abacaxi, abacaxi para resolver, abacaxi pra resolver, que abacaxi,
   resolver um pepino, resolver esse pepino, que pepino, pepino para resolver, pepino pra resolver, pão-duro,

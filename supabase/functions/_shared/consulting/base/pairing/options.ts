@@ -96,7 +96,8 @@ const byTemplate: Readonly<Record<TemplateId, Partial<Taste>>> = {
   shot: { warmth: 2.2, body: 1.5, fresh: 1 },
 }
 
-const zero: Taste = {
+/** Tastes of nothing. */
+export const neutralTaste: Taste = {
   acid: 0,
   sweet: 0,
   bitter: 0,
@@ -141,7 +142,7 @@ function warmthOf(abvPct: number): number {
 function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
-  const taste: Taste = { ...zero, ...byTemplate[drink.template] }
+  const taste: Taste = { ...neutralTaste, ...byTemplate[drink.template] }
   taste.wood = drink.base === null ? 0 : cachacas[drink.base.id].woodInDrinks
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
@@ -230,7 +231,10 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
     // Bottles in a list of brands have no recipe to score.
     if (!known && item.description === null) return []
     const aromas = aromasOf([text])
-    const taste: Taste = { ...zero, ...(known ?? { acid: 1.5, sweet: 1, fresh: 1, warmth: 1.5, body: 1.5 }) }
+    const taste: Taste = {
+      ...neutralTaste,
+      ...(known ?? { acid: 1.5, sweet: 1, fresh: 1, warmth: 1.5, body: 1.5 }),
+    }
     if (aromas.has('coco') || /leite|cremos/.test(folded)) taste.cream = Math.max(taste.cream, 1.5)
     return [
       {

@@ -1,4 +1,3 @@
-import { type CachacaId, cachacaIds } from '../cachacas.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { capitalize, the } from '../language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../language/text.ts'
@@ -85,12 +84,6 @@ export function doseMlOf(venue: Venue): number {
   return venue.glassware === 'everyday' ? 50 : 40
 }
 
-const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
-  everyday: 'copinho de dose',
-  fine: 'taça pequena de degustação',
-  takeaway: 'copinho de 50 ml com tampa',
-}
-
 /** Whether young cachaça comes from the freezer beside this dish. */
 const isServedIced = ({ groups, profile }: DishReading) =>
   groups.has('fish') || groups.has('shellfish') || profile.crisp >= 1.5 || profile.fat >= 2
@@ -107,18 +100,6 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
   }
   const [usual, sweet] = option.base === 'carvalho' ? ['16–18', '18–20'] : ['18–20', '20–22']
   return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
-}
-
-/** Glass of the doses and where the bottles are kept, for one mention in a report. */
-export function doseNote(venue: Venue, bases: readonly CachacaId[]): string {
-  const places = cachacaIds.filter((id) => bases.includes(id)).map((id) => bottlePlaces[id])
-  return `A dose vai em ${doseGlass[venue.glassware]}: ${joinList(places)}.`
-}
-
-const bottlePlaces: Readonly<Record<CachacaId, string>> = {
-  alambique: 'a Alambique do freezer (gelada) ou da geladeira (fresca)',
-  carvalho: 'a Carvalho com 20 minutos de geladeira',
-  castanheira: 'a Castanheira com 10',
 }
 
 /** "dose de Alambique", "Domingo na Parangaba". */

@@ -138,10 +138,12 @@ const sours: readonly (readonly [RegExp, string])[] = [
   [/abacaxi/i, 'o abacaxi'],
   [/caju/i, 'o caju'],
   [/hibisco/i, 'o hibisco'],
+  // With no fruit in its name, a caipirinha is of lime.
+  [/^caipirinha/i, 'o limão'],
 ]
 
 /** What makes a drink sour, by its recipe or its name: "o limão". */
-function souredBy({ name, drink }: Option): string {
+export function souredBy({ name, drink }: Pick<Option, 'name' | 'drink'>): string {
   const texts = [
     name,
     ...(drink?.ingredients.flatMap((part) => (part.role === 'garnish' ? [] : part.name)) ?? []),

@@ -14,13 +14,19 @@ const named = 3
  * What discounts, and prices of earlier weeks, keep from the till; null where guests paid what the menu asks.
  * @param per "por mês"
  * @param seed the report's title: chooses the words
+ * @param amount how the sum of all is written
  */
-export function discountSentence(items: readonly Sold[], per: string, seed: string): string | null {
+export function discountSentence(
+  items: readonly Sold[],
+  per: string,
+  seed: string,
+  amount: (value: number) => string = formatBrl,
+): string | null {
   const less = items
     .filter((item) => item.price - paidOf(item) >= 0.005)
     .toSorted((a, b) => takenOff(b) - takenOff(a))
   if (less.length === 0) return null
-  const total = formatBrl(less.reduce((sum, item) => sum + takenOff(item), 0))
+  const total = amount(less.reduce((sum, item) => sum + takenOff(item), 0))
   const each = joinList(
     less
       .slice(0, named)

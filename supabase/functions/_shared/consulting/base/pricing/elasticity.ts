@@ -5,7 +5,7 @@ export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
 const drinkWords = new Set(
   tokenize(
-    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',
+    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos cajuína guaraná refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',
   ),
 )
 
@@ -18,10 +18,18 @@ const longNeck = /\blong[- ]neck/i
 const tells = (text: string) =>
   longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
 
+/** Sections whose items are drinks, whatever they are called. */
+const soberSection = /(?:sem|zero) [aá]lcool/i
+
 /** Whether an item is a drink, by its category or the name's first word; without a category, by its name. */
 export function isDrink(name: string, category: string | null): boolean {
   if (category === null || category === '') return tells(name)
   // "Cerveja" under "Geladas" is a drink; "camarão na cerveja" under "Petiscos" is not.
   const [first = ''] = name.trim().split(/\s+/)
-  return tells(category) || tells(first) || (/outros|geral|diversos/i.test(category) && tells(name))
+  return (
+    soberSection.test(category) ||
+    tells(category) ||
+    tells(first) ||
+    (/outros|geral|diversos/i.test(category) && tells(name))
+  )
 }

@@ -20,3 +20,11 @@ test('knows nothing of a sheet without dates, and takes one without weeks as who
   expect(knownDays({ period: null, weeks: [] })).toBe(0)
   expect(knownDays({ period, weeks: [] })).toBe(28)
 })
+
+test('counts the closed days around a house that opens from Tuesday to Saturday as its week', () => {
+  const weekdays = [2, 3, 4, 5, 6].map((weekday) => ({ weekday, units: 10, revenue: null, days: 4 }))
+  const tuesdayToSaturday = { from: '2026-09-01', to: '2026-09-26' }
+  expect(knownDays({ period: tuesdayToSaturday, weeks: [], weekdays })).toBe(28)
+  // A sheet that begins on a Thursday lacks two days of that week.
+  expect(knownDays({ period: { from: '2026-09-03', to: '2026-09-26' }, weeks: [], weekdays })).toBe(25)
+})

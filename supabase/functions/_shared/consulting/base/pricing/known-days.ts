@@ -12,12 +12,33 @@ function missingWeeks({ period, weeks }: Pick<Sales, 'period' | 'weeks'>): numbe
 }
 
 /**
- * Days of a sheet's period without the weeks of which it has no row: those are unknown, and thinning a month's sales
- * with them would make every house with a gap look smaller than it is. 0 without dates.
+ * Days before the first and after the last row of a sheet, within their weeks, on whose weekday the house never sells: a
+ * house that opens from Tuesday to Saturday has sold for whole weeks.
  */
-export function knownDays(sales: Pick<Sales, 'period' | 'weeks'>): number {
+function closedEnds({ period, weekdays = [] }: Pick<Sales, 'period'> & Partial<Pick<Sales, 'weekdays'>>) {
+  if (period === null || weekdays.length === 0) return 0
+  const open = new Set(weekdays.map(({ weekday }) => weekday))
+  const before = addDays(period.from, -1)
+  const after = addDays(period.to, 1)
+  const toMonday = (weekdayOf(period.from) + 6) % 7
+  const toSunday = (7 - weekdayOf(period.to)) % 7
+  const closed = (day: string, count: number, step: number) =>
+    Array.from({ length: count }, (_, index) => weekdayOf(addDays(day, index * step))).every(
+      (weekday) => !open.has(weekday),
+    )
+      ? count
+      : 0
+  return closed(before, toMonday, -1) + closed(after, toSunday, 1)
+}
+
+/**
+ * Days of a sheet's period without the weeks of which it has no row: those are unknown, and thinning a month's sales
+ * with them would make every house with a gap look smaller than it is. Closed days at both ends count. 0 without dates.
+ */
+export function knownDays(sales: Pick<Sales, 'period' | 'weeks'> & Partial<Pick<Sales, 'weekdays'>>): number {
   const { period } = sales
-  return period === null ? 0 : Math.max(1, daysBetween(period.from, period.to) - 7 * missingWeeks(sales))
+  if (period === null) return 0
+  return Math.max(1, daysBetween(period.from, period.to) + closedEnds(sales) - 7 * missingWeeks(sales))
 }
 
 /** " (menos 4 semanas sem linha)", where a sheet has gaps. @param days that they hold */

@@ -16,7 +16,20 @@ export type PriceLimits = {
   /** Bounds for what we propose; a price that is beyond them today may stay. */
   floor: number | null
   ceiling: number | null
+  /** What the owner lets this item rise to: a step up to it may be larger than others. */
+  allowed?: number | null
+  /** Its place among the house's items; see `ladder.ts`. */
+  place?: PriceLadder
 }
+
+/** Why a price is treated with more care than its own figures ask for. */
+export type PriceLadder =
+  /** What the house sells most: guests know its price by heart. */
+  | { kind: 'doorway' }
+  /** The dearer sibling of what sells: each guest who changes to it brings more than a rise. */
+  | { kind: 'step_up'; of: string; more: number }
+  /** Changed in the sheet's last weeks. @property since yyyy-mm-dd */
+  | { kind: 'recent'; since: string; from: number }
 
 type Priced = NamedItem & { price: number }
 
@@ -61,7 +74,9 @@ export function readLimits(sheet: RequestSheet, { settings }: House): (item: Pri
     }
     const floor = most(house.min, settings.priceFloor, far.min)
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, far.max)
+    const named = least(typeof cap === 'number' ? cap : null, own === general ? null : own.max)
     return {
+      ...(named !== null && named > item.price && { allowed: named }),
       fixed: asked.keepsPrice(item) ? item.price : about,
       lowest: asks.min,
       highest: asks.max,

@@ -19,12 +19,12 @@ test('takes the menu’s price where the mean is a discount of it', () => {
 test('steps from the menu’s price, and counts what guests pay of it', () => {
   const item = { price: 18, paid: 17.1, cost: 9, units: 100 }
   const step = priceStep(item, -0.9, free)
-  expect(step).toMatchObject({ kind: 'gain', price: 19 })
-  expect(step.change).toBeCloseTo(1 / 18, 9)
-  // 95 % of R$ 19,00 is paid, and 5 % of the guests stay away.
-  expect(paidAt(item, 19)).toBeCloseTo(18.05, 9)
-  expect(step.profit).toBeCloseTo((18.05 - 9) * 95, 6)
-  expect(step.gain).toBeCloseTo((18.05 - 9) * 95 - 810, 6)
+  expect(step).toMatchObject({ kind: 'gain', price: 20 })
+  expect(step.change).toBeCloseTo(1 / 9, 9)
+  // 95 % of R$ 20,00 is paid, and 10 % of the guests stay away.
+  expect(paidAt(item, 20)).toBeCloseTo(19, 9)
+  expect(step.profit).toBeCloseTo((19 - 9) * 90, 6)
+  expect(step.gain).toBeCloseTo((19 - 9) * 90 - 810, 6)
 })
 
 test('says what stays away from the till, the largest first', () => {

@@ -1,3 +1,5 @@
+import type { SalesItem } from '../../documents/sales.ts'
+
 /** A price of the menu, R$, and what guests paid of it on average where that is not the same. */
 export type Paid = {
   price: number
@@ -31,3 +33,7 @@ export function listedPrice(mean: number | null, ...menus: (number | null)[]): P
 
 /** Whole cents, so that the amounts shown add up to the total shown. */
 export const inCents = (value: number): number => Math.round(value * 100) / 100
+
+/** The mean that guests pay today, R$: since the last change of the price, where the sheet has one. */
+export const paidLately = ({ price, prices }: Pick<SalesItem, 'price' | 'prices'>): number | null =>
+  prices?.at(-1)?.paid ?? price

@@ -7,6 +7,15 @@ import { priceScenario } from './scenario.ts'
 /** Largest change of a price in one step; a constant elasticity does not hold beyond it. */
 export const largestChange = 0.1
 
+/** What rounding up to the house's price ending may add to it: R$ 18,00 rise to R$ 20,00, R$ 7,00 not to R$ 8,00. */
+export const largestRounded = 0.125
+
+/** Largest step up to a price that the owner allows by name. */
+const largestAllowed = 0.15
+
+/** Share of the best step's gain from which a smaller step is preferred. */
+const nearlyAll = 0.9
+
 /** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
 export const worthwhile = 0.03
 
@@ -37,9 +46,47 @@ function toMenuPrice(target: number, today: number): number {
   return target - down < up - target && down > 0 ? down : up
 }
 
+/** The highest menu price that one step from today's may reach. */
+function highestStep(price: number, { allowed, place }: PriceLimits): number {
+  const usual = price * (1 + largestChange)
+  if (allowed != null) {
+    const named = Math.min(allowed, price * (1 + largestAllowed))
+    const up = roundUpToMenuPrice(named, endingOfPrice(price))
+    return Math.max(usual, up <= named + 1e-9 ? up : up - 1)
+  }
+  const rounded = roundUpToMenuPrice(usual, endingOfPrice(price))
+  return place === undefined && rounded <= price * (1 + largestRounded) + 1e-9 ? rounded : usual
+}
+
+/** The other menu prices that one step may reach within the limits, each once. */
+function stepsFrom(price: number, limits: PriceLimits): number[] {
+  const { place } = limits
+  if (place?.kind === 'recent') return []
+  const highest = highestStep(price, limits)
+  const near = changes
+    .map((change) => toMenuPrice(price * (1 + change), price))
+    .filter((step) => Math.abs(step / price - 1) <= largestChange + 1e-9)
+  const held = place?.kind === 'step_up' && limits.allowed == null
+  const top = Math.min(
+    Math.max(highest, price),
+    limits.ceiling ?? Number.POSITIVE_INFINITY,
+    limits.highest ?? Number.POSITIVE_INFINITY,
+  )
+  const up = roundUpToMenuPrice(top, endingOfPrice(price))
+  return [...new Set([...near, up <= top + 1e-9 ? up : up - 1])].filter(
+    (step) =>
+      Math.abs(step - price) > 1e-9 &&
+      step > 0 &&
+      step >= price * (1 - largestChange) - 1e-9 &&
+      step <= Math.max(highest, price) + 1e-9 &&
+      !(held && step > price) &&
+      allowsPrice(limits, step),
+  )
+}
+
 /**
- * The menu price within the limits that gains most at the assumed elasticity; today's if the gain would be below
- * `worthwhile`.
+ * The menu price within the limits that gains most at the assumed elasticity, or a smaller step with nearly the same
+ * gain; today's if the gain would be below `worthwhile`.
  */
 export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
   const { price, cost, units } = item
@@ -57,24 +104,28 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
   }
   if (paid <= cost) return { kind: 'below_cost', ...stays }
-  let best: PriceStep = { kind: 'stays', ...stays }
-  if (demanded !== null) return best
-  for (const change of changes) {
-    const menuPrice = toMenuPrice(price * (1 + change), price)
-    const real = menuPrice / price - 1
-    if (menuPrice === price || Math.abs(real) > largestChange + 1e-9) continue
-    if (!allowsPrice(limits, menuPrice)) continue
-    const outcome = priceScenario(sold, real, elasticity)
-    if (!outcome || outcome.profit <= best.profit || outcome.profitChange < profit * worthwhile) continue
-    best = {
-      kind: 'gain',
-      price: menuPrice,
-      change: real,
-      profit: outcome.profit,
-      gain: outcome.profitChange,
-    }
-  }
-  return best
+  if (demanded !== null) return { kind: 'stays', ...stays }
+  const steps = stepsFrom(price, limits).flatMap((menuPrice) => {
+    const change = menuPrice / price - 1
+    const outcome = priceScenario(sold, change, elasticity)
+    return outcome && outcome.profitChange >= profit * worthwhile && outcome.profitChange > 0
+      ? [
+          {
+            kind: 'gain' as const,
+            price: menuPrice,
+            change,
+            profit: outcome.profit,
+            gain: outcome.profitChange,
+          },
+        ]
+      : []
+  })
+  const most = Math.max(...steps.map(({ gain }) => gain))
+  return (
+    steps
+      .filter(({ gain }) => gain >= most * nearlyAll)
+      .toSorted((a, b) => Math.abs(a.change) - Math.abs(b.change))[0] ?? { kind: 'stays', ...stays }
+  )
 }
 
 /**
@@ -88,10 +139,9 @@ export function costToRaise(
 ): { cost: number; price: number } | null {
   const { price, cost } = item
   const paid = paidOf(item)
-  const found = changes.flatMap((change) => {
-    const menuPrice = toMenuPrice(price * (1 + change), price)
+  const found = stepsFrom(price, limits).flatMap((menuPrice) => {
     const real = menuPrice / price - 1
-    if (real < 1e-6 || real > largestChange + 1e-9 || !allowsPrice(limits, menuPrice)) return []
+    if (real < 1e-6) return []
     const kept = 1 + elasticity * real
     const bound = ((1 + worthwhile) * paid - paidAt(item, menuPrice) * kept) / (1 + worthwhile - kept)
     return kept > 0 && bound > cost && bound < paid ? [{ cost: bound, price: menuPrice }] : []
@@ -108,3 +158,12 @@ export function breakEvenUnits(item: Paid & { cost: number }, newPrice: number):
 export function isOddPrice(inSheet: number | null, onMenu: number | null): boolean {
   return inSheet !== null && onMenu !== null && (inSheet > onMenu * 3 || inSheet * 3 < onMenu)
 }
+
+/** The menu price above today's that one step would reach, whatever it gains; null where none is within the limits. */
+export function nextPrice(price: number, limits: PriceLimits): number | null {
+  const above = stepsFrom(price, limits).filter((step) => step > price)
+  return above.length > 0 ? Math.max(...above) : null
+}
+
+/** The next higher price on a menu that ends prices as this one does. */
+export const menuPriceAbove = (price: number): number => toMenuPrice(price + 1, price)

@@ -20,6 +20,26 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   ],
   [{ kind: 'exclude', what: 'vegano', why: 'diet' }, 'vegano', 'Seguir a dieta: vegano'],
   [{ kind: 'only', what: 'caju' }, 'só caju', 'Usar só: caju'],
+  [
+    { kind: 'style', what: 'rápidos de fazer', weekdays: [5] },
+    'estilo: rápidos de fazer às sextas',
+    'Estilo: rápidos de fazer às sextas',
+  ],
+  [
+    { kind: 'keepPrice', item: 'Caranguejo', price: 14 },
+    'manter a R$ 14: Caranguejo',
+    'Manter a R$ 14: Caranguejo',
+  ],
+  [
+    { kind: 'hours', what: 'casa aberta', start: 18, end: 24 },
+    'casa aberta: das 18h às 24h',
+    'Contar com a casa aberta das 18h às 24h',
+  ],
+  [
+    { kind: 'date', what: 'quinta do caranguejo', weekdays: [4] },
+    'quinta do caranguejo',
+    'Levar em conta: quinta do caranguejo',
+  ],
   [{ kind: 'prefer', what: 'caju' }, 'de preferência caju', 'Dar preferência a: caju'],
   [
     { kind: 'prefer', what: 'rapadura', why: 'supply' },
@@ -141,7 +161,7 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'bastante: limão (pelo menos 1 em cada 3)',
     'Usar bastante, em pelo menos 1 de cada 3: limão',
   ],
-  [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, '4 com caju', 'Usar em 4: caju'],
+  [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, '4 com caju', 'Receber 4 com caju'],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

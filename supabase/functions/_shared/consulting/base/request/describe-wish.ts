@@ -1,10 +1,10 @@
-import { everyWeek } from '../calendar.ts'
-import { formatBrl, formatNumber } from '../language/text.ts'
+import { everyWeek, weekdayNames } from '../calendar.ts'
+import { formatBrl, formatNumber, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
-import type { CourseId, Wish, WishOf, WishReason } from './wish.ts'
+import { type CourseId, openHours, type Wish, type WishOf, type WishReason } from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
 export type ResultNoun = { one: string; many: string }
@@ -95,15 +95,29 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
   return effect === 'down' ? 'vende menos' : ''
 }
 
+/** "quinta do caranguejo" tells its day already. */
+const namesDays = (what: string, weekdays: readonly number[]) => {
+  const words = tokenize(what)
+  return weekdays.every((day) => words.includes(tokenize(weekdayNames[day] ?? '')[0] ?? ''))
+}
+
 /** The owner's words about a period may give its effect only: "vende mais". */
 function datePhrase(wish: WishOf<'date'>): string {
   if (wish.weekdays !== undefined)
     return wish.closed
       ? `casa fechada ${everyWeek(wish.weekdays)}`
-      : `${wish.what} ${everyWeek(wish.weekdays)}`
+      : namesDays(wish.what, wish.weekdays)
+        ? wish.what
+        : `${wish.what} ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
+
+/** "rápidos de fazer às sextas" */
+const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
+  weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
+
+const hoursOf = ({ start, end }: WishOf<'hours'>) => `das ${hour(start)} às ${hour(end)}`
 
 /** "até 10% vol", "de 8% a 12% vol" */
 function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
@@ -168,7 +182,9 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'count':
       return amount(wish, result)
     case 'keepPrice':
-      return `manter o preço: ${wish.item}`
+      return wish.price === undefined
+        ? `manter o preço: ${wish.item}`
+        : `manter a ${money(wish.price)}: ${wish.item}`
     case 'capPrice':
       if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
@@ -179,13 +195,13 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'promote':
       return `destacar: ${wish.item}`
     case 'style':
-      return `estilo: ${wish.what}`
+      return `estilo: ${styleOf(wish)}`
     case 'audience':
       return `público: ${wish.what}`
     case 'date':
       return datePhrase(wish)
     case 'hours':
-      return `${wish.what}: das ${hour(wish.start)} às ${hour(wish.end)}`
+      return `${wish.what}: ${hoursOf(wish)}`
     case 'equipment':
       return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
     case 'zeroAlcohol':
@@ -221,7 +237,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         ? `Não receber ${wish.course === undefined ? result.one : courseNoun(wish.course, 1)}`
         : `Receber ${amount(wish, result)}`
     case 'keepPrice':
-      return `Não mexer no preço: ${wish.item}`
+      return wish.price === undefined
+        ? `Não mexer no preço: ${wish.item}`
+        : `Manter a ${money(wish.price)}: ${wish.item}`
     case 'capPrice':
       if (wish.percent !== undefined)
         return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
@@ -235,7 +253,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'promote':
       return `Dar destaque a: ${wish.item}`
     case 'style':
-      return `Estilo: ${wish.what}`
+      return `Estilo: ${styleOf(wish)}`
     case 'audience':
       return `Pensar neste público: ${wish.what}`
     case 'date':
@@ -245,7 +263,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`
     case 'hours':
-      return `Respeitar o horário: ${wishLabel(wish)}`
+      return wish.what === openHours
+        ? `Contar com a ${openHours} ${hoursOf(wish)}`
+        : `Respeitar o horário: ${wishLabel(wish)}`
     case 'equipment':
       return wish.has ? `Usar o que a casa tem: ${wish.what}` : `Trabalhar sem: ${wish.what}`
     case 'zeroAlcohol':
@@ -256,13 +276,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'strength':
       return `Teor alcoólico: ${strengthBounds(wish)}`
     case 'share':
-      if (isDiet(wish.what) || wish.without === true || wish.of === 'half' || wish.bound !== undefined)
+      if (isDiet(wish.what) || wish.without === true || wish.of === 'half' || wish.count !== undefined)
         return `Receber ${shareOf(wish)}`
-      return wish.count !== undefined
-        ? `Usar em ${wish.count}: ${wish.what}`
-        : wish.of === 'few'
-          ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
-          : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+      return wish.of === 'few'
+        ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
+        : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'competitorPrice':

@@ -36,6 +36,9 @@ const term = text(120)
 /** Name of one of the house's items, or of a section. */
 const item = text(120)
 
+/** What hours are called in which the house is open. */
+export const openHours = 'casa aberta'
+
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
@@ -67,8 +70,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Only the results of this part of the menu. */
     course: z.optional(z.enum(courseIds)),
   }),
-  /** The price of the item stays as it is. */
-  z.object({ ...shared, kind: z.literal('keepPrice'), item }),
+  /** The price of the item stays as it is: `price` if the owner says it. */
+  z.object({ ...shared, kind: z.literal('keepPrice'), item, price: z.optional(money) }),
   /** The price of the item may rise to `max`, by `percent` of today's, or not at all if both are absent. */
   z.object({
     ...shared,
@@ -80,7 +83,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
   z.object({ ...shared, kind: z.literal('promote'), item }),
-  z.object({ ...shared, kind: z.literal('style'), what: term }),
+  /** `weekdays`: the days that the owner has in mind, as in "rápido de fazer na sexta". */
+  z.object({ ...shared, kind: z.literal('style'), what: term, weekdays: z.optional(weekdays) }),
   z.object({ ...shared, kind: z.literal('audience'), what: term }),
   /**
    * An event or a period. `closed`: the house does not open then. `weekdays`: it comes every week, as the days on which
@@ -97,7 +101,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
   }),
-  /** Hours (0 to 24) of a named offer such as the happy hour. */
+  /** Hours (0 to 24) of a named offer such as the happy hour, or those in which the house is open: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
   /** Drinks without alcohol; absent `count` means all of them, or half of them where `part` says so. */

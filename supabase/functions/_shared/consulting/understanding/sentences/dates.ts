@@ -41,7 +41,7 @@ export const dates: Theme = {
     ['12 de junho jantar especial', 'date jantar especial 2027-06-12'],
     ['inauguração em 31/02', '?inauguração em 31/02'],
     ['black friday', 'date black friday 2026-11-27'],
-    ['quinta do chorinho', '?quinta do chorinho'],
+    ['quinta do chorinho', 'date chorinho weekly 4'],
     ['pré-carnaval dia 30/01', 'date pré carnaval 2027-01-30'],
     ['semana santa e são joão', 'date semana santa 2027-03-21..2027-03-28', 'date são joão 2027-06-24'],
     [

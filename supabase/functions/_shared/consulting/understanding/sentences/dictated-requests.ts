@@ -7,7 +7,12 @@ export const dictatedRequests: readonly Theme[] = [
     type: 'drink_creation',
     sentences: [
       ['4 drinks com caju e 3 com manga', 'count 7', 'share caju many 4', 'share manga many 3'],
-      ['um com caju um com manga e um sem alcool', 'zeroAlcohol 1', 'prefer caju', 'prefer manga'],
+      [
+        'um com caju um com manga e um sem alcool',
+        'zeroAlcohol 1',
+        'share caju many 1',
+        'share manga many 1',
+      ],
       [
         '8 drinks, 3 com leite, alergia a leite',
         'count 8',
@@ -80,7 +85,7 @@ export const dictatedRequests: readonly Theme[] = [
         'prefer peixes',
       ],
       ['se nao der com lagosta faz com camarao', 'prefer lagosta', 'prefer camarão'],
-      ['dois pratos com baiao e um sem carne', 'count 2', 'prefer baião de dois', '?sem carne'],
+      ['dois pratos com baiao e um sem carne', 'count 2', 'share carnes many 1 true', 'prefer baião de dois'],
       ['sem fritura que a fritadeira deu defeito', 'exclude fritar', 'lacks fritadeira'],
       ['o pessoal reclama de sal', '?pessoal reclama de sal'],
       [

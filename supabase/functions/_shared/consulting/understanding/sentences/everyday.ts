@@ -62,7 +62,7 @@ export const everyday: Theme = {
     ['mais forte', 'style mais fortes'],
     ['menos álcool', 'style mais leves'],
     ['quero tropicalidade', '?quero tropicalidade'],
-    ['um drink azul', '?um drink azul'],
+    ['um drink azul', '?drink azul'],
     ['drinks verdes e amarelos', '?drinks verdes e amarelos'],
     ['com espuma', 'prefer espuma'],
     ['com clara de ovo', 'prefer ovo'],

@@ -8,7 +8,7 @@ export const forecast: Theme = {
       'fizemos festa de São João em junho para 200 pessoas',
       'date fizemos festa de São João em junho para 200 pessoas 2026-06-24',
     ],
-    ['São João 24/06/2025 lotou', 'date São João 24/06/2025 lotou 2025-06-24'],
+    ['São João 24/06/2025 lotou', 'date São João 24/06/2025 lotou 2025-06-24 up'],
     [
       'fechamos para reforma em março; julho tem alta estação',
       'date reforma 2027-03-01..2027-03-31 closed',
@@ -42,7 +42,7 @@ export const forecast: Theme = {
     ['festival de jazz em 10/02', 'date festival de jazz 2027-02-10'],
     ['junho vende menos', 'date vende menos 2027-06-01..2027-06-30 down'],
     ['alta estação', '?alta estação'],
-    ['vendemos mais na sexta', 'date vendemos mais na sexta up'],
+    ['vendemos mais na sexta', 'date vendemos mais na sexta weekly 5 up'],
     ['fechado dia 25 de dezembro', 'date fechado dia 25 de dezembro 2026-12-25 closed'],
     ['fortal em julho', 'date Fortal 2027-07-22..2027-07-25'],
     [
@@ -57,7 +57,7 @@ export const forecast: Theme = {
       'chuva de fevereiro a maio derruba o movimento',
       'date chuva derruba o movimento 2027-02-01..2027-05-31 down',
     ],
-    ['terça é fraco', 'date terça é fraco down'],
+    ['terça é fraco', 'date terça é fraco weekly 2 down'],
     ['a partir de dezembro abrimos no almoço', 'date a partir de dezembro abrimos no almoço 2026-12-01..'],
   ],
 }

@@ -139,8 +139,7 @@ export const fortalezaDishes: readonly Theme[] = [
       [
         'tem cliente celíaco então marca o que tem glúten',
         'exclude glúten allergy',
-        'exclude glúten allergy',
-        '!allergy: marca',
+        '!allergy: marca o que tem glúten',
       ],
       ['cerveja só heineken', 'keepItem Cerveja Heineken', '?cerveja'],
       ['tira os encalhados', '?tira os encalhados'],

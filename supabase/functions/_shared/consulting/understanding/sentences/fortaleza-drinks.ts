@@ -85,7 +85,7 @@ export const fortalezaDrinks: readonly Theme[] = [
         'Um drink assinatura com rapadura e cumaru, os outros livres',
         'prefer rapadura',
         'prefer cumaru',
-        '?Um drink assinatura',
+        '?drink assinatura',
         '?livres',
       ],
       ['no máximo 5 ingredientes por drink', 'count 5 at_most ingredients'],

@@ -188,7 +188,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['casal e família', 'audience Casais', '?família'],
       ['pode caprichar na apresentação', '?pode caprichar na apresentação'],
       ['nada complicado', 'style rápidos de fazer'],
-      ['q de pra fazer rapido no sabado', 'style rápidos de fazer', '?sabado'],
+      ['q de pra fazer rapido no sabado', 'style rápidos de fazer 6'],
       ['nao repete fruta', '?nao repete fruta'],
       ['frutas da estação só', 'prefer frutas'],
       ['menos fruta e mais erva', '?menos fruta e mais erva'],

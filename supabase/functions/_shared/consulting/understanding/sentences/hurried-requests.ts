@@ -32,7 +32,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['tira qualquer coisa com gergelim', 'exclude gergelim'],
       ['tudo sem soja', 'exclude soja'],
       ['moqueca sem dendê', 'prefer moqueca', 'exclude dendê'],
-      ['um prato p dividir', '?um prato p dividir'],
+      ['um prato p dividir', 'style para dividir'],
       ['3 opções sem carne', 'count 3', 'exclude carnes'],
       ['usar muita mandioca', 'share macaxeira many'],
       ['baratinho, custo até 12 por prato', 'style de custo baixo', '?custo até 12 por prato'],
@@ -70,7 +70,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['happy das 18 as 20', 'hours happy hour 18-20'],
       ['nada acima de 70 reais', 'price max 70'],
       ['pode subir tudo menos a heineken', 'capPrice Cerveja Heineken'],
-      ['o pudim fica em 12', 'keepPrice Pudim'],
+      ['o pudim fica em 12', 'keepPrice Pudim 12'],
       ['lasanha pode ir até 42', 'capPrice Lasanha 42'],
       ['pastel não aumenta', 'capPrice Pastel de carne'],
       ['elasticidade -1,3', 'elasticity -1.3'],
@@ -113,7 +113,7 @@ export const hurriedRequests: readonly Theme[] = [
     sentences: [
       ['dia dos namorados 12/06', 'date dia dos namorados 2027-06-12'],
       ['aniversario do bar dia 15 de março', 'date aniversario do bar 2027-03-15'],
-      ['forró toda quinta', '?forró toda quinta'],
+      ['forró toda quinta', 'date forró weekly 4'],
       [
         'natal, ano novo e carnaval',
         'date natal 2026-12-25',

@@ -19,6 +19,7 @@ import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
 import { ownersLists } from './owners-lists.ts'
+import { paceAndOnes } from './pace.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
 import { phoneRecipes } from './phone-recipes.ts'
@@ -65,5 +66,6 @@ export const themes: readonly Theme[] = [
   ...whatsappRecipes,
   ...whatsappHouses,
   ...weekdaySentences,
+  ...paceAndOnes,
   ...realistic,
 ]

@@ -21,10 +21,10 @@ export const menu: Theme = {
     [
       'manter a caipirinha a 18 e não tirar a lasanha',
       'keepItem Caipirinha de limão',
-      'keepPrice Caipirinha de limão',
+      'keepPrice Caipirinha de limão 18',
       'keepItem Lasanha',
     ],
-    ['o pudim fica 12', 'keepItem Pudim', 'keepPrice Pudim'],
+    ['o pudim fica 12', 'keepItem Pudim', 'keepPrice Pudim 12'],
     ['não tirar a isca nem o pudim', 'keepItem Isca de peixe', 'keepItem Pudim'],
     ['o baião fica e a lasanha sai', 'keepItem Baião de dois', 'dropItem Lasanha'],
     ['não tirar o pastel', 'keepItem Pastel de carne'],

@@ -88,7 +88,7 @@ export const phoneMenus: readonly Theme[] = [
       ['heineken no max 15', 'capPrice Cerveja Heineken 15'],
       ['cerveja até 18', 'capPrice Cervejas 18'],
       ['caipirinha entre 18 e 22', 'price min 18 max 22 of caipirinha'],
-      ['baião fica em 32', 'keepPrice Baião de dois'],
+      ['baião fica em 32', 'keepPrice Baião de dois 32'],
       ['pastel 20 reais', 'price about 20 of Pastel de carne'],
       ['nenhum prato acima de 70', 'capPrice Pratos 70'],
       ['reajuste de 5% só nas bebidas', '?reajuste de 5% só nas bebidas'],

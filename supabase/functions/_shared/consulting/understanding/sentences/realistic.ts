@@ -12,7 +12,7 @@ export const realistic: readonly Theme[] = [
       ['alergia a limão, tá caro, diminui', 'exclude limão allergy'],
       ['fácil de preparar', 'style rápidos de fazer'],
       ['sem muita frescura no preparo', 'style rápidos de fazer'],
-      ['que dê pra fazer rápido na sexta', 'style rápidos de fazer', '?sexta'],
+      ['que dê pra fazer rápido na sexta', 'style rápidos de fazer 5'],
       ['trava em 24', 'price max 24'],
     ],
   },

@@ -21,7 +21,7 @@ export const weekdaySentences: readonly Theme[] = [
       ['domingo só almoço', '?domingo só almoço'],
       ['fechado de segunda a domingo', '?fechado de segunda a domingo'],
       ['baião de sábado', 'date baião weekly 6'],
-      ['quinta do caranguejo', '?quinta do caranguejo'],
+      ['quinta do caranguejo', 'date caranguejo weekly 4'],
       ['sábado tem feijoada', 'date feijoada weekly 6'],
       ['pudim aos sábados e domingos', 'date pudim weekly 0,6'],
       ['sexta do chope com criança', '!allergy: sexta do chope com criança'],

@@ -13,8 +13,8 @@ export const arcs = {
       '{When} tem {bare}. Conte a sua primeira vez no {casa}: [o que pediu, com quem veio, quem pagou|com quem veio e o que foi para a mesa].',
     ],
     backstage: [
-      '{faltam} para {what}. [Por aqui, lista na parede e gente contando cadeira|Na cozinha, lista na parede; no balcão, copo sendo polido]. {When} a porta abre e a casa é de vocês.',
-      '{faltam} para {what}, e a lista de tarefas [só cresce|ainda não acabou]. O que já está pronto: a vontade de receber. É dia {day}.',
+      '{faltam} para {what}. [Ainda dá tempo de avisar quem não pode faltar|Ainda se combina quem vem com quem]. {When} a casa é de vocês.',
+      '{faltam} para {what}. Falta saber o que só vocês dizem: [quem vem, e com quem|quantos vêm]. É dia {day}.',
     ],
     day: [
       'É hoje: {what}. Obrigado a quem sentou aqui uma vez e a quem já tem cadeira marcada. A mesa está posta; [falta você|só falta chegar].',
@@ -31,16 +31,16 @@ export const arcs = {
       'Puxa pela memória, que dia {day}, tem {bare}: tu lembra da tua primeira vez no {casa}? Com quem veio, o que pediu e [quem ficou devendo|quem pagou]?',
     ],
     backstage: [
-      '{faltam} pra {what}. Aqui é um tal de conta cadeira, pendura luz e [procura a tesoura|pergunta quem viu a fita], que ninguém acha nada. Na hora dá certo: sempre dá. Dia {day}, te espero.',
-      '{faltam} pra {what} e a lista só faz crescer. Se avexe não, que o principal já tem: [casa, fogão e vontade de receber|lugar pra tu sentar]. É dia {day}.',
+      '{faltam} pra {what}, e a pergunta que importa é uma só: tu vem com quem? [Cadeira a gente conta|Mesa a gente ajeita] conforme o povo for chegando. É dia {day}.',
+      '{faltam} pra {what}. Te avexa não, que ainda dá tempo de avisar o primo, combinar a carona e [achar a camisa boa|passar a camisa]. É dia {day}.',
     ],
     day: [
       'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com o formato das costas. A porta tá aberta e o abraço tá pronto.',
       'Chegou o dia: {bare}! Isso aqui só existe porque tu senta, pede, conta história e volta. Vem [receber teu obrigado de perto|dizer presente].',
     ],
     after: [
-      'Ainda tem [fita colada na parede|luz pendurada] e a gente sorrindo à toa. Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra {what} sair bonito.',
-      'Passou {what} e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil].',
+      'Obrigado a quem veio, a quem mandou recado e a quem trabalhou pra {what} sair bonito. Se tu tem foto guardada no celular, manda: com teu “pode”, ela [vem pra cá|vai pro perfil].',
+      'Passou {what} e ficou a saudade. Tirou foto? Manda pra gente, que com teu “pode” ela [vem pra cá|vai pro perfil]. Quem não veio se vê na próxima.',
     ],
   },
 } as const
@@ -78,21 +78,90 @@ export const arcClosings = {
 /** What the picture of each step shows. */
 export const arcShots: Readonly<Record<ArcStep, string>> = {
   memory: 'A foto mais antiga que a casa tem: fachada, balcão ou mesa',
-  backstage: 'A equipe arrumando a casa, com autorização de quem aparece',
-  day: 'A porta se abrindo, com a equipe na entrada',
-  after: 'A melhor foto do dia, com autorização de quem aparece',
+  backstage: 'A casa sendo arrumada, em três cortes curtos; quem aparece, só com autorização',
+  day: 'A porta se abrindo, com a equipe na entrada; quem aparece, só com autorização',
+  after: '1: a casa cheia; 2: a equipe; 3: um detalhe do dia; quem aparece, só com autorização',
 }
+
+/** The form of each step. */
+export const arcFormats = { memory: 'Foto', backstage: 'Reels', day: 'Reels', after: 'Carrossel' } as const
+
+/** Screens for Stories of each step, and of the calendar's own dates. `{from}` is "12/12", `{Bare}` the name with a capital, `{end}` what follows. */
+export const arcStories = {
+  plain: {
+    memory: 'Foto antiga da casa; caixinha “A sua primeira vez aqui foi com quem?”',
+    backstage: 'Contagem até {from}: “{Bare}”; enquete “Você vem?”',
+    day: 'A porta se abrindo; texto: “É hoje”; depois, repostar quem marcar a casa',
+    after: 'As fotos do dia, uma por tela; caixinha “Mande a sua”',
+    feastAhead:
+      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
+    feast: '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “{Bare}”',
+  },
+  spoken: {
+    memory: 'Foto velha da casa; caixinha “Tua primeira vez aqui foi com quem?”',
+    backstage: 'Contagem até {from}: “{Bare}”; enquete “Tu vem?”',
+    day: 'A porta se abrindo; texto: “É hoje, meu povo”; depois, repostar quem marcar a casa',
+    after: 'As fotos do dia, uma por tela; caixinha “Manda a tua”',
+    feastAhead:
+      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
+    feast:
+      '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “[Um cheiro da casa toda|Um abraço da casa|Fica com os teus]”',
+  },
+} as const
+
+/** The same for a broadcast list. `{dish}` is what the house sells on that weekday only, or nothing. */
+export const arcMessages = {
+  plain: {
+    memory:
+      '{When} tem {bare}. Guarde a data e procure uma foto antiga do {casa}: mande por aqui, e só publicamos com a sua autorização.',
+    backstage: '{faltam} para {what}: {day}. Vem com quantos? Responda aqui.',
+    day: 'É hoje: {what}. {dish} Esperamos vocês.',
+    after: 'Obrigado por {what}. Tem foto? Mande por aqui: só publicamos com a sua autorização.',
+  },
+  spoken: {
+    memory:
+      '{When} tem {bare}. Guarda a data e procura uma foto velha daqui: manda por aqui, que só sai com teu “pode”.',
+    backstage: '{faltam} pra {what}: {day}. Vem com quantos? Responde aqui.',
+    day: 'É hoje: {what}! {dish} Chega, que a casa é tua.',
+    after: 'Obrigado por {what}! Tirou foto? Manda por aqui, que só sai com teu “pode”.',
+  },
+} as const
+
+/**
+ * Of a holiday on which nobody has said whether the house opens: both endings of its announcement. `{days}` is
+ * "24 e 25/12", `{next}` "sábado, 26/12" and `{dish}` what is sold on that day.
+ */
+export const holidayEndings = {
+  plain: {
+    open: '[Em {days} abrimos|A casa abre em {days}], das __h às __h. [Para reservar, mande mensagem|Reservas por mensagem|Mesa grande? Mande mensagem].',
+    closed:
+      'Em {days} [a casa fecha, para a equipe ficar com os seus|a equipe descansa com a família|fechamos, para que todos passem em casa]. [Voltamos|A casa reabre|Abrimos de novo] {next}{dish}.',
+  },
+  spoken: {
+    open: '[Em {days} a gente abre|A casa abre em {days}], das __h às __h. [Pra garantir mesa, manda mensagem|Turma grande? Avisa por mensagem|Se quiser mesa certa, chama no direct].',
+    closed:
+      'Em {days} [a gente fecha e fica com os nossos|a equipe vai pra casa abraçar os seus|a casa descansa, que a família tá esperando]. [A porta abre de novo|A gente se vê|Volta aqui] {next}{dish}.',
+  },
+} as const
+
+/** An announcement of a holiday that names nothing of it: only the hours that follow. */
+export const holidayNotice = {
+  plain:
+    'Para ninguém [perder a viagem|bater com a cara na porta], [o horário da casa está aqui|deixamos o horário anotado].',
+  spoken:
+    'Pra ninguém [dar viagem perdida|bater com a cara na porta], [lá vai o horário da casa|o horário fica anotado aqui].',
+} as const
 
 /** The text of a house that speaks as Ceará does, by the name of a date of the calendar. */
 export const spokenDates: Readonly<Record<string, { ahead: string; text: string }>> = {
   Natal: {
     ahead:
-      'Natal chegando, e já tem tio [ensaiando a piada do pavê|perguntando do pavê]. Antes da ceia, da uva-passa e da foto com a família toda, [junta os amigos|reúne a turma]: {dia} é com os de casa.',
+      'Natal chegando, e já tem tio [ensaiando a piada do pavê|perguntando do pavê]. Antes que a turma se espalhe por sogra, serra e praia, junta os amigos numa mesa: [ceia é da família, a prosa é antes|a ceia é com a família, a prosa é antes].',
     text: 'Feliz Natal, [meu povo|minha gente]. Que na tua mesa tenha [gente falando alto|risada], comida repetida e alguém guardando um prato pra quem chega [atrasado|depois]. O nosso abraço vai junto.',
   },
   Réveillon: {
     ahead:
-      'O ano tá [no finzinho|acabando] e tu ainda deve [visita|um encontro] a muita gente. [Antes da virada|Antes do dia 31], junta os teus e acerta essas contas [na mesa|sentado, com calma].',
+      'O ano tá [no finzinho|acabando] e tu ainda deve [visita|um encontro] a muita gente. Faz a lista, junta os teus e acerta essas contas [na mesa|sentado, com calma], antes que a folhinha acabe.',
     text: '[Último dia do ano|Folhinha na última página]. Quem [sentou aqui|passou por essa porta], quem [pediu|repetiu], quem reclamou do calor e voltou mesmo assim: [obrigado|Deus te pague]. [Que o próximo venha manso|Ano que vem a gente puxa a cadeira de novo].',
   },
   Carnaval: {

@@ -100,48 +100,34 @@ export const describing = [
   'Vem {d}.',
 ] as const
 
-export const describingGlass = [
-  'A nossa receita: {d}.',
-  'No copo: {d}.',
-  'Aqui é com {d}.',
-  'A carta diz: {d}.',
-] as const
+export const describingGlass = ['No copo: {d}.', 'No copo vão {d}.', 'A carta diz: {d}.'] as const
 
-/** The price as the last line. */
+/** That today is the day of a weekly dish. */
+export const today = ['Hoje é {w}.', 'E {w} é hoje.', 'É {w}: tem {n}.', 'Hoje, {w}, tem.'] as const
+
+/** The price as a sentence of its own. */
 export const pricing = [
   '{N}, {p}.',
   '[Sai a|Está a] {p}.',
-  'Por {p}, {n}.',
-  '{p}, em {s}.',
-  'Preço do cardápio: {p}.',
-  '{N} · {p}',
-  'Custa {p}.',
+  'Por {p}, {n} e [a mesa posta|uma cadeira puxada].',
+  'Está em {s}, por {p}.',
+  'O preço do cardápio é {p}.',
   '{N}: {p}, no {casa}.',
   'É {p} no cardápio.',
   'Anote o nome e o preço: {n}, {p}.',
-  'Vai por {p}.',
-  'Fica em {p}.',
+  '{N} por {p}, [sem asterisco|sem letra miúda].',
+  'São {p}.',
   'Quanto? {p}.',
-  'Aqui, {p}.',
-] as const
-
-/** The price as the first line of a post that begins with it. */
-export const priceFirst = [
-  '{p}.',
-  '{p} e {n} na mesa.',
-  'Com {p} no bolso, {n}.',
-  'Primeiro o preço: {p}.',
-  '{N}: {p}, sem asterisco.',
+  'No cardápio, {p}.',
 ] as const
 
 /** Two of a kind, side by side. `{a}`, `{b}` with article, `{pa}`, `{pb}` prices, `{na}`, `{nb}` without article. */
 export const pollForms = [
-  'Time {na} ou time {nb}?',
-  'Só cabe um na mesa: {a} ou {b}?',
+  'Time {na} ou time {nb}? [Quem perder divide o prato com quem ganhar|Vale convencer a mesa do lado].',
+  'Só cabe um na mesa: {a} ou {b}? [O outro fica para a próxima|A conta agradece, a fome reclama].',
   '[Seu amigo se atrasou|A turma se atrasou|O resto da mesa ficou no trânsito] e você vai pedir [sem ninguém|sem perguntar]: {na} ou {nb}?',
-  '[Debate de cozinha|Discussão de balcão|Assunto que divide a mesa]: {a} ou {b}?',
-  'Sem pensar: {na} ou {nb}?',
-  '[Você tem dez segundos antes de a gente anotar|O garçom já está com a caneta na mão|Caneta no papel, mesa esperando]: {na} ou {nb}?',
+  '[Debate de cozinha|Discussão de balcão|Assunto que divide a mesa]: {a} ou {b}? [Argumentos nos comentários|Vale argumento e vale saudade].',
+  '[Você tem dez segundos antes de a gente anotar|Já estão com a caneta na mão|Caneta no papel, mesa esperando]: {na} ou {nb}?',
   'Se um [dos dois saísse do cardápio|sumisse do cardápio], qual faria [mais falta|falta de verdade]: {a} ou {b}?',
 ] as const
 
@@ -157,7 +143,6 @@ export const pollPrices = [
   '{pa} de um lado ({na}), {pb} do outro ({nb}).',
   'No cardápio estão a {pa} e a {pb}, nessa ordem.',
   'Preços na mesa: {pa} e {pb}.',
-  'Um custa {pa}; o outro, {pb}.',
 ] as const
 
 /** Two dishes and their sum: `{t}` both, `{h}` half. */
@@ -170,10 +155,15 @@ export const pairForms = [
 
 /** A dish beside a drink that suits it. */
 export const togetherForms = [
-  '{NA} e {nb}: combinam ou brigam?',
-  '{A} com {b} ao lado: acerto ou erro?',
-  'Na mesma mesa: {na} e {nb}. Sim ou não?',
-  'Pergunta de balcão: {na} ao lado {dB}, [faz sentido ou não|sim ou nunca]?',
+  '{NA} de um lado, {nb} do outro, a mesa no meio. [Combinam ou brigam|Acerto ou implicância]?',
+  'Tem quem escolha o prato e só depois pense no copo. E se o prato for {na} e o copo, {nb}: [faz sentido ou não|combina]?',
+  'Toda mesa tem alguém que não mistura nada. Diga a essa pessoa: {na} e {nb}. [Sim ou não|Sim ou nunca]?',
+] as const
+
+export const pairAsks = [
+  '{NA} com {nb}: sim ou não?',
+  '{NA} e {nb}: aprova o par?',
+  'Este par fica? {NA} e {nb}',
 ] as const
 
 /** Several items with their prices in `{l}`; `{s}` their section, `{m}` a price that all keep below. */

@@ -118,7 +118,7 @@ export const glasses: readonly Family[] = [
       /^(cafe|cafes|espresso|expresso|cappuccino|latte|coado|mocha|macchiato|flat white|cold brew|chas?|chai|matcha|chocolate quente)\b/,
     texts: [
       'Primeiro o cheiro, depois a xícara, [depois as palavras|só depois o bom-dia]. [A ordem importa|Nessa ordem].',
-      'Tem conversa que [só anda|rende mais] com xícara na mão. [Marque essa|Aquela que está adiada, por exemplo].',
+      'Tem conversa que [só anda|dura mais] com xícara na mão. [Marque essa|Aquela que está adiada, por exemplo].',
       'Cinco minutos [sentado|de pausa], xícara quente, celular virado para baixo. [Experimente|O dia anda melhor depois].',
     ],
     asks: ['Café puro ou com leite?', 'Que horas é o seu primeiro café?'],

@@ -64,7 +64,7 @@ export const mains: readonly Family[] = [
   {
     match: /^x[- ]|^(hamburguer|burger|smash|sanduiche|cheese|bauru)\b|\b(burger|smash)\b/,
     texts: [
-      'Aperta, morde, escorre. [Sanduíche bom deixa prova na mão|Guardanapo faz parte do pedido].',
+      'Aperta, morde, escorre. [Sanduíche bom se prova na mão|Guardanapo faz parte do pedido].',
       'Sanduíche se segura com as duas mãos e [não se põe de volta no prato|só se larga no fim]. [Quem larga, desmonta|É regra de engenharia].',
       'A ordem [dentro do pão|das camadas] não é capricho: [o que é molhado fica longe do pão|cada coisa segura a outra], até [a última mordida|o fim].',
     ],
@@ -80,7 +80,7 @@ export const mains: readonly Family[] = [
       'A primeira fatia [se come com os olhos fechados|queima um pouquinho], a última [ninguém assume que quer|gera debate]. [Entre as duas|No meio], silêncio.',
       'Pizza [se ouve|tem som]: a borda estala quando [a faca passa|a roda corta]. [Depois|Aí] é puxar [o fio|a fatia] devagar.',
     ],
-    asks: ['A borda: come ou deixa?', 'Garfo e faca ou com a mão?'],
+    asks: ['A borda: come ou não come?', 'Garfo e faca ou com a mão?'],
     shots: ['A primeira fatia saindo da pizza, no nível da mesa'],
   },
   {

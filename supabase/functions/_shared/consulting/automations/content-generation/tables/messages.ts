@@ -16,13 +16,23 @@ export const dishMessages = [
   'Antes do “onde a gente vai?”: {n}, {p}.',
   'Foto [nova|de hoje] no perfil: {n}. [Passe lá e diga se deu fome|Veja e diga: deu fome ou não].',
   '[Tem|Hoje tem|Por aqui tem] {n} no cardápio. Quem vem?',
-  '[Uma palavra|Um assunto|Um nome] para a turma de hoje: {n}.',
   'Resposta [para|a] quem perguntou o preço {do}: {p}.',
-  'Alguém aí disse fome? {N}, {p}.',
   '[Deixamos a foto|A foto está lá:] {do} no perfil. Aqui, o que a foto não diz: {p}.',
   'Mensagem curta, fome grande: {n}, {p}.',
   '[Uma aposta|Apostamos|Cuidado]: quem ler isto até o fim vai pensar em {n} [o dia inteiro|até a noite|e não vai esquecer]. {p}.',
   'Se a turma [não se decide|vai e volta na escolha|só diz “tanto faz”], mande isto: {n}, {p}.',
+] as const
+
+/** Of a weekly dish, on its day: `{w}`. */
+export const weeklyMessages = [
+  'Bom dia! Hoje é {w}: tem {n}, {p}. Vêm quantos?',
+  '{N} hoje, {p}. Se a mesa for grande, responda aqui.',
+  'Hoje é dia de {n}, {p}. Repasse a quem [almoça|janta|senta] com você.',
+  '{W} chegou, e {o} também: {p}. Dúvidas, por aqui.',
+  'Para quem esquece o dia: {w}, {n}, {p}.',
+  'Um lembrete por semana, este: {n}, {p}. Quem vem?',
+  'Já decidiu onde come hoje? {N}, {p}. Mande para a turma.',
+  '{N}, {p}, hoje. Responda com o número de lugares.',
 ] as const
 
 /** Of a drink with alcohol: to adults, without an invitation to drink. */
@@ -31,7 +41,7 @@ export const glassMessages = [
   '[Curiosidade|Pergunta|Dúvida] de balcão: {q} [Responda por aqui|Diga aqui]. ({N}, {p})',
   'Da carta: {n}, {p}. Se for dirigir, não beba.',
   '[Na carta|Da carta de hoje|Da nossa carta]: {n}, {p}. [E sempre algo para comer ao lado|Com comida ao lado, sempre|Peça um petisco no meio].',
-  'Se alguém perguntar [o preço|quanto custa]: {n}, {p}.',
+  'Se alguém perguntar [o preço|por quanto sai]: {n}, {p}.',
   '[Foto nova|Vídeo novo] no perfil, [direto do|feito no] balcão: {n}.',
 ] as const
 
@@ -59,7 +69,7 @@ export const ideaMessages = [
 /** Screens with a sticker. `{q}` question, `{w}` other prices of the house, `{d}` what the menu says. */
 export const dishStories = {
   priced: [
-    '[Foto|Close|Vídeo curto] {do} sem preço; quiz “Quanto custa?”: {w}; [resposta no fim|na última tela]: {p}',
+    '[Foto|Close|Vídeo curto] {do} sem preço; quiz “Qual é o preço?”: {w}; [resposta no fim|na última tela]: {p}',
     '[Três segundos de vídeo|Vídeo curtinho|Um giro da câmera]: {o}; [por cima, só|texto]: “{p}”; régua de reação',
     'Tela toda: {o}; [preço pequeno no canto|embaixo, o preço]: {p}; caixinha “{q}”',
   ],
@@ -73,6 +83,17 @@ export const dishStories = {
   ],
   sided: ['[Enquete sobre a foto|Foto com enquete|Enquete]: “{q}”; [depois|em seguida]: “{N}, {p}”'],
 } as const
+
+/** Of a weekly dish, on its day: `{w}`. */
+export const weeklyStories = [
+  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia de {n}, {p}”',
+  'Contagem até a hora de abrir: “{N}, {p}”',
+  'Enquete “Hoje tem {n}. Você vem?”; depois, “{p}”',
+  'Vídeo da primeira porção saindo, com o som da cozinha; texto: “Saiu a primeira”',
+  'Foto {do}; caixinha “Quem vem com você?”; depois, “{p}”',
+  'Endereço da casa em letra grande; embaixo, “{N} hoje, {p}”',
+  'Mesa ainda vazia; texto: “Falta {o}”; depois, “{p}”',
+] as const
 
 /** Screens of other posts: `{q}` question, `{t}` what the post is about. */
 export const otherStories = {

@@ -5,7 +5,7 @@ export const seaAndSweets: readonly Family[] = [
   {
     match: /^(caranguejos?|carangueijos?)\b/,
     texts: [
-      'Martelinho, tábua e [paciência|tempo]: caranguejo [não é comida de quem tem hora|se come devagar]. [Metade é a carne, metade é a conversa|A conversa rende mais que a pata].',
+      'Martelinho, tábua e [paciência|tempo]: caranguejo [não é comida de quem tem hora|se come devagar]. [Metade é a carne, metade é a conversa|A conversa dura mais que a pata].',
       'Em Fortaleza, caranguejo é [um jeito de passar a noite|compromisso de agenda]: [todo mundo de mão suja|ninguém mexe no celular], toc-toc na mesa e [ninguém com pressa|conversa solta].',
     ],
     loose: ['Toc. Toc. Toc. [Não é na porta|É ele chegando|Quem é de Fortaleza já entendeu].'],

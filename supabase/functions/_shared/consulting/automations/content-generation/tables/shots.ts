@@ -5,18 +5,14 @@ export const dishShots = [
   'O primeiro corte {do}, bem de perto',
   'A saída da cozinha: {o} passando pelo balcão, com o fundo desfocado',
   'Mesa real, meio bagunçada, com {o} no centro',
-  'Antes e depois {do}: prato cheio, prato vazio',
-  'A textura {do}, tão de perto que só se entende no segundo quadro',
+  '1: {o} chegando à mesa; 2: pela metade; 3: o prato raspado',
+  'A textura {do}, tão de perto que enche o quadro',
   'O cardápio aberto na linha {do}, com o prato ao lado',
   'Na altura da mesa: {o} em foco, e a casa desfocada atrás',
-  'Três quadros {do}: inteiro, pela metade, só as migalhas',
 ] as const
 
 /** Of a dish whose parts the menu tells. */
-export const describedShots = [
-  'Um quadro para cada parte, na bancada: {d}; no último, {o}',
-  'Close {do}: primeiro {z}, depois o resto',
-] as const
+export const describedShots = ['Close {do}: primeiro {z}, depois o resto'] as const
 
 export const glassShots = [
   'O copo {do} sobre o balcão, com a luz atrás e ninguém no quadro',
@@ -31,17 +27,20 @@ export const softShots = [
   'A mão pondo {o} na mesa, de perto',
 ] as const
 
-/** Two items or more. */
+/** How a mixed drink is made, picture by picture. */
+export const makingShots = [
+  '1: a fruta e o açúcar no fundo do copo; 2: o socador, visto de cima; 3: o copo {do} com gelo até a borda',
+  '1: a fruta inteira ao lado da faca; 2: os pedaços no copo, antes do socador; 3: o gelo entrando; 4: o copo {do}, suado',
+  '1: a fruta na tábua; 2: o liquidificador ligado; 3: o copo {do}, com a espuma em cima',
+  '1: as duas garrafas no balcão, rótulo de frente, cachaça e vermute; 2: a colher girando no copo; 3: a cor contra a luz',
+  '1: o copo vazio e o gelo; 2: a guarnição na mão de quem prepara; 3: o copo {do} no balcão',
+] as const
+
+/** Two items. */
 export const pairShots = [
   '{A} e {b} lado a lado, no mesmo enquadramento',
   'Metade do quadro para {a}, metade para {b}',
   'Foco {noA}, depois foco {noB}, com a câmera parada',
-  'Dois pratos vistos de cima: {na} e {nb}',
+  'Vistos de cima, na mesma mesa: {na} e {nb}',
   'A câmera vai {daA} {aoB}, sem corte',
-] as const
-
-export const listShots = [
-  'A página do cardápio fotografada de cima, com a seção em foco',
-  'Um quadro por item, todos no mesmo lugar da mesa',
-  'A mesa cheia vista de cima, com o preço escrito à mão em papéis pequenos',
 ] as const

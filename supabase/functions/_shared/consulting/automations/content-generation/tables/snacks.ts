@@ -39,7 +39,7 @@ export const snacks: readonly Family[] = [
   {
     match: /^(caldos?|caldinhos?)\b/,
     texts: [
-      'Caldo bom [deixa marca na borda da xícara|segura a colher quase em pé]. [Assopra, espera, repete|Assopre antes].',
+      'Caldo bom [marca a borda da xícara|segura a colher quase em pé]. [Assopra, espera, repete|Assopre antes].',
       'Fortaleza não tem inverno, mas [tem caldo|inventou o caldo]. [Vento na calçada|Chuva ou ventania], caneca quente na mão: [serve|resolve].',
       'Antes do petisco, antes da conversa, [o caldo abre a mesa|vem o caldo]. [Pequeno no tamanho, comprido no sabor|Cabe na mão e esquenta até o cotovelo].',
     ],
@@ -154,7 +154,7 @@ export const snacks: readonly Family[] = [
       'Uma tábua no meio [evita|resolve] a pergunta “o que a gente pede?”. [Cada um começa por um canto|A briga passa a ser pelo canto preferido].',
       'Para a mesa que não se decide: [põe tudo no meio|vem um pouco de cada coisa], e [a conversa segue|ninguém precisa votar].',
     ],
-    asks: ['Da tábua, o que some primeiro na sua mesa?', 'Você começa pelo preferido ou deixa por último?'],
+    asks: ['Da tábua, o que some primeiro na sua mesa?', 'O preferido vem primeiro ou por último?'],
     shots: ['A tábua inteira vista de cima, e depois a mesma tábua vazia'],
   },
   {

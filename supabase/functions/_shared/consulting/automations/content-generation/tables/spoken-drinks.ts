@@ -5,95 +5,132 @@ export const spokenDrinks: readonly Spoken[] = [
   {
     match: /^caip.*\blimao\b/,
     texts: [
-      'Limão cortado perfuma até quem só tá passando. Pode brechar o balcão: é [dele que vem o cheiro|ele].',
-      'De limão, sem invenção. Tem coisa que [já nasceu resolvida|não carece de novidade].',
+      'Limão cortado perfuma até quem só tá passando na calçada. De limão, sem invenção: tem coisa que [já nasceu resolvida|não carece de novidade], e ninguém nunca reclamou.',
+      'Todo mundo tem um primo que diz que a caipirinha dele é a melhor. A de limão é a que [ele usa pra provar|tira a dúvida], com o copo suando em cima da mesa.',
     ],
   },
   {
     match: /^caip.*\bcaju\b/,
     texts: [
-      'Caju tem cheiro de quintal e mancha a camisa sem pedir licença. [No copo ele se comporta|Aqui a gente entrega no copo].',
-      'Castanha de um lado, fruta do outro, e o cearense achando jeito de usar tudo. Caju é nosso parente.',
+      'Caju tem cheiro de quintal e mancha a camisa sem pedir licença. No copo ele vem mais comportado, [com gelo e cachaça|ao lado do gelo], e o cheiro continua o mesmo.',
+      'Castanha de um lado, fruta do outro, e o cearense achando serventia até pra sombra do cajueiro. A fruta veio [parar no balcão|pro copo], e o perfume entrega de longe.',
     ],
   },
   {
     match: /^caip/,
     texts: [
-      'Caipirinha tem ciência: aperta a fruta sem maltratar, que a casca machucada amarga. [O resto é gelo|Depois é gelo e conversa].',
-      'O balcão tem música própria: socador, gelo, colher. [De longe tu já sabe o que é|Quem é da casa reconhece de olho fechado].',
-      'Açúcar é assunto sério. Tem o time do doce, o time do pouco e o time que pede sem e [faz careta|se arrepende].',
-      'Caipirinha é feito opinião: cada um tem a sua [e defende|e jura que é a certa].',
-      'A água já veio, o petisco já veio, a conversa nem se fala. {O} só completa a mesa.',
-      'Tem quem conte as pedras de gelo e tem quem conte história enquanto elas derretem. [A gente prefere o segundo|O segundo é mais divertido].',
+      'Tem o time do doce, o time do pouco e o time que diz “sem açúcar” e faz careta. No balcão cabem os três: [é só dizer|basta avisar] na hora do pedido.',
+      'Tem quem conte as pedras de gelo e tem quem conte história enquanto elas derretem. {N} já viu [os dois na mesma mesa|mais história que muito escritor].',
     ],
   },
   {
     match: /^rabo de galo\b/,
     texts: [
-      'Cachaça e vermute no mesmo copo, cada um falando do seu jeito. É o rabo de galo, que não carece de [guarda-chuvinha|enfeite].',
-      'Amargo no começo, doce no fim. [Parece história de família|Feito novela boa].',
-      'O nome faz rir e a receita é antiga. Quem pede pela primeira vez pergunta; da outra vez, [já explica pros outros|dá aula].',
-      'Muito coquetel importado queria ter um nome desse. Rabo de galo é [daqui, de balcão|brasileiro e de balcão].',
+      'Amargo no começo, doce no fim: parece novela das boas. Rabo de galo é cachaça e vermute no mesmo copo, cada um falando do seu jeito, e [ninguém se atravessa|os dois se entendem].',
+      'O nome faz rir, a receita é antiga e o balcão é brasileiro. Na primeira vez tu pergunta o que é; [da outra, já explica pra mesa toda|depois tu é que explica].',
     ],
   },
   {
     match: /^batidas?\b/,
     texts: [
-      'O liquidificador ligou e meio bar virou a cabeça. [É batida|Alguém pediu batida].',
-      'Batida fica ali, no meio do caminho entre o copo e a sobremesa. Tu [decide|escolhe o lado].',
+      'O liquidificador ligou e meio salão virou a cabeça. É {n}: fica ali no meio do caminho [entre o copo e a sobremesa|entre a mesa e o doce], e cada um decide o lado.',
     ],
   },
   {
     match: /^(sucos?|limonadas?|refrescos?)\b/,
     texts: [
-      'Hoje tu é o da carona? Tem {n}, e a mesa é tua do mesmo jeito.',
-      'Calor desse e tu sem um copo de {n}? [Assim não se aguenta|Deixa de ser teimoso].',
+      'Hoje tu é o da carona? Pois a mesa é tua do mesmo jeito. Tem {n}, tem petisco e tem [lugar na conversa|a melhor desculpa pra não dançar].',
+      'Calor desse e tu sem um copo de {n} na frente? [Assim não se aguenta|Deixa de ser teimoso]. Gelo, fruta e uma cadeira na sombra.',
     ],
   },
   {
     match: /^cajuina/,
-    texts: ['Cajuína é caju de roupa de missa: clarinha, dourada e [cheia de si|muito educada].'],
+    texts: [
+      'Cajuína é caju de roupa de missa: clarinha, dourada e [cheia de si|muito educada]. Bota contra a luz e diz se não parece fim de tarde.',
+    ],
   },
   {
     match: /^cachaca.*(envelhecid|carvalho|premium)/,
     texts: [
-      'Garrafa, copinho e calma. A cor veio da madeira, [e madeira não tem pressa|que não sabe mentir].',
-      'Olha contra a luz antes de qualquer coisa. Essa cor [levou tempo|não se faz com conversa].',
+      'Copinho contra a luz antes de qualquer coisa: essa cor veio da madeira, e madeira [não tem pressa|não sabe mentir]. Água por perto e conversa comprida.',
     ],
   },
   {
     match: /^(cachaca|dose)\b/,
-    texts: ['Copinho pequeno, conversa comprida, água por perto. [E pronto|Carece de mais nada].'],
+    texts: [
+      'Copinho pequeno, conversa comprida, água por perto. {N} é isso: [quem entende repara no cheiro|primeiro o cheiro, depois o assunto].',
+    ],
+  },
+]
+
+/** How mixed drinks are made. */
+export const spokenMaking: readonly Spoken[] = [
+  {
+    match: /^caip/,
+    texts: [
+      'Fruta no fundo, açúcar, três apertos e para. Quem maltrata a casca amarga o copo e [bota a culpa na fruta|depois diz que a fruta era ruim]. O resto é gelo até a borda.',
+      'O balcão tem música própria: socador, gelo, colher. De olho fechado tu já sabe que é {n}, e [de olho aberto dá vontade de aprender|quem senta perto leva a aula].',
+      'Açúcar é assunto sério: de menos, a fruta reclama; de mais, ela some. O ponto certo é o que tu disser no balcão, [e ninguém discute|que ali a freguesia manda].',
+      'Repara na ordem, que ela tem motivo: primeiro a fruta, depois o açúcar, por último o gelo. {N} feita de trás pra frente [não é a mesma|vira outra história].',
+    ],
+  },
+  {
+    match: /^rabo de galo\b/,
+    texts: [
+      'Cachaça, vermute, copo baixo e uma colher girando sem pressa. Não tem guarda-chuvinha nem mistério: [tem medida|o segredo é a medida], e quem senta no balcão vê tudo.',
+    ],
+  },
+  {
+    match: /^batidas?\b/,
+    texts: [
+      'Fruta, cachaça, gelo e o liquidificador fazendo zoada. A parte difícil da batida é [esperar a espuma subir|a hora de desligar]: passou do ponto, virou água.',
+    ],
   },
 ]
 
 /** Of any mixed drink. */
 export const spokenGlass = [
-  'Tem gente que senta no balcão só pra ver fazer {o}. [A gente entende|É de graça e vale a pena].',
-  '{N}. Se não souber o que leva, pergunta no balcão, que [a explicação faz parte|quem faz gosta de contar].',
+  'Tem gente que escolhe o banco do balcão só pra ver fazer {o}. É de graça, e tem mais enredo que [muita novela|conversa de calçada].',
+  'Na carta é uma linha; no balcão é medida, gelo e mão. {N} se explica melhor ao vivo: [pergunta o que leva, que a resposta vem com gosto|chega perto e repara].',
+  'Primeiro o copo, depois o gelo, e o resto na ordem que a receita manda. {N} [não gosta de improviso|é receita com começo, meio e fim].',
 ] as const
 
 /** Questions about drinks. */
 export const spokenGlassAsks: readonly Spoken[] = [
   {
+    match: /^caip.*\blimao\b/,
+    texts: ['Limão com casca ou sem: tu é de qual?', 'Açúcar na de limão: pouco ou no capricho?'],
+  },
+  {
+    match: /^caip.*\bcaju\b/,
+    texts: ['Caju: tu é da fruta ou da castanha?', 'Quem aí tem cajueiro em casa? Conta.'],
+  },
+  {
     match: /^caip/,
     texts: [
-      'Tu é do pouco açúcar ou do “capricha”?',
       'Fruta amassada ou só apertadinha?',
-      'Tu olha fazer ou deixa ser surpresa?',
+      'Tu olha fazer ou prefere a surpresa?',
+      'Que fruta tu botava no cardápio?',
     ],
   },
   {
     match: /^rabo de galo/,
     texts: [
-      'Quem te apresentou o rabo de galo? Marca.',
-      'Amargo: tu gosta, aguenta ou corre?',
       'Tu conhecia o nome antes da receita?',
+      'Amargo: tu gosta, aguenta ou corre?',
+      'Quem te explicou o que é rabo de galo? Marca.',
     ],
   },
   {
     match: /^(cachaca|dose)/,
     texts: ['Branquinha ou amarelinha: qual é a tua?', 'Tu sente o cheiro antes ou nem repara?'],
   },
-  { match: /./, texts: ['Qual petisco tu botava do lado {do}?', '{O}: tu já conhece ou tá na lista?'] },
+  {
+    match: /./,
+    texts: [
+      '{O}: tu já conhece ou tá na lista?',
+      'Balcão pra ver fazer ou mesa pra conversar?',
+      'Que petisco tu botava do lado {do}?',
+    ],
+  },
 ]

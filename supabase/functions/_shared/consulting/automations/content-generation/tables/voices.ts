@@ -1,4 +1,4 @@
-import { spokenClosings, spokenHooks } from './spoken-lines.ts'
+import { spokenClosings } from './spoken-lines.ts'
 
 /**
  * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
@@ -48,7 +48,7 @@ export const voices: Readonly<Record<string, Voice>> = {
     ],
     jokes: true,
   },
-  'Cearense com sotaque': { hooks: spokenHooks, closings: spokenClosings, jokes: true },
+  'Cearense com sotaque': { hooks: [], closings: spokenClosings, jokes: true },
   Acolhedora: {
     hooks: ['Puxe uma cadeira.', 'Que bom ter você por aqui.', 'Um recado da cozinha.', 'Fique à vontade.'],
     closings: [

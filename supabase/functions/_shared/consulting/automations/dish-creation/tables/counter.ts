@@ -4,7 +4,7 @@ import { type DishIdea, dish } from '../idea.ts'
 export const counter: readonly DishIdea[] = [
   dish('petisco', 'frango-iscas', 'Iscas de frango na chapa com cachaça e limão', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Na brasa', 'Asiática'],
-    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 10, needs: ['griddle'] },
+    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 70 },
     lines: {
       frango: { sobrecoxa: 720 },
@@ -18,12 +18,12 @@ export const counter: readonly DishIdea[] = [
     steps: `
       Corte {o:frango} em tiras de um dedo e tempere com {cachaca}, metade do limão, o alho amassado e o sal por 20 minutos, na geladeira.
       Escorra bem e doure em chapa muito quente com {o:gordura}, 3 minutos de cada lado, sem amontoar.
-      Na mesma chapa, murche a cebola em meias-luas com o líquido da marinada, fervendo por 2 minutos.
+      Ao lado, murche a cebola em meias-luas com o líquido da marinada, fervendo por 2 minutos.
       Misture tudo e regue com o resto do limão.
       [erva] Espalhe {erva} picado por cima.
     `,
     plating: 'Travessa pequena, cebola por baixo, palitos ao lado.',
-    story: 'Tirinhas douradas, cebola roxa da chapa e limão espremido na hora.',
+    story: 'Tirinhas marinadas na cachaça, cebola roxa da chapa e limão espremido na hora.',
     keeps: 'Cru na marinada: 1 dia na geladeira. Dourado, só na hora.',
   }),
   dish('petisco', 'feijao-verde-cremoso', 'Feijão-verde cremoso com queijo e cachaça', {
@@ -48,12 +48,12 @@ export const counter: readonly DishIdea[] = [
       [erva] Termine com {erva} na hora de servir.
     `,
     plating: 'Cumbuca funda, colherada de caldo por cima.',
-    story: 'Grãos novos, caldo grosso e o refogado acordado com cana.',
+    story: 'Grãos novos, caldo grosso e o refogado acordado com cachaça.',
     keeps: 'Feijão cozido no caldo: 3 dias na geladeira.',
   }),
   dish('petisco', 'polvo-vinagrete', 'Vinagrete de polvo com cachaça', {
     cuisines: ['Praiana', 'Mediterrânea', 'Petiscos de boteco'],
-    batch: { portions: 6, portionGrams: 140, advance: 60, finish: 5, needs: ['burner'] },
+    batch: { portions: 6, portionGrams: 140, advance: 75, finish: 5, needs: ['burner'] },
     cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
     lines: {
       polvo: 600,
@@ -73,7 +73,7 @@ export const counter: readonly DishIdea[] = [
       [erva] Some {erva} picado.
     `,
     plating: 'Taça baixa ou cumbuca gelada.',
-    story: 'Polvo macio em fatias, legumes picadinhos e um molho frio de limão e cana.',
+    story: 'Polvo macio em fatias, legumes picadinhos e um molho frio de limão e cachaça.',
     keeps: 'Polvo cozido: 2 dias na geladeira. Misturado: o turno.',
   }),
   dish('petisco', 'camarao-panela', 'Camarão na panela com coco e cachaça', {
@@ -99,12 +99,12 @@ export const counter: readonly DishIdea[] = [
       [erva] Cubra com {erva}.
     `,
     plating: 'Panelinha de barro, colher funda.',
-    story: 'Molho de coco e gengibre apurado com cana, camarão no ponto.',
+    story: 'Molho de coco e gengibre apurado com cachaça, camarão no ponto.',
     keeps: 'Molho sem o camarão: 2 dias na geladeira.',
   }),
   dish('lanche', 'linguica-pao', 'Pão com linguiça na cachaça e mostarda', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
-    batch: { portions: 4, portionGrams: 230, advance: 20, finish: 9, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 230, advance: 20, finish: 7, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 70 },
     lines: {
       linguica: 560,
@@ -149,7 +149,7 @@ export const counter: readonly DishIdea[] = [
       Deite o queijo e regue com uma colher da calda.
     `,
     plating: 'Aberto ao meio, calda pingada na hora, guardanapo grosso.',
-    story: 'Coalho tostado, folha amarga e um fio de calda de cana.',
+    story: 'Coalho tostado, folha amarga e um fio de calda de cachaça.',
     keeps: 'Calda: 15 dias na geladeira.',
   }),
   dish('principal', 'carne-sol-nata', 'Carne de sol na nata com cachaça', {
@@ -196,7 +196,7 @@ export const counter: readonly DishIdea[] = [
       Aqueça {o:legume} no resto do azeite e sirva com o molho em volta.
     `,
     plating: 'Peixe sobre os cubos, molho em volta e não por cima.',
-    story: 'Pele dourada na chapa, legume macio e um molho curto de caju.',
+    story: 'Pele dourada na chapa, legume macio e um molho curto de caju e cachaça.',
     keeps: 'Molho: 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
   }),
   dish('principal', 'file-coalho', 'Escalope de filé com molho de queijo e cachaça', {
@@ -219,7 +219,7 @@ export const counter: readonly DishIdea[] = [
       No pedido, doure a carne no resto da manteiga, 1 minuto e meio de cada lado, e nape com o molho.
     `,
     plating: 'Massa em ninho, escalopes sobrepostos, molho só na carne.',
-    story: 'Filé fino, molho de queijo ligado com cachaça de madeira.',
+    story: 'Filé fino, molho de queijo ligado com cachaça.',
     keeps: 'Molho: 2 dias na geladeira. Escalope cru: 1 dia.',
   }),
   dish('sobremesa', 'manga-chapa', 'Manga na chapa com cachaça e sorvete', {
@@ -240,7 +240,7 @@ export const counter: readonly DishIdea[] = [
       [erva] Rasgue {erva} por cima.
     `,
     plating: 'Prato raso, lâminas em leque, a bola no último instante.',
-    story: 'Fruta quente da chapa, sorvete frio e um brilho de cana.',
+    story: 'Fruta quente da chapa, sorvete frio e um brilho de cachaça.',
     keeps: 'Manga cortada: 1 dia na geladeira.',
   }),
   dish('sobremesa', 'abacaxi-rapadura', 'Abacaxi na chapa com rapadura e cachaça', {
@@ -261,12 +261,12 @@ export const counter: readonly DishIdea[] = [
       Banhe com a calda morna e o limão.
     `,
     plating: 'Rodela inteira no prato, calda de um lado só.',
-    story: 'Abacaxi marcado na chapa, canela e calda escura de rapadura.',
+    story: 'Abacaxi marcado na chapa, canela e calda escura de rapadura e cachaça.',
     keeps: 'Calda: 20 dias na geladeira. Abacaxi cortado: 2 dias.',
   }),
   dish('sobremesa', 'brigadeiro-colher', 'Brigadeiro de colher com cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Italiana', 'Francesa'],
-    batch: { portions: 8, portionGrams: 90, advance: 30, finish: 2, needs: ['burner'] },
+    batch: { portions: 8, portionGrams: 75, advance: 30, finish: 2, needs: ['burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 50 },
     lines: {
       leite_condensado: 395,
@@ -282,7 +282,7 @@ export const counter: readonly DishIdea[] = [
       [castanha] Salpique {castanha} quebrada ao servir.
     `,
     plating: 'Copinho baixo com colher de café.',
-    story: 'Cacau, creme e cachaça de madeira no ponto de colher.',
+    story: 'Cacau, creme e cachaça no ponto de colher.',
     keeps: '6 dias na geladeira.',
   }),
 ]

@@ -37,7 +37,7 @@ export const desserts: readonly DishIdea[] = [
       Cubra com o açúcar e a canela misturados.
     `,
     plating: 'Prato raso, em camadas, servida fumegando.',
-    story: 'A cartola de sempre, com o perfume da cachaça envelhecida.',
+    story: 'A cartola de sempre, com o perfume da cachaça.',
     keeps: 'Só na hora.',
   }),
   dish('sobremesa', 'abacaxi-marinado', 'Abacaxi marinado na cachaça com hortelã e coco', {
@@ -51,7 +51,7 @@ export const desserts: readonly DishIdea[] = [
       Deixe 1 hora na geladeira; sirva com a hortelã rasgada e o coco ralado.
     `,
     plating: 'Prato raso gelado, em leque, com a marinada.',
-    story: 'Abacaxi em lâminas, hortelã, coco e cachaça branca, sem açúcar.',
+    story: 'Abacaxi em lâminas, hortelã, coco e cachaça, sem açúcar.',
     keeps: '1 dia na geladeira.',
   }),
   dish('sobremesa', 'mousse-maracuja', 'Mousse de maracujá com cachaça', {
@@ -85,7 +85,7 @@ export const desserts: readonly DishIdea[] = [
       [crocante] Termine com {crocante}.
     `,
     plating: 'Taça gelada.',
-    story: 'Abacate, limão e leite de coco, com cachaça branca.',
+    story: 'Abacate, limão e leite de coco, com cachaça.',
     keeps: '8 horas na geladeira.',
   }),
   dish('sobremesa', 'raspadinha-caja', 'Raspadinha de cajá e cachaça', {
@@ -115,7 +115,7 @@ export const desserts: readonly DishIdea[] = [
       Polvilhe o cacau na hora.
     `,
     plating: 'Cortado em quadrado ou montado em copo.',
-    story: 'Café, creme e cachaça de madeira, em camadas.',
+    story: 'Café, creme e cachaça, em camadas.',
     keeps: '3 dias na geladeira.',
   }),
   dish('sobremesa', 'bolo-chocolate', 'Bolo quente de chocolate e cachaça', {
@@ -137,7 +137,7 @@ export const desserts: readonly DishIdea[] = [
       [gelado] Sirva com {gelado}.
     `,
     plating: 'Desenforme no prato morno; o centro deve correr.',
-    story: 'Chocolate de miolo macio, com cachaça envelhecida na massa.',
+    story: 'Chocolate de miolo macio, com cachaça na massa.',
     keeps: 'Massa nas forminhas: 2 dias na geladeira.',
   }),
   dish('sobremesa', 'pudim-calda', 'Pudim de leite com calda de cachaça', {
@@ -152,7 +152,7 @@ export const desserts: readonly DishIdea[] = [
       Sirva com o resto da calda.
     `,
     plating: 'Fatia alta, calda por cima na hora.',
-    story: 'Pudim liso, calda escura de rapadura e cachaça descansada.',
+    story: 'Pudim liso, calda escura de rapadura e cachaça.',
     keeps: '4 dias na geladeira.',
   }),
   dish('sobremesa', 'cocada-cremosa', 'Cocada cremosa com cachaça', {
@@ -202,8 +202,7 @@ export const desserts: readonly DishIdea[] = [
     },
     lines: { caju: 800, rapadura: 220, limao: 20, 'queijo?': { coalho: 240 }, 'castanha?': 40 },
     steps: `
-      Fure os cajus e esprema de leve, guardando o suco.
-      Ferva o suco com a rapadura e 300 ml de água filtrada; junte o caju e cozinhe 30 minutos em fogo baixo.
+      Fure os cajus, esprema de leve e ferva o suco com a rapadura e 300 ml de água filtrada; junte o caju e cozinhe 30 minutos em fogo baixo.
       Junte {cachaca} e cozinhe mais 30 minutos, até a calda engrossar; termine com o limão.
       [queijo] Sirva com {queijo} em fatias.
       [castanha] Termine com {castanha} picada.
@@ -214,7 +213,7 @@ export const desserts: readonly DishIdea[] = [
   }),
   dish('sobremesa', 'banana-chapa-coco', 'Banana-da-terra na chapa com coco e cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática'],
-    batch: { portions: 4, portionGrams: 190, advance: 10, finish: 9, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 190, advance: 10, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
     lines: {
       banana: { banana_terra: 560 },
@@ -247,7 +246,7 @@ export const desserts: readonly DishIdea[] = [
       Gele por 4 horas, enrole em bolas de 15 g e passe no cacau.
     `,
     plating: 'Três por porção, em pratinho, com o café.',
-    story: 'Três trufas macias, com o final da cachaça envelhecida.',
+    story: 'Três trufas macias, com o final da cachaça.',
     keeps: '10 dias na geladeira.',
   }),
 ]

@@ -1,9 +1,17 @@
 import type { DishIdea } from '../idea.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
+import { griddle } from './griddle.ts'
 import { mains } from './mains.ts'
 import { snacks } from './snacks.ts'
 import { street } from './street.ts'
 
 /** Every dish that the engine can propose. */
-export const ideas: readonly DishIdea[] = [...snacks, ...counter, ...mains, ...street, ...desserts]
+export const ideas: readonly DishIdea[] = [
+  ...snacks,
+  ...counter,
+  ...griddle,
+  ...mains,
+  ...street,
+  ...desserts,
+]

@@ -21,7 +21,7 @@ export const mains: readonly DishIdea[] = [
       Junte o resto {do:creme}, raspe o fundo e reduza por 2 minutos; devolva a carne ao molho.
     `,
     plating: 'Purê no centro, medalhão por cima e o molho em volta.',
-    story: 'Filé em crosta de pimenta, molho de frigideira flambado com cachaça de madeira.',
+    story: 'Filé em crosta de pimenta, molho de frigideira flambado com cachaça.',
     keeps: 'Purê: 2 dias na geladeira. Medalhão porcionado: 2 dias.',
   }),
   dish('principal', 'magret-caju', 'Magret de pato com redução de caju e cachaça', {
@@ -102,7 +102,7 @@ export const mains: readonly DishIdea[] = [
       Rasgue o manjericão por cima.
     `,
     plating: 'Prato fundo quente.',
-    story: 'Tomate, creme e cachaça branca: o molho rosé de cantina com sotaque daqui.',
+    story: 'Tomate, creme e cachaça: o molho rosé de cantina com sotaque daqui.',
     keeps: 'Molho de tomate com cachaça: 4 dias na geladeira.',
   }),
   dish('principal', 'pargo-coco', 'Pargo ao leite de coco com cachaça', {
@@ -129,7 +129,7 @@ export const mains: readonly DishIdea[] = [
       Finalize com o coentro.
     `,
     plating: 'Panela de barro na mesa; o acompanhamento da casa fica fora desta conta.',
-    story: 'Peixe cozido em leite de coco, com a cana no lugar do vinho branco.',
+    story: 'Peixe cozido em leite de coco, com a cachaça no lugar do vinho branco.',
     keeps: 'Base refogada: 2 dias na geladeira. O peixe entra na hora.',
   }),
   dish('principal', 'costelinha-rapadura', 'Costelinha glaceada com cachaça e rapadura', {
@@ -152,7 +152,7 @@ export const mains: readonly DishIdea[] = [
       No pedido, pincele a costelinha com o glacê e leve a forno a 220 °C ou à brasa por 8 minutos, pincelando outra vez.
     `,
     plating: 'Tábua, meia costela por pessoa, batata-doce ao lado, glacê em potinho.',
-    story: 'Costelinha macia, glacê escuro de rapadura e cachaça descansada em carvalho.',
+    story: 'Costelinha macia, glacê escuro de rapadura e cachaça.',
     keeps: 'Costelinha assada: 3 dias na geladeira. Glacê: 20 dias.',
   }),
   dish('principal', 'costela-cafe', 'Costela de boi braseada na cachaça e no café', {
@@ -202,7 +202,7 @@ export const mains: readonly DishIdea[] = [
       No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.
     `,
     plating: 'Purê em concha, cordeiro brilhante, alecrim fresco.',
-    story: 'Paleta de cordeiro no forno longo, mel de engenho e cachaça envelhecida.',
+    story: 'Paleta de cordeiro no forno longo, mel de engenho e cachaça.',
     keeps: 'Assado no caldo: 4 dias na geladeira.',
   }),
   dish('principal', 'frango-tamarindo', 'Frango laqueado com cachaça e tamarindo', {
@@ -244,7 +244,7 @@ export const mains: readonly DishIdea[] = [
       Leve o polvo à brasa forte por 3 minutos de cada lado, pincelando; finalize com o limão e o sal.
     `,
     plating: 'Purê liso, tentáculos por cima, páprica em pó.',
-    story: 'Polvo tostado, páprica e cachaça descansada.',
+    story: 'Polvo tostado, páprica e cachaça.',
     keeps: 'Polvo cozido: 2 dias na geladeira.',
   }),
   dish('principal', 'jerimum-brasa', 'Jerimum na brasa com vinagrete de caju e cachaça', {
@@ -299,7 +299,7 @@ export const mains: readonly DishIdea[] = [
       Finalize com o coentro.
     `,
     plating: 'Panela de barro ou prato fundo.',
-    story: 'Frango de panela, feijão-verde e cachaça branca no refogado.',
+    story: 'Frango de panela, feijão-verde e cachaça no refogado.',
     keeps: 'Ensopado: 3 dias na geladeira.',
   }),
   dish('principal', 'curry-grao', 'Grão-de-bico ao leite de coco com cachaça e gengibre', {
@@ -326,7 +326,7 @@ export const mains: readonly DishIdea[] = [
       Finalize com o coentro.
     `,
     plating: 'Cumbuca funda; o acompanhamento da casa fica fora desta conta.',
-    story: 'Leite de coco, gengibre e grão-de-bico, com um fundo de cana.',
+    story: 'Leite de coco, gengibre e grão-de-bico, com um fundo de cachaça.',
     keeps: '3 dias na geladeira.',
   }),
 ]

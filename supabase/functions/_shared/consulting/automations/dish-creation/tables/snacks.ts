@@ -23,7 +23,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating:
       'Frigideira de ferro ou travessa quente, palitos ao lado; sai na hora, porque o queijo endurece ao esfriar.',
-    story: 'Coalho dourado, flambado na cachaça de carvalho e banhado em mel de engenho.',
+    story: 'Coalho dourado, flambado na cachaça e banhado em mel de engenho.',
     keeps: 'Queijo cortado: 2 dias na geladeira, coberto. Depois de flambado, só na hora.',
   }),
   dish('petisco', 'camarao-flambado', 'Camarão flambado no alho e na cachaça', {
@@ -55,7 +55,7 @@ export const snacks: readonly DishIdea[] = [
       [erva] Finalize com {erva} picado.
     `,
     plating: 'Panelinha quente, com o caldo do fundo.',
-    story: 'Camarão salteado no alho, flambado com cachaça branca e limão.',
+    story: 'Camarão salteado no alho, flambado com cachaça e limão.',
     keeps: 'Camarão limpo: 1 dia na geladeira, no gelo. Não se guarda pronto.',
   }),
   dish('principal', 'lagosta-flambada', 'Lagosta flambada com caju', {
@@ -100,7 +100,7 @@ export const snacks: readonly DishIdea[] = [
   }),
   dish('petisco', 'carne-sol-reducao', 'Carne de sol na chapa com cebola e redução de cachaça', {
     cuisines: ['Sertaneja', 'Petiscos de boteco', 'Regional cearense', 'Na brasa'],
-    batch: { portions: 4, portionGrams: 230, advance: 30, finish: 12, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 230, advance: 30, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 100 },
     lines: {
       carne: { carne_sol: 600 },
@@ -116,7 +116,7 @@ export const snacks: readonly DishIdea[] = [
       Junte tudo, regue com a redução e deixe brilhar por 1 minuto.
     `,
     plating: 'Tábua ou chapa quente, a macaxeira por baixo para receber o caldo.',
-    story: 'Carne de sol, cebola roxa e uma calda curta de cachaça envelhecida.',
+    story: 'Carne de sol, cebola roxa e uma calda curta de cachaça.',
     keeps: 'Redução: 15 dias na geladeira. Macaxeira cozida: 2 dias.',
   }),
   dish('petisco', 'caju-chapa', 'Caju na chapa com cachaça e farofa crocante', {
@@ -127,7 +127,7 @@ export const snacks: readonly DishIdea[] = [
       'Na brasa',
       'Brasileira contemporânea',
     ],
-    batch: { portions: 4, portionGrams: 170, advance: 20, finish: 9, needs: ['griddle'] },
+    batch: { portions: 4, portionGrams: 170, advance: 20, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 60 },
     lines: {
       caju: 560,
@@ -142,7 +142,7 @@ export const snacks: readonly DishIdea[] = [
     steps: `
       Corte o caju em fatias de 1 cm, regue com {cachaca} e o sal e deixe 15 minutos.
       Escorra e guarde o líquido. Doure o caju na chapa com metade do azeite, 3 minutos de cada lado.
-      Na outra metade do azeite, doure a cebola com {pimenta}, junte o líquido da marinada e deixe secar; misture a farinha de mandioca até ficar solta.
+      Antes do serviço, na outra metade do azeite, doure a cebola com {pimenta}, junte o líquido da marinada e deixe secar; misture a farinha de mandioca até ficar solta.
       [castanha] Junte {o:castanha} à farofa.
       [erva] Finalize com {erva} picado.
     `,
@@ -193,28 +193,28 @@ export const snacks: readonly DishIdea[] = [
       [erva] Junte {o:erva} picado ao vinagrete na hora de servir.
     `,
     plating: 'Travessa rasa, a banana por baixo e o vinagrete por cima na última hora.',
-    story: 'Doce da banana e o azedo de um vinagrete com cachaça branca.',
+    story: 'Doce da banana e o azedo de um vinagrete com cachaça.',
     keeps: 'Vinagrete: 1 dia na geladeira.',
   }),
   dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com cachaça e coentro', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
-    batch: { portions: 6, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
+    batch: { portions: 8, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
     lines: {
       macaxeira: 650,
       cebola: 150,
       alho: 15,
-      gordura: { azeite: 40 },
+      gordura: { manteiga_garrafa: 30, oleo: 30 },
       coco: { leite_coco: 200 },
       'carne?': { carne_sol: 180, camarao: 180, cogumelo: 180 },
       sal: 7,
       erva: { coentro: 15 },
     },
     steps: `
-      Refogue a cebola e o alho em metade do azeite; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
+      Refogue a cebola e o alho em metade {do:gordura}; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
       Junte a macaxeira e 1 litro de água filtrada, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
       Volte ao fogo por 10 minutos, até encorpar.
-      [carne] Doure {o:carne} em pedaços miúdos no resto do azeite e ponha no fundo de cada caneca.
+      [carne] Ao servir, doure {o:carne} em pedaços miúdos no resto {do:gordura} e ponha no fundo de cada caneca.
       Finalize com o coentro.
     `,
     plating: 'Caneca de ágata ou copo americano, bem quente.',
@@ -294,7 +294,7 @@ export const snacks: readonly DishIdea[] = [
       [erva] Finalize com {erva} e o azeite.
     `,
     plating: 'Prato fundo gelado, com o próprio caldo.',
-    story: 'Pargo, caju e limão, com um toque de cachaça branca.',
+    story: 'Pargo, caju e limão, com um toque de cachaça.',
     keeps: 'Só na hora. Peixe cortado: até 4 horas no gelo.',
   }),
   dish('petisco', 'pargo-curado', 'Pargo curado na cachaça com rapadura', {
@@ -389,7 +389,7 @@ export const snacks: readonly DishIdea[] = [
       [queijo] Ponha cubinhos de {queijo} no fundo de cada taça.
     `,
     plating: 'Taça ou copo baixo gelado.',
-    story: 'Melancia, tomate e manjericão, bem gelados, com cachaça branca.',
+    story: 'Melancia, tomate e manjericão, bem gelados, com cachaça.',
     keeps: 'Base sem cachaça: 2 dias na geladeira.',
   }),
   dish('petisco', 'tartare-abacate', 'Tartare de abacate e manga com cachaça', {
@@ -438,7 +438,7 @@ export const snacks: readonly DishIdea[] = [
       [castanha] Termine com {castanha}.
     `,
     plating: 'Prato raso, montado na hora.',
-    story: 'Abobrinha crua, limão e hortelã, marinada com cachaça branca.',
+    story: 'Abobrinha crua, limão e hortelã, marinada com cachaça.',
     keeps: 'Lâminas cortadas: 1 dia na geladeira.',
   }),
   dish('petisco', 'grao-vinagrete', 'Salada de grão-de-bico com vinagrete de cachaça', {

@@ -28,7 +28,7 @@ export const street: readonly DishIdea[] = [
   }),
   dish('lanche', 'tapioca-carne-sol', 'Tapioca de carne de sol com cebola na cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
-    batch: { portions: 4, portionGrams: 240, advance: 25, finish: 9, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 240, advance: 25, finish: 7, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 50 },
     lines: {
       carne: { carne_sol: 360 },
@@ -53,7 +53,7 @@ export const street: readonly DishIdea[] = [
   }),
   dish('lanche', 'taco-peixe', 'Taco de tapioca com peixe marinado na cachaça', {
     cuisines: ['Praiana', 'Asiática', 'Regional cearense', 'Na brasa'],
-    batch: { portions: 4, portionGrams: 220, advance: 20, finish: 10, needs: ['griddle'] },
+    batch: { portions: 4, portionGrams: 220, advance: 20, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
     lines: {
       peixe: { tilapia: 440, pargo: 440 },
@@ -75,7 +75,7 @@ export const street: readonly DishIdea[] = [
       No pedido, doure o peixe na chapa com o óleo por 2 minutos de cada lado; faça discos de goma de 12 cm e monte.
     `,
     plating: 'Dois tacos por porção, em suporte ou caixa.',
-    story: 'Disco de goma, peixe de chapa, fruta e coentro.',
+    story: 'Disco de goma, peixe de chapa marinado na cachaça, fruta e coentro.',
     keeps: 'Peixe na marinada: 4 horas. Molho: 1 dia.',
   }),
   dish('lanche', 'espeto-frango-abacaxi', 'Espeto de frango e abacaxi na cachaça', {
@@ -105,7 +105,7 @@ export const street: readonly DishIdea[] = [
   }),
   dish('lanche', 'costelinha-pao', 'Costelinha desossada com glacê de cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática'],
-    batch: { portions: 6, portionGrams: 250, advance: 60, finish: 9, needs: ['griddle', 'burner'] },
+    batch: { portions: 6, portionGrams: 250, advance: 60, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 90 },
     lines: {
       carne: { costelinha: 1500 },
@@ -129,7 +129,7 @@ export const street: readonly DishIdea[] = [
   }),
   dish('lanche', 'batata-recheada', 'Batata-doce recheada com cogumelos na cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Mediterrânea'],
-    batch: { portions: 4, portionGrams: 330, advance: 30, finish: 9, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 330, advance: 30, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
     lines: {
       batata: { batata_doce: 1000 },
@@ -154,7 +154,7 @@ export const street: readonly DishIdea[] = [
   }),
   dish('lanche', 'sanduiche-frango', 'Frango na cachaça com abacaxi tostado', {
     cuisines: ['Na brasa', 'Asiática', 'Petiscos de boteco'],
-    batch: { portions: 4, portionGrams: 260, advance: 20, finish: 11, needs: ['griddle'] },
+    batch: { portions: 4, portionGrams: 260, advance: 20, finish: 8, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
     lines: {
       frango: { sobrecoxa: 560 },
@@ -168,13 +168,13 @@ export const street: readonly DishIdea[] = [
       'queijo?': { coalho: 120 },
     },
     steps: `
-      Marine o frango com {cachaca}, o gengibre, o limão e o sal por 20 minutos.
-      Doure na chapa com o óleo por 4 minutos de cada lado; ao lado, o abacaxi em rodelas.
+      Abra o frango em bifes finos e marine com {cachaca}, o gengibre, o limão e o sal por 20 minutos.
+      Doure na chapa com o óleo por 3 minutos de cada lado; ao lado, o abacaxi em rodelas.
       [queijo] Doure {o:queijo} em fatias.
       Monte com a rúcula em {pao}.
     `,
     plating: 'Cortado na diagonal, em papel.',
-    story: 'Frango de chapa, gengibre e abacaxi, marinado na cachaça branca.',
+    story: 'Frango de chapa, gengibre e abacaxi, marinado na cachaça.',
     keeps: 'Frango na marinada: 1 dia.',
   }),
   dish('lanche', 'grao-pao', 'Sanduíche de grão-de-bico com tomate na cachaça', {

@@ -5,6 +5,7 @@ import { longAndFruity } from './long-and-fruity.ts'
 import { refreshing } from './refreshing.ts'
 import { rich } from './rich.ts'
 import { shortAndRich } from './short-and-rich.ts'
+import { street, streetWithoutAlcohol } from './street.ts'
 
 /** Every drink idea with cachaça. */
 export const concepts: readonly Concept[] = [
@@ -13,7 +14,8 @@ export const concepts: readonly Concept[] = [
   ...longAndFruity,
   ...rich,
   ...shortAndRich,
+  ...street,
 ]
 
 /** Every drink idea without alcohol. */
-export const alcoholFreeConcepts: readonly Concept[] = alcoholFree
+export const alcoholFreeConcepts: readonly Concept[] = [...alcoholFree, ...streetWithoutAlcohol]

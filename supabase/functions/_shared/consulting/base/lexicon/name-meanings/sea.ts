@@ -70,12 +70,12 @@ export const fromTheSea: readonly NameLine[] = [
   [
     'Arroz de polvo',
     'arroz de polvo',
-    'Grãos tingidos pelo caldo do cozimento, com rodelas macias de tentáculo em cada garfada',
+    'Cozido no caldo do próprio polvo, que dá cor e gosto, com pedaços macios até o fim',
   ],
   [
     'Salada de polvo',
     'salada de polvo',
-    'Rodelas macias de tentáculo, servidas frias e temperadas, para [abrir a mesa|começar a refeição]',
+    'Polvo macio em rodelas, frio e bem temperado, para [abrir a mesa|começar a refeição]',
   ],
   [
     'Vinagrete de polvo',

@@ -3,6 +3,11 @@ import type { NameLine } from './line.ts'
 /** What is eaten with the hand or shared: snacks, sandwiches, broths. */
 export const snacks: readonly NameLine[] = [
   [
+    'Moela ao molho',
+    'moelas?(?: ao molho| guisadas?| cozidas?)?$',
+    'Cozida devagar no molho encorpado até ficar macia, para comer com farinha e pimenta',
+  ],
+  [
     'Pastel de queijo',
     'past(?:el|eis|eizinhos|elzinhos?) de {x}',
     'Massa fina frita até formar bolhas, com recheio quente de {x} [até a borda|de ponta a ponta]',

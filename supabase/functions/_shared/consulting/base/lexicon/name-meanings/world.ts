@@ -105,7 +105,7 @@ export const waysOfCooking: readonly NameLine[] = [
   [
     'Sardinha na brasa',
     '… na brasa',
-    '[Fogo de brasa, sem pressa: por fora a marca do calor, por dentro o ponto macio|Calor de carvão, girado aos poucos, com a borda tostada e o miolo no ponto]',
+    '[Direto do carvão, com a borda tostada e o miolo ainda úmido, no ponto|Sem pressa sobre o carvão, com a marca do fogo por fora e maciez por dentro]',
   ],
   [
     'Camarão na chapa',

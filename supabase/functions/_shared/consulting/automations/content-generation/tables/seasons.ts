@@ -1,0 +1,177 @@
+/**
+ * Sentences for days of the year that everyone knows: whole thoughts of a weekly dish on its day, and what comes before the
+ * thought of any other dish. One of each season is used in a calendar, once. Fields as in `forms.ts`; `{y}` is the year.
+ */
+import { weekdayOf } from '../../../base/calendar.ts'
+import { stableFraction } from '../../../base/language/text.ts'
+
+type Season = {
+  /** Whether the day belongs to it. */
+  on: (day: string) => boolean
+  spoken: { weekly: readonly string[]; dish: readonly string[] }
+  plain: { weekly: readonly string[]; dish: readonly string[] }
+}
+
+const between = (from: string, to: string) => (day: string) => day.slice(5) >= from && day.slice(5) <= to
+
+const seasons: readonly Season[] = [
+  {
+    // The Friday after the fourth Thursday of November.
+    on: (day) => weekdayOf(day) === 5 && between('11-23', '11-29')(day),
+    spoken: {
+      weekly: [],
+      dish: [
+        'Hoje o celular só apita desconto, cupom e senha esquecida. [Na mesa não carece de código|Aqui a conversa é outra].',
+        'Sexta de promoção em todo canto. [A gente prefere prometer pouco e servir quente|O que a gente promete chega na mesa].',
+      ],
+    },
+    plain: {
+      weekly: [],
+      dish: ['Sexta de desconto em toda parte. [Aqui não há cupom nem frete|Na mesa não se digita código].'],
+    },
+  },
+  {
+    on: between('12-01', '12-13'),
+    spoken: {
+      weekly: [],
+      dish: [
+        'O “vamos marcar” do ano inteiro venceu em dezembro. [Bota a data no grupo|Escolhe o dia e avisa].',
+        'Dezembro tem confraternização de todo tamanho: do trabalho, da rua e da turma que [nunca se decide|vive dizendo “vamos marcar”].',
+      ],
+    },
+    plain: {
+      weekly: [],
+      dish: [
+        'Dezembro, e a agenda cheia de “precisamos nos ver”. [Este encontro é dos fáceis|Um deles se resolve à mesa].',
+        'Há encontros que passam o ano à espera de dezembro. [Escolha o dia|Este mês não dá para adiar].',
+      ],
+    },
+  },
+  {
+    on: between('12-14', '12-23'),
+    spoken: {
+      weekly: [
+        'Dezembro é sacola, fila e sorteio de amigo secreto. Hoje dá uma parada: é {w}, tem {n}, e [presente nenhum chega na mesa desse jeito|esse presente tu não precisa embrulhar].',
+        'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia de {n}, e [essa anda|ninguém fura].',
+      ],
+      dish: [
+        'Amigo secreto se revela na mesa, não no elevador. [O presente pode até ser meia|E o presente é detalhe].',
+        'Antes do Natal da família vem o Natal da turma, [sem gravata e sem hora|sem peru e sem discurso].',
+      ],
+    },
+    plain: {
+      weekly: [
+        'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia de {n}. [Os presentes podem esperar|A fila da loja espera].',
+      ],
+      dish: [
+        'Amigo secreto se revela melhor à mesa. [O presente vira pretexto|Cada um com a sua história].',
+        'Antes da ceia da família, a mesa [dos amigos|de quem se escolhe].',
+      ],
+    },
+  },
+  {
+    on: between('12-26', '12-30'),
+    spoken: {
+      weekly: [
+        'O peru já cumpriu a missão dele, e a uva-passa ninguém quer ver tão cedo. Hoje é {w}: a mesa volta ao normal, e [o normal daqui é {n}|normal, por aqui, é {n}].',
+        'Geladeira cheia de pote e ninguém querendo abrir. Deixa pra depois: hoje é {w}, e {w} se resolve com {n}, [que não é sobra de nada|que não veio em pote].',
+      ],
+      dish: [
+        'Semana esquisita essa: ninguém sabe que dia é [nem o que tem na geladeira|nem quem ainda tá na cidade].',
+      ],
+    },
+    plain: {
+      weekly: [
+        'Depois da ceia, a vontade de comida de sempre: é {w}, e há {n}. [A uva-passa descansa|O peru merece descanso].',
+      ],
+      dish: ['Entre o Natal e a virada, ninguém sabe que dia é. [A fome sabe|O pedido, ao menos, é certo].'],
+    },
+  },
+  {
+    on: between('01-02', '01-08'),
+    spoken: {
+      weekly: [
+        'Ano novo, {w} de sempre: tem {n}. A lista de promessas tu dobra, bota debaixo do prato e [vê se ainda concorda com ela no fim|lê de novo depois de comer].',
+      ],
+      dish: [],
+    },
+    plain: {
+      weekly: [
+        '{Y} começou, e {w} continua o mesmo: {n} à mesa. [As promessas ficam para depois do prato|A lista de promessas pode ler o cardápio].',
+      ],
+      dish: [],
+    },
+  },
+  {
+    on: (day) => between('01-05', '01-31')(day) || between('07-05', '07-28')(day),
+    spoken: {
+      weekly: [],
+      dish: [
+        'Metade da turma viajou e tá postando foto de mala. [A outra metade se junta aqui|A outra metade ficou com a melhor mesa].',
+        'Férias, cidade mais vazia e mesa mais fácil. [Quem ficou não saiu perdendo|Ficar também é viagem].',
+      ],
+    },
+    plain: {
+      weekly: [],
+      dish: [
+        'Metade da turma viajou. A outra metade ficou com [a cidade mais vazia|a melhor mesa].',
+        'Cidade mais calma, mesa mais fácil: [vantagem de quem não viajou|as férias de quem ficou].',
+      ],
+    },
+  },
+]
+
+/** What a day of the year lets a house say of a weekly dish, or before any other; one sentence of each season. */
+export function seasonal(day: string, voice: 'spoken' | 'plain', weekly: boolean, house: string): string[] {
+  return seasons
+    .filter(({ on }) => on(day))
+    .flatMap((season) => {
+      const list = season[voice][weekly ? 'weekly' : 'dish']
+      return list.slice(Math.floor(stableFraction(house) * list.length)).slice(0, 1)
+    })
+    .map((text) => text.replaceAll(/\{[Yy]\}/g, day.slice(0, 4)))
+}
+
+export const seasonalTexts = seasons.flatMap(({ spoken, plain }) => [
+  ...spoken.weekly,
+  ...spoken.dish,
+  ...plain.weekly,
+  ...plain.dish,
+])
+
+/** Months in which fruits that bars muddle fresh are to be had in Ceará; other fruits all year. */
+const fruits: readonly (readonly [name: string, words: RegExp, months: readonly number[]])[] = [
+  ['caju', /(?<!\p{L})cajus?(?!\p{L})/iu, [8, 9, 10, 11, 12]],
+  ['seriguela', /(?<!\p{L})s[ei]riguelas?(?!\p{L})/iu, [12, 1, 2, 3]],
+  ['cajá', /(?<!\p{L})cajás?(?!\p{L})/iu, [1, 2, 3, 4, 5, 6]],
+  ['umbu', /(?<!\p{L})umbus?(?!\p{L})/iu, [1, 2, 3, 4]],
+  ['pitomba', /(?<!\p{L})pitombas?(?!\p{L})/iu, [1, 2, 3, 4]],
+  ['limão-cravo', /(?<!\p{L})lim[aã]o.cravo(?!\p{L})/iu, [4, 5, 6, 7]],
+]
+
+const fruitIn = (name: string) => fruits.find(([, words]) => words.test(name))
+const monthOf = (day: string) => Number(day.slice(5, 7))
+
+/** The fresh fruit of an item that is out of season on a day; null if none is. */
+export function missingFruit(name: string, day: string): string | null {
+  const [fruit, , months] = fruitIn(name) ?? []
+  return fruit === undefined || months?.includes(monthOf(day)) ? null : fruit
+}
+
+/** Months from a day until the fruit of an item is out of season; 12 if it has no season, 13 if it is out now. */
+export function monthsLeft(name: string, day: string): number {
+  const [, , months] = fruitIn(name) ?? []
+  if (!months) return 12
+  const at = Array.from({ length: 12 }, (_, ahead) => ((monthOf(day) - 1 + ahead) % 12) + 1)
+  const first = at.findIndex((month) => !months.includes(month))
+  return first === 0 ? 13 : first
+}
+
+const monthNames =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+/** The month in which the fruit of an item ends, within three months of a day; else null. */
+export function lastMonth(name: string, day: string): string | null {
+  const left = monthsLeft(name, day)
+  return left > 3 ? null : (monthNames[(monthOf(day) + left - 2) % 12] ?? null)
+}

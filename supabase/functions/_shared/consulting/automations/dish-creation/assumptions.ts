@@ -1,0 +1,56 @@
+import type { EngineContext } from '../../base/context.ts'
+import { foodCostBand } from '../../base/costing.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { formatBrl } from '../../base/language/text.ts'
+import { foods, shortName } from '../../base/pantry/kitchen.ts'
+import { pricesAsOf } from '../../base/pantry/prices.ts'
+import { costWitnesses } from './house-costs.ts'
+import { knowsOpening } from './open-week.ts'
+import type { DishRequest } from './request.ts'
+import type { Dish } from './schema.ts'
+
+/** The costs of the menu that replace our estimate of an ingredient in these dishes. */
+function costsFromMenu(dishes: readonly Dish[], house: EngineContext['house']): string[] {
+  const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
+  return costWitnesses(house)
+    .filter(({ food }) => used.has(food))
+    .map(
+      ({ food, dish, cost, grams, kilo }) =>
+        `${capitalize(foodName(food))} a ${formatBrl(kilo)} o quilo: é o máximo que cabe no custo ${ofThe(dish)}, ${formatBrl(cost)} em ${grams} g. Confira na nota.`,
+    )
+}
+
+const foodName = (id: string) => {
+  const food = foods.find((one) => one.id === id)
+  return food ? shortName(food) : id
+}
+
+/** What the figures of the report suppose. */
+export function assumptionsOf(
+  { wishes, requirements, conditions }: DishRequest,
+  { house }: EngineContext,
+  dishes: readonly Dish[],
+): string[] {
+  const floor = Math.max(
+    wishes.kitchen.minimumPrice * wishes.level.portion,
+    requirements.priceBounds().min ?? 0,
+  )
+  return [
+    Object.keys(house.ingredientPrices).length > 0
+      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
+      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
+    `Preço: ${house.menu.length > 0 ? 'pelo vizinho do cardápio; sem ele, ' : ''}custo de ${wishes.kitchen.targetPct}% (até ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
+    ...costsFromMenu(dishes, house),
+    ...(conditions.houseCachaca?.pack
+      ? [
+          `Cachaça da casa a ${formatBrl((conditions.houseCachaca.pack.price / conditions.houseCachaca.pack.amount) * 1000)} o litro, com 40% de álcool.`,
+        ]
+      : []),
+    'Álcool: retenção do USDA (2007)',
+    ...(dishes.some(({ ingredients }) => ingredients.some(({ cooked }) => cooked !== undefined))
+      ? ['Carne no fogo: perde 25%, desfiada 35%']
+      : []),
+    ...(knowsOpening(house) ? [] : ['Semana suposta: terça a domingo']),
+    ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
+  ]
+}

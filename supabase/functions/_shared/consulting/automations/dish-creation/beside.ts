@@ -1,0 +1,166 @@
+/** The house's own dishes, as neighbours of a new one on the menu. */
+import { foodCostBand } from '../../base/costing.ts'
+import type { House } from '../../base/house/house.ts'
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { understand } from '../../base/pairing/understand.ts'
+import { shortName } from '../../base/pantry/kitchen.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import { median } from '../../base/statistics.ts'
+import type { Candidate } from './compose.ts'
+
+const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
+
+const sandwich =
+  /^p[ãa]o com\b|sandu[ií]che|hamb[uú]rg|burg(?:u?er)|\bx[- ]|cachorro[- ]quente|hot ?dog|\bmisto\b|\bwrap\b|bauru|\btaco\b/i
+
+const forTwo = /\b(?:para|serve|p\/) ?(?:2|duas|dois)(?: pessoas)?\b/i
+
+/** A dish of the house's menu, with a price. */
+export interface HouseDish {
+  name: string
+  section: string
+  /** The words of its name, and those of its flavours under one word each. */
+  words: readonly string[]
+  flavours: readonly string[]
+  course: string
+  /** R$ as printed. */
+  price: number
+  /** R$; null if unknown. */
+  cost: number | null
+  /** People it serves. */
+  people: 1 | 2
+}
+
+/** One word for flavours that guests take for the same. */
+const sameFlavour = (text: string) =>
+  text
+    .replace(/mela[cç]o|melado|mel de engenho|rapadura|\bmel\b/gi, 'melado')
+    .replace(/mandioca|aipim/gi, 'macaxeira')
+
+/** The house's dishes that are on the menu with a price, the cheapest for one person first. */
+export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
+  return menu
+    .flatMap(({ active, name, section, description, size, price, cost }): HouseDish[] => {
+      if (!active || price === null || price === 0) return []
+      const reading = understand({ name, category: section, description, price, cost })
+      if (reading.kind !== 'dish') return []
+      const people = forTwo.test(`${name} ${description ?? ''} ${size ?? ''}`) ? 2 : 1
+      const known = cost !== null && cost > 0 && cost < price ? cost : null
+      return [
+        {
+          name,
+          section: section ?? '',
+          words: tokenize(name),
+          flavours: tokenize(sameFlavour(`${name} ${description ?? ''}`)),
+          course: reading.dish.course,
+          price,
+          cost: known,
+          people,
+        },
+      ]
+    })
+    .toSorted((a, b) => a.price / a.people - b.price / b.people)
+}
+
+/** R$ for one person. */
+export const priceEach = ({ price, people }: HouseDish): number => price / people
+
+/** R$ left for one person; null without a cost. */
+export const marginEach = ({ price, cost, people }: HouseDish): number | null =>
+  cost === null ? null : (price - cost) / people
+
+/** The house's dishes that a dish of this course stands among. */
+export function ofCourse(dishes: readonly HouseDish[], course: CourseId): HouseDish[] {
+  const inCourse = dishes.filter((dish) => dish.course === courseOnMenu[course])
+  if (course !== 'lanche') return inCourse
+  // A sandwich is priced beside sandwiches, and where there are none beside what is eaten by hand: no main dish.
+  const sandwiches = dishes.filter(({ name, section }) => sandwich.test(`${name} ${section}`))
+  const byHand = sandwiches.length > 0 ? sandwiches : dishes.filter((dish) => dish.course === 'starter')
+  return byHand.length > 0 ? byHand : inCourse
+}
+
+/** The first words of names that tell what kind of dish it is, by one word for each kind. */
+const forms: Readonly<Record<string, string>> = {
+  caldo: 'caldo',
+  caldinho: 'caldo',
+  pao: 'pao',
+  sanduiche: 'pao',
+  tapioca: 'tapioca',
+  bolinho: 'bolinho',
+  pastel: 'pastel',
+  panqueca: 'panqueca',
+  espeto: 'espeto',
+  espetinho: 'espeto',
+}
+
+const formOf = ([first = '']: readonly string[]) => forms[first]
+
+/**
+ * The house's dish that guests will compare this one with: of the same form, else with the same main ingredient. Null
+ * if the menu has neither.
+ */
+export function likeOf({ idea, parts }: Candidate, dishes: readonly HouseDish[]): HouseDish | null {
+  const near = ofCourse(dishes, idea.course)
+  const form = formOf(tokenize(idea.name))
+  const [hero] = parts
+  const phrase = hero ? tokenize(shortName(hero.item)) : []
+  const ofForm = near.filter(({ words }) => form !== undefined && formOf(words) === form)
+  const like =
+    ofForm.length > 0
+      ? ofForm
+      : near.filter(({ words }) => phrase.length > 0 && containsPhrase(words, phrase))
+  return like[Math.floor(like.length / 2)] ?? null
+}
+
+/** Whether a dish of the same course already joins the main ingredient and the next: coalho and molasses, as in its pastel. */
+export function repeatsFlavours({ idea, parts }: Candidate, dishes: readonly HouseDish[]): boolean {
+  const [hero, ...next] = parts.slice(0, 3).map(({ item }) => tokenize(sameFlavour(shortName(item))))
+  return (
+    hero !== undefined &&
+    ofCourse(dishes, idea.course).some(
+      ({ flavours }) =>
+        containsPhrase(flavours, hero) && next.some((other) => containsPhrase(flavours, other)),
+    )
+  )
+}
+
+/** Lowest food cost in %: guests notice a dearer plate. Beside a like dish its price tells them what is fair. */
+const leanest = 24
+export const leanestBesideLike = 20
+
+/** So few known costs tell nothing about a course. */
+const fewestMargins = 3
+
+/**
+ * What the menu allows a dish to cost guests: the price of the dish that it will be compared with, else what leaves the
+ * house as much as a usual dish of the course. R$ for a portion of this share; null without either.
+ */
+export function ladderPrice(
+  candidate: Candidate,
+  dishes: readonly HouseDish[],
+  portion: number,
+): number | null {
+  const like = likeOf(candidate, dishes)
+  if (like) return Math.min(priceEach(like) * portion, (candidate.cost / leanestBesideLike) * 100)
+  const margins = ofCourse(dishes, candidate.idea.course).flatMap((dish) => marginEach(dish) ?? [])
+  // Nothing on the menu to compare it with: the band's dear end.
+  if (dishes.length > 0 && ofCourse(dishes, candidate.idea.course).length === 0) {
+    return (candidate.cost / foodCostBand.min) * 100
+  }
+  return margins.length < fewestMargins
+    ? null
+    : Math.min(candidate.cost + median(margins) * portion, (candidate.cost / leanest) * 100)
+}
+
+/** Share of a like dish's margin below which an order in its place is a loss. */
+const poor = 0.8
+
+/** Whether a dish at its best price leaves clearly less than the dish that guests would order instead. */
+export function leavesLess(candidate: Candidate, dishes: readonly HouseDish[], portion: number): boolean {
+  const like = likeOf(candidate, dishes)
+  const other = like && marginEach(like)
+  const price = ladderPrice(candidate, dishes, portion)
+  if (other === null || price === null) return false
+  const usual = (candidate.cost / foodCostBand.max) * 100
+  return Math.max(price, usual) - candidate.cost < other * portion * poor
+}

@@ -1,0 +1,32 @@
+/** What meat and fish weigh once they are cooked. */
+import type { FoodId } from '../../base/pantry/kitchen.ts'
+import { formatQuantity } from '../../base/pantry/kitchen.ts'
+import type { Portion } from './compose.ts'
+
+/**
+ * Usual share of the raw weight that cooking takes: whole or in pieces, and cooked until it falls apart. Boned weights;
+ * shellfish after cleaning.
+ */
+const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number }>>> = {
+  carne_sol: { pieces: 0.25, shredded: 0.35 },
+  file: { pieces: 0.22, shredded: 0.35 },
+  pernil: { pieces: 0.27, shredded: 0.4 },
+  linguica: { pieces: 0.18, shredded: 0.18 },
+  sobrecoxa: { pieces: 0.27, shredded: 0.32 },
+  camarao: { pieces: 0.2, shredded: 0.2 },
+  tilapia: { pieces: 0.2, shredded: 0.25 },
+  pargo: { pieces: 0.2, shredded: 0.25 },
+  polvo: { pieces: 0.45, shredded: 0.45 },
+}
+
+const isCooked = (method: string) =>
+  /\b(?:ferva|cozinhe|refogue|asse|sele|doure|grelhe|toste|frite|salteie)/i.test(method)
+
+/** "195 g depois do fogo": the cooked weight of an ingredient in this method; null if nothing is lost. */
+export function cookedWeight({ item, amount }: Portion, method: string): string | null {
+  const loss = Object.entries(losses).find(([id]) => id === item.id)?.[1]
+  if (loss === undefined || item.unit !== 'g' || /consumo cru/.test(method) || !isCooked(method)) return null
+  const isShredded = /desfi/i.test(method)
+  const left = Math.round((amount * (1 - (isShredded ? loss.shredded : loss.pieces))) / 5) * 5
+  return `${formatQuantity(left, 'g')} depois do fogo`
+}

@@ -1,0 +1,42 @@
+import { capitalize, the } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
+import { shortName } from '../../base/pantry/kitchen.ts'
+import type { Candidate } from './compose.ts'
+import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
+
+/** Why the dish is on the menu: the owner's wishes or the cuisine, and what it demands of the kitchen. */
+export function fitOf(candidate: Candidate, wishes: Wishes): string {
+  const { idea } = candidate
+  const wished = wishedParts(candidate, wishes.wanted)
+  const names = candidate.parts
+    .filter(({ item }) => wished.includes(item.id))
+    .map(({ item }) => ({ name: shortName(item), owned: wishes.owned.has(item.id) }))
+  const owned = names.filter((part) => part.owned).map(({ name }) => name)
+  const asked = names.filter((part) => !part.owned).map(({ name }) => name)
+  const cuisines = matchingCuisines(candidate, wishes.cuisines)
+  const stocked = candidate.parts
+    .filter(({ item }) => wishes.stock.has(item.id) && !wished.includes(item.id))
+    .filter(({ item }, _, [first]) => wishes.stock.get(item.id) === wishes.stock.get(first?.item.id ?? ''))
+    .slice(0, 2)
+  const uses = stocked.map(({ item }) => wishes.stock.get(item.id) ?? '')
+  const why = [
+    ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já tem`] : []),
+    ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
+    ...(stocked.length > 0 && names.length === 0
+      ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
+      : []),
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
+      ? [
+          `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
+        ]
+      : []),
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0
+      ? ['fica fora das cozinhas escolhidas, mas completa o menu']
+      : []),
+  ]
+  // The sheet's figures already give the minutes.
+  const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
+  const clauses = [...why, ...time]
+  const last = clauses.pop() ?? ''
+  return `${capitalize(clauses.length > 0 ? `${clauses.join(', ')}, e ${last}` : last)}.`
+}

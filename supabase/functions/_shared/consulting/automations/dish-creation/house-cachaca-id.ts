@@ -1,0 +1,2 @@
+/** Id of the house's own cachaça in recipes. */
+export const houseCachacaId = 'cachaca_casa'

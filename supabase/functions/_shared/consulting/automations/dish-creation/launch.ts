@@ -1,0 +1,70 @@
+/** What the first stage sells and leaves in a week, from the dishes' own margins. */
+import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import type { Dish, DishMenu, DishPlan } from './schema.ts'
+
+/** "1º/12". */
+export function shortDay(day: string): string {
+  const date = Number(day.slice(8))
+  return `${date === 1 ? '1º' : date}/${day.slice(5, 7)}`
+}
+
+/** "1º/12, terça". */
+export const dayWords = (day: string): string =>
+  `${shortDay(day)}, ${weekdayNames[weekdayOf(day)]?.replace('-feira', '') ?? ''}`
+
+/** The dishes of a stage, in the order in which they were planned. */
+export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishes: readonly Dish[]): Dish[] =>
+  ids.flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
+
+/** Half of the orders are assumed to replace another dish of the house. */
+const replaced = 0.5
+
+export interface Week {
+  /** Orders of the dish in a careful and a good week. */
+  least: number
+  most: number
+  /** R$ that one order leaves after half of them replaced another dish, and if all did. */
+  net: number
+  /** Null if nothing is known of what is replaced. */
+  worst: number | null
+}
+
+/** What the orders of a dish leave in a week; null without a price. */
+export function weekOf({ margin, beside }: Dish, { weekly, displaced }: DishPlan): Week | null {
+  if (margin === null) return null
+  // A course that the house lacks replaces nothing; without known costs, what is replaced leaves as much.
+  const known = beside ? (beside.margin ?? displaced.margin) : displaced.margin === null ? null : 0
+  return {
+    ...weekly,
+    net: margin - (known ?? margin) * replaced,
+    worst: known === null ? null : margin - known,
+  }
+}
+
+export interface FirstWeek {
+  dishes: Dish[]
+  day: string
+  /** R$ a week: careful, good, and if every order of a careful week replaced another dish. */
+  least: number
+  most: number
+  /** Null if nothing is known of what is replaced. */
+  worst: number | null
+}
+
+/** The first stage with what it leaves; null without a plan or without prices. */
+export function firstWeekOf({ plan }: DishMenu, dishes: readonly Dish[]): FirstWeek | null {
+  const [stage] = plan?.stages ?? []
+  if (!plan || !stage) return null
+  const launched = dishesOfStage(stage, dishes)
+  const weeks = launched.flatMap((dish) => weekOf(dish, plan) ?? [])
+  if (weeks.length === 0 || weeks.length < launched.length) return null
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  const worst = weeks.flatMap((week) => (week.worst === null ? [] : [week.least * week.worst]))
+  return {
+    dishes: launched,
+    day: stage.day,
+    least: sum(weeks.map(({ least, net }) => least * net)),
+    most: sum(weeks.map(({ most, net }) => most * net)),
+    worst: worst.length < weeks.length ? null : sum(worst),
+  }
+}

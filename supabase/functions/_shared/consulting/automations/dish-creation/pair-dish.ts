@@ -1,0 +1,112 @@
+import { cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
+import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
+import {
+  circumstantial,
+  type createReasons,
+  doseMlOf,
+  reasonOf,
+  servingOf,
+} from '../../base/pairing/phrases.ts'
+import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
+import { understand } from '../../base/pairing/understand.ts'
+import { shortName } from '../../base/pantry/kitchen.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import type { Candidate } from './compose.ts'
+import type { DishRequest } from './request.ts'
+import type { Dish } from './schema.ts'
+
+/** Menu headings by course, to read the dish as a menu line. */
+const menuHeadings: Readonly<Record<CourseId, string>> = {
+  petisco: 'Petiscos',
+  principal: 'Pratos principais',
+  lanche: 'Sanduíches',
+  sobremesa: 'Sobremesas',
+}
+
+/** Ingredients that are strong in small amounts. */
+const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'pimenta_cheiro', 'gengibre', 'canela']
+/** Neutral carriers. */
+const carriers = ['pao', 'pao_frances', 'disco_tapioca', 'agua_gas', 'oleo']
+/** Smallest noticeable amount in a portion, g or ml. */
+const tasted = 15
+
+/** The noticeable ingredients of a dish, as a menu line. */
+function tastedParts({ parts, portions, idea }: Candidate): string {
+  return parts
+    .filter(({ slot, item }) => slot !== 'cachaca' && !carriers.includes(item.id))
+    .filter(({ item, amount }) => strongFoods.includes(item.id) || amount / portions >= tasted)
+    .map(({ item }) => shortName(item))
+    .concat(idea.needs.includes('grill') ? ['na brasa'] : [])
+    .join(', ')
+}
+
+/** Whether a finding about the dish speaks against the drink; variety is then no reason to offer it. */
+const isOpposed = ({ findings }: Score) =>
+  findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
+
+/** What the dishes before this one said: how often each cachaça was named, and in which words. */
+export interface Told {
+  used: Map<string, number>
+  tell: ReturnType<typeof createReasons>
+}
+
+/** The farm's cachaça for the glass beside a dish, and a drink of the house. */
+export function pairingOf(
+  candidate: Candidate,
+  price: number | null,
+  context: EngineContext,
+  { conditions, requirements }: DishRequest,
+  { used, tell }: Told,
+): Dish['pairing'] {
+  const house = venueOfType(context.restaurant.type)
+  const doses = cachacaOptions(house, doseMlOf(house)).filter(
+    ({ base }) => base !== null && conditions.allowsCachaca(base),
+  )
+  const reading = understand({
+    name: candidate.idea.name,
+    category: menuHeadings[candidate.idea.course],
+    description: tastedParts(candidate),
+    price,
+    cost: null,
+  })
+  const own = cachacas[candidate.cachaca]
+  const fallback = {
+    id: own.id,
+    label: own.label,
+    reason: candidate.ownCachaca
+      ? 'Branca e fresca, limpa o paladar entre uma garfada e outra.'
+      : 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
+    serving: `${doseMlOf(house)} ml`,
+    drink: null,
+  }
+  if (reading.kind !== 'dish') return fallback
+  const { dish } = reading
+  const circumstances = { style: '', focus: [] }
+  const [best] = doses
+    .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
+    .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)
+  const base = best?.option.base
+  if (!best || !base) return fallback
+  used.set(base, (used.get(base) ?? 0) + 1)
+  const reason = reasonOf(best, tell)
+  const houseDrinks = context.houseDrinks.filter(
+    ({ name, ingredients, base: own }) =>
+      own !== null &&
+      requirements.allowsMenuItem({
+        name,
+        description: ingredients.map((part) => part.name).join(', '),
+      }) === 'yes',
+  )
+  const [drink] = houseDrinkOptions({ ...context, houseDrinks }, house)
+    .map((option) => score(dish, option, circumstances))
+    .toSorted((a, b) => b.points - a.points)
+  return {
+    id: base,
+    label: cachacas[base].label,
+    reason: conditions.allowsText(reason) ? reason : fallback.reason,
+    serving: servingOf(dish, best.option, house),
+    drink: drink && drink.points > 0 ? drink.option.name : null,
+  }
+}

@@ -1,0 +1,187 @@
+/** The plan as blocks: bases, griddle, stages, service without cachaça, refusals. */
+import { weekdayNames } from '../../base/calendar.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { dayWords, dishesOfStage, firstWeekOf, weekOf } from './launch.ts'
+import type { Dish, DishMenu, DishPlan } from './schema.ts'
+import { duration } from './spec.ts'
+import { tell } from './tell.ts'
+
+const shortDays = weekdayNames.map((name) => name.replace('-feira', ''))
+
+const daysOf = (on: readonly number[]) =>
+  on.length >= 6 ? 'todo dia de casa aberta' : joinList(on.map((day) => shortDays[day] ?? ''))
+
+const names = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
+
+/** What is made before opening, and on which days, so that nothing outlives its shelf life. */
+export function basesSection(
+  { bases, soaks }: DishPlan,
+  dishes: readonly Dish[],
+  seed: string,
+): ReportSection {
+  const long = dishes.filter(({ method }) => waits.test(method.join(' '))).map(({ name }) => name)
+  const blocks: Block[] = [
+    ...(bases.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            caption: 'O que se faz antes de abrir',
+            headers: ['Base', 'Para', 'Dura', 'Fazer'],
+            rows: bases.map(({ what, dish, days, on }) => [
+              what,
+              dish,
+              `${days} ${days === 1 ? 'dia' : 'dias'}`,
+              daysOf(on),
+            ]),
+          },
+        ]
+      : []),
+    ...(soaks
+      ? [
+          {
+            kind: 'text' as const,
+            text: tell(
+              'Carne de sol [fica de molho|dessalga] em água gelada, na geladeira, por 2 a 4 horas, [com uma troca e provando|trocando a água uma vez, até o sal agradar]; [charque é que pede 12 horas|só charque leva 12 horas|12 horas é conta de charque].',
+              seed,
+            ),
+          },
+        ]
+      : []),
+    ...(long.length > 0 ? [{ kind: 'text' as const, text: `Preparo antecipado: ${joinList(long)}.` }] : []),
+  ]
+  return { id: 'bases', title: 'Antes de abrir', blocks }
+}
+
+/** Hours in the refrigerator, besides the minutes of work. */
+const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
+
+const places = {
+  hot: 'Lado mais quente',
+  middle: 'Meio',
+  low: 'Lado mais baixo, onde também seca a cachaça',
+} as const
+
+/** Orders on the griddle at once; about six portions fit on 70 × 40 cm. */
+const atOnce = 4
+
+/** The griddle by heat, and what one cook manages on a full night. */
+export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], seed: string): ReportSection {
+  const onGriddle = dishes.filter(({ name }) => griddle.some(({ dish }) => dish === name))
+  const [slowest] = onGriddle.toSorted((a, b) => b.minutes.finish - a.minutes.finish)
+  if (!slowest) return { id: 'cozinha', title: 'A chapa', blocks: [] }
+  const map = (['hot', 'middle', 'low'] as const).flatMap((place) => {
+    const on = griddle.filter((one) => one.place === place).map(({ dish }) => dish)
+    return on.length > 0 ? [{ key: places[place], value: joinList(on) }] : []
+  })
+  const perHour = Math.floor(60 / slowest.minutes.finish) * atOnce
+  return {
+    id: 'cozinha',
+    title: 'A chapa',
+    blocks: [
+      { kind: 'keyValues', items: map },
+      {
+        kind: 'text',
+        text: tell(
+          'Numa chapa de 70 × 40 cm, {most} destes pedidos [por vez|de cada vez]. A {minutes} minutos cada um seriam {full} por hora; na sexta conte com {half}, porque [as mesmas mãos fazem o resto do cardápio|o resto do cardápio passa pelas mesmas mãos|o cozinheiro é um só]. [Passou disso, o garçom avisa 15 minutos à mesa, e {slowest} sai da lousa até a chapa esvaziar|Com a chapa cheia, avise 15 minutos à mesa e guarde {slowest} para depois do aperto|Acima disso, diga 15 minutos à mesa e segure {slowest} até a fila andar].',
+          seed,
+          {
+            most: String(atOnce),
+            minutes: String(slowest.minutes.finish),
+            full: String(perHour),
+            half: String(Math.floor(perHour / 2)),
+            slowest: slowest.name,
+          },
+        ),
+      },
+    ],
+  }
+}
+
+/** The stages with their dates, what the first one leaves in a week, and when a dish goes. */
+export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
+  const { plan } = menu
+  if (!plan) return { id: 'plano', title: 'Plano de 30 dias', blocks: [] }
+  const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
+  const first = firstWeekOf(menu, dishes)
+  const { least, most } = plan.weekly
+  const blocks: Block[] = [
+    ...(missing.length > 0
+      ? [{ kind: 'checkList' as const, items: [`Semana 1: cotar ${joinList(missing)}`] }]
+      : []),
+    {
+      kind: 'keyValues',
+      items: plan.stages.map((stage, index) => {
+        const launched = dishesOfStage(stage, dishes)
+        const minutes = launched.reduce((sum, dish) => sum + dish.minutes.advance, 0)
+        return {
+          key: `${dayWords(stage.day)}${index === 0 ? '' : ', se a anterior foi bem'}`,
+          value: `${names(launched)} (${duration(minutes)} de preparo)`,
+        }
+      }),
+    },
+  ]
+  if (first) {
+    blocks.push(
+      {
+        kind: 'table',
+        caption: 'A primeira etapa em uma semana',
+        headers: ['Prato', 'Pedidos', 'Margem de cada', 'Fica, descontada a troca'],
+        rows: first.dishes.flatMap((dish) => {
+          const week = weekOf(dish, plan)
+          return week === null || dish.margin === null
+            ? []
+            : [
+                [
+                  dish.name,
+                  `${least} a ${most}`,
+                  formatBrl(dish.margin),
+                  `${formatBrl(least * week.net)} a ${formatBrl(most * week.net)}`,
+                ],
+              ]
+        }),
+        numeric: [1, 2, 3],
+      },
+      {
+        kind: 'text',
+        text: tell(
+          `[São|Dá|Ficam] **{range}** por semana, [supondo {least} a {most} pedidos de cada e metade deles no lugar de outro item da casa|se cada um vender {least} a {most} e metade sair no lugar de outro|com {least} a {most} pedidos de cada, metade tirada de outro item]; [é suposição nossa|são números nossos, troque pelos seus|ninguém mediu ainda].${first.worst === null ? '' : ' [Com {least} de cada e tudo troca, fica em|No pior caso, {least} de cada e só troca,|Se forem {least} e todos no lugar de outro,|Mês ruim, {least} e nada de novo na conta:] {worst}.'} [Três semanas seguidas abaixo de {least}: sai com a sua base|Abaixo de {least} por três semanas, tire o prato e a base dele|Não chegou a {least} em três semanas, sai].`,
+          menu.title,
+          {
+            range: `${formatBrl(first.least)} a ${formatBrl(first.most)}`,
+            least: String(least),
+            most: String(most),
+            worst: formatBrl(first.worst ?? 0),
+          },
+        ),
+      },
+    )
+  }
+  return { id: 'plano', title: 'Ordem de entrada', blocks }
+}
+
+/** Which dishes can be had without cachaça. */
+export function soberLine({ sober }: DishPlan, seed: string): string {
+  const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
+  const cannot = sober.filter(({ how }) => how === null).map(({ dish }) => dish)
+  const values = { can: joinList(can), cannot: joinList(cannot) }
+  if (can.length === 0) {
+    return tell(
+      '[A cachaça está na base de todos|Todos já saem da panela com cachaça]: [para quem não pode, ofereça outro item da casa|quem não pode come outro prato da casa].',
+      seed,
+    )
+  }
+  return tell(
+    `[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}.${cannot.length > 0 ? ' [Já vem na base|Nestes não há como tirar|Na base, de fábrica]: {cannot}.' : ''}`,
+    seed,
+    values,
+  )
+}
+
+export function unwiseSection({ unwise }: DishPlan): ReportSection {
+  return {
+    id: 'evitar',
+    title: 'O que não faríamos',
+    blocks: unwise.length > 0 ? [{ kind: 'list', items: unwise }] : [],
+  }
+}

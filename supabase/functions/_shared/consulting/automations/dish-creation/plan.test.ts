@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { understood } from '../../../../../../tests/support/understood.ts'
+import type { Answers } from '../../base/answers/definition.ts'
+import { weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { formatBrl } from '../../base/language/text.ts'
+import { boteco } from '../../golden/houses.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { dishActions } from './actions.ts'
+import { createDishes } from './engine.ts'
+import { firstWeekOf, weekOf } from './launch.ts'
+import type { Dish, DishContent } from './schema.ts'
+import { dishSections } from './sections.ts'
+import { ideas } from './tables/index.ts'
+import { spokenNames } from './tables/spoken-names.ts'
+
+const answers: Answers = {
+  cuisine_preferences: ['Regional cearense', 'Petiscos de boteco'],
+  ingredients: 'queijo coalho, macaxeira, carne de sol',
+  dietary_restrictions: [],
+  complexity_level: 'Um cozinheiro e uma chapa',
+}
+const sunday: EngineContext = { ...boteco.context, today: '2026-11-22' }
+
+function make(given: Answers = answers, context = sunday) {
+  const contents: DishContent[] = createDishes(given, understood('dish_creation', given, context)).map(
+    ({ content }) => content,
+  )
+  const dishes = contents.filter((content): content is Dish => content.kind === 'dish')
+  const menu = contents.find((content) => content.kind === 'dish_menu')
+  if (!menu?.plan) throw new Error('no plan')
+  return { contents, dishes, menu, plan: menu.plan }
+}
+const { contents, dishes, menu, plan } = make()
+
+describe('the entry', () => {
+  test('is in stages of six dishes for one cook: three, two and one, two weeks apart and never on a full day', () => {
+    expect(dishes).toHaveLength(6)
+    expect(plan.stages.map((stage) => stage.dishes.length)).toEqual([3, 2, 1])
+    expect(plan.stages.flatMap((stage) => stage.dishes).toSorted()).toEqual(
+      dishes.map(({ id }) => id).toSorted(),
+    )
+    for (const { day } of plan.stages) expect([2, 3, 4]).toContain(weekdayOf(day))
+  })
+
+  test('states what the first stage leaves, net of half of what it replaces, as its figures give it', () => {
+    const week = firstWeekOf(menu, dishes)
+    if (!week) throw new Error('no figures')
+    const replaced = ({ margin, beside }: Dish) => beside?.margin ?? plan.displaced.margin ?? margin ?? 0
+    const net = week.dishes.reduce((sum, dish) => sum + (dish.margin ?? 0) - replaced(dish) / 2, 0)
+    expect(week.least).toBeCloseTo(plan.weekly.least * net, 6)
+    expect(week.most).toBeCloseTo(plan.weekly.most * net, 6)
+    if (week.worst === null) throw new Error('the house’s costs are known')
+    expect(week.worst).toBeLessThan(week.least)
+    const told = dishActions(contents)
+      .map(({ brings }) => brings ?? '')
+      .join(' ')
+    expect(told).toContain(`${formatBrl(week.least)} a ${formatBrl(week.most)}`)
+    expect(told).toContain(formatBrl(week.worst))
+  })
+
+  test('takes a dish to replace nothing where the house has no such course, and all of itself without costs', () => {
+    const [dish] = dishes
+    if (!dish) throw new Error('no dish')
+    const { beside: _, ...alone } = { ...dish, margin: 10 }
+    expect(weekOf(alone, { ...plan, displaced: { margin: 9 } })).toMatchObject({ net: 10, worst: 10 })
+    expect(weekOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ net: 5, worst: null })
+  })
+
+  test('buys for the first stage alone', () => {
+    const launched = dishes.filter(({ id }) => plan.stages[0]?.dishes.includes(id))
+    const used = new Set(launched.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
+    for (const { name } of menu.shopping.items) expect(used).toContain(name)
+  })
+})
+
+describe('the kitchen', () => {
+  test('has a place on the griddle for each dish that needs it, and none for other kitchens', () => {
+    const onGriddle = dishes.filter(({ equipment }) => equipment.includes('chapa')).map(({ name }) => name)
+    expect(plan.griddle.map(({ dish }) => dish).toSorted()).toEqual(onGriddle.toSorted())
+    expect(make({ ...answers, complexity_level: 'Cozinha completa com equipe' }).plan.griddle).toEqual([])
+  })
+
+  test('is told which dishes can be served without cachaça', () => {
+    expect(plan.sober.map(({ dish }) => dish)).toEqual(dishes.map(({ name }) => name))
+    const cannot = plan.sober.filter(({ how }) => how === null).map(({ dish }) => dish)
+    for (const { name, method } of dishes) {
+      const inBase = method.some((step) => /^à tarde.*cachaça.*(?:misture|massa)/i.test(step))
+      if (inBase) expect(cannot).toContain(name)
+    }
+  })
+
+  test('reads of the fire on the line where spirit meets it, in every recipe', () => {
+    const all = ['Até 15 minutos por prato', 'Um cozinheiro e uma chapa'].flatMap(
+      (complexity_level) => make({ ...answers, ingredients: '12 pratos', complexity_level }).dishes,
+    )
+    for (const { id, flambe, method } of all) {
+      const heated = method.find((step) => /cachaça/.test(step) && /ferva|reduza|apure/i.test(step))
+      if (flambe || heated === undefined) continue
+      expect([id, heated]).toEqual([
+        id,
+        expect.stringMatching(/fogo baixo, panela funda|fora do fogo|longe da chama/),
+      ])
+    }
+  })
+
+  test('is warned of what it should not cook', () => {
+    expect(plan.unwise.length).toBeGreaterThanOrEqual(2)
+    expect(plan.unwise.length).toBeLessThanOrEqual(4)
+    expect(plan.unwise.some((line) => /flambad/i.test(line))).toBe(true)
+    const vegan = make({ ...answers, ingredients: '', dietary_restrictions: ['Vegana'] }).plan
+    expect(vegan.unwise.join(' ')).not.toMatch(/carne|frango|linguiça|queijo|camarão/i)
+  })
+})
+
+describe('names', () => {
+  test('are spoken in a simple house, with the plain one on the sheet', () => {
+    const spoken = dishes.filter(({ what }) => what !== undefined)
+    expect(spoken.length).toBeGreaterThan(0)
+    for (const { id, name } of spoken) expect(name).toBe(spokenNames[id])
+    const fine = { ...sunday, restaurant: { ...sunday.restaurant, name: 'Casa Alta', type: 'fine_dining' } }
+    expect(make(answers, fine).dishes.every(({ what }) => what === undefined)).toBe(true)
+  })
+
+  test('belong to a dish each, and no two dishes share one', () => {
+    const ids = ideas.map(({ id }) => id)
+    for (const id of Object.keys(spokenNames)) expect(ids).toContain(id)
+    expect(new Set(Object.values(spokenNames)).size).toBe(Object.keys(spokenNames).length)
+  })
+
+  test('that leave out the meat come with a word to the guests about it', () => {
+    for (const { name, story, what, unnamed, ingredients } of dishes) {
+      const meat = ingredients.find(({ id }) => ['carne_sol', 'linguica', 'pernil', 'sobrecoxa'].includes(id))
+      if (what === undefined || !meat) continue
+      expect(`${name} ${story} ${unnamed?.join(' ')}`).toMatch(
+        /carne|linguiça|pernil|porco|frango|sobrecoxa/i,
+      )
+    }
+  })
+
+  test('or the line for the menu say that there is cachaça in it', () => {
+    const markdown = toMarkdown('Menu', dishSections(contents))
+    for (const { name, story } of dishes) {
+      const line = markdown.split('\n').find((one) => one.includes(`“${story}”`) && one.startsWith('Para o'))
+      expect(`${name} ${line}`).toMatch(/cachaça/)
+    }
+  })
+})

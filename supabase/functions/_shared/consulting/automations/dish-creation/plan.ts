@@ -1,0 +1,125 @@
+/** How the chosen dishes enter the kitchen: bases, griddle, stages, and what is better left alone. */
+import { addDays } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { median } from '../../base/statistics.ts'
+import { marginEach, ofCourse } from './beside.ts'
+import type { Candidate } from './compose.ts'
+import { launchDay, openDaysOf, prepDays } from './open-week.ts'
+import type { DishRequest } from './request.ts'
+import type { DishPlan } from './schema.ts'
+import { wishedParts } from './select.ts'
+import { unwise } from './unwise.ts'
+
+/** Days from the order to the first launch: to buy, to test, to print. */
+const ahead = 8
+
+/** Days between two stages: enough to count the orders of a dish. */
+const stageDays = 14
+
+/** Orders of each new dish in a week: below the lower figure it goes. */
+const weekly = { least: 8, most: 16 } as const
+
+/** "Calda: 15 dias na geladeira": what is made ahead, and how long it keeps. What is only cut is made every day. */
+const base = /^(?:([^:]+): )?(\d+) dias?\b/
+const isCut = /\b(?:cortad|porcionad|limp|cru\b|crua\b|cubos|lâminas|na hora)/i
+
+function basesOf({ name, idea }: Candidate, open: readonly number[]): DishPlan['bases'] {
+  return idea.keeps.split(/(?<=\.) /).flatMap((line) => {
+    const [, what, days] = base.exec(line) ?? []
+    if (days === undefined || isCut.test(what ?? '')) return []
+    return [
+      { what: what ?? 'Prato pronto', dish: name, days: Number(days), on: prepDays(open, Number(days)) },
+    ]
+  })
+}
+
+const ofBase = /^(?:à tarde|de véspera|antes do serviço)/i
+
+/** What is made of cachaça and poured over the dish at the end, so that it can be left out. */
+const poured = /(?:^|\. )(Calda|Melado|Vinagrete|Redução)(?: de [\p{L}-]+)?:/u
+
+/** How a dish is served without cachaça: without its sauce, without the last pour, or not at all. */
+function withoutCachaca({ idea, steps }: Candidate): DishPlan['sober'][number]['how'] {
+  if (idea.technique === 'flambe') return 'sem flambar'
+  const sauce = poured.exec(idea.keeps)?.[1]?.toLowerCase()
+  if (sauce !== undefined) return `sem ${sauce === 'calda' || sauce === 'redução' ? 'a' : 'o'} ${sauce}`
+  const at = steps.findIndex((step) => /cachaça/i.test(step))
+  const order = steps.findIndex((step) => /no pedido/i.test(step))
+  return order >= 0 && at >= order && !ofBase.test(steps[at] ?? '') ? 'sem pingar' : null
+}
+
+const hot = ['carne_sol', 'coalho', 'pernil', 'sobrecoxa', 'linguica', 'file', 'tilapia', 'pargo', 'camarao']
+
+function placeOf({ idea, parts }: Candidate): DishPlan['griddle'][number]['place'] | null {
+  if (!idea.needs.includes('griddle')) return null
+  if (idea.course === 'lanche') return 'low'
+  return hot.includes(parts[0]?.item.id ?? '') ? 'hot' : 'middle'
+}
+
+/** Easy and quick dishes first, and those that the owner asked for. */
+function effort(candidate: Candidate, { wishes }: DishRequest): number {
+  const { idea } = candidate
+  return (
+    idea.finish +
+    (idea.advance >= 60 ? 3 : 0) +
+    (idea.technique === 'flambe' ? 5 : 0) -
+    Math.min(2, wishedParts(candidate, wishes.wanted).length) * 1.5 +
+    candidate.missing.length * 6
+  )
+}
+
+function inStages<Item>(items: readonly Item[]): Item[][] {
+  const first = Math.max(3, Math.ceil(items.length / 3))
+  const second = first + Math.ceil((items.length - first) / 2)
+  return [items.slice(0, first), items.slice(first, second), items.slice(second)].filter(
+    ({ length }) => length > 0,
+  )
+}
+
+/** The dishes in the order in which they enter the menu. */
+export const inEntryOrder = (chosen: readonly Candidate[], request: DishRequest): Candidate[] =>
+  chosen.toSorted((a, b) => effort(a, request) - effort(b, request))
+
+/** The dishes of the first stage, for its purchases. */
+export const firstStage = (inOrder: readonly Candidate[]): Candidate[] => inStages(inOrder)[0] ?? []
+
+function stagesOf(inOrder: readonly Candidate[], today: string, open: readonly number[]): DishPlan['stages'] {
+  let from = addDays(today, ahead)
+  return inStages(inOrder).map((dishes) => {
+    const day = launchDay(from, open)
+    from = addDays(day, stageDays)
+    return { day, dishes: dishes.map(({ idea }) => idea.id) }
+  })
+}
+
+/** What a usual dish of the house leaves per person, over the courses of the new ones; null without known costs. */
+function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequest): number | null {
+  const courses = [...new Set(chosen.map(({ idea }) => idea.course))]
+  const near = new Set(courses.flatMap((course) => ofCourse(houseDishes, course)))
+  const margins = [...near].flatMap((dish) => marginEach(dish) ?? [])
+  return margins.length > 0 ? median(margins) : null
+}
+
+/** The plan for dishes in the order in which they enter the menu. */
+export function planOf(
+  chosen: readonly Candidate[],
+  request: DishRequest,
+  { house, today }: EngineContext,
+): DishPlan {
+  const open = openDaysOf(house)
+  return {
+    bases: chosen.flatMap((candidate) => basesOf(candidate, open)),
+    soaks: chosen.some(({ parts }) => parts.some(({ item }) => item.id === 'carne_sol')),
+    griddle: request.level.oneGriddle
+      ? chosen.flatMap((candidate) => {
+          const place = placeOf(candidate)
+          return place ? [{ place, dish: candidate.name }] : []
+        })
+      : [],
+    stages: stagesOf(chosen, today, open),
+    weekly,
+    displaced: { margin: displacedMargin(chosen, request) },
+    sober: chosen.map((candidate) => ({ dish: candidate.name, how: withoutCachaca(candidate) })),
+    unwise: unwise(chosen, request),
+  }
+}

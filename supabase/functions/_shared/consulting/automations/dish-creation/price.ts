@@ -1,0 +1,41 @@
+import {
+  contributionMargin,
+  foodCostBand,
+  pourCostPct,
+  priceWithin,
+  type SuggestedPrice,
+  suggestPrice,
+} from '../../base/costing.ts'
+import { ladderPrice, leanestBesideLike } from './beside.ts'
+import type { Candidate } from './compose.ts'
+import { liftedPrice } from './price-rule.ts'
+import type { DishRequest } from './request.ts'
+
+/** The price by cost, adjusted to the prices of the house's menu and the owner's bounds. */
+export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPrice {
+  const { idea, cost } = candidate
+  const { kitchen, level, ruleFor } = request
+  const own = suggestPrice(cost, {
+    targetPct: kitchen.targetPct,
+    band: foodCostBand,
+    ending: kitchen.ending,
+    minimumPrice: kitchen.minimumPrice * level.portion,
+  })
+  const rule = ruleFor(idea)
+  const onLadder = priceWithin(
+    own.price,
+    { least: ladderPrice(candidate, request.houseDishes, level.portion), most: null },
+    kitchen.ending,
+  )
+  // A cheap dish is not lifted to the house's dearer ones until guests pay for nothing.
+  const least = Math.min(rule.market.least ?? 0, (cost / leanestBesideLike) * 100)
+  const byMarket = priceWithin(onLadder, { ...rule.market, least }, kitchen.ending)
+  const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)
+  if (price === own.price) return own
+  return {
+    price,
+    pourCostPct: pourCostPct(cost, price),
+    contributionMargin: contributionMargin(cost, price),
+    basis: price === byMarket ? 'market' : 'owner',
+  }
+}

@@ -1,0 +1,113 @@
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { DishSpec } from '../../report/blocks.ts'
+import type { Dish } from './schema.ts'
+import { tell } from './tell.ts'
+
+/** In place of a figure that lacks a price. */
+export const incomplete = 'custo incompleto'
+
+const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
+  in_band: '',
+  step_too_large: '',
+  minimum_price: ' (o mínimo da casa)',
+  market: ' (pelo seu cardápio)',
+  owner: ' (pelo seu limite)',
+  farm: ' (revisto pela fazenda)',
+}
+
+const basisOf = ({ priceBasis }: Dish) => (priceBasis === null ? '' : bases[priceBasis])
+
+/** "45 min", "4 h", "2 h 30 min". */
+export function duration(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
+}
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** "600 g de carne de sol (compra: 653 g, R$ 30,69; 450 g depois do fogo)". */
+function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
+  const bought = Number.parseFloat(purchase.replace(',', '.')) * (/\b(?:kg|l)$/.test(purchase) ? 1000 : 1)
+  const hasLoss = unit !== 'un' && bought > amount + 1
+  const cost = costBRL === null ? 'preço a consultar' : formatBrl(costBRL)
+  return `${display} (${hasLoss ? `compra: ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
+}
+
+/** Whether a table that orders one dish in place of the other leaves the house more or less. */
+function besideNote({ id, beside, margin }: Dish): string[] {
+  if (!beside) return []
+  const { name, price, isLike } = beside
+  const values = { name, price: formatBrl(price) }
+  const say = (template: string, change = 0) =>
+    tell(template, `${name}|${id}`, { ...values, change: formatBrl(change) })
+  const place = isLike
+    ? say(
+        '[O vizinho é {name}, a {price}|A mesa compara com {name}, a {price}|Fica junto de {name}, a {price}]',
+      )
+    : say(
+        '[Encosta em {name}, a {price}|Disputa a mesa com {name}, a {price}|Vizinho de preço: {name}, a {price}]',
+      )
+  if (beside.margin === null || margin === null) return [`${place}.`]
+  const change = margin - beside.margin
+  const effect =
+    Math.abs(change) < 0.5
+      ? say(
+          '[trocar um pelo outro deixa a casa no mesmo|tanto faz à casa qual dos dois sai|na troca, a casa fica igual]',
+        )
+      : change > 0
+        ? say(
+            '[se a mesa trocar um pelo outro, a casa ganha {change}|cada troca deixa {change} a mais|na troca, sobram {change}|trocado, rende {change} a mais]',
+            change,
+          )
+        : say(
+            '[cada troca custa {change} à casa, então ofereça a quem não ia pedir {name}|trocado, faltam {change}|na troca a casa perde {change}|trocar um pelo outro tira {change}, então é prato para somar]',
+            -change,
+          )
+  return [`${place}; ${effect}.`]
+}
+
+/** The recipe sheet of a dish. */
+export function specOf(dish: Dish): DishSpec {
+  const { pairing, minutes, pass } = dish
+  const saysCachaca = /cachaça/i.test(`${dish.name} ${dish.story}`)
+  const unnamed = [...(dish.unnamed ?? []), ...(saysCachaca ? [] : ['cachaça'])]
+  const [reason = ''] = pairing.reason.replace(/\.$/, '').split('; ')
+  return {
+    name: dish.name,
+    kind: `${dish.what ?? dish.courseLabel} · ${dish.techniqueLabel}`,
+    ingredients: dish.ingredients.map(ingredientOf),
+    method: dish.method,
+    serve: dish.plating.replace(/\.$/, ''),
+    pairing: `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${lowerFirst(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
+    price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
+    margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
+    figures: [
+      {
+        key: 'Custo por porção',
+        value:
+          dish.missing.length > 0
+            ? `${formatBrl(dish.cost)} + ${joinList(dish.missing)}`
+            : `${formatBrl(dish.cost)}${dish.foodCostPct === null ? '' : ` (${formatNumber(dish.foodCostPct)}% do preço)`}`,
+      },
+      { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
+      {
+        key: 'Tempo',
+        value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
+      },
+      // The pass already names the griddle.
+      ...(dish.equipment.length > 0 && pass === undefined
+        ? [{ key: 'Equipamento', value: joinList(dish.equipment) }]
+        : []),
+    ],
+    notes: [
+      ...besideNote(dish),
+      dish.fit,
+      ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
+      ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
+      `${dish.alcohol.note} (${formatNumber(dish.cachaca.mlPerPortion)} ml de cachaça ${dish.cachaca.label}), alérgenos: ${dish.allergens.length > 0 ? joinList(dish.allergens) : 'nenhum, confira os rótulos'}`,
+      `Guarda: ${lowerFirst(dish.keeps.replace(/\.$/, ''))}`,
+      `Para o cardápio: “${dish.story}”${unnamed.length > 0 ? ` E diga que leva ${joinList(unnamed)}` : ''}`,
+    ],
+  }
+}

@@ -1,0 +1,397 @@
+import { type DishIdea, dish } from '../idea.ts'
+
+/** For one cook: the base is made in the afternoon, the griddle finishes it. */
+export const griddle: readonly DishIdea[] = [
+  dish('petisco', 'coalho-fio', 'Palitinhos de coalho com fio de cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
+    batch: { portions: 4, portionGrams: 130, advance: 15, finish: 5, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    lines: {
+      queijo: { coalho: 480 },
+      doce: { rapadura: 60, mel_engenho: 60 },
+      limao: 15,
+      'pimenta?': { pimenta_reino: 2 },
+    },
+    steps: `
+      À tarde, ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 15 minutos, até a calda cair em fio; junte o limão e guarde.
+      Corte o queijo coalho em palitos de dois dedos e seque com papel.
+      No pedido, doure na chapa bem quente por 1 minuto de cada lado, sem mexer, até criar casca.
+      Regue no prato, nunca na chapa: a calda queima e gruda.
+      [pimenta] Moa a {pimenta} por cima.
+    `,
+    plating: 'Prato quente, palitos ao lado, limão em gomos.',
+    story: 'Casquinha de queijo, calda de cachaça e limão.',
+    keeps: 'Calda: 15 dias na geladeira. Queijo cortado: 2 dias, coberto.',
+  }),
+  dish('petisco', 'panqueca-macaxeira', 'Panqueca de macaxeira com coalho e cebola na cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja'],
+    batch: { portions: 4, portionGrams: 230, advance: 50, finish: 8, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      macaxeira: 720,
+      queijo: { coalho: 140 },
+      cebola: { cebola_roxa: 180 },
+      gordura: { manteiga_garrafa: 35, oleo: 30 },
+      sal: 5,
+      'erva?': { coentro: 8 },
+    },
+    steps: `
+      À tarde, cozinhe a macaxeira, tire o fio, escorra bem e amasse quente com o sal; misture o queijo coalho ralado e molde oito discos.
+      Murche a cebola roxa em metade {do:gordura} por 10 minutos, junte {cachaca} e ferva até secar; guarde.
+      No pedido, doure os discos na chapa com o resto {do:gordura}, 3 minutos de cada lado, e aqueça a cebola ao lado.
+      Cubra com a cebola.
+      [erva] Finalize com {erva} picado.
+    `,
+    plating: 'Dois discos por porção, cebola por cima.',
+    story: 'Macaxeira de casca dourada, queijo e cebola murcha na cachaça.',
+    keeps: 'Discos entre folhas de plástico: 2 dias na geladeira. Cebola: 4 dias.',
+  }),
+  dish('principal', 'arrumado-verde', 'Arrumado de feijão-verde com carne de sol e cachaça', {
+    cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
+    batch: { portions: 4, portionGrams: 310, advance: 45, finish: 8, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60 },
+    lines: {
+      feijao: { feijao_verde: 420 },
+      carne: { carne_sol: 440 },
+      tomate: 200,
+      cebola: { cebola_roxa: 140 },
+      farinha: { farinha_mandioca: 100 },
+      gordura: { manteiga_garrafa: 40, oleo: 35 },
+      limao: 30,
+      sal: 5,
+      'erva?': { coentro: 12 },
+    },
+    steps: `
+      À tarde, cozinhe o feijão-verde com o sal e escorra; pique o tomate e a cebola roxa e tempere com o limão.
+      Toste a farinha de mandioca em metade {do:gordura} e guarde em pote fechado.
+      No pedido, doure a carne de sol em cubos de 2 cm na chapa com o resto {do:gordura}, por 5 minutos; no canto menos quente, junte {cachaca} e deixe ferver até secar.
+      Aqueça o feijão ao lado da carne por 2 minutos e arrume em camadas: feijão, farofa, carne e o tomate por cima.
+      [erva] Espalhe {erva} picado.
+    `,
+    plating: 'Prato fundo, camadas à vista.',
+    story: 'Feijão-verde, farofa de manteiga, tomate fresco e carne de sol pingada na cachaça.',
+    keeps: 'Feijão: 3 dias na geladeira. Farofa: 5 dias. Carne em cubos: 2 dias.',
+  }),
+  dish('lanche', 'carne-sol-pao', 'Pão de carne de sol desfiada com cebola na cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
+    batch: { portions: 4, portionGrams: 170, advance: 50, finish: 5, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      carne: { carne_sol: 300 },
+      pao: { pao_frances: 4, pao: 4 },
+      cebola: 200,
+      gordura: { manteiga_garrafa: 25, oleo: 25 },
+      'queijo?': { coalho: 120 },
+      'erva?': { coentro: 6 },
+    },
+    steps: `
+      À tarde, cozinhe a carne de sol por 40 minutos na pressão e desfie.
+      Murche a cebola {no:gordura} por 10 minutos, junte {cachaca}, ferva até secar e misture à carne.
+      No pedido, aqueça o recheio na chapa por 3 minutos e o pão aberto ao lado, virado para baixo.
+      [queijo] Doure {o:queijo} em fatia fina e ponha por cima.
+      [erva] Junte {erva} picado.
+      Feche o pão.
+    `,
+    plating: 'Em papel, cortado ao meio.',
+    story: 'Carne de sol desfiada, cebola na cachaça e pão da chapa.',
+    keeps: 'Recheio: 3 dias na geladeira.',
+  }),
+  dish('sobremesa', 'banana-coalho', 'Banana com coalho na chapa e calda de cachaça', {
+    cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco', 'Vegetariana'],
+    batch: { portions: 4, portionGrams: 170, advance: 15, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    lines: {
+      banana: 440,
+      queijo: { coalho: 160 },
+      rapadura: 80,
+      gordura: { manteiga: 20, oleo: 15 },
+      canela: 2,
+    },
+    steps: `
+      À tarde, derreta a rapadura com 50 ml de água filtrada, junte {cachaca} e ferva por 15 minutos, até cair em fio; guarde.
+      No pedido, doure a banana cortada ao meio e o queijo coalho em fatias na chapa com {o:gordura}, 2 minutos de cada lado.
+      Monte alternando os dois, regue com a calda e polvilhe a canela.
+    `,
+    plating: 'Prato raso, queijo entre as metades de banana.',
+    story: 'Banana tostada, queijo salgado e calda de rapadura com cachaça.',
+    keeps: 'Calda: 20 dias na geladeira. A banana se corta na hora.',
+  }),
+  dish('petisco', 'mexido-macaxeira', 'Mexido de macaxeira, carne de sol e ovo com cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
+    batch: { portions: 4, portionGrams: 270, advance: 40, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
+    lines: {
+      macaxeira: 560,
+      carne: { carne_sol: 240, linguica: 240 },
+      ovo: 6,
+      cebola: { cebola_roxa: 140, cebola: 140 },
+      gordura: { manteiga_garrafa: 35, oleo: 30 },
+      sal: 3,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      À tarde, cozinhe a macaxeira até o garfo entrar sem desmanchar, escorra e corte em dados de 1 cm; pique {o:carne} do mesmo tamanho.
+      No pedido, doure a macaxeira {no:gordura} por 3 minutos no meio da chapa e {o:carne} ao lado, no quente.
+      Junte a cebola à carne, pingue {cachaca} no canto e deixe secar por 1 minuto.
+      Quebre os ovos por cima, tempere com o sal e mexa com a espátula até não restar ovo líquido.
+      [erva] Termine com {erva}.
+    `,
+    plating: 'Travessa rasa, colher de servir, para dois garfos.',
+    story: 'Macaxeira dourada, ovo mexido e cebola pingada na cachaça.',
+    keeps: 'Macaxeira cozida: 2 dias na geladeira. Carne em cubos: 2 dias.',
+  }),
+  dish('petisco', 'macaxeira-murro', 'Macaxeira ao murro com alho e cachaça', {
+    cuisines: ['Petiscos de boteco', 'Regional cearense', 'Vegetariana', 'Sertaneja'],
+    batch: { portions: 4, portionGrams: 220, advance: 45, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      macaxeira: 880,
+      alho: 40,
+      gordura: { oleo: 60, azeite: 60 },
+      pimenta: { pimenta_cheiro: 3, pimentao: 50 },
+      limao: 20,
+      sal: 7,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      À tarde, cozinhe a macaxeira em toras com o sal, tire o fio do meio e deixe secar na peneira.
+      Frite o alho fatiado {no:gordura} até ficar cor de palha, apague, junte {cachaca} e {o:pimenta} em tiras e ferva mais 2 minutos.
+      No pedido, amasse cada tora com a palma até rachar e doure na chapa por 3 minutos de cada lado, com um fio do óleo de alho.
+      Cubra com o alho e o limão.
+      [erva] Salpique {erva}.
+    `,
+    plating: 'Tábua ou prato raso, alho por cima das rachaduras.',
+    story: 'Macaxeira esmagada na mão, casca tostada, alho e um pingo de cachaça.',
+    keeps: 'Macaxeira cozida: 2 dias na geladeira. Óleo de alho: 3 dias na geladeira.',
+  }),
+  dish('petisco', 'feijao-disco', 'Disco de feijão-verde e coalho na chapa com pimenta e cachaça', {
+    cuisines: ['Petiscos de boteco', 'Regional cearense', 'Sertaneja', 'Vegetariana'],
+    batch: { portions: 4, portionGrams: 180, advance: 45, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      feijao: { feijao_verde: 420 },
+      goma: 120,
+      queijo: { coalho: 120 },
+      cebola: 100,
+      pimenta: { pimenta_cheiro: 4, pimentao: 60 },
+      gordura: { oleo: 30, azeite: 30 },
+      sal: 5,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      À tarde, cozinhe o feijão-verde por 25 minutos, escorra e amasse com o garfo, deixando metade dos grãos inteiros.
+      Murche a cebola e {o:pimenta} em metade {do:gordura}, junte {cachaca} e ferva até secar.
+      Misture tudo com o queijo coalho ralado, a goma e o sal, e molde doze discos de um dedo.
+      [erva] Ponha {erva} picado na massa.
+      No pedido, doure os discos na chapa com o resto {do:gordura}, 3 minutos de cada lado, até criar casca.
+    `,
+    plating: 'Três discos por porção, limão em gomos.',
+    story: 'Feijão-verde, coalho e pimenta-de-cheiro refogada na cachaça, com casca da chapa.',
+    keeps: 'Discos crus entre plástico: 2 dias na geladeira.',
+  }),
+  dish('petisco', 'porco-abacaxi', 'Tiras de pernil com abacaxi e cachaça', {
+    cuisines: ['Petiscos de boteco', 'Na brasa', 'Asiática', 'Regional cearense'],
+    batch: { portions: 4, portionGrams: 210, advance: 30, finish: 8, needs: ['griddle'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60 },
+    lines: {
+      carne: { pernil: 640 },
+      abacaxi: 320,
+      alho: 14,
+      limao: 25,
+      gordura: { oleo: 20, azeite: 20 },
+      sal: 7,
+      'pimenta?': { pimenta_cheiro: 2 },
+    },
+    steps: `
+      Corte o pernil em tiras de meio centímetro e deixe na geladeira por 30 minutos com {cachaca}, o alho amassado, o limão e o sal.
+      No pedido, escorra e espalhe as tiras na chapa bem quente com {o:gordura}, 3 minutos de cada lado, sem uma cobrir a outra.
+      Toste o abacaxi em cubos ao lado até marcar e misture fora do calor.
+      [pimenta] Junte a {pimenta} em fios.
+    `,
+    plating: 'Travessa quente, palitos, o abacaxi entre as tiras.',
+    story: 'Porco em tiras, abacaxi tostado e cachaça na marinada.',
+    keeps: 'Tiras na marinada: 1 dia na geladeira.',
+  }),
+  dish('petisco', 'linguica-vinagrete', 'Linguiça na chapa com vinagrete de pimenta-de-cheiro e cachaça', {
+    cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 210, advance: 25, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
+    lines: {
+      carne: { linguica: 600 },
+      tomate: 200,
+      cebola: { cebola_roxa: 100, cebola: 100 },
+      pimenta: { pimenta_cheiro: 4, pimentao: 60 },
+      limao: 35,
+      gordura: { oleo: 25, azeite: 25 },
+      sal: 3,
+    },
+    steps: `
+      À tarde, escalde a linguiça por 10 minutos em água filtrada, escorra e esfrie na geladeira.
+      Pique o tomate, a cebola e {o:pimenta}; tempere com o limão, {cachaca}, {o:gordura} e o sal.
+      No pedido, corte a linguiça em moedas grossas e doure na chapa por 2 minutos de cada lado, até 70 °C no meio.
+      Sirva o vinagrete à parte, nunca sobre a chapa.
+    `,
+    plating: 'Travessa com palitos, vinagrete em cumbuca.',
+    story: 'Linguiça em moedas, vinagrete de pimenta-de-cheiro com cachaça.',
+    keeps: 'Linguiça escaldada: 2 dias na geladeira. Vinagrete: 1 dia na geladeira.',
+  }),
+  dish('petisco', 'batata-doce-coalho', 'Batata-doce e coalho na chapa com melado de cachaça', {
+    cuisines: ['Regional cearense', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
+    batch: { portions: 4, portionGrams: 230, advance: 40, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      batata: { batata_doce: 640 },
+      queijo: { coalho: 240 },
+      doce: { mel_engenho: 50, rapadura: 50 },
+      gordura: { manteiga_garrafa: 25, oleo: 20 },
+      limao: 10,
+      'castanha?': { castanha: 30, gergelim: 10 },
+    },
+    steps: `
+      À tarde, cozinhe a batata-doce com casca por 25 minutos, esfrie e corte em rodelas de um dedo.
+      Ferva {cachaca} com {o:doce} por 6 minutos, até engrossar, e pingue o limão.
+      No pedido, toste a batata {no:gordura} por 3 minutos de cada lado e o coalho em tiras nos últimos 2.
+      Regue no prato com o melado.
+      [castanha] Espalhe {castanha}.
+    `,
+    plating: 'Rodelas e queijo intercalados, melado em fio.',
+    story: 'Batata-doce tostada, coalho e melado apurado com cachaça.',
+    keeps: 'Batata cozida: 3 dias na geladeira. Melado: 15 dias na geladeira.',
+  }),
+  dish('petisco', 'legumes-chapa', 'Legumes da chapa com molho de alho e cachaça', {
+    cuisines: ['Vegetariana', 'Mediterrânea', 'Petiscos de boteco', 'Na brasa'],
+    batch: { portions: 4, portionGrams: 200, advance: 20, finish: 8, needs: ['griddle'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
+    lines: {
+      abobrinha: 360,
+      pimentao: 220,
+      cebola: { cebola_roxa: 180, cebola: 180 },
+      tomate: 200,
+      alho: 14,
+      limao: 30,
+      gordura: { azeite: 45, oleo: 45 },
+      sal: 6,
+      'erva?': { manjericao: 6, coentro: 8 },
+    },
+    steps: `
+      Bata com o garfo o alho amassado, o limão, {cachaca}, metade {do:gordura} e o sal.
+      No pedido, toste a abobrinha em fatias, o pimentão em tiras e a cebola em gomos na chapa com o resto {do:gordura}, 3 minutos de cada lado.
+      Ponha o tomate em metades só no último minuto e regue tudo no prato.
+      [erva] Rasgue {erva} por cima.
+    `,
+    plating: 'Travessa larga, legumes soltos, molho à vista.',
+    story: 'Abobrinha, pimentão e cebola marcados na chapa, molho de alho e cachaça.',
+    keeps: 'Molho de alho: 2 dias na geladeira. Legumes cortados: 1 dia na geladeira.',
+  }),
+  dish('lanche', 'tapioca-banana', 'Tapioca de banana e coalho com melado de cachaça', {
+    cuisines: ['Regional cearense', 'Vegetariana', 'Praiana', 'Petiscos de boteco'],
+    batch: { portions: 4, portionGrams: 210, advance: 15, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 45 },
+    lines: {
+      goma: 360,
+      banana: { banana: 300, banana_terra: 300 },
+      queijo: { coalho: 200 },
+      doce: { rapadura: 50, mel_engenho: 50 },
+      gordura: { manteiga_garrafa: 15, oleo: 15 },
+      canela: 2,
+    },
+    steps: `
+      À tarde, derreta {o:doce} com 40 ml de água filtrada, junte {cachaca} e apure por 10 minutos.
+      No pedido, toste a banana em tiras e o coalho ralado grosso {no:gordura}, num lado da chapa.
+      Espalhe a goma em disco no outro lado, espere firmar, recheie, polvilhe a canela e dobre.
+      Abra em cima e pingue o melado na mesa de montagem, não na chapa.
+    `,
+    plating: 'Em papel, dobrada, com o melado por dentro.',
+    story: 'Goma fina, banana tostada, coalho e melado de cachaça.',
+    keeps: 'Melado: 15 dias na geladeira.',
+  }),
+  dish('lanche', 'ovo-pao', 'Pão na chapa com ovo, linguiça e cebola na cachaça', {
+    cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Na brasa'],
+    batch: { portions: 4, portionGrams: 220, advance: 25, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 40 },
+    lines: {
+      ovo: 4,
+      pao: { pao_frances: 4, pao: 4 },
+      carne: { linguica: 280 },
+      cebola: 200,
+      gordura: { manteiga: 25, oleo: 20 },
+      sal: 2,
+    },
+    steps: `
+      À tarde, murche a cebola em metade {do:gordura} por 10 minutos, junte {cachaca} e ferva até secar.
+      No pedido, solte a linguiça da pele e doure na chapa por 5 minutos, quebrando com a espátula.
+      Frite o ovo ao lado até a gema firmar e aqueça o pão aberto {no:gordura}.
+      Monte com a cebola por baixo e o ovo por cima.
+    `,
+    plating: 'Em papel, cortado ao meio, gema à mostra.',
+    story: 'Linguiça solta, ovo de gema firme e cebola adoçada na cachaça.',
+    keeps: 'Cebola pronta: 4 dias na geladeira.',
+  }),
+  dish('principal', 'frango-feijao', 'Frango na chapa com feijão-verde e macaxeira ao molho de cachaça', {
+    cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 380, advance: 50, finish: 8, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60 },
+    lines: {
+      frango: { sobrecoxa: 760 },
+      feijao: { feijao_verde: 320 },
+      macaxeira: 480,
+      tomate: 160,
+      alho: 12,
+      limao: 30,
+      gordura: { manteiga_garrafa: 35, oleo: 30 },
+      sal: 9,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      À tarde, abra a sobrecoxa em bifes finos e deixe na geladeira por 40 minutos com {cachaca}, o limão, o alho e metade do sal; cozinhe a macaxeira e o feijão-verde em panelas separadas, com o resto do sal.
+      No pedido, doure o frango na chapa com metade {do:gordura} por 3 minutos de cada lado, até 70 °C no centro.
+      Toste a macaxeira no meio da chapa com o resto {do:gordura} e aqueça o feijão com o tomate picado.
+      [erva] Misture {erva} ao feijão.
+    `,
+    plating: 'Prato raso: frango de um lado, feijão e macaxeira do outro.',
+    story: 'Frango marinado na cachaça, feijão-verde com tomate e macaxeira tostada.',
+    keeps: 'Frango na marinada: 1 dia na geladeira. Feijão cozido: 3 dias. Macaxeira cozida: 2 dias.',
+  }),
+  dish('sobremesa', 'rabanada-chapa', 'Rabanada na chapa com calda de cachaça', {
+    cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Francesa'],
+    batch: { portions: 4, portionGrams: 170, advance: 20, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      pao: { pao_frances: 4 },
+      leite: 320,
+      ovo: 2,
+      acucar: 90,
+      gordura: { manteiga: 30, oleo: 25 },
+      canela: 3,
+    },
+    steps: `
+      À tarde, ferva {cachaca} com dois terços do açúcar e 40 ml de água filtrada por 10 minutos, até ficar em ponto de fio ralo.
+      Bata o leite, os ovos e o resto do açúcar e guarde gelado.
+      No pedido, molhe o pão em fatias de dois dedos, sem encharcar, e doure na chapa limpa com {o:gordura} por 2 minutos de cada lado, até o meio firmar.
+      Passe na canela e regue com a calda no prato.
+    `,
+    plating: 'Duas fatias sobrepostas, calda por cima, canela na borda.',
+    story: 'Pão dourado na manteiga, canela e calda de cachaça.',
+    keeps: 'Calda: 15 dias na geladeira. Leite batido: 1 dia na geladeira.',
+  }),
+  dish('sobremesa', 'tapioca-coco', 'Tapioca doce de coco com leite condensado e cachaça', {
+    cuisines: ['Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
+    batch: { portions: 4, portionGrams: 160, advance: 15, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 40 },
+    lines: {
+      goma: 320,
+      coco: 120,
+      leite_condensado: 120,
+      leite_coco: 100,
+      sal: 1,
+    },
+    steps: `
+      À tarde, ferva o leite de coco com {cachaca} por 6 minutos, desligue e misture o leite condensado.
+      No pedido, misture o coco e o sal à goma, espalhe em disco na chapa e espere soltar.
+      Vire por 1 minuto, dobre e cubra com o creme no prato.
+    `,
+    plating: 'Meia-lua no prato fundo, creme por cima.',
+    story: 'Goma com coco, creme doce apurado com cachaça.',
+    keeps: 'Creme de coco: 3 dias na geladeira.',
+  }),
+]

@@ -1,0 +1,61 @@
+import type { House, HouseItem } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import type { Displaced } from './schema.ts'
+
+/** Share of the price that such an item usually costs, where the house gives no cost. */
+const usualCost: Readonly<Record<Displaced['as'], number>> = { cocktail: 0.25, beer: 0.5, soft: 0.38 }
+
+function displaced(as: Displaced['as'], item: HouseItem | undefined): Displaced[] {
+  if (!item || item.price === null) return []
+  const isSupposed = item.cost === null || item.cost === 0
+  const cost = isSupposed || item.cost === null ? item.price * usualCost[as] : item.cost
+  return [{ as, name: item.name, price: item.price, margin: item.price - cost, isSupposed }]
+}
+
+/**
+ * The items that guests leave for a new drink: the house's own cocktail, its usual beer, its dearest juice.
+ * @param cocktail name of the drink that prices are compared with
+ */
+export function displacedBy({ menu }: House, cocktail: string | null): Displaced[] {
+  const sold = menu.filter(({ active, price }) => active && price !== null && price > 0)
+  const dearest = (kind: ReturnType<typeof itemKind>) =>
+    sold.filter((item) => itemKind(item) === kind).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
+  return [
+    ...displaced(
+      'cocktail',
+      sold.find(({ name }) => name === cocktail),
+    ),
+    ...displaced('beer', dearest('beer')),
+    ...displaced('soft', dearest('soft_drink')),
+  ]
+}
+
+/** R$ beyond what the displaced items would have left: from a slow night to one that goes as expected. */
+export interface Gain {
+  low: number
+  high: number
+}
+
+interface Sold {
+  margin: number
+  glasses: number
+  isSober: boolean
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+
+/**
+ * What new drinks add. Low: on a slow night every one of them is ordered instead of the house's own cocktail. High: as
+ * expected, and every other one instead of a beer. Null where the menu names neither.
+ */
+export function gainOf(sold: readonly Sold[], items: readonly Displaced[], careful: number): Gain | null {
+  const marginOf = (as: Displaced['as']) => items.find((item) => item.as === as)?.margin
+  const cocktail = marginOf('cocktail') ?? marginOf('beer')
+  const beer = marginOf('beer') ?? cocktail
+  if (cocktail === undefined || beer === undefined) return null
+  const soft = marginOf('soft') ?? beer
+  const expected = sum(sold.map(({ glasses }) => glasses))
+  const gainOver = (instead: number) =>
+    sum(sold.map(({ margin, glasses, isSober }) => (margin - (isSober ? soft : instead)) * glasses))
+  return { low: (gainOver(cocktail) * careful) / expected, high: gainOver((cocktail + beer) / 2) }
+}

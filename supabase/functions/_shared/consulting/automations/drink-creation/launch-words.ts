@@ -1,0 +1,290 @@
+/** The plan of the first night and of the first weeks as blocks of the report. */
+import { addDays } from '../../base/calendar.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { type Gain, gainOf } from './displaced.ts'
+import { dayName, shortDay } from './night.ts'
+import type { DrinkMenuAnalysis, Launch } from './schema.ts'
+import { batchBlocks, variantBlocks } from './service-blocks.ts'
+
+/** Two houses do not read the same words: the names of its drinks choose a report's. */
+export const sayer =
+  ({ drinks }: Pick<Launch, 'drinks'>) =>
+  (text: string): string =>
+    fillChoices(text, drinks.map(({ name }) => name).join('|'))
+
+const weeksInMonth = 4
+/** Four weeks, up to the middle of the last. */
+export const testDays = 26
+const rounded = (value: number) => Math.round(value / 10) * 10
+
+const whole = (value: number) => formatBrl(rounded(value)).replace(/,00$/, '')
+
+const asRange = ({ low, high }: Gain) => `${whole(low)} a ${whole(high)}`
+
+/** What the first night and four weeks add beyond what they displace; null without the house's prices. */
+export function gainWords(drinks: readonly Drink[], launch: Launch): { night: string; month: string } | null {
+  const planned = (key: 'glasses' | 'week') =>
+    launch.drinks.flatMap((one) => {
+      const drink = drinks.find(({ id }) => id === one.id)
+      return drink && one.glasses > 0
+        ? [{ margin: drink.contributionMargin, glasses: one[key], isSober: drink.base === null }]
+        : []
+    })
+  const { expected, careful, week } = launch.glasses
+  const night = gainOf(planned('glasses'), launch.displaced, careful)
+  const month = gainOf(planned('week'), launch.displaced, Math.round((week * careful) / expected))
+  if (!night || !month) return null
+  const inMonth = { low: month.low * weeksInMonth, high: month.high * weeksInMonth }
+  return {
+    night: asRange(night),
+    month: asRange(inMonth),
+  }
+}
+
+/** What the gain rests on. */
+function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
+  const words = gainWords(drinks, launch)
+  const instead = launch.displaced
+    .filter(({ as }) => as !== 'soft')
+    .map(
+      ({ name, margin, isSupposed }) =>
+        `${name} deixa ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
+    )
+  const both = instead.length > 1
+  const [one, mine] = both ? ['um deles', 'desses'] : ['esse', 'desse']
+  if (!words) {
+    return [
+      {
+        kind: 'text',
+        text: 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.',
+      },
+    ]
+  }
+  return [
+    {
+      kind: 'text',
+      text: sayer(launch)(
+        `${joinList(instead)}. [Quem pede o novo deixa de pedir ${one}|Cada copo novo toma o lugar de ${one}|O novo tira venda ${mine}|O copo novo não é todo lucro: troca com ${one}]; [o ganho líquido fica em|sobram|descontado isso, ficam] **${words.night}** na primeira noite e **${words.month}** em quatro semanas. [O menor é|O valor baixo é|Na ponta baixa está] a noite fraca${both ? '[, com todos trocando o drink da casa| em que só perde o drink da casa| sem ninguém largar a cerveja]' : ''}; [o maior, a noite esperada|na alta, a noite esperada|o alto, uma noite normal]${both ? ', [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja]' : ''}.`,
+      ),
+    },
+  ]
+}
+
+const waveOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
+  from === date ? 'Estreia' : `${shortDay(from)}${later ? `, ${later}` : ''}`
+
+/** The menu at a glance: when each drink starts, how fast it is, what it leaves. */
+export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): Block {
+  const planned = (id: string) => launch?.drinks.find((one) => one.id === id)
+  const ordered = launch
+    ? launch.drinks.flatMap(({ id }) => overview.filter((drink) => drink.id === id))
+    : overview
+  return {
+    kind: 'table',
+    caption: 'Na ordem de entrada',
+    headers: ['Drink', ...(launch ? ['Entra', 'Tempo'] : []), 'Preço', 'Custo', 'Custo %', 'Margem'],
+    rows: ordered.map((drink) => {
+      const plan = planned(drink.id)
+      return [
+        `${drink.name}${drinks.find(({ id }) => id === drink.id)?.base === null ? ' (sem álcool)' : ''}`,
+        ...(launch && plan
+          ? [waveOf(plan, launch), `${plan.seconds} s${plan.fromBatch ? ', do lote' : ''}`]
+          : launch
+            ? ['', '']
+            : []),
+        formatBrl(drink.suggestedPrice),
+        formatBrl(drink.doseCost),
+        `${formatNumber(Math.round(drink.pourCostPct))}%`,
+        formatBrl(drink.contributionMargin),
+      ]
+    }),
+    numeric: launch ? [3, 4, 5, 6] : [1, 2, 3, 4],
+  }
+}
+
+/** The section on the menu and its figures. */
+export function menuSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection {
+  return {
+    id: 'custos',
+    title: 'Custos e preços',
+    blocks: [
+      menuTable(menu, drinks),
+      ...(menu.launch ? gainBlocks(drinks, menu.launch) : []),
+      ...(menu.launch?.cachaca ? [{ kind: 'text' as const, text: menu.launch.cachaca }] : []),
+    ],
+  }
+}
+
+const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** Millilitres and kilos as a bartender measures them. */
+const liquid = (ml: number) =>
+  ml >= 1000 ? `${formatNumber(Math.ceil(ml / 100) / 10)} l` : `${Math.ceil(ml / 50) * 50} ml`
+
+/** Bought beyond what the night should take. */
+const slack = 1.1
+
+/** What must stand ready before the doors open, measured for the night. */
+function readyItems(
+  menu: DrinkMenuAnalysis,
+  drinks: readonly Drink[],
+  { drinks: planned }: Launch,
+): string[] {
+  const tonight = drinks.flatMap((drink) => {
+    const glasses = planned.find(({ id }) => id === drink.id)?.glasses ?? 0
+    return glasses > 0 ? [{ drink, glasses }] : []
+  })
+  const needs = new Map<string, number>()
+  for (const { drink, glasses } of tonight) {
+    for (const { id, name, amount, unit } of drink.ingredients) {
+      const isMeasured =
+        unit === 'ml' && (name.startsWith('suco de ') || menu.houseRecipes.some((made) => made.id === id))
+      if (isMeasured) needs.set(name, (needs.get(name) ?? 0) + amount * glasses * slack)
+    }
+  }
+  const ice = tonight.reduce(
+    (sum, { drink, glasses }) =>
+      sum + (drink.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * glasses,
+    0,
+  )
+  const garnishes = tonight.flatMap(({ drink, glasses }) =>
+    drink.garnish
+      ? [`${glasses + 2} × ${drink.garnish.replace(/^uma? /, '').replace(' batido na palma da mão', '')}`]
+      : [],
+  )
+  const glasses = [...new Set(tonight.map(({ drink }) => lowered(drink.glass)))]
+  return [
+    ...[...needs].map(
+      ([name, ml]) =>
+        `${capitalize(name.replace('suco de ', ''))}: ${liquid(ml)}${name.startsWith('suco de ') ? ', do dia' : ''}`,
+    ),
+    ...(garnishes.length > 0 ? [`Guarnições cobertas: ${joinList(garnishes)}`] : []),
+    `Gelo: ${Math.ceil((ice * 1.25) / 1000)} kg a mais`,
+    `${capitalize(joinList(glasses))} à mão`,
+  ]
+}
+
+/** Who does what, and what is offered when the queue grows. */
+function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
+  const board = launch.drinks.filter(({ onBoard }) => onBoard)
+  const off = launch.drinks.filter(({ onBoard, from }) => !onBoard && from === launch.date)
+  const ofMethod = (test: (drink: Drink) => boolean) =>
+    board.flatMap(({ id, name, fromBatch }) =>
+      drinks.some((drink) => drink.id === id && !fromBatch && test(drink)) ? [name] : [],
+    )
+  const poured = board.filter(({ fromBatch }) => fromBatch).map(({ name }) => name)
+  const shaken = ofMethod(({ technique }) => technique === 'shaken' || technique === 'blended')
+  const fastest = board.toSorted((a, b) => a.seconds - b.seconds).slice(0, 2)
+  const sober = drinks.find(
+    ({ base, id }) => base === null && launch.drinks.some((one) => one.id === id && one.glasses > 0),
+  )
+  const say = sayer(launch)
+  const fast = joinList(fastest.map(({ name }) => name))
+  return [
+    say(`[Da esquerda para a direita|Em linha|Na ordem da mão|Do gelo ao canudo]: ${joinList(launch.bar)}.`),
+    say(
+      `[Uma pessoa|Um|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra|o outro|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
+    ),
+    `Na lousa: ${joinList(board.map(({ name }) => name))}.`,
+    ...(fastest.length === 2 && board.length > 2
+      ? [
+          say(
+            `[Fila com mais de oito|Oito comandas na frente|Apertou o balcão|Casa cheia]: [ofereça|puxe|mande o salão oferecer] ${fast}[, os mais rápidos|, que saem antes|].`,
+          ),
+        ]
+      : []),
+    ...(off.length > 0
+      ? [`Fora da lousa nessa noite, só a pedido: ${joinList(off.map(({ name }) => name))}.`]
+      : []),
+    ...(sober && drinks.some(({ base }) => base !== null)
+      ? [
+          say(
+            `${sober.name} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo só dele] e [é cantado pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** "6 Primeira Florada, 5 …": the glasses of the night. */
+const glassesOf = ({ drinks }: Launch) =>
+  joinList(drinks.flatMap(({ name, glasses }) => (glasses > 0 ? [`${glasses} ${name}`] : [])))
+
+/** The first night: how many of each, what stands ready, who does what. */
+export function nightSection(
+  menu: DrinkMenuAnalysis,
+  drinks: readonly Drink[],
+  launch: Launch,
+): ReportSection {
+  const { expected, careful } = launch.glasses
+  const weekday = dayName(new Date(launch.date).getUTCDay())
+  const basis =
+    launch.seats === null
+      ? '[suposição nossa, sem saber quantos lugares a casa tem|um chute cauteloso, porque faltam os lugares da casa]'
+      : `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
+  return {
+    id: 'servico',
+    title: 'A primeira noite',
+    blocks: [
+      {
+        kind: 'text',
+        text: sayer(launch)(
+          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se a noite for devagar|${careful} se chover|${careful} em noite fraca]. É ${basis}; [corrija pela primeira contagem|a comanda da noite corrige|conte na hora de fechar e refaça]. [Os tempos incluem|Nos tempos entram|O relógio conta] copo, gelo, medida e [guarnição|enfeite].`,
+        ),
+      },
+      { kind: 'subtitle', text: 'Pronto antes de abrir' },
+      { kind: 'checkList', items: readyItems(menu, drinks, launch) },
+      { kind: 'subtitle', text: 'No balcão' },
+      { kind: 'list', items: dutyItems(drinks, launch) },
+      ...batchBlocks(drinks, launch),
+      ...(launch.handling.length > 0
+        ? [
+            { kind: 'subtitle' as const, text: 'Alergia na equipe: a regra do balcão' },
+            { kind: 'list' as const, items: launch.handling },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What the floor says, when a drink goes, and what was left out. */
+export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
+  const last = shortDay(addDays(launch.date, testDays))
+  const say = sayer(launch)
+  return [
+    {
+      id: 'salao',
+      title: 'Como vender e quando tirar',
+      blocks: [
+        { kind: 'text', text: `“${launch.question}”` },
+        {
+          kind: 'list',
+          items: [
+            say(
+              `[Quatro semanas|Um mês de prova|Prazo], até ${last}: [quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro|fica o que passar de ${launch.leastAWeek} copos por semana; o resto sai|menos de ${launch.leastAWeek} copos por semana, na média, e o drink sai da carta].`,
+            ),
+            say(
+              `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml por mesa|um copinho de 20 ml por mesa|20 ml de amostra para a mesa em dúvida], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,
+            ),
+          ],
+        },
+        ...variantBlocks(
+          drinks.filter(({ id }) => launch.drinks.some((one) => one.id === id && one.glasses > 0)),
+        ),
+      ],
+    },
+    ...(launch.leftOut.length > 0
+      ? [
+          {
+            id: 'fora',
+            title: 'O que ficou de fora',
+            blocks: [{ kind: 'list' as const, items: launch.leftOut }],
+          },
+        ]
+      : []),
+  ]
+}

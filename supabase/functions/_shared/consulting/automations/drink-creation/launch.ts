@@ -1,0 +1,170 @@
+/** How a menu of new drinks goes on sale: which first, how many glasses, what they displace. */
+import { addDays } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { quickSeconds } from '../../base/drinks/traits.ts'
+import { inSeason } from '../../base/pantry/seasons.ts'
+import { handlingOf } from './at-work.ts'
+import { displacedBy } from './displaced.ts'
+import { leftOutOf } from './left-out.ts'
+import { monthOf } from './night.ts'
+import type { DrinkRequest } from './plan.ts'
+import { isMuddled } from './room.ts'
+import type { Launch } from './schema.ts'
+import { type Chosen, secondsOf } from './seconds.ts'
+import { barLine, questionFor } from './service-words.ts'
+import { cachacaNote } from './two-cachacas.ts'
+import { holds } from './wishes.ts'
+
+/** A team learns so many new recipes at once; of a long menu one more. */
+const firstWave = { short: 4, long: 5, longFrom: 7 } as const
+const daysBetweenWaves = 14
+/** Glasses of new drinks on a first night where the seats are unknown, and for each seat where they are known. */
+const usualNight = 18
+const perSeat = 0.25
+const nightBounds = { least: 10, most: 60 } as const
+const carefulShare = 0.6
+/** A first week sells about as much as two busy nights and a little. */
+const nightsInWeek = 2.2
+/** A drink without alcohol sells less than one with it. */
+const soberWeight = 0.6
+/** A later fruit is worth waiting for if its season opens within so many days. */
+const longestWait = 70
+/** A drink that sells half of what was expected goes. */
+const leastShare = 0.5
+
+/** A first night is for what many order: above so many times the usual price a drink's margin counts less. */
+const dearFrom = 1.15
+/** Points of the order of launch, in R$ of margin. */
+const order = {
+  dear: -1.2,
+  asLong: 4,
+  secondOver: -0.2,
+  shakenInHaste: -4,
+  inHarvest: 2,
+  wished: 6,
+  outOfSeason: -30,
+} as const
+
+const hasSeason = ({ months }: Candidate['portions'][number]['item']) =>
+  months !== undefined && months.length < 12
+
+function rankOf(
+  { candidate, drink }: Chosen,
+  { night, preferred, requirements, conditions, rule, venue }: DrinkRequest,
+): number {
+  const month = Number(night.date.slice(5, 7))
+  const fruits = candidate.portions.filter(({ item }) => hasSeason(item))
+  const late = fruits.some(({ item }) => !inSeason(item, month))
+  const wished =
+    preferred.some((wish) => holds(candidate, wish)) ||
+    requirements.shares.some(({ what }) => candidate.families.has(what))
+  const usual = rule.market?.price ?? venue.usualMost ?? drink.suggestedPrice
+  const wantsLong = conditions.styles.has('refreshing') || conditions.styles.has('light')
+  return (
+    drink.contributionMargin +
+    Math.max(0, drink.suggestedPrice - usual * dearFrom) * order.dear +
+    (wantsLong && candidate.traits.has('long') ? order.asLong : 0) +
+    Math.max(0, secondsOf(drink) - 30) * order.secondOver +
+    (conditions.styles.has('quick') && candidate.path.method === 'shake' ? order.shakenInHaste : 0) +
+    (late ? order.outOfSeason : fruits.length > 0 ? order.inHarvest : 0) +
+    (wished ? order.wished : 0)
+  )
+}
+
+/** The first day of the month in which the fruit of a drink is harvested, if that is soon; null for others. */
+function harvestOf({ candidate }: Chosen, { night }: DrinkRequest): { fruit: string; from: string } | null {
+  const month = Number(night.date.slice(5, 7))
+  const late = candidate.portions.find(({ item }) => !inSeason(item, month))?.item
+  if (!late) return null
+  for (let days = 7; days <= longestWait; days += 7) {
+    const from = addDays(night.date, days)
+    if (inSeason(late, Number(from.slice(5, 7)))) return { fruit: late.family, from }
+  }
+  return null
+}
+
+/** The drinks in waves: the best first, one without alcohol among them if the menu has any. */
+function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
+  const size = ranked.length < firstWave.longFrom ? firstWave.short : firstWave.long
+  const first = ranked.slice(0, size)
+  const sober = ranked.find(({ drink }) => drink.base === null)
+  if (sober && !first.includes(sober)) first.splice(-1, 1, sober)
+  const rest = ranked.filter((one) => !first.includes(one))
+  const waves = [first]
+  for (let at = 0; at < rest.length; at += firstWave.short) waves.push(rest.slice(at, at + firstWave.short))
+  return waves
+}
+
+/** A whole number for each weight, together exactly the total; the largest remainders are rounded up. */
+function shareOut(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const exact = weights.map((weight) => (weight / sum) * total)
+  const left = total - exact.reduce((all, one) => all + Math.floor(one), 0)
+  const up = new Set(
+    exact
+      .map((one, index) => ({ index, rest: one - Math.floor(one) }))
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return exact.map((one, index) => Math.floor(one) + (up.has(index) ? 1 : 0))
+}
+
+function glassesOf(seats: number | null): Launch['glasses'] {
+  const supposed = seats === null ? usualNight : Math.round(seats * perSeat)
+  const expected = Math.min(nightBounds.most, Math.max(nightBounds.least, supposed))
+  return {
+    expected,
+    careful: Math.round(expected * carefulShare),
+    week: Math.round(expected * nightsInWeek),
+  }
+}
+
+/** The plan of the first night and of what comes after it. */
+export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
+  const { night, conditions } = request
+  const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))
+  const waves = wavesOf(ranked)
+  const [first = []] = waves
+  const glasses = glassesOf(context.house.settings.seats)
+  const weights = first.map(
+    ({ drink }, index) => (1.2 - index * 0.1) * (drink.base === null ? soberWeight : 1),
+  )
+  const onNight = shareOut(glasses.expected, weights)
+  const inWeek = shareOut(glasses.week, weights)
+  const usualWeek = Math.round(glasses.week / first.length)
+  const quick = conditions.styles.has('quick')
+  const drinks = waves.flatMap((wave, number) =>
+    wave.map((one, index): Launch['drinks'][number] => {
+      const { drink, candidate } = one
+      const seconds = secondsOf(drink)
+      const harvest = number > 0 ? harvestOf(one, request) : null
+      const from = addDays(night.date, number * daysBetweenWaves)
+      return {
+        id: drink.id,
+        name: drink.name,
+        from: harvest && harvest.from > from ? harvest.from : from,
+        glasses: number === 0 ? (onNight[index] ?? 0) : 0,
+        week: number === 0 ? (inWeek[index] ?? 0) : usualWeek,
+        seconds,
+        fromBatch: seconds < drink.prepSeconds,
+        onBoard: number === 0 && !(quick && (seconds > quickSeconds || isMuddled(candidate))),
+        later: harvest ? `safra de ${harvest.fruit} em ${monthOf(harvest.from)}` : null,
+      }
+    }),
+  )
+  return {
+    date: night.date,
+    glasses,
+    seats: context.house.settings.seats,
+    drinks,
+    displaced: displacedBy(context.house, request.rule.market?.name ?? null),
+    leastAWeek: Math.max(4, Math.round(usualWeek * leastShare)),
+    bar: barLine(first),
+    question: questionFor(first),
+    cachaca: cachacaNote(first, drinks, request, context.house),
+    leftOut: leftOutOf(chosen, request, context),
+    handling: handlingOf(context.sheet.wishes),
+  }
+}

@@ -1,0 +1,96 @@
+import { cachacas } from '../../base/cachacas.ts'
+import { monthNames } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { equipmentNames } from '../../base/drinks/method.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { inSeason } from '../../base/pantry/seasons.ts'
+import { monthOf } from './night.ts'
+import type { DrinkRequest } from './plan.ts'
+import type { Chosen } from './seconds.ts'
+
+const dose = 50
+/** Seconds that pressing fruit adds to a glass. */
+const pressing = 20
+/** Fruits to name at most. */
+const mostFruits = 3
+
+const range = (months: readonly number[]) =>
+  `${monthNames[(months[0] ?? 1) - 1]} a ${monthNames[(months.at(-1) ?? 1) - 1]}`
+
+/** Fruits that guests may ask for and that the month does not give. */
+function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRequest): string[] {
+  const month = Number(night.date.slice(5, 7))
+  const used = new Set(chosen.flatMap(({ candidate }) => [...candidate.families]))
+  const late = ingredients.filter(
+    (item) =>
+      item.kind === 'bought' &&
+      item.months !== undefined &&
+      item.months.length < 12 &&
+      !inSeason(item, month) &&
+      !used.has(item.family) &&
+      conditions.allowance.allowsIngredient(item),
+  )
+  const seasons = new Map(late.map(({ family, months = [] }) => [family, range(months)]))
+  const named = [...seasons].slice(0, mostFruits).map(([fruit, season]) => `${fruit} (${season})`)
+  return named.length === 0
+    ? []
+    : [
+        `Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. [Guarde para a próxima troca de carta.|Voltam quando a fruta voltar.|Ficam para a carta da safra.|]`.trim(),
+      ]
+}
+
+/** What a consultant might have proposed and did not, with the reason. */
+export function leftOutOf(
+  chosen: readonly Chosen[],
+  request: DrinkRequest,
+  { house }: Pick<EngineContext, 'house'>,
+): string[] {
+  const { conditions, venue, equipment, rule, requirements, without, total } = request
+  const { styles, prices, allowance } = conditions
+  const dearest = Math.max(...chosen.map(({ drink }) => drink.suggestedPrice))
+  const castanheira = ingredientCost(cachacas.castanheira, dose, prices)
+  const poured = chosen.some(({ candidate }) => candidate.base?.id === 'castanheira')
+  const share = (castanheira / dearest) * 100
+  const { max } = requirements.priceBounds()
+  const idle = (['shaker', 'blender'] as const).filter(
+    (id) =>
+      equipment.has.has(id) && !chosen.some(({ drink }) => drink.equipment.includes(equipmentNames[id])),
+  )
+  const sold = house.menu.find(({ name, active }) => active && /caipirinha de (?!lim)/i.test(name))
+  return [
+    ...(!poured && without < total && share > 25 && allowance.allowsIngredient(cachacas.castanheira)
+      ? [
+          `Castanheira Extra-Premium: ${dose} ml custam ${formatBrl(castanheira)}, ${formatNumber(Math.round(share))}% do drink mais caro antes da fruta e do gelo. [Venda pura, em dose.|Rende mais em dose, pura.|Deixe para a dose.]`,
+        ]
+      : []),
+    ...(styles.has('quick')
+      ? [
+          `Fruta amassada na hora: são ${pressing} segundos a mais por copo, com a fila parada. [Fica para as noites calmas.|Em noite calma, sim.|]`,
+        ]
+      : []),
+    ...(styles.has('dry') && !chosen.some(({ candidate }) => candidate.traits.has('creamy'))
+      ? [
+          'Batida, leite condensado e licor: [pesados e doces, o contrário do que você pediu.|doces demais para o seu pedido.]',
+        ]
+      : []),
+    ...(idle.length > 0
+      ? [
+          `${capitalize(joinList(idle.map((id) => equipmentNames[id])))}: nenhuma receita pede. ${styles.has('quick') ? 'Um copo de cada vez na máquina segura a fila.' : 'O que entrou nesta carta se faz sem.'}`,
+        ]
+      : []),
+    ...(max !== null && venue.audiences.includes('Grupos de amigos')
+      ? [
+          `Jarra para a mesa: passaria dos ${formatBrl(max)} que você fixou. Para a turma, sirva uma rodada do mesmo lote.`,
+        ]
+      : []),
+    ...(sold && rule.market
+      ? [
+          `Outra ${sold.name.charAt(0).toLowerCase()}${sold.name.slice(1)}: a casa já vende a sua${sold.price === null ? '' : ` a ${formatBrl(sold.price)}`}, e ela continua.`,
+        ]
+      : []),
+    ...fruitsLeftOut(chosen, request),
+  ].map((text) => fillChoices(text, request.seed).trim())
+}

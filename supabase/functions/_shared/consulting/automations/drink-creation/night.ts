@@ -1,0 +1,40 @@
+import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { isClosedOn } from '../../base/request/closed-days.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+
+/** The night on which the new drinks are first sold. */
+export interface BusyNight {
+  /** yyyy-mm-dd */
+  date: string
+  /** 0 Sunday … 6 Saturday */
+  weekday: number
+}
+
+const friday = 5
+/** Busiest first. */
+const usualOrder = [5, 6, 4, 3, 0, 2, 1] as const
+/** Days to buy, to cook syrups and to try every drink. */
+const daysAhead = 4
+
+/** The weekday that the owner names, else Friday, else the busiest on which the house opens; at least four days ahead. */
+export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'today'>): BusyNight {
+  const dates = context.sheet.wishes.filter((wish) => wish.kind === 'date')
+  const isDish = (what: string) => context.house.menu.some((item) => namesItem(what, item))
+  const asked = dates.flatMap(({ what, closed, weekdays = [] }) => (closed || isDish(what) ? [] : weekdays))
+  const first = addDays(context.today, daysAhead)
+  const next = (weekday: number) => addDays(first, (weekday - weekdayOf(first) + 7) % 7)
+  const opens = (weekday: number) =>
+    context.house.settings.opening[weekday] !== null && !isClosedOn(dates, next(weekday))
+  const weekday = [...asked, ...usualOrder].find(opens) ?? friday
+  return { date: next(weekday), weekday }
+}
+
+/** "sexta" @param weekday 0 Sunday … 6 Saturday */
+export const dayName = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
+
+/** "27/11" @param day yyyy-mm-dd */
+export const shortDay = (day: string) => day.slice(5).split('-').toReversed().join('/')
+
+/** "novembro" @param day yyyy-mm-dd */
+export const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''

@@ -1,0 +1,62 @@
+import type { EngineContext } from '../../base/context.ts'
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+
+/** Beaches of Ceará, and what one meets there. */
+const beach = new Set(
+  tokenize(
+    'praia mar maré maresia jangada jangadeiro duna areia prancha calçadão orla cumbuco taíba barra jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe canoa jericoacoara jeri',
+  ),
+)
+
+/** Districts of Fortaleza that drinks are named after, each with the places in it that houses are named after. */
+const districts: readonly (readonly string[])[] = [
+  ['benfica', 'gentilândia'],
+  ['varjota'],
+  ['aldeota'],
+  ['parangaba'],
+  ['messejana'],
+  ['centro', 'praça do ferreira', 'josé de alencar', 'passeio público', 'mercado central', 'joão felipe'],
+  ['dragão', 'ponte metálica', 'poço da draga'],
+]
+
+/** Where a house is, as far as names of drinks are concerned. */
+export interface Place {
+  /** Or one that receives visitors of the whole coast. */
+  atBeach: boolean
+  /** Words of the house's name, district and city. */
+  words: readonly string[]
+}
+
+export const placeOf = (
+  { restaurant, house }: Pick<EngineContext, 'restaurant' | 'house'>,
+  atBeach: boolean,
+) => ({
+  atBeach,
+  words: tokenize(`${restaurant.name} ${house.settings.neighbourhood ?? ''}`),
+})
+
+/** Whether a name belongs to the beach: nobody in a bar of the inner city orders a "Cumbuco". */
+const isOfBeach = (name: string) => tokenize(name).some((word) => beach.has(word))
+
+/** Whether the house is at the beach, by its kind, name or town. */
+export const isAtBeach = (
+  establishments: readonly string[],
+  { name, city }: { name: string; city: string },
+) => establishments.includes('Barraca de praia') || isOfBeach(name) || isOfBeach(city)
+
+const names = (words: readonly string[], district: readonly string[]) =>
+  district.some((place) => containsPhrase(words, tokenize(place)))
+
+const districtOf = (words: readonly string[]) => districts.find((district) => names(words, district))
+
+/** Whether a drink bears the name of the district that the house is in. */
+export function isOwnDistrict(name: string, { words }: Place): boolean {
+  const district = districtOf(tokenize(name))
+  return district !== undefined && names(words, district)
+}
+
+/** Whether a drink's name fits where the house is: a bar of one district bears no beach and no other district. */
+export function fitsPlace(name: string, place: Place): boolean {
+  const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
+  return place.atBeach || (!elsewhere && !isOfBeach(name))
+}

@@ -1,0 +1,90 @@
+/** What the bar lays out and what the floor says. */
+import { fillChoices } from '../../base/language/choices.ts'
+import { joinList, tokenize } from '../../base/language/text.ts'
+import { carries } from './flavours.ts'
+import { type Chosen, secondsOf } from './seconds.ts'
+
+const bubbly = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
+
+const unique = (texts: readonly string[]) => [...new Set(texts)]
+
+/** What stands on the bar, from left to right: ice, spirit, sour, syrups, fruit, bubbles, garnish. */
+export function barLine(first: readonly Chosen[]): string[] {
+  // What is in a bottle since the afternoon is not measured again.
+  const open = first.filter(({ drink }) => secondsOf(drink) === drink.prepSeconds)
+  const items = [
+    ...open.flatMap(({ candidate }) => candidate.portions.map(({ item }) => item)),
+    ...first.flatMap(({ candidate }) =>
+      candidate.portions.flatMap(({ item }) => (item.phase === 'top' || item.mlPerUnit === 0 ? [item] : [])),
+    ),
+  ]
+  const names = (test: (item: (typeof items)[number]) => boolean) =>
+    unique(items.filter(test).map(({ name }) => name))
+  const spirits = names(({ family }) => family.startsWith('cachaça'))
+  const sours = names(({ tags, acid }) => tags.includes('citrus') && acid >= 4)
+  const syrups = names(({ kind, sugar }) => kind === 'house' && sugar > 40)
+  const bubbles = names(({ id }) => bubbly.has(id))
+  const rest = names(({ name }) => ![...spirits, ...sours, ...syrups, ...bubbles].includes(name))
+  return [
+    'gelo e copos',
+    ...(open.length < first.length ? ['lotes com nome e data'] : []),
+    ...(spirits.length > 0 ? [`${joinList(spirits)} com bico dosador`] : []),
+    ...(sours.length > 0 ? [joinList(sours)] : []),
+    ...(syrups.length > 0 ? [`${joinList(syrups)} em bisnaga`] : []),
+    ...(rest.length > 0 ? [joinList(rest)] : []),
+    ...(bubbles.length > 0 ? [`${joinList(bubbles)} no gelo`] : []),
+    'guarnições com canudos',
+  ]
+}
+
+/** The flavour that the floor names first, then how the drink feels: "de caju, com gás". */
+function tasteOf({ candidate }: Chosen): string {
+  const { base, portions, template, traits, concept } = candidate
+  const rest = (base ? portions.slice(1) : portions).map(({ item }) => item)
+  const flavours = unique(
+    rest
+      .filter((item) => !carries(item) && !bubbly.has(item.id) && item.mlPerUnit > 0)
+      .map(({ family }) => family),
+  )
+  const sour = rest.find(({ tags, acid }) => tags.includes('citrus') && acid >= 4)
+  const named = flavours.length > 0 ? flavours.slice(0, 2) : sour ? [sour.family] : []
+  const feel = rest.some(({ id }) => bubbly.has(id))
+    ? 'comprido e com gás'
+    : traits.has('creamy')
+      ? 'cremoso'
+      : template.profile === 'bitter' || template.profile === 'strong'
+        ? 'curto e forte'
+        : candidate.path.technique === 'blended'
+          ? 'batido com gelo'
+          : 'mais azedinho'
+  // "Sombra do Tamarindo, de tamarindo" says it twice.
+  const said = tokenize(concept.name)
+  const unsaid = named.filter((family) => !tokenize(family).some((word) => said.includes(word)))
+  return `${unsaid.length > 0 ? `de ${joinList(unsaid)}, ` : ''}${feel}`
+}
+
+/** The sentence with which the floor offers the new drinks. */
+export function questionFor(first: readonly Chosen[]): string {
+  const strong = first.filter(({ drink }) => drink.base !== null)
+  const [one, ...others] = strong
+  const sober = first.find(({ drink }) => drink.base === null)
+  const feelOf = (chosen: Chosen) => tasteOf(chosen).split(', ').at(-1)
+  const other = one && (others.find((chosen) => feelOf(chosen) !== feelOf(one)) ?? others[0])
+  const said = [one, other].flatMap((chosen) =>
+    chosen ? [`o ${chosen.drink.name}, ${tasteOf(chosen)}`] : [],
+  )
+  const spoken =
+    said.length > 0
+      ? fillChoices(
+          `[Hoje tem da casa|Temos dois novos|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual é a da mesa]?`,
+          said.join('|'),
+        )
+      : ''
+  const without = sober
+    ? fillChoices(
+        ` [E para quem não bebe álcool,|Sem álcool, tem|Sem álcool, a pedida é|E sem álcool,] o ${sober.drink.name}, ${tasteOf(sober)}.`,
+        said.join('|'),
+      )
+    : ''
+  return `${spoken}${without}`.trim() || 'Qual da casa vai hoje?'
+}

@@ -1,0 +1,13 @@
+import { formatBrl } from '../../base/language/text.ts'
+
+/** Whole reais, for sums: "R$ 1.234". Prices keep their cents. */
+export const reais = (value: number): string => formatBrl(Math.round(value)).slice(0, -3)
+
+/** "12%": whole percents, for shares of which no more is known. */
+export const roundly = (fraction: number): string => `${Math.round(fraction * 100)}%`
+
+/** "1.234" */
+export const whole = (value: number): string => reais(value).replace('R$ ', '')
+
+/** dd/mm */
+export const shortDay = (iso: string): string => iso.split('-').toReversed().slice(0, 2).join('/')

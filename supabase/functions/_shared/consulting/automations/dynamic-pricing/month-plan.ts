@@ -1,0 +1,108 @@
+/** What the house does in the month after the report. */
+import { addDays, monthNames } from '../../base/calendar.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { the } from '../../base/language/grammar.ts'
+import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
+import type { ReportSection } from '../../report/blocks.ts'
+import { weekPlan } from '../../report/plan.ts'
+import { shortDay, whole } from './money.ts'
+import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import { bestOf, canWait, waveOf } from './sentences.ts'
+import { isMoved } from './waves.ts'
+
+/** What the team says of the new prices: the price that guests know best and that stays. */
+export function staffSentence(plan: PricingPlan): string | null {
+  const { watch, items } = plan
+  const raised = waveOf(plan, 1).some(({ action }) => action === 'raise')
+  const known = items
+    .filter((item) => !isMoved(item) && item.action !== 'below_cost')
+    .toSorted((a, b) => b.units * b.price - a.units * a.price)[0]
+  if (!raised || !known) return null
+  const month =
+    watch && plan.period !== null ? ` em ${monthNames[Number(addDays(watch.from, 7).slice(5, 7)) - 1]}` : ''
+  const name = the(known.name.replace(/ \(.*\)$/, ''))
+  return fillChoices(
+    `[“Ajustou um pouquinho${month}; ${name} continua a ${formatBrl(known.price)}.”|“Uns poucos preços mudaram${month}, mas ${name} segue a ${formatBrl(known.price)}.”|“Mudou pouca coisa${month}: ${name} está no mesmo preço, ${formatBrl(known.price)}.”]`,
+    plan.title,
+  )
+}
+
+/** First the items whose cost today is nearest to the one from which a higher price pays. */
+export const byTrigger = (a: PricedItemPlan, b: PricedItemPlan) =>
+  (a.trigger?.cost ?? Number.POSITIVE_INFINITY) / a.cost -
+  (b.trigger?.cost ?? Number.POSITIVE_INFINITY) / b.cost
+
+/** What to do about the prices in the first week. */
+function firstWeek(plan: PricingPlan): string[] {
+  const { watch } = plan
+  const first = waveOf(plan, 1)
+  const changed = [...first].toSorted((a, b) => b.cost / b.price - a.cost / a.price).slice(0, 3)
+  const earning = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
+  const costs = joinList(
+    (changed.length > 0 ? changed : earning).map(({ name, cost }) => `${name} (${formatBrl(cost)})`),
+  )
+  const offered = joinList(bestOf(plan).map(({ name }) => name))
+  const said = staffSentence(plan)
+  const dated = watch && plan.period !== null
+  return [
+    `[Conferir na última nota de compra o custo de ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar uma porção e conferir o custo de ${costs}]${changed.length > 0 ? ', antes de mudar' : ''}`,
+    ...(first.length > 0
+      ? [
+          dated
+            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica, quando chegar)|(ou quando o impresso chegar)]' : ''}`
+            : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
+        ]
+      : []),
+    ...(said === null
+      ? []
+      : [
+          `[Combinar a resposta da equipe|Ensaiar com o salão]: ${said} [Sem pedir desculpa.|Sem explicar mais.|]`,
+        ]),
+    ...(offered !== '' && first.length === 0
+      ? [
+          `[Oferecer primeiro o que mais deixa por pedido: ${offered}|Combinar com o salão o que sugerir a quem está em dúvida: ${offered}|Pôr no alto da lista da equipe ${offered}, que é o que mais deixa]`,
+        ]
+      : []),
+  ]
+}
+
+/** What to do after the first week, without anything that chance would decide. */
+function laterWeeks(plan: PricingPlan): string[] {
+  const { watch, group, later } = plan
+  const moved = plan.items.filter(isMoved)
+  const second = waveOf(plan, 2)
+  const guarded = waveOf(plan, 1).filter(({ guard }) => guard)
+  const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
+  return [
+    ...(watch && group
+      ? [
+          `[Em ${shortDay(watch.to)}, somar as unidades do grupo desde ${shortDay(watch.from)} e decidir: na média da semana, limite de ${whole(group.floor)}|Fechar a soma do grupo em ${shortDay(watch.to)}; na média da semana, o limite é ${whole(group.floor)}|${shortDay(watch.to)}: dividir a soma do grupo pelas semanas e comparar com ${whole(group.floor)}]`,
+        ]
+      : watch && guarded.length > 0
+        ? [
+            `Em ${shortDay(watch.to)}, voltar ao preço de antes o que ficou abaixo do limite: ${someOf(
+              guarded.map(({ guard, name }) => `${whole(guard?.floor ?? 0)} (${name})`),
+              6,
+            )}`,
+          ]
+        : moved.length > 0
+          ? [
+              `Depois da mudança, anotar o que o cliente diz do preço de ${someOf(moved.map(({ name }) => name))}: a planilha não tem semanas bastantes para julgar`,
+            ]
+          : near
+            ? [
+                `[A cada compra, olhar o custo de ${near.name}: passando de ${formatBrl(near.trigger?.cost ?? 0)}, refazer esta conta|Anotar o custo de ${near.name} a cada nota; o alarme toca em ${formatBrl(near.trigger?.cost ?? 0)}]`,
+              ]
+            : ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']),
+    ...(second.length > 0 && later !== undefined && plan.period !== null
+      ? [
+          `Em ${shortDay(later)}, se o grupo passou: ${joinList(second.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}`,
+        ]
+      : []),
+  ]
+}
+
+export function monthPlan(plan: PricingPlan): ReportSection {
+  const filled = (tasks: string[]) => tasks.map((task) => fillChoices(task, plan.title).trim())
+  return weekPlan(['Semana 1', filled(firstWeek(plan))], ['Depois', filled(laterWeeks(plan))])
+}

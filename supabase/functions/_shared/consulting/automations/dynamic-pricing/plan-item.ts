@@ -1,0 +1,113 @@
+/** One item of the sheet: its step within the owner's limits, and what it takes to prove it. */
+import { daysBetween } from '../../base/calendar.ts'
+import { heldBack } from '../../base/house/held-back.ts'
+import { isDrink } from '../../base/pricing/elasticity.ts'
+import type { PriceLimits } from '../../base/pricing/limits.ts'
+import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
+import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
+import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
+import { decidedStep, type SetPrice } from '../../base/pricing/set-price.ts'
+import type { Countable } from './known-items.ts'
+import type { PricedItemPlan } from './schema.ts'
+
+export const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
+
+/** Nobody goes back from a price that still pays, nor keeps one that no longer does; null where no price pays. */
+function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
+  if (breakEven === null) return null
+  const guard = guardOf(weekly, change)
+  return guard && { ...guard, floor: Math.ceil(guard.usual * (1 + breakEven) - 1e-9) }
+}
+
+/** Units of the sheet at today's price where it changed long enough ago, as units of the whole period. */
+export function unitsToday({ units, prices }: Countable, days: number | null): number {
+  const last = prices?.at(-1)
+  if (!last || days === null) return units
+  // A run begins and ends on days of sale: whole weeks.
+  const weeks = Math.round(daysBetween(last.from, last.to) / 7)
+  return weeks >= watchedWeeks ? (last.units / (7 * weeks)) * days : units
+}
+
+/**
+ * The plan of an item before the house's own waves and reasons.
+ * @param monthly months in the sheet's period, inverted
+ * @param weekly units by week; null for a week without rows
+ * @throws SetPriceRefused
+ */
+export function planItem(
+  item: Countable,
+  monthly: number,
+  elasticity: number,
+  limits: PriceLimits,
+  weekly: readonly (number | null)[],
+  today: string,
+  set: SetPrice | undefined,
+): PricedItemPlan {
+  const { name, category, price, paid, cost } = item
+  const back = heldBack(item, today)
+  const dearer = costToRaise(item, elasticity, limits)
+  // Rounded up, so that the price is worthwhile at the cost shown.
+  const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
+  const units = item.units * monthly
+  const earned = inCents((paidOf(item) - cost) * units)
+  const base = {
+    name,
+    category,
+    drink: isDrink(name, category),
+    units,
+    cost,
+    price,
+    ...(paid !== undefined && { paid }),
+    elasticity,
+    newPrice: price,
+    change: 0,
+    profit: earned,
+    newProfit: earned,
+    ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
+    ...(back !== null && { heldBack: back }),
+  }
+  const sold = { price, paid, cost, units }
+  const step = decidedStep(sold, elasticity, limits, set)
+  const free = priceStep(sold, elasticity, unlimited)
+  const ifFree = free.kind === 'gain' ? { free: { price: free.price, gain: inCents(free.gain) } } : {}
+  switch (step.kind) {
+    case 'frozen':
+      return { ...base, ...ifFree, action: 'frozen', held: true }
+    case 'below_cost':
+      return { ...base, action: 'below_cost' }
+    case 'stays':
+      return { ...base, ...(base.held && ifFree), ...(trigger && { trigger }), action: 'keep' }
+    case 'asked':
+    case 'gain':
+    case 'set': {
+      const reviewed = step.proposed !== undefined && { proposed: step.proposed }
+      if (step.change === 0)
+        return { ...base, ...reviewed, action: paidOf(item) <= cost ? 'below_cost' : 'keep' }
+      // Where today's price or the new one leaves nothing, no number of units makes up for the change.
+      const breakEven =
+        paidOf(item) > cost && paidAt(item, step.price) > cost ? breakEvenUnits(item, step.price) : null
+      return {
+        ...base,
+        ...reviewed,
+        newPrice: step.price,
+        change: step.change,
+        newProfit: inCents(earned + inCents(step.gain)),
+        action: step.change > 0 ? 'raise' : 'lower',
+        ...(breakEven !== null && { breakEven }),
+        proof: proofOf(weekly, elasticity * step.change),
+        guard: watchedFloor(weekly, elasticity * step.change, breakEven),
+        ...(step.kind === 'asked' && { asked: true }),
+      }
+    }
+  }
+}
+
+/** What would come next is of use where nobody decided otherwise, and no argument against what the owner holds. */
+export const showsNext = (
+  { action, proposed, held, free }: PricedItemPlan,
+  { place, allowed }: PriceLimits,
+) =>
+  proposed === undefined &&
+  place?.kind !== 'recent' &&
+  (place?.kind !== 'step_up' || allowed != null) &&
+  (held ? free !== undefined && place === undefined : action === 'keep')

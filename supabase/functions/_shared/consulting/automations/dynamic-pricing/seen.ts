@@ -1,0 +1,98 @@
+/** What the sheet's own weeks show: prices that changed, and items that rise or fall beyond chance. */
+import { addDays } from '../../base/calendar.ts'
+import { proofOf } from '../../base/pricing/proof.ts'
+import { mean } from '../../base/statistics.ts'
+import type { Sales } from '../../documents/sales.ts'
+import type { PricingPlan, SeenChange } from './schema.ts'
+
+/** Fewer weeks on one side measure chance. */
+const leastWeeks = 4
+/** 80 % of a normal distribution. */
+const eightyPercent = 1.28
+/** Beyond this an item of a few dozen would be among the risers by chance. */
+const beyondChance = 2.33
+const leastTrend = 0.1
+
+const known = (units: readonly (number | null)[]) => units.filter((value) => value !== null)
+
+/**
+ * How the units of items answered to their last change of price. The rest of the house tells what the weeks would have
+ * done without it.
+ * @param costs R$ by item
+ */
+export function seenChanges(
+  { items, weeks, itemWeeks }: Sales,
+  costs: ReadonlyMap<string, number>,
+): SeenChange[] {
+  return items.flatMap(({ name, prices }): SeenChange[] => {
+    const [old, now] = prices?.slice(-2) ?? []
+    const units = itemWeeks.find((one) => one.name === name)?.units
+    if (!old || !now || !units) return []
+    const week = (from: string, to: string) =>
+      weeks.flatMap(({ monday, units: all }, index) => {
+        const sunday = addDays(monday, 6)
+        const own = units[index]
+        // A week with both prices tells nothing.
+        const pure =
+          monday <= to &&
+          sunday >= from &&
+          [old, now].every((one) => one.from === from || monday > one.to || sunday < one.from)
+        return pure && own != null && own > 0 && all > own
+          ? [{ own, share: own / (all - own), rest: all - own }]
+          : []
+      })
+    const [before, after] = [week(old.from, old.to), week(now.from, now.to)]
+    if (before.length < leastWeeks || after.length < leastWeeks) return []
+    const averages = (side: typeof before) => ({
+      own: mean(side.map((one) => one.own)),
+      rest: mean(side.map((one) => one.rest)),
+      share: mean(side.map(({ share }) => share)),
+    })
+    const [was, is] = [averages(before), averages(after)]
+    const step = Math.log(now.price / old.price)
+    const scatter = (side: typeof before, center: number) =>
+      side.reduce((sum, { share }) => sum + (share / center - 1) ** 2, 0) / Math.max(1, side.length - 1)
+    // Counts vary at least as much as chance alone makes them.
+    const error = Math.sqrt(
+      Math.max(scatter(before, was.share), 1 / was.own) / before.length +
+        Math.max(scatter(after, is.share), 1 / is.own) / after.length,
+    )
+    const elasticity = Math.log(is.share / was.share) / step
+    const spread = (eightyPercent * error) / Math.abs(step)
+    const cost = costs.get(name)
+    return [
+      {
+        name,
+        priceBefore: old.price,
+        priceAfter: now.price,
+        since: now.from,
+        weeksBefore: before.length,
+        weeksAfter: after.length,
+        unitsBefore: was.own,
+        unitsAfter: is.own,
+        others: is.rest / was.rest - 1,
+        elasticity,
+        low: elasticity - spread,
+        high: elasticity + spread,
+        gain:
+          cost === undefined ? null : (((now.paid - cost) * is.own - (old.paid - cost) * was.own) * 30) / 7,
+      },
+    ]
+  })
+}
+
+/** Items whose second half of weeks differs from the first by more than chance; not those whose price changed. */
+export function trendsOf({ items, itemWeeks }: Sales): NonNullable<PricingPlan['trends']> {
+  return itemWeeks.flatMap(({ name, units }) => {
+    const weeks = known(units)
+    const swing = proofOf(units, leastTrend)?.swing
+    if (swing === undefined || items.find((one) => one.name === name)?.prices) return []
+    const half = Math.floor(weeks.length / 2)
+    const [before, after] = [mean(weeks.slice(0, half)), mean(weeks.slice(-half))]
+    const error = swing * mean(weeks) * Math.sqrt(2 / half)
+    const change = after - before
+    return Math.abs(change) > beyondChance * error && Math.abs(change) >= leastTrend * before
+      ? [{ name, before, after }]
+      : []
+  })
+}

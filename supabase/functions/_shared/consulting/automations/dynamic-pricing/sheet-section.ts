@@ -1,0 +1,146 @@
+/** What the house's own sheet shows, and where money is beside prices. */
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { discountSentence } from '../../base/pricing/discounts.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { oneInTen, purchaseOf, saving } from './levers.ts'
+import { reais, roundly, shortDay, whole } from './money.ts'
+import { perOf } from './reasons.ts'
+import type { PricingPlan, SeenChange } from './schema.ts'
+import { earnersSentence } from './sentences.ts'
+
+const signed = (fraction: number) => `${fraction > 0 ? '+' : ''}${roundly(fraction)}`
+
+/** A reaction below this is none. */
+const noReaction = -0.2
+
+function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan, seed: string): string {
+  const { name, priceBefore, priceAfter, since, weeksBefore, weeksAfter, unitsBefore, unitsAfter } = seen
+  const { elasticity, low, high, others, gain } = seen
+  const say = (text: string) => fillChoices(text, seed)
+  const change = unitsAfter / unitsBefore - 1
+  const start = say(
+    `[A planilha já traz um teste|Um teste a casa já fez|Há um teste de verdade na planilha]: ${name} foi de ${formatBrl(priceBefore)} a ${formatBrl(priceAfter)} em ${shortDay(since)}. Nas ${weeksBefore} semanas antes saíam ${whole(unitsBefore)} por semana; nas ${weeksAfter} depois, ${whole(unitsAfter)} (${signed(change)}), e o resto da casa fez ${signed(others)}.`,
+  )
+  const range = `o acaso das semanas deixa entre ${formatNumber(Math.max(0, -high))}% e ${formatNumber(-low)}%`
+  const measured =
+    elasticity > noReaction
+      ? say(` [A venda quase não sentiu|O cliente mal reagiu]; ${range} de queda por 1% de preço.`)
+      : say(
+          ` [Descontado o resto, cada 1% de preço levou ${formatNumber(-elasticity)}% das vendas|Tirando o resto, são ${formatNumber(-elasticity)}% a menos por 1% de preço] (${range}).`,
+        )
+  const brought =
+    gain === null
+      ? ''
+      : gain > 0
+        ? say(
+            ` ${elasticity > noReaction ? 'O passo' : '[Mesmo assim|Com tudo isso]'} deixa ${reais(gain)} a mais por mês: [o preço se aguentou.|valeu a mudança.|a mudança se pagou.]`,
+          )
+        : ` Deixa ${reais(-gain)} a menos por mês: esse passo não se pagou.`
+  const drink = items.find((item) => item.name === name)?.drink ?? true
+  const assumed = drink ? elasticities.drinks : elasticities.food
+  const [top] = items.toSorted((a, b) => b.units - a.units)
+  const used =
+    elasticity < assumed
+      ? say(
+          ` É a reação da sua casa, e [o caso ruim desta conta a usa|esta conta a usa no caso ruim]${top?.name === name ? ': nenhum preço o cliente compara tanto como este' : ''}.`,
+        )
+      : say(
+          ` É a reação da sua casa: [fica abaixo dos ${formatNumber(-assumed)}% que a conta supõe|a conta, com ${formatNumber(-assumed)}%, é mais cuidadosa].`,
+        )
+  return `${start}${measured}${brought}${used}`
+}
+
+function trendSentence({ trends = [], title, items }: PricingPlan): string {
+  const of = (up: boolean) =>
+    trends
+      .filter(({ before, after }) => after > before === up)
+      .map(({ name, before, after }) => `${name} (${whole(before)} para ${whole(after)} por semana)`)
+  const [up, down] = [of(true), of(false)]
+  if (trends.length === 0)
+    return fillChoices(
+      `[Nenhum dos outros itens sobe ou cai mais do que o acaso das semanas explica|Fora isso, nenhum item sobe ou cai além do que as semanas oscilam por si]: [diferenças de 5 ou 8% na planilha são ruído.|não leia tendência em 5 ou 8%.]`,
+      `${title} ${items.length}`,
+    )
+  const say = (text: string) => fillChoices(text, title)
+  return [
+    ...(up.length > 0
+      ? [
+          say(
+            `[${up.length === 1 ? 'Sobe' : 'Sobem'} de verdade ${joinList(up)}.|Em alta, além do acaso: ${joinList(up)}.|${joinList(up)}: essa subida não é ruído.]`,
+          ),
+        ]
+      : []),
+    ...(down.length > 0
+      ? [
+          say(
+            `[${down.length === 1 ? 'Cai' : 'Caem'} de verdade ${joinList(down)}.|Em queda, além do acaso: ${joinList(down)}.|${joinList(down)}: queda de verdade, veja o motivo na cozinha e no salão.]`,
+          ),
+        ]
+      : []),
+  ].join(' ')
+}
+
+export function sheetSection(plan: PricingPlan): ReportSection[] {
+  const { seen = [], title, period, items } = plan
+  const measurable = period !== null && items.some(({ guard, proof }) => guard ?? proof)
+  const texts = [
+    ...seen.slice(0, 3).map((one, index) => changeSentences(one, plan, `${title} ${index}`)),
+    ...(period !== null && (measurable || (plan.trends ?? []).length > 0 || seen.length > 0)
+      ? [trendSentence(plan)]
+      : []),
+    earnersSentence(plan),
+    discountSentence(items, perOf(plan), title, reais),
+  ].filter((text) => text !== null)
+  return texts.length === 0
+    ? []
+    : [
+        {
+          id: 'planilha',
+          title: 'O que a planilha mostra',
+          blocks: texts.map((text): Block => ({ kind: 'text', text })),
+        },
+      ]
+}
+
+/** Purchases and offers at the counter. */
+export function leverSection(plan: PricingPlan): ReportSection[] {
+  const { purchases = [], swaps = [], title } = plan
+  if (purchases.length === 0 || plan.items.length < 3) return []
+  const say = (text: string) => fillChoices(text, title)
+  const [top] = purchases
+  const swap = swaps[0]
+  const blocks: Block[] = [
+    {
+      kind: 'table',
+      caption: 'As maiores compras',
+      headers: ['Compra', `Gasto ${perOf(plan)}`, 'Custo no preço', '3% a menos', '5% a menos'],
+      rows: purchases.map(({ name, names, monthCost, costShare }) => [
+        names.length > 1 ? `${capitalize(name)} (${joinList(names)})` : name,
+        reais(monthCost),
+        roundly(costShare),
+        reais(monthCost * saving.careful),
+        reais(monthCost * saving.good),
+      ]),
+      numeric: [1, 2, 3, 4],
+    },
+    {
+      kind: 'text',
+      text: say(
+        `[Cote ${top ? purchaseOf(top) : ''} em mais de um lugar|Some ${top ? purchaseOf(top) : ''} e peça preço fechado por essa quantidade|Ponha dois fornecedores para disputar ${top ? purchaseOf(top) : ''}]: [3% é o cuidado da conta, 5% o caso bom, e nada muda para o cliente.|conte com 3%, torça por 5%; o cliente nem vê.|três por cento já contam, cinco seria ótimo.|o cálculo usa 3%; 5% pede conversa boa.]`,
+      ),
+    },
+    ...(swap
+      ? [
+          {
+            kind: 'text',
+            text: say(
+              `[No balcão|Na mesa]: a quem pede ${swap.instead}, ofereça ${swap.offer} por ${formatBrl(swap.price)}. Cada troca deixa ${formatBrl(swap.gainEach)} a mais; [trocando um cliente em cada ${Math.round(1 / oneInTen)}|se um em ${Math.round(1 / oneInTen)} trocar], são ${reais(swap.gain)} ${perOf(plan)}.`,
+            ),
+          } as const,
+        ]
+      : []),
+  ]
+  return [{ id: 'compras', title: 'Dinheiro fora do preço', blocks }]
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Sales } from '../../documents/sales.ts'
+import type { PricedItemPlan } from './schema.ts'
+import { groupOf, inWaves, laterDay, rangeOf } from './waves.ts'
+
+const raised = (name: string, category: string | null, gain: number): PricedItemPlan => ({
+  name,
+  category,
+  drink: true,
+  units: 100,
+  cost: 5,
+  price: 20,
+  elasticity: -0.9,
+  newPrice: 22,
+  change: 0.1,
+  profit: 1500,
+  newProfit: 1500 + gain,
+  action: 'raise',
+  breakEven: 15 / 17 - 1,
+})
+const kept = (name: string, category: string): PricedItemPlan => ({
+  ...raised(name, category, 0),
+  newPrice: 20,
+  change: 0,
+  action: 'keep',
+})
+const waves = (items: readonly PricedItemPlan[], falling: string[] = []) =>
+  new Map(inWaves(items, 100_000, new Set(falling)).map(({ name, wave }) => [name, wave]))
+
+test('changes few prices at once, and leaves a price of today in each section', () => {
+  const drinks = ['A', 'B', 'C'].map((name, index) => raised(name, 'Drinks', 300 - index))
+  const others = ['D', 'E'].map((name) => raised(name, 'Pratos', 200))
+  const found = waves([...drinks, ...others, kept('F', 'Pratos')])
+  expect([...found.values()]).toEqual([1, 1, 2, 1, 1, undefined])
+})
+
+test('lets small gains and falling items wait, and nothing that was asked for', () => {
+  const items = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => raised(name, null, 300))
+  expect(waves(items, ['C']).get('C')).toBe(2)
+  const small = items.map((item) => (item.name === 'B' ? { ...item, newProfit: 1510 } : item))
+  expect(waves(small).get('B')).toBe(2)
+  expect(waves(small.map((item) => ({ ...item, asked: true }))).get('B')).toBe(1)
+  expect(
+    Math.max(
+      ...Array.from(
+        waves(Array.from({ length: 12 }, (_, at) => raised(`${at}`, null, 300))).values(),
+        (wave) => wave ?? 0,
+      ),
+    ),
+  ).toBe(2)
+})
+
+test('makes one wave of four prices', () => {
+  expect([...waves(['A', 'B', 'C', 'D'].map((name) => raised(name, 'Drinks', 300))).values()]).toEqual([
+    1, 1, 1, 1,
+  ])
+})
+
+test('gives what a change adds if guests react a third more, and half as much', () => {
+  const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), null)
+  expect(gainLow).toBeCloseTo(17 * 100 * (1 - 0.12) - 1500, 6)
+  expect(gainHigh).toBeCloseTo(17 * 100 * (1 - 0.045) - 1500, 6)
+  // The house's own reaction, where it is stronger.
+  expect(rangeOf(raised('A', null, 47), -2).gainLow).toBeCloseTo(17 * 100 * 0.8 - 1500, 6)
+})
+
+test('takes the group back where it no longer pays, never below', () => {
+  const week = (_: unknown, index: number) => 100 + (index % 2)
+  const sales: Sales = {
+    items: [],
+    period: { from: '2026-08-31', to: '2026-11-22' },
+    weeks: Array.from({ length: 12 }, (_, index) => ({
+      monday: '2026-08-31',
+      units: 1000 + index,
+      revenue: null,
+      days: 7,
+    })),
+    itemWeeks: ['A', 'B'].map((name) => ({ name, units: Array.from({ length: 12 }, week) })),
+    weekdays: [],
+    dayParts: [],
+    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+  }
+  const items = ['A', 'B'].map((name) => ({ ...raised(name, null, 47), wave: 1 as const }))
+  const group = groupOf(items, sales)
+  expect(group?.usual).toBe(201)
+  // 15 ÷ 17 of 201 is 177.4: 177 lose money, 178 do not.
+  expect(group?.floor).toBe(178)
+  expect(group?.others).toBeCloseTo(1007.5 - 201, 6)
+  expect(groupOf(items.slice(0, 1), sales)).toBeUndefined()
+})
+
+test('finds a Monday for the second wave when no season hides what a price does', () => {
+  // High season lasts to 31 January, Carnaval to 10 February.
+  expect(laterDay('2026-12-27')).toBe('2027-02-15')
+  expect(laterDay('2026-03-08')).toBe('2026-03-09')
+})

@@ -1,0 +1,95 @@
+/** Where neat cachaça, or cachaça at all, does not belong in this house, and what the waiter brings instead. */
+
+import { cachacas } from '../../base/cachacas.ts'
+import { doseCost } from '../../base/costing.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { menuPrice } from './money.ts'
+import type { Ranked } from './rank.ts'
+import type { PairingMenu } from './schema.ts'
+import { shortNames } from './short-names.ts'
+
+type Against = NonNullable<PairingMenu['against']>
+
+const raw = /ostra|ceviche|sushi|sashimi|tartar|carpaccio de (peixe|atum|salmao)|cru[ao]?\b/
+const cooked = /gratin|forno|brasa|frit|empanad/
+/** ml of cachaça in a caipirinha. */
+const mixedMl = 50
+
+const priced = ({ name, price }: Option) =>
+  price === null ? spokenName(name) : `${spokenName(name)}, ${menuPrice(price)}`
+
+/** Dishes whose preparation speaks against a neat cachaça: those of one reason stand together. */
+function byPreparation(ranked: readonly Ranked[], short: (name: string) => string): Against {
+  const found = new Map<string, Ranked[]>()
+  for (const entry of ranked) {
+    const why = entry.preparation?.against
+    if (why && entry.best.option.kind !== 'cachaca') found.set(why, [...(found.get(why) ?? []), entry])
+  }
+  return [...found].map(([why, entries]) => ({
+    what: joinList(entries.map(({ dish }) => short(dish.item.name))),
+    why: `${why}. O par é ${joinList([...new Set(entries.map(({ best }) => priced(best.option)))], 'ou')}`,
+  }))
+}
+
+/** Dishes beside which a glass of wine is right, with what it earns. */
+function withWine(
+  ranked: readonly Ranked[],
+  wine: Option | undefined,
+  short: (name: string) => string,
+): Against {
+  const names = ranked
+    .filter(({ preparation }) => preparation?.pours.some(({ pour }) => pour === 'wine'))
+    .toSorted((a, b) => Number(Boolean(b.preparation?.against)) - Number(Boolean(a.preparation?.against)))
+    .map(({ dish }) => short(dish.item.name))
+  if (!wine || wine.price === null || names.length === 0) return []
+  const left = wine.cost === null ? '' : ` deixa ${formatBrl(wine.price - wine.cost)} e`
+  return [
+    {
+      what: `Vinho com ${joinList(names.slice(0, 3), 'ou')}`,
+      why: `[quem pede está certo|não discuta|acerta quem pede]. A taça de ${menuPrice(wine.price)}${left} [não se troca por cachaça|fica como está|não precisa de cachaça]`,
+    },
+  ]
+}
+
+interface Given {
+  /** Name of the house; chooses the words. */
+  house: string
+  ranked: readonly Ranked[]
+  wine: Option | undefined
+  /** A caipirinha of the house, or another sour drink with cachaça. */
+  sour: Option | undefined
+  /** Whether the castanheira is poured here. */
+  poursNut: boolean
+  castanheiraPack: { price: number; amount: number }
+}
+
+export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack }: Given): Against {
+  const short = shortNames(ranked.map(({ dish }) => dish.item.name))
+  const rawDish = ranked.find(
+    ({ dish }) => raw.test(foldAccents(dish.item.name)) && !cooked.test(foldAccents(dish.item.name)),
+  )
+  const told: Against = [
+    ...byPreparation(ranked, short),
+    ...withWine(ranked, wine, short),
+    ...(rawDish
+      ? [
+          {
+            what: spokenName(rawDish.dish.item.name),
+            why: '[cachaça não torna o cru seguro|álcool no copo não salva prato cru]. [Sem nota de origem e gelo até a mesa, não sai|Nota de origem e gelo, ou não sai]',
+          },
+        ]
+      : []),
+    ...(sour && poursNut
+      ? [
+          {
+            what: `${cachacas.castanheira.label} na ${spokenName(sour.name)}`,
+            why: `${formatBrl(doseCost(castanheiraPack, mixedMl))} de cachaça por copo, e [o limão esconde tudo|o limão apaga a madeira|ninguém sente]. Nela vai a Alambique`,
+          },
+        ]
+      : []),
+  ]
+  return told.map(({ what, why }) => ({ what, why: fillChoices(why, `${house}|${what}`) }))
+}

@@ -1,0 +1,21 @@
+import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+
+/** Drinks whose plural is that of their first word: "2 Caipirinhas de caju". */
+const plural = /^(caipirinha|caipifruta|batida|taca|limonada|agua|soda|cajuina|dose)$/
+
+/** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Alambique de 30 ml"; without a number for one. */
+export function counted(
+  { kind, name, doseMl }: Pick<Option, 'kind' | 'name' | 'doseMl'>,
+  count: number,
+): string {
+  const spoken = spokenName(name)
+  if (kind === 'cachaca') {
+    const measure = doseMl === null ? spoken : `${spoken} de ${doseMl} ml`
+    return count > 1 ? `${count} ${measure}` : measure
+  }
+  if (count === 1) return spoken
+  const [first = '', ...rest] = spoken.split(' ')
+  return plural.test(foldAccents(first)) ? [`${count} ${first}s`, ...rest].join(' ') : `${count} × ${spoken}`
+}

@@ -1,0 +1,28 @@
+/** What a drink beside a dish takes the place of: guests do not drink twice as much because a menu pairs. */
+
+import { itemKind } from '../../base/house/item-kind.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+
+/** The drink that guests would have ordered otherwise, and what the house earns with it (R$). */
+export interface Displaced {
+  name: string
+  margin: number
+  beer: boolean
+}
+
+const draught = /\bchop[pe]?e?\b|\bipa\b|pilsen|stout|lager/i
+
+/** The beer that earns most, to be careful; a drink without alcohol where no beer has a cost; null where none has. */
+export function displacedOf(items: readonly MenuItem[]): Displaced | null {
+  const earning = (wanted: 'beer' | 'soft_drink') =>
+    items
+      .flatMap(({ name, category, price, cost }) => {
+        const kind = draught.test(name) ? 'beer' : itemKind({ name, section: category })
+        return kind === wanted && price !== null && cost !== null && price > cost
+          ? [{ name: spokenName(name), margin: price - cost, beer: wanted === 'beer' }]
+          : []
+      })
+      .toSorted((a, b) => b.margin - a.margin)[0]
+  return earning('beer') ?? earning('soft_drink') ?? null
+}

@@ -1,0 +1,201 @@
+/** The few combos to begin with, and what they earn net of what they take the place of. */
+
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import { comboWithin } from './combo.ts'
+import { counted } from './counted.ts'
+import type { Displaced } from './displaced.ts'
+import { isFlagship, isPlainFare, isSignature, type Ranked } from './rank.ts'
+import type { Combo, PairingMenu } from './schema.ts'
+import type { Serving } from './serving.ts'
+
+export type Launch = NonNullable<PairingMenu['combos']>[number]
+
+/** Combos on the menu to begin with, and how many of them in the first week. */
+const most = 4
+const first = 2
+
+/**
+ * Assumptions, told in the report. A mixed drink takes the place of one beer, a measure of 30 ml of half of one. Of ten
+ * tables, three would have ordered both anyway; in the bad case five, and each measure costs a whole beer.
+ */
+export const assumed = {
+  beersPerMeasure: 0.5,
+  tables: 10,
+  anyway: 3,
+  anywayBad: 5,
+} as const
+
+/**
+ * With a discount, the tables of a hundred that may have ordered both anyway; without one, those whose every drink may
+ * take the place of a whole beer.
+ */
+function paysUpTo(gain: number, net: number, discount: number, beers: number): number {
+  const share = discount > 0.005 ? net / (net + discount) : beers > 0 ? gain / beers : 1
+  return Math.floor(Math.min(1, Math.max(0, share)) * 100 + 1e-9)
+}
+
+/** What a combo earns beyond dish and beer, and over ten tables (R$). */
+export function netOf(
+  { gain, discount }: Pick<Combo, 'gain' | 'discount'>,
+  drinks: number,
+  neat: boolean,
+  displaced: Displaced | null,
+): Pick<Launch, 'net' | 'netBad' | 'perTen' | 'perTenBad' | 'paysUpTo'> {
+  if (gain === null) return { net: null, netBad: null, perTen: null, perTenBad: null, paysUpTo: null }
+  const beer = displaced?.margin ?? 0
+  const net = gain - drinks * beer * (neat ? assumed.beersPerMeasure : 1)
+  const netBad = gain - drinks * beer
+  const over = (earned: number, anyway: number) => (assumed.tables - anyway) * earned - anyway * discount
+  return {
+    net,
+    netBad,
+    perTen: over(net, assumed.anyway),
+    perTenBad: over(netBad, assumed.anywayBad),
+    paysUpTo: paysUpTo(gain, net, discount, drinks * beer),
+  }
+}
+
+/** What makes guests take a combo: why they come, what is ordered first, what the kitchen is known for. */
+const appeal = {
+  promoted: 3,
+  flagship: 1.6,
+  signature: 1.6,
+  starter: 1.3,
+  alone: 0.5,
+  dessert: 0.35,
+  offStyle: 0.4,
+} as const
+/** What a second combo of the same drink or the same course is worth beside the first. */
+const again = { drink: 0.5, course: 0.6, flesh: 0.7 } as const
+/** A combo whose drinks cost more than this share of the dish sells the drinks. */
+const dearest = 0.65
+/** Days before a closed season in which no combo of its seafood is launched. */
+const soon = 30
+
+interface Candidate {
+  entry: Ranked
+  serving: Serving
+  combo: Combo
+  launch: Launch
+  worth: number
+}
+
+export interface Given {
+  ranked: readonly Ranked[]
+  servingOf: (entry: Ranked) => Serving
+  ending: Parameters<typeof comboWithin>[3]
+  bounds: Parameters<typeof comboWithin>[4]
+  displaced: Displaced | null
+  today: string
+  /** The answer to `cuisine_style`. */
+  style: string
+  promotes: (entry: Ranked) => boolean
+  whyOf: (entry: Ranked) => string
+}
+
+const isOffStyle = (style: string, { dish }: Ranked): boolean => {
+  const sea = dish.groups.has('fish') || dish.groups.has('shellfish')
+  return (style === 'Peixes e frutos do mar' && !sea) || (style === 'Churrasco e carnes na brasa' && sea)
+}
+
+function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Candidate[] {
+  const { dish, best } = entry
+  const { item } = dish
+  const words = `${item.name} ${item.description ?? ''}`
+  const serving = given.servingOf(entry)
+  const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
+  const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
+  if (!combo || dear || best.option.id.startsWith('soft-')) return []
+  if (isPlainFare(item.name) || closedSeason(words, given.today, soon) !== null) return []
+  const neat = best.option.kind === 'cachaca'
+  const sums = netOf(combo, serving.guests, neat, given.displaced)
+  const worth =
+    Math.max(5, sums.perTen ?? 5) *
+    (given.promotes(entry) ? appeal.promoted : 1) *
+    (isFlagship(item.name) ? appeal.flagship : 1) *
+    (isSignature(item.name) ? appeal.signature : 1) *
+    // Of two dishes, the cheaper one is ordered more often.
+    (given.middlePrice / combo.dishPrice) ** 0.5 *
+    (serving.guests === 1 ? appeal.alone : dish.course === 'starter' ? appeal.starter : 1) *
+    (dish.course === 'dessert' ? appeal.dessert : 1) *
+    (isOffStyle(given.style, entry) ? appeal.offStyle : 1)
+  const name = spokenName(item.name)
+  const launch: Launch = {
+    dish: item.name,
+    name: serving.pieces > 1 ? `${serving.pieces} × ${name}` : name,
+    drinks: counted(best.option, serving.guests),
+    neat,
+    base: best.option.base,
+    guests: serving.guests,
+    course: dish.course === 'side' ? 'main' : dish.course,
+    dishPrice: combo.dishPrice,
+    drinkPrice: combo.drinkPrice,
+    price: combo.price,
+    discount: combo.discount,
+    costPct: combo.costPct,
+    gain: combo.gain,
+    ...sums,
+    first: false,
+    why: given.whyOf(entry),
+    missing: combo.missing,
+  }
+  return [{ entry, serving, combo, launch, worth }]
+}
+
+/** "Peixada com 2 Caipirinhas", "Magret com caju e Castanheira de 30 ml". */
+export const pairWords = ({ name, drinks }: Pick<Launch, 'name' | 'drinks'>): string =>
+  `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drinks}`
+
+const fleshOf = ({ dish }: Ranked) => [...dish.groups].join(' ')
+
+/** R$ that ten tables bring at least in the bad case: below, the dish goes without a combo. */
+const leastBad = 3
+/** Combos that are no combos, on purpose: what they would earn. */
+const mostRefused = 3
+
+function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
+  const prices = given.ranked.flatMap(({ dish }) => dish.item.price ?? []).toSorted((a, b) => a - b)
+  const middlePrice = prices[Math.floor(prices.length / 2)] ?? 1
+  const all = given.ranked.flatMap((entry) => candidateOf(entry, { ...given, middlePrice }))
+  const known = all.filter(({ launch }) => launch.net !== null)
+  // What cannot be computed is proposed only where nothing can.
+  if (known.length === 0) return { pool: all, refused: [] }
+  const pays = ({ launch: { perTen, perTenBad } }: Candidate) =>
+    (perTen ?? 0) > 0 && (perTenBad ?? 0) >= leastBad
+  return { pool: known.filter(pays), refused: known.filter((one) => !pays(one)) }
+}
+
+/**
+ * At most four combos of different drinks and courses, the first two to be launched in the first week, and the dishes
+ * that get none because even a bad month would lose money with them.
+ */
+export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } {
+  const { pool, refused } = sortedPool(given)
+  const leads = (entry: Ranked) => isFlagship(entry.dish.item.name) || given.promotes(entry)
+  const chosen: Candidate[] = []
+  while (chosen.length < most && pool.length > 0) {
+    const worth = ({ entry, launch, worth: alone }: Candidate) =>
+      chosen.reduce(
+        (value, other) =>
+          value *
+          (other.entry.best.option.id === entry.best.option.id ? again.drink : 1) *
+          (other.launch.course === launch.course ? again.course : 1) *
+          (fleshOf(other.entry) === fleshOf(entry) ? again.flesh : 1) *
+          // The first two are a main dish and a starter, one of them with cachaça and nothing in it.
+          (chosen.length === 1 && launch.neat === other.launch.neat ? 0.6 : 1) *
+          (chosen.length === 1 && launch.course === other.launch.course ? 0.6 : 1),
+        chosen.length > 0 || leads(entry) ? alone : alone / 2,
+      )
+    const next = pool.reduce((best, other) => (worth(other) > worth(best) ? other : best))
+    pool.splice(pool.indexOf(next), 1)
+    chosen.push(next)
+  }
+  return {
+    combos: chosen.map(({ launch }, index) => ({ ...launch, first: index < first })),
+    refused: refused
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, mostRefused)
+      .map(({ launch }) => launch),
+  }
+}

@@ -1,0 +1,49 @@
+import type { EngineContext } from '../../base/context.ts'
+import type { Venue } from '../../base/house/read-venue.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import type { Circumstances } from '../../base/pairing/rules.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import type { PricedDose } from './doses.ts'
+import type { Ranked } from './rank.ts'
+import type { PairingRequest } from './request.ts'
+import type { Pairing, PairingMenu } from './schema.ts'
+import type { Serving } from './serving.ts'
+import type { AlcoholFree } from './without-alcohol.ts'
+
+/** Input of the analysis of the whole menu. */
+export interface MenuParts {
+  context: EngineContext
+  venue: Venue
+  circumstances: Circumstances
+  items: readonly MenuItem[]
+  ranked: readonly Ranked[]
+  sheets: readonly Pairing[]
+  doses: readonly Option[]
+  /** The same ones as full doses. */
+  priced: readonly PricedDose[]
+  /** Why the best option suits a dish, and what the waiter says. */
+  told: ReadonlyMap<DishReading, { why: string; say: string; known: boolean }>
+  /** The drink without alcohol beside it. */
+  free: ReadonlyMap<DishReading, AlcoholFree | null>
+  servingOf: (entry: Ranked) => Serving
+  /** Whether the owner asked for it. */
+  promotes: (entry: Ranked) => boolean
+  /** The house's wines by the glass and drinks without alcohol. */
+  asides: readonly Option[]
+  suggested: readonly Option[]
+  /** New drinks without alcohol that accompany a dish. */
+  alcoholFree: readonly Option[]
+  ownDrinks: readonly Option[]
+  unknown: readonly string[]
+  leftOut: PairingMenu['leftOut']
+  outOfFocus: readonly string[]
+  drinksOnMenu: number
+  request: PairingRequest
+}
+
+/** Whether a dish's seafood is in its closed season on a day. */
+export function isClosed({ name, description }: MenuItem, day: string): boolean {
+  return closedSeason(`${name} ${description ?? ''}`, day) !== null
+}

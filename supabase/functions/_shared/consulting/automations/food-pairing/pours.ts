@@ -1,0 +1,124 @@
+/** Which options of a house are which pour, and the words of a preparation for them. */
+
+import type { CachacaId } from '../../base/cachacas.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { foldAccents, idOf } from '../../base/language/text.ts'
+import { neutralTaste, type Option } from '../../base/pairing/options.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { souredBy } from '../../base/pairing/rules.ts'
+import { isDrinkLine } from '../../base/pairing/understand.ts'
+import type { Teller } from '../../base/pairing/ways.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import type { Pour, PourLine, Preparation } from './preparations/preparation.ts'
+import type { SoftDrink } from './without-alcohol.ts'
+
+const neatPours: Readonly<Record<CachacaId, Pour>> = {
+  alambique: 'white',
+  carvalho: 'oak',
+  castanheira: 'nut',
+}
+
+/** The pours that an option can be; empty where its taste fits none of them. */
+export function poursOf(option: Option): readonly Pour[] {
+  if (option.kind === 'cachaca') return option.base === null ? [] : [neatPours[option.base]]
+  if (option.id.startsWith('wine-')) return ['wine']
+  if (option.id.startsWith('soft-')) return ['soft']
+  const { taste } = option
+  if (taste.cream >= 1.5) return ['cream']
+  const sour: readonly Pour[] =
+    taste.acid < 1.2 ? [] : souredBy(option) === 'o limão' ? ['lime', 'sour'] : ['sour']
+  return [
+    ...sour,
+    ...(taste.bubbles >= 2 ? (['bubbles'] as const) : []),
+    ...(taste.bitter >= 1.5 ? (['bitter'] as const) : []),
+  ]
+}
+
+const wineWords = /\b(vinho branco|branco da casa|espumante|prosecco|rose|sauvignon|chardonnay)\b/
+const bottle = /\bgarrafa|750\s*ml|\btinto\b/
+
+/** The house's glasses of white and sparkling wine. */
+export function wineOptions(items: readonly MenuItem[]): Option[] {
+  return items.flatMap((item): Option[] => {
+    const text = foldAccents(`${item.name} ${item.description ?? ''}`)
+    const glass = /\btacas?\b/.test(foldAccents(`${text} ${item.category ?? ''}`))
+    if (!isDrinkLine(item) || !wineWords.test(text) || bottle.test(text) || !glass) return []
+    return [bought('wine', item, 1.6)]
+  })
+}
+
+/** The house's drinks without alcohol, for the dishes where cachaça does not belong. What is sour comes first: it does beside a dish what lime would. */
+export function softOptions(drinks: readonly SoftDrink[]): Option[] {
+  const sour = ({ kind }: SoftDrink) => Number(kind === 'acid')
+  return drinks
+    .toSorted((a, b) => sour(b) - sour(a))
+    .flatMap(({ kind, item }) => (kind === 'acid' || kind === 'coconut' ? [bought('soft', item, 1)] : []))
+}
+
+function bought(kind: 'wine' | 'soft', item: MenuItem, acid: number): Option {
+  return {
+    id: `${kind}-${idOf(item.name)}`,
+    kind: 'menu_drink',
+    name: item.name,
+    base: null,
+    taste: { ...neutralTaste, acid, fresh: 1.4, body: 1, warmth: kind === 'wine' ? 0.8 : 0 },
+    aromas: new Set(),
+    houseFit: 1,
+    price: item.price,
+    cost: item.cost,
+    doseMl: null,
+    glass: null,
+    drink: null,
+    about: null,
+  }
+}
+
+/** A sentence that continues after a colon. */
+export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** The first line of a preparation that an option can fill. */
+export function lineFor(preparation: Preparation | null, option: Option): PourLine | null {
+  const mine = poursOf(option)
+  return preparation?.pours.find((line) => mine.includes(line.pour)) ?? null
+}
+
+function filled(text: string, option: Option): string {
+  return capitalize(text.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', spokenName(option.name)))
+}
+
+const animal =
+  /queij|manteiga|nata(?!\p{L})|creme(?!\p{L})|presunto|frango|(?<!sem )carne|bacon|porco|camar|peixe|ovo(?!\p{L})/iu
+
+/** What may be said of a dish: in a kitchen without meat, nothing of meat, butter or cheese. */
+export function sayableOf(
+  { name, description }: Pick<MenuItem, 'name' | 'description'>,
+  style: string,
+  allowsText: (text: string) => boolean,
+): (text: string) => boolean {
+  const plants = style === 'Vegetariana ou vegana' || /vegan/i.test(`${name} ${description ?? ''}`)
+  return plants ? (text) => allowsText(text) && !animal.test(text) : allowsText
+}
+
+/** Whether a line has a reason and a sentence that may be said in this house. */
+export const sayableLine = (
+  { why, say }: PourLine,
+  option: Option,
+  allowsText: (text: string) => boolean,
+): boolean => [why, say].every((texts) => texts.some((text) => allowsText(filled(text, option))))
+
+/** Why an option suits a preparation, and what the waiter says; null where it is none of its pours, or may not be said. */
+export function toldOf(
+  preparation: Preparation | null,
+  option: Option,
+  tell: Teller,
+  allowsText: (text: string) => boolean,
+): { why: string; say: string } | null {
+  const line = lineFor(preparation, option)
+  if (!preparation || !line || !sayableLine(line, option, allowsText)) return null
+  const key = `${preparation.id}|${line.pour}`
+  const among = (texts: readonly string[]) => texts.map((text) => filled(text, option)).filter(allowsText)
+  return {
+    why: tell(`${key}|why`, among(line.why)),
+    say: tell(`${key}|say`, among(line.say)),
+  }
+}

@@ -1,0 +1,69 @@
+import { type Allergen, allergenLabels, allergens } from '../../../base/allergens.ts'
+import { foldAccents } from '../../../base/language/text.ts'
+import type { MenuItem } from '../../../documents/menu.ts'
+import { fromTheLand } from './land.ts'
+import type { Preparation } from './preparation.ts'
+import { fromTheSea } from './sea.ts'
+import { byHand } from './snacks.ts'
+import { fromTheTable } from './table.ts'
+
+/** In this order: "pastel de camarão" is a pastel, "risoto de camarão" a risotto. */
+export const preparations: readonly Preparation[] = [
+  ...byHand,
+  ...fromTheTable,
+  ...fromTheSea,
+  ...fromTheLand,
+]
+
+/** Preparations that only a description tells apart: "Moqueca", and below it "sem dendê". */
+const variants: Readonly<Record<string, readonly string[]>> = {
+  moqueca: ['moqueca without palm oil'],
+  burger: ['bacon burger', 'mushroom or veggie burger'],
+  'sun-dried beef': ['sun-dried beef in cream'],
+  'mild fish': ['fish in coconut milk', 'fish in butter', 'fried fish'],
+  fish: ['fish in coconut milk', 'fish in butter', 'fried fish'],
+  shrimp: ['shrimp in cream and cheese', 'breaded shrimp', 'fish in coconut milk'],
+  ray: ['fish in coconut milk'],
+}
+
+/** How a dish of this name is usually made; null if neither its name nor its description tells. */
+export function preparationOf({
+  name,
+  description,
+}: Pick<MenuItem, 'name' | 'description'>): Preparation | null {
+  const full = foldAccents(`${name}; ${description ?? ''}`)
+  const named = preparations.find(({ words }) => words.test(foldAccents(name)))
+  if (!named) return preparations.find(({ words }) => words.test(full)) ?? null
+  const told = variants[named.id] ?? []
+  return preparations.find(({ id, words }) => told.includes(id) && words.test(full)) ?? named
+}
+
+/** What a preparation usually holds although its name does not say so, by its id. */
+const usual: Readonly<Record<string, readonly Allergen[]>> = {
+  'baked oysters': ['milk'],
+  'stuffed crab shell': ['milk', 'gluten'],
+  'shrimp in cream and cheese': ['milk'],
+  'breaded shrimp': ['gluten', 'egg'],
+  'breaded crab claws': ['gluten', 'egg'],
+  'squid rings': ['gluten', 'egg'],
+  'fish in butter': ['milk'],
+  'fish stew': ['egg'],
+  'beef in pepper sauce': ['milk'],
+  'sun-dried beef in cream': ['milk'],
+  stroganoff: ['milk'],
+  parmigiana: ['gluten', 'egg', 'milk'],
+  'seafood risotto': ['milk'],
+  risotto: ['milk'],
+  'filled pasta': ['gluten', 'egg', 'milk'],
+  pastel: ['gluten'],
+  coxinha: ['gluten'],
+  'manioc fritter': ['gluten'],
+}
+
+/** The allergens of a dish with those of its usual preparation, in Portuguese. */
+export function withUsual(known: readonly string[], preparation: Preparation | null): string[] {
+  const more = (usual[preparation?.id ?? ''] ?? []).map((one) => allergenLabels[one])
+  const all = new Set([...known, ...more])
+  const listed: string[] = allergens.map((one) => allergenLabels[one]).filter((label) => all.has(label))
+  return [...listed, ...known.filter((label) => !listed.includes(label))]
+}

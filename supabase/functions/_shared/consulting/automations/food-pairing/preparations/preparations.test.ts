@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { preparationOf, preparations, withUsual } from './index.ts'
+
+const idOf = (name: string, description: string | null = null) =>
+  preparationOf({ name, description })?.id ?? null
+
+describe('the usual preparation of a dish', () => {
+  test.each([
+    ['Ostras frescas (6 un)', 'oysters'],
+    ['Ostras gratinadas com queijo de manteiga', 'baked oysters'],
+    ['Caranguejo toc-toc (un)', 'whole crab'],
+    ['Casquinha de caranguejo', 'stuffed crab shell'],
+    ['Camarão internacional', 'shrimp in cream and cheese'],
+    ['Camarão ao alho e óleo', 'shrimp in garlic'],
+    ['Arroz de polvo', 'rice with octopus or seafood'],
+    ['Salada de polvo', 'octopus salad'],
+    ['Filé de pescada com purê de macaxeira', 'mild fish'],
+    ['Sirigado na brasa com legumes', 'firm fish on the fire'],
+    ['Pastel de arraia (4 un)', 'ray pastel'],
+    ['Risoto de camarão', 'seafood risotto'],
+    ['Bolinho de bacalhau', 'salt cod fritter'],
+    ['Moqueca de banana-da-terra', 'moqueca without palm oil'],
+    ['Filé com fritas', 'beef'],
+    ['Cheesecake de goiaba', 'sour sweet'],
+  ])('%s is read as %s', (name, id) => {
+    expect(idOf(name)).toBe(id)
+  })
+
+  test('is told apart by the description where the name is the same', () => {
+    expect(idOf('Moqueca de peixe')).toBe('moqueca')
+    expect(idOf('Moqueca de peixe', 'Leite de coco, sem dendê')).toBe('moqueca without palm oil')
+    expect(idOf('Filé ao poivre', 'Com batata gratinada')).toBe('beef in pepper sauce')
+  })
+
+  test('is unknown where no word tells it', () => {
+    expect(idOf('Segredo da Neuma')).toBeNull()
+  })
+
+  test('never puts a barrel beside mild fish, nor neat cachaça beside palm oil', () => {
+    const poursOf = (name: string) =>
+      preparationOf({ name, description: null })?.pours.map(({ pour }) => pour)
+    expect(poursOf('Filé de pescada')).not.toContain('oak')
+    expect(poursOf('Filé de pescada')).not.toContain('nut')
+    for (const neat of ['white', 'oak', 'nut']) expect(poursOf('Moqueca de camarão')).not.toContain(neat)
+  })
+
+  test('adds the allergens that the name does not tell', () => {
+    const cream = preparationOf({ name: 'Camarão internacional', description: null })
+    expect(withUsual(['crustáceos'], cream)).toEqual(['crustáceos', 'leite'])
+    expect(withUsual(['crustáceos'], null)).toEqual(['crustáceos'])
+  })
+})
+
+test('every preparation has its own words, and no sentence urges to drink or praises strength', () => {
+  expect(new Set(preparations.map(({ id }) => id)).size).toBe(preparations.length)
+  const lines = preparations.flatMap(({ pours }) => pours.flatMap(({ why, say }) => [...why, ...say]))
+  expect(lines.length).toBeGreaterThan(400)
+  expect(new Set(lines).size).toBe(lines.length)
+  for (const line of lines) {
+    expect(line).not.toMatch(/\b(beba|tome|prove já|vira|forte|fort[ií]ssim)\b/i)
+    expect(line.length, line).toBeLessThan(100)
+  }
+})

@@ -1,0 +1,275 @@
+import { made, type Preparation, pour } from './preparation.ts'
+
+/** What is eaten with the hand: fried, baked, on bread, on a board. */
+export const byHand: readonly Preparation[] = [
+  made('ray pastel', /past(el|eis|elzinho).*arraia/, [
+    pour(
+      'lime',
+      'Massa frita e recheio de peixe desfiado: limão por dentro e por fora',
+      'Pastel estourando de quente e {drink}: os dois chegam juntos.',
+    ),
+    pour('sour', 'Massa frita e peixe desfiado: {by} limpa', 'Pastel de arraia e {by}, para dividir.'),
+    pour(
+      'white',
+      'Bolha de massa frita e peixe temperado: branca gelada',
+      'Pastel na mão e branquinha no copinho.',
+    ),
+  ]),
+  made('seafood pastel', /past(el|eis|elzinho).*(camar|peixe|siri|caranguej|polvo|marisco)/, [
+    pour(
+      'lime',
+      'Massa frita com recheio do mar: o limão corta o óleo',
+      'Quando o pastel abre, o cheiro do mar sobe: o limão está na {drink}.',
+    ),
+    pour('sour', 'Óleo da massa e recheio do mar: {by}', 'Pastel do mar e {by}.'),
+    pour('white', 'Massa frita, mar dentro: cana gelada', 'Pastel quente, branca gelada.'),
+  ]),
+  made('pastel', /past(el|eis|elzinho)/, [
+    pour(
+      'lime',
+      'Massa frita que estala: o limão tira o óleo',
+      'Pastel quentinho e {drink}: é banca de feira.',
+    ),
+    pour('sour', 'Massa frita que estala: {by} tira o óleo', 'Pastel quentinho e {by}.'),
+    pour('white', 'Massa frita e recheio quente: branca gelada', 'Pastel na mão, branca gelada na outra.'),
+  ]),
+  made('crackling', /torresmo|pururuca|pele de porco/, [
+    pour(
+      'lime',
+      [
+        'Gordura estalando e sal: o limão lava a cada mordida',
+        'Pele de porco frita no próprio óleo: só limão dá conta',
+      ],
+      [
+        'Torresmo estala, e a {drink} limpa.',
+        'Quanto mais torresmo, mais falta faz o limão: trago a {drink}?',
+      ],
+    ),
+    pour('sour', 'Pele de porco e sal: {by} lava', 'Torresmo na mesa e {by} no copo.'),
+    pour(
+      'white',
+      'Porco frito e sal grosso: branca do congelador',
+      'Torresmo e branca gelada, como no balcão.',
+    ),
+  ]),
+  made('coxinha', /coxinha/, [
+    pour('sour', 'Massa frita e recheio cremoso: {by} corta', 'Coxinha saindo agora, com {by} no copo.'),
+    pour(
+      'white',
+      'Massa macia frita na hora: branca gelada',
+      'Coxinha quentinha e um dedo de branca gelada.',
+    ),
+  ]),
+  made(
+    'manioc fritter',
+    /(?:bolinho|croquete)(?!.*(bacalhau|peixe|siri|camar))|kibe|quibe|risol|empada|enroladinho/,
+    [
+      pour(
+        'sour',
+        ['Casca frita e recheio macio: {by} tira o óleo', 'Bola quente de fritura: {by} esfria a boca'],
+        [
+          'Bolinho quente queima a língua; com {by} gelado, passa.',
+          'Uma porção de bolinho e {by} para a mesa.',
+        ],
+      ),
+      pour(
+        'oak',
+        'Recheio de carne bem refogado: doce do carvalho',
+        'O recheio é de carne cozida; a Carvalho combina.',
+      ),
+      pour('white', 'Fritura seca, branca gelada', 'Bolinho e branquinha: conta de balcão.'),
+    ],
+  ),
+  made('tapioca cubes', /dadinho/, [
+    pour(
+      'oak',
+      'Cubo de tapioca e coalho frito com molho doce: o caramelo do carvalho é da família',
+      'O dadinho vem com molho doce; a Carvalho tem o mesmo caramelo.',
+    ),
+    pour('sour', 'Coalho frito e molho doce: {by} equilibra', 'Dadinho no molho e {by}.'),
+    pour('white', 'Coalho frito: branca gelada', 'Dadinho crocante e branca gelada.'),
+  ]),
+  made(
+    'coalho with honey',
+    /^(?:espetinho de |dadinho de )?(?:queijo |de )?(?:coalho|queijo).*(mel|melaco|rapadura|goiabada|geleia)/,
+    [
+      pour(
+        'nut',
+        'Queijo salgado com melaço: o melaço da castanheira fecha',
+        'Coalho com melaço e Castanheira: sal, cana e cana.',
+      ),
+      pour(
+        'oak',
+        'Sal do queijo e doce por cima: caramelo do carvalho',
+        'O queijo é salgado e o molho é doce: a Carvalho tem os dois.',
+      ),
+      pour(
+        'white',
+        'Queijo salgado e melaço de cana: a mesma cana, fresca',
+        'Melaço é cana; a branca é cana também.',
+      ),
+    ],
+  ),
+  made('fried cheese', /^(?:espetinho de )?(?:coalho|queijo|provolone)/, [
+    pour(
+      'oak',
+      [
+        'Crosta dourada da chapa no queijo salgado: doce do carvalho',
+        'Queijo que range e fica dourado: o carvalho adoça o sal',
+        'Sal do coalho e casquinha de fogo, com a baunilha do barril',
+      ],
+      [
+        'O queijo sai com a casquinha dourada; a Carvalho adoça o sal.',
+        'Queijo na brasa e uma Carvalho pequena: sal e doce.',
+        'Enquanto o queijo está quente, trago a Carvalho?',
+      ],
+    ),
+    pour('sour', 'Queijo gordo e salgado: {by} corta', 'Queijo assado e {by} no copo.'),
+    pour('white', 'Sal do queijo: branca gelada', 'Queijo quente, branca gelada.'),
+  ]),
+  made('fries', /^(?:porcao de )?(?:fritas|batata|macaxeira|mandioca|aipim|aneis de cebola|onion)/, [
+    pour(
+      'lime',
+      'Fritura salgada de mão em mão: o limão não deixa cansar',
+      'Para a porção no meio da mesa, a {drink}.',
+    ),
+    pour('sour', 'Sal e óleo na ponta do dedo: {by}', 'Porção frita e {by} para dividir.'),
+    pour('bubbles', 'Sal e crocância: gás', 'Porção frita e um copo com gás.'),
+    pour('white', 'Raiz frita e sal: branca gelada', 'Porção quente e branquinha gelada.'),
+  ]),
+  made(
+    'bean broth',
+    /(caldo|caldinho).*(feijao|mocoto|carne|costela|macaxeira|mandioca|verde|galinha|kenga)|caldinho|\bcaldo\b/,
+    [
+      pour(
+        'white',
+        [
+          'Caldo grosso de caneca: um dedo de branca abre o apetite',
+          'Feijão batido e quente: branca seca ao lado',
+        ],
+        [
+          'Caldinho quente e um dedo de branca: é assim que se abre a noite.',
+          'A branca vem do lado do caldinho, pequena.',
+        ],
+      ),
+      pour('sour', 'Caldo grosso e {by}', 'Caldinho e {by}.'),
+    ],
+  ),
+  made('peanuts', /^amendoim|^castanha torrada/, [
+    pour(
+      'nut',
+      'Castanha torrada no prato e madeira de castanheira no copo',
+      'Uma Castanheira para ir beliscando.',
+    ),
+    pour('white', 'Sal e torrado: branca gelada', 'Para beliscar, a branca gelada.'),
+  ]),
+  made('board', /^tabua|antepasto|charcut/, [
+    pour(
+      'nut',
+      'Queijo curado e embutido: noz e doce da castanheira, devagar',
+      'A tábua é para demorar; a Castanheira também.',
+    ),
+    pour(
+      'oak',
+      'Sal do queijo e do embutido: baunilha do carvalho',
+      'Queijo curado com a Carvalho: sal e baunilha.',
+    ),
+    pour('bitter', 'Gordura e sal da tábua: amargo', 'Com a tábua, um amargo antes de tudo.'),
+  ]),
+  made('toast', /bruschet|^torrada|crostini|canape|^pao de alho|^pao da casa|^couvert/, [
+    pour(
+      'sour',
+      'Pão tostado com azeite e tomate: {by} acompanha o tomate',
+      'Pão tostado para começar, e {by} no copo.',
+    ),
+    pour('bubbles', 'Pão crocante e azeite: gás', 'Para abrir, um copo com gás e o pão quente.'),
+    pour('white', 'Azeite e pão quente: cana fria', 'Pão quente e branca gelada.'),
+  ]),
+  made(
+    'nachos',
+    /nacho|\btacos?\b|quesadil|burrito|chili/,
+    [
+      pour(
+        'lime',
+        'Pimenta, queijo e milho: limão, como no México',
+        'Nacho com queijo e a {drink}: limão que não acaba.',
+      ),
+      pour('sour', 'Pimenta e queijo derretido: {by} refresca', 'Isso arde um pouco; {by} refresca.'),
+      pour('bubbles', 'Pimenta e milho frito: gás', 'Nacho arde; copo com gás refresca.'),
+    ],
+    'a pimenta acende o álcool da dose pura',
+  ),
+  made(
+    'bacon burger',
+    /(burg|burger|x-|sandu).*(bacon|costela|barbecue|defumad|cebola caramel)|x-?bacon|pulled pork|(sandu|pao|lanche).*(pernil|costela|carne de sol|cupim)/,
+    [
+      pour(
+        'oak',
+        'Bacon ou carne desfiada no pão: a fumaça encontra o barril',
+        'Esse lanche é defumado; a Carvalho pequena entra no lugar do molho.',
+      ),
+      pour('sour', 'Gordura defumada no pão: {by} corta', 'Pão, fumaça e {by}.'),
+      pour('bubbles', 'Fumaça e queijo: gás', 'Lanche pesado, copo com gás.'),
+      pour('bitter', 'Gordura defumada: amargo', 'Um amargo segura esse lanche.'),
+    ],
+  ),
+  made('mushroom or veggie burger', /(burg|burger|sandu).*(cogumel|veg|grao|falafel|lentilha|berinjela)/, [
+    pour(
+      'bitter',
+      'Legume tostado e folha amarga: amargo com amargo, de leve',
+      'O sem carne pede um amargo.',
+    ),
+    pour('sour', 'Pão e legume tostado: {by} alivia', 'Sem carne e com {by}: leve.'),
+    pour(
+      'oak',
+      'Legume tostado na chapa: baunilha do barril',
+      'A crosta da chapa e a Carvalho combinam, mesmo sem carne.',
+    ),
+    pour('bubbles', 'Pão e legume tostado: gás', 'Com o veggie, um copo com gás.'),
+  ]),
+  made('chicken or fish sandwich', /(burg|burger|sandu|wrap|lanche).*(frango|peixe|camar|atum|galinha)/, [
+    pour(
+      'sour',
+      'Pão macio e recheio claro: {by} no lugar da maionese',
+      'Lanche claro e {by}: leve para a tarde.',
+    ),
+    pour('bubbles', 'Pão e recheio claro: gás', 'Com esse, um copo com gás.'),
+    pour('white', 'Recheio claro: branca gelada', 'Uma branca gelada com o lanche.'),
+  ]),
+  made('burger', /burg|hamburg|smash|^x-|cheese(?!cake)/, [
+    pour(
+      'bubbles',
+      [
+        'Carne na chapa com queijo derretido: o gás levanta a gordura',
+        'Pão, chapa e queijo: gás no copo alto',
+      ],
+      ['Burger e copo alto com gás: um levanta o outro.', 'Queijo derretendo, gás no copo.'],
+    ),
+    pour('sour', 'Queijo derretido e carne da chapa: {by} corta', 'Burger com queijo e {by}.'),
+    pour('oak', 'Crosta de chapa: tostado do carvalho', 'A crosta da chapa gosta da Carvalho pequena.'),
+    pour('bitter', 'Queijo e gordura da chapa: amargo', 'Um amargo com o burger.'),
+    pour('white', 'Gordura da chapa: branca gelada', 'Branca gelada depois do burger.'),
+  ]),
+  made('hot dog', /cachorro|hot ?dog|dogao/, [
+    pour('sour', 'Salsicha, molho e batata palha: {by} limpa', 'Dogão completo e {by}.'),
+    pour('bubbles', 'Molho e salsicha: gás', 'Cachorro-quente e copo com gás.'),
+    pour('white', 'Salsicha e mostarda: branca gelada', 'Uma branca gelada depois do dogão.'),
+  ]),
+  made('toasted sandwich', /misto|queijo quente|bauru|beirute|pao na chapa|tostex/, [
+    pour('sour', 'Queijo e presunto na chapa: {by}', 'Misto quente e {by}, lanche da tarde.'),
+    pour('oak', 'Pão e queijo dourados na chapa: carvalho', 'O pão sai dourado, e a Carvalho vai nele.'),
+    pour('white', 'Queijo salgado no pão: branca gelada', 'Misto e branca gelada.'),
+  ]),
+  made('pretzel', /pretzel|pao de queijo/, [
+    pour(
+      'white',
+      ['Sal grosso na crosta: branca gelada', 'Massa quente e salgada, cana fria por cima'],
+      [
+        'Crosta salgada e branca gelada, para esperar a mesa.',
+        'Sai quentinho do forno; a branca vai gelada do lado.',
+      ],
+    ),
+    pour('bubbles', 'Sal e pão: gás', 'Pão salgado e copo com gás.'),
+    pour('sour', 'Sal e massa: {by}', 'Para beliscar com {by}.'),
+  ]),
+]

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { mostRises } from './holds.ts'
+import { cachaca, seaside, ticket } from './seaside-case.ts'
+import { redesign, salesOf } from './test-case.ts'
+
+const itemsOf = (content: ReturnType<typeof seaside>) => content.categories.flatMap(({ items }) => items)
+const whyOf = (content: ReturnType<typeof seaside>, name: string) =>
+  itemsOf(content).find((item) => item.name === name)?.held
+
+test('a price that guests know by heart stays, and the report says why', () => {
+  const content = seaside([ticket])
+  for (const name of ['Heineken 600 ml', 'Água de coco'])
+    expect(whyOf(content, name)).toBe('o cliente sabe esse preço de cor')
+})
+
+test('nothing in its closed season is printed dearer: it goes to a card of its own', () => {
+  const content = seaside([ticket])
+  expect(whyOf(content, 'Lagosta grelhada')).toContain('defeso')
+  expect(content.newMenu?.sections.at(-1)).toMatchObject({
+    name: 'Cartão solto',
+    items: [{ name: 'Lagosta grelhada', price: 260, season: 'de 01/11 a 30/04' }],
+  })
+})
+
+test('nothing is dearer and supposed to sell more, and what sells slowly does not become dearer', () => {
+  const content = seaside([ticket])
+  for (const { name, newPrice, move, quadrant } of itemsOf(content)) {
+    if (move === 'highlight' || quadrant === 'Enigma' || quadrant === 'Abacaxi')
+      expect([name, newPrice]).toEqual([name, null])
+  }
+  expect(content.newMenu?.boxes.length).toBeGreaterThan(0)
+})
+
+test('no dish overtakes one of its section that guests order more willingly', () => {
+  const content = seaside([ticket])
+  const section = content.categories.find(({ name }) => name === 'Pratos para dois')?.items ?? []
+  for (const star of section.filter(({ quadrant }) => quadrant === 'Estrela'))
+    for (const { name, price, newPrice } of section)
+      if (price < star.price)
+        expect([name, (newPrice ?? price) <= (star.newPrice ?? star.price)]).toEqual([name, true])
+})
+
+test('the cachaça that the house wants to sell more of does not become dearer', () => {
+  for (const { name, newPrice } of itemsOf(seaside([cachaca])))
+    if (/caipirinha|batida|dose/i.test(name)) expect([name, newPrice]).toEqual([name, null])
+})
+
+test('at most eight prices rise at once, and those that gain most', () => {
+  const rows = Array.from({ length: 14 }, (_, at) => ({
+    name: `Prato ${String.fromCodePoint(65 + at)}`,
+    category: `Seção ${at}`,
+    units: 100 + at,
+    price: 60,
+    cost: 36,
+  }))
+  const { content } = redesign(
+    {
+      items: rows.map(({ name, category, price }) => ({
+        name,
+        category,
+        price,
+        description: null,
+        cost: null,
+      })),
+    },
+    salesOf(rows),
+  )
+  const rising = itemsOf(content).filter(({ newPrice }) => newPrice !== null)
+  expect(rising).toHaveLength(mostRises)
+  expect(Math.min(...rising.map(({ units }) => units))).toBe(106)
+  expect(itemsOf(content).filter(({ held }) => held?.startsWith('espera a próxima impressão'))).toHaveLength(
+    6,
+  )
+})

@@ -1,0 +1,130 @@
+/** Chooses the few prices that rise with a new menu; the others wait, each with its reason. */
+import { itemKind } from '../../base/house/item-kind.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { inPrint } from './amounts.ts'
+import { cases } from './cases.ts'
+import type { RedesignedCategory, RedesignedItem } from './schema.ts'
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
+
+/** Guests take a few new prices for a new menu; more of them are a dearer house. */
+export const mostRises = 8
+
+/** What guests know the price of, wherever they go. */
+const knownByHeart =
+  /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?: |$)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
+
+/** Prices between which guests change: nobody takes a crab instead of a shrimp dish. */
+const near = { least: 0.5, most: 1.5 } as const
+
+type Rise = { item: RedesignedItem; section: string; to: number; gain: number; neighbours: RedesignedItem[] }
+
+export type HoldSource = {
+  categories: readonly RedesignedCategory[]
+  goals: readonly string[]
+  framed: ReadonlySet<string>
+  /** An upcoming closed season or another reason of the item itself; null without one. */
+  closedOf: (item: { name: string; section: string }) => string | null
+  describedAs: (name: string) => string | null
+  /** The owner's own elasticity, if there is one. */
+  elasticity: number | null
+}
+
+/** The price that guests do not know elsewhere, else why it stays. */
+function ownReason({ item, section }: Rise, source: HoldSource): string | null {
+  const { name, quadrant, move } = item
+  const closed = source.closedOf({ name, section })
+  if (closed !== null) return closed
+  if (itemKind({ name, section }) === 'beer' || knownByHeart.test(name))
+    return 'o cliente sabe esse preço de cor'
+  if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
+    return 'é o que você quer vender mais'
+  // A star in a frame is not supposed to sell more.
+  if (source.framed.has(name) && move === 'highlight')
+    return 'ganha a moldura: destaque e aumento não andam juntos'
+  if (quadrant === 'Enigma' || quadrant === 'Abacaxi') return 'pouca saída; um preço maior afastaria mais'
+  return null
+}
+
+/**
+ * What a rise changes in the till, with the guests who order a neighbour of a like price instead, R$ in the sheet's
+ * period.
+ */
+export function turnoverChange(
+  item: RedesignedItem,
+  to: number,
+  neighbours: readonly RedesignedItem[],
+  elasticity: number,
+  { loss, substitution }: { loss: number; substitution: number },
+): number {
+  const paid = item.paid ?? item.price
+  const fewer = item.units * Math.max(0, -elasticity * loss * (to / item.price - 1))
+  const like = neighbours.filter(
+    ({ name, price }) =>
+      name !== item.name && price >= item.price * near.least && price <= item.price * near.most,
+  )
+  const units = like.reduce((sum, one) => sum + one.units, 0)
+  const instead =
+    units === 0 ? 0 : like.reduce((sum, one) => sum + one.units * (one.newPrice ?? one.price), 0) / units
+  const taken = like.length === 0 ? 0 : fewer * substitution
+  return (item.units - fewer) * paid * (to / item.price) + taken * instead - item.units * paid
+}
+
+/** The dish of its section that a rise would overtake although guests order it more willingly; null if none. */
+function overtaken({ item, to, neighbours }: Rise, rising: ReadonlyMap<string, number>): string | null {
+  const passed = neighbours.find(
+    ({ name, price, quadrant }) =>
+      quadrant === 'Estrela' && name !== item.name && price > item.price && to > (rising.get(name) ?? price),
+  )
+  return passed
+    ? `o preço novo passaria o de ${passed.name}, que fica em ${inPrint(rising.get(passed.name) ?? passed.price)}`
+    : null
+}
+
+/** Elasticity of an item of a section. */
+export const elasticityOf = (name: string, section: string, own: number | null): number =>
+  own ?? (isDrink(name, section) ? defaultElasticity.drinks : defaultElasticity.food)
+
+/** Why each price that would rise by the sums stays, by item; what is not named rises. */
+export function holdsFor(source: HoldSource): Map<string, string> {
+  const held = new Map<string, string>()
+  const rises = source.categories
+    .flatMap(({ name: section, items }) =>
+      items.flatMap((item): Rise[] => {
+        const { newPrice, price, move, effect } = item
+        return newPrice === null || newPrice <= price || move === 'remove'
+          ? []
+          : [
+              {
+                item,
+                section,
+                to: newPrice,
+                gain: effect,
+                neighbours: items.filter((one) => one.move !== 'remove'),
+              },
+            ]
+      }),
+    )
+    .toSorted((a, b) => b.gain - a.gain)
+  const forTicket = source.goals.some((goal) => /ticket/i.test(goal))
+  for (const rise of rises) {
+    const { item, section, to, neighbours } = rise
+    const reason = ownReason(rise, source)
+    const elasticity = elasticityOf(item.name, section, source.elasticity)
+    if (reason !== null) held.set(item.name, reason)
+    else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
+      held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
+  }
+  // A price that stays may be overtaken by one that rises: what is held can hold another.
+  for (let before = -1; before !== held.size; ) {
+    before = held.size
+    const going = rises.filter(({ item }) => !held.has(item.name))
+    const rising = new Map(going.map(({ item, to }) => [item.name, to]))
+    for (const rise of going) {
+      const reason = overtaken(rise, rising)
+      if (reason !== null) held.set(rise.item.name, reason)
+    }
+  }
+  for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(mostRises))
+    held.set(item.name, `espera a próxima impressão: ${mostRises} preços de uma vez bastam`)
+  return held
+}

@@ -1,0 +1,92 @@
+/** A small measure of the house's own doses of cachaça, to stand beside a dish. */
+import { type CachacaId, cachacas } from '../../base/cachacas.ts'
+import { roundUpToMenuPrice } from '../../base/costing.ts'
+import { known } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { answers, kindOf, type Placed } from './placed.ts'
+import type { CachacaPart } from './schema.ts'
+
+/** ml beside a dish: who eats drinks less of it than who came for a dose. */
+export const measureMl = 30
+/** R$; below this a dose is ordered whole, and a measure of it is no offer. */
+const leastPrice = 12
+/** A dose up to this size is a measure already. */
+const largestMeasure = 35
+const usualDose = 50
+
+const kinds: readonly (readonly [CachacaId, RegExp])[] = [
+  ['castanheira', /castanheira/],
+  ['carvalho', /carvalho|envelhecid|\bouro\b|amburana|umburana|balsamo|madeira|jequitiba/],
+]
+
+/** The farm's cachaça whose taste a dose of the house resembles. */
+const likeOf = (name: string): CachacaId =>
+  kinds.find(([, words]) => words.test(foldAccents(name)))?.[0] ?? 'alambique'
+
+const sizeOf = ({ item }: Placed): number =>
+  Number(/(\d+)\s*ml/i.exec(`${item.name} ${item.size ?? ''}`)?.[1] ?? usualDose)
+
+/** "Dose prata 50 ml" without its size. */
+export const withoutSize = (name: string): string => name.replace(/[\s(]*\d+\s*ml\)?/i, '').trim()
+
+export type Measure = CachacaPart['measures'][number]
+
+/** The house's doses of cachaça, whole. */
+function dosesOf(placed: readonly Placed[], goals: readonly string[]): Measure[] {
+  return placed.flatMap((one): Measure[] => {
+    const { item, redesigned } = one
+    const price = redesigned?.newPrice ?? redesigned?.price ?? known(item.price)
+    const doseMl = sizeOf(one)
+    if (kindOf(one) !== 'dose' && !/dose|cacha[cç]a/i.test(`${one.section} ${item.name}`)) return []
+    if (kindOf(one) === 'dish' || !answers(one, goals) || isMixed(item.name)) return []
+    if (price === null || doseMl > 100) return []
+    const cost = known(redesigned?.cost ?? item.cost)
+    return [{ dose: item.name, ml: doseMl, price, cost, doseMl, dosePrice: price }]
+  })
+}
+
+const isOffered = ({ doseMl, dosePrice }: Measure): boolean =>
+  doseMl > largestMeasure && dosePrice >= leastPrice
+
+/** Doses that stand beside a dish whole: small ones, and those that cost little. */
+export const wholeDoses = (placed: readonly Placed[], goals: readonly string[]): Measure[] =>
+  dosesOf(placed, goals).filter((one) => !isOffered(one))
+
+/** The measures of the house's doses, at their share of the dose's price. */
+export function measuresOf(placed: readonly Placed[], goals: readonly string[]): Measure[] {
+  return dosesOf(placed, goals)
+    .filter(isOffered)
+    .map(({ dose, cost, doseMl, dosePrice: price }) => ({
+      dose,
+      ml: measureMl,
+      price: roundUpToMenuPrice((price * measureMl) / doseMl, endingOfPrice(price)),
+      cost: cost === null ? null : (cost * measureMl) / doseMl,
+      doseMl,
+      dosePrice: price,
+    }))
+}
+
+const isMixed = (name: string): boolean =>
+  /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule/i.test(name)
+
+/** A measure as the pairing rules judge it. */
+export function measureOption({ dose, ml, price, cost, doseMl }: Measure): Option {
+  const item = cachacas[likeOf(dose)]
+  return {
+    id: `dose-${dose}`,
+    kind: 'cachaca',
+    name: ml === doseMl ? withoutSize(dose) : `${withoutSize(dose)} de ${ml} ml`,
+    base: item.id,
+    taste: item.taste,
+    aromas: new Set(item.aromas),
+    houseFit: 0,
+    price,
+    cost,
+    doseMl: ml,
+    glass: null,
+    drink: null,
+    about: null,
+  }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MenuItem } from '../../documents/menu.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { guestsIn } from './guests.ts'
+import { cachaca, seaside, ticket } from './seaside-case.ts'
+import { menuRedesignSections } from './sections.ts'
+import { redesign, salesOf } from './test-case.ts'
+
+const whole = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value), 0)
+
+describe('what a redesign brings', () => {
+  test('is told in a careful and in a bad case that never promises more', () => {
+    const { outlook } = seaside([cachaca, ticket])
+    expect(outlook?.sources.length).toBeGreaterThan(2)
+    for (const { label, careful, bad } of outlook?.sources ?? [])
+      expect([label, bad <= careful]).toEqual([label, true])
+    expect(outlook?.careful).toBe(whole((outlook?.sources ?? []).map((one) => one.careful)))
+  })
+
+  test('counts a beer that gives way to a drink once, less what the beer left', () => {
+    const { outlook, categories } = seaside([cachaca])
+    const items = categories.flatMap((category) => category.items)
+    const drinks = items.filter(({ name }) => /caipirinha|batida/i.test(name))
+    const units = drinks.reduce((sum, item) => sum + item.units, 0)
+    const drink = drinks.reduce((sum, item) => sum + item.units * item.margin, 0) / units
+    const source = outlook?.sources.find(({ label }) => label.startsWith('Cerveja'))
+    expect(source).toMatchObject({
+      careful: Math.round(900 * 0.05 * (drink - 11)),
+      bad: Math.round(900 * 0.02 * (drink - 11)),
+    })
+  })
+
+  test('counts a dose beside a dish by the order, of which single pieces make a fourth, less the whole dose', () => {
+    const { outlook, newMenu, cachaca: added, categories } = seaside([cachaca])
+    const units = new Map(categories.flatMap(({ items }) => items.map((item) => [item.name, item.units])))
+    const lines = newMenu?.sections.flatMap(({ items }) => items) ?? []
+    const sum = (share: number, instead: number) =>
+      lines.reduce((all, { name, goesWith }) => {
+        const measure = added?.measures.find(({ dose }) => goesWith?.name === dose.replace('50', 'de 30'))
+        if (!measure || measure.cost === null) return all
+        const orders = (units.get(name) ?? 0) / (name === 'Caranguejo (un)' ? 4 : 1)
+        const whole = measure.dosePrice - (measure.cost * 50) / 30
+        return all + orders * share * (measure.price - measure.cost - instead * whole)
+      }, 0)
+    expect(outlook?.sources.find(({ label }) => label.startsWith('Doses'))).toMatchObject({
+      careful: Math.round(sum(0.04, 0.25)),
+      bad: Math.round(sum(0.01, 0.5)),
+    })
+    expect(sum(0.04, 0.25)).toBeGreaterThan(0)
+  })
+
+  test('a frame takes its orders from dishes of a like price, and counts nothing where they leave as much', () => {
+    const { categories } = seaside([ticket])
+    const items = categories.flatMap((category) => category.items)
+    const framed = items.filter(({ move, effect }) => move === 'highlight' && effect > 0)
+    for (const { name, margin, units, effect } of framed) {
+      expect([name, effect < margin * units * 0.15]).toEqual([name, true])
+    }
+    // Its guests would have had the shrimp, which leaves more.
+    expect(items.find(({ name }) => name === 'Lula à dorê')).toMatchObject({ effect: 0 })
+  })
+})
+
+describe('the average bill', () => {
+  test('is today’s revenue by the guests that its meals stand for, and the report says so', () => {
+    const content = seaside([ticket])
+    const items = content.categories.flatMap(({ name: section, items: all }) =>
+      all.map((item) => ({ ...item, section })),
+    )
+    const revenue = items.reduce((sum, { price, units }) => sum + price * units, 0)
+    const guests = items.reduce((sum, item) => sum + guestsIn(item) * item.units, 0)
+    expect(guests).toBe(2 * (250 + 210 + 40 + 90 + 140 + 200 + 160) + 120)
+    expect(content.outlook?.ticket).toMatchObject({ guests, today: revenue / guests })
+    expect(toMarkdown('', menuRedesignSections([content]))).toContain(
+      'dois clientes por prato para dois e um por prato individual, 2.300 ao todo',
+    )
+  })
+
+  test('is lowered by no price that rises, in any house', () => {
+    const row = fc.record({
+      category: fc.constantFrom('Entradas', 'Pratos', 'Para dois'),
+      units: fc.integer({ min: 1, max: 900 }),
+      price: fc.integer({ min: 10, max: 200 }),
+      costShare: fc.integer({ min: 10, max: 80 }),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 4, maxLength: 12 }), (sold) => {
+        const rows = sold.map(({ costShare, ...one }, at) => ({
+          ...one,
+          name: `Prato ${String.fromCodePoint(65 + at)}`,
+          cost: (one.price * costShare) / 100,
+        }))
+        const menu = {
+          items: rows.map(
+            ({ name, category, price }): MenuItem => ({
+              name,
+              category,
+              price,
+              description: null,
+              cost: null,
+            }),
+          ),
+        }
+        const { content } = redesign(menu, salesOf(rows), undefined, [ticket])
+        const { outlook, categories } = content
+        const leaves = categories.some(({ items }) => items.some(({ move }) => move === 'remove'))
+        if (outlook?.ticket && !leaves)
+          expect(outlook.ticket.careful).toBeGreaterThanOrEqual(outlook.ticket.today - 1e-9)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

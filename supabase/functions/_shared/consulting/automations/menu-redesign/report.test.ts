@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { redesignActions } from './actions.ts'
+import { cachaca, seaside, ticket } from './seaside-case.ts'
+import { menuRedesignSections } from './sections.ts'
+import { speeches } from './speech.ts'
+import { menuOf, redesign, salesOf, sold } from './test-case.ts'
+
+const textOf = (content: ReturnType<typeof seaside>) =>
+  toMarkdown('', menuRedesignSections([content])) + JSON.stringify(redesignActions([content]))
+
+describe('the report', () => {
+  const content = seaside([cachaca, ticket], 'manter o caranguejo a 14')
+  const text = textOf(content)
+
+  test('is the menu first, then what it brings, in plain words', () => {
+    expect(
+      menuRedesignSections([content])
+        .map(({ id }) => id)
+        .slice(0, 3),
+    ).toEqual(['resumo', 'cardapio', 'acoes'])
+    expect(text).not.toMatch(/burro de carga|abacaxi|enigma|estrela|quadrante|elasticidade/i)
+    expect(text).toContain('Ficam, como você pediu**: Caranguejo (un) a R$ 14')
+  })
+
+  test('marks at the line what the kitchen has to confirm, text and allergens', () => {
+    const line = content.newMenu?.sections.flatMap(({ items }) => items).find(({ fromName }) => fromName)
+    expect(text).toContain(`${line?.text}*`)
+    expect(text).toMatch(/Contém: crustáceos, leite, glúten|Contém: glúten, crustáceos, leite/)
+  })
+
+  test('says each new price once in a table, with the sales that it can lose', () => {
+    const [first] = content.categories
+      .flatMap(({ items }) => items)
+      .filter(({ newPrice }) => newPrice !== null)
+    expect(first).toBeDefined()
+    const rows = text.split('\n').filter((row) => row.startsWith(`| ${first?.name} | R$ ${first?.price} |`))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatch(/% da venda \|$/)
+  })
+
+  test('gives the team a sentence for every best seller, none of them empty', () => {
+    const lines = speeches(content)
+    expect(lines.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Caipirinha', 'Peixada cearense', 'Camarão ao alho e óleo']),
+    )
+    for (const { name, words } of lines) {
+      expect(words).toMatch(/^“.{20,}[?.]”$/)
+      expect(words).not.toContain('falta')
+      expect(name).not.toBe('Lagosta grelhada')
+    }
+    expect(new Set(lines.map(({ words }) => words)).size).toBe(lines.length)
+  })
+
+  test('speaks of two drinks beside a dish for two', () => {
+    expect(speeches(content).find(({ name }) => name === 'Peixada cearense')?.words).toContain('trago duas?')
+  })
+
+  test('says that an undated sheet has no month', () => {
+    const undated = textOf(seaside([cachaca], undefined, false))
+    expect(undated).toContain('A planilha não tem datas: os valores são do período dela.')
+    expect(undated).not.toContain('por mês')
+  })
+})
+
+test('frames no dish of a single day', () => {
+  const rows = [
+    sold('Panelada (sábado)', 20, 60, 10),
+    sold('Torresmo', 300, 40, 25),
+    sold('Baião de dois', 280, 30, 18),
+    sold('Isca de peixe', 260, 32, 20),
+  ]
+  const { content } = redesign(
+    menuOf(
+      rows.map(({ name }) => name),
+      40,
+    ),
+    salesOf(rows),
+  )
+  expect(content.newMenu?.boxes.map(({ name }) => name)).not.toContain('Panelada (sábado)')
+})
+
+describe('the order of the menu', () => {
+  const sections = seaside([cachaca]).newMenu?.sections ?? []
+
+  test('begins with the cachaça: drinks, then doses', () => {
+    expect(sections.slice(0, 2).map(({ name }) => name)).toEqual(['Drinks', 'Cachaças'])
+    expect(sections[0]?.items.at(-1)?.name).toBe('Gin tônica')
+  })
+
+  test('leaves the first place to the dish that the house is known for', () => {
+    expect(sections.find(({ name }) => name === 'Pratos para dois')?.items[0]?.name).toBe('Peixada cearense')
+  })
+})

@@ -1,0 +1,105 @@
+/** What stays as it is, and why: prices that wait, what is kept on request, the card of its own, the new order. */
+import { itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { ReportSection } from '../../report/blocks.ts'
+import { inPrint, inReais } from './amounts.ts'
+import { looseCard } from './placed.ts'
+import type { MenuRedesign } from './schema.ts'
+import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
+
+/** Items with one reason are told together. */
+function grouped(pairs: readonly (readonly [name: string, why: string])[]): string[] {
+  const names = new Map<string, string[]>()
+  for (const [name, why] of pairs) names.set(why, [...(names.get(why) ?? []), name])
+  return [...names].map(([why, all]) => `**${joinList(all)}**: ${why}.`)
+}
+
+/** Prices that the owner keeps, in R$. */
+function keptPrices({ categories, left, kept }: MenuRedesign): string[] {
+  const items = [
+    ...categories.flatMap(({ items: all }) =>
+      all.map(({ name, price, newPrice }) => ({ name, price: newPrice ?? price })),
+    ),
+    ...left.flatMap(({ name, price, newPrice = null }) =>
+      price == null ? [] : [{ name, price: newPrice ?? price }],
+    ),
+  ]
+  const told = kept.flatMap((name) => {
+    const price = items.find((item) => item.name === name)?.price
+    return price === undefined ? [] : [`${name} a ${inPrint(price)}`]
+  })
+  return told.length === 0 ? [] : [`**Ficam, como você pediu**: ${joinList([...new Set(told)])}.`]
+}
+
+function looseCards(redesign: MenuRedesign): string[] {
+  const lines = redesign.newMenu?.sections.find(({ name }) => name === looseCard)?.items ?? []
+  return lines.map(
+    ({ name, season }) =>
+      `**${name}**: num cartão solto, porque o defeso${season ? ` vai ${season}` : ' chega logo'}. Nesse tempo, só estoque declarado e com nota; acabou, recolha o cartão.`,
+  )
+}
+
+/** What the drinks without cachaça lose by coming last in their section. */
+function behind({ categories, goals }: MenuRedesign): string[] {
+  if (!wantsCachaca(goals)) return []
+  return categories.flatMap(({ name: section, items }) => {
+    const drinks = items.filter(
+      ({ name, move }) => move !== 'remove' && itemKind({ name, section }) === 'drink',
+    )
+    const own = drinks.filter(({ name }) => hasCachaca(name, null, section))
+    const [other] = drinks
+      .filter((item) => !own.includes(item))
+      .toSorted((a, b) => b.margin * b.units - a.margin * a.units)
+    const units = own.reduce((sum, item) => sum + item.units, 0)
+    if (!other || units === 0) return []
+    const mean = own.reduce((sum, item) => sum + item.units * item.margin, 0) / units
+    const loss = (other.margin - mean) * other.units * 0.1
+    return loss <= 0
+      ? []
+      : [
+          `**${other.name}** vai para o fim de ${section}: se um em dez trocar pela cachaça, são ${inReais(loss)} a menos no período, o preço da escolha.`,
+        ]
+  })
+}
+
+/** Where a cheaper purchase or a smaller loss pays more than any price. */
+function recipes({ categories, goals, title }: MenuRedesign): string[] {
+  const items = categories
+    .flatMap(({ name: section, items: all }) => all.map((item) => ({ ...item, section })))
+    .filter(
+      ({ quadrant, newPrice, name, section }) =>
+        quadrant === 'Burro de carga' &&
+        newPrice === null &&
+        !(wantsCachaca(goals) && hasCachaca(name, null, section)),
+    )
+    .toSorted((a, b) => b.units - a.units)
+    .slice(0, 2)
+  return items.length === 0
+    ? []
+    : [
+        fillChoices(
+          `**${joinList(items.map(({ name }) => name))}**: [muita saída, pouca sobra; R$ 1 a menos na compra vale|o dinheiro está na receita: com R$ 1 a menos por unidade, a casa guarda|negocie a compra antes do preço, pois cada R$ 1 poupado vale] ${joinList(items.map(({ units }) => inReais(units)))} no período.`,
+          title,
+        ),
+      ]
+}
+
+export function staysSection(redesign: MenuRedesign): ReportSection[] {
+  const loose = redesign.newMenu?.sections.find(({ name }) => name === looseCard)?.items ?? []
+  const held = redesign.categories.flatMap(({ items }) =>
+    items.flatMap(({ name, held: why }) =>
+      why === undefined || loose.some((line) => line.name === name) ? [] : [[name, why] as const],
+    ),
+  )
+  const items = [
+    ...keptPrices(redesign),
+    ...grouped(held),
+    ...looseCards(redesign),
+    ...recipes(redesign),
+    ...behind(redesign),
+  ]
+  return items.length === 0
+    ? []
+    : [{ id: 'fica', title: 'O que fica como está', blocks: [{ kind: 'list', items }] }]
+}

@@ -1,0 +1,55 @@
+/** What an item's place in the house says about its price, beyond its own figures. */
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { addDays } from '../calendar.ts'
+import { foldAccents } from '../language/text.ts'
+import type { PriceLadder, PriceLimits } from './limits.ts'
+import { paidLately } from './paid.ts'
+
+/** The dearer sibling costs this many times the cheaper one, which sells this many times its units. */
+const dearer = 1.5
+const outsells = 3
+
+/** A new price needs this long before the next one. */
+const settledAfter = 84
+
+/** "Cachaça da casa" and "Cachaça envelhecida" are of one family; so are two caldinhos. */
+const familyOf = ({ name, category }: SalesItem) =>
+  `${foldAccents(category ?? '')}/${foldAccents(name).split(/[\s-]+/)[0] ?? ''}`
+
+const leaves = (item: SalesItem) => (paidLately(item) ?? 0) - (item.cost ?? 0)
+
+/** What the price of an item has to respect; undefined for most items. @param today yyyy-mm-dd */
+export function ladderOf(
+  { items }: Pick<Sales, 'items'>,
+  today: string,
+): (name: string) => PriceLadder | undefined {
+  const known = items.filter(
+    ({ units, price, cost }) => units > 0 && price !== null && cost !== null && cost > 0,
+  )
+  const [top] = items.toSorted((a, b) => b.units - a.units)
+  const places = new Map<string, PriceLadder>()
+  if (top && items.length > 2) places.set(top.name, { kind: 'doorway' })
+  for (const item of known) {
+    const [sibling] = known
+      .filter(
+        (other) =>
+          familyOf(other) === familyOf(item) &&
+          (paidLately(item) ?? 0) >= dearer * (paidLately(other) ?? 0) &&
+          other.units >= outsells * item.units &&
+          leaves(item) > leaves(other),
+      )
+      .toSorted((a, b) => b.units - a.units)
+    if (sibling)
+      places.set(item.name, { kind: 'step_up', of: sibling.name, more: leaves(item) - leaves(sibling) })
+  }
+  for (const { name, prices } of items) {
+    const [before, last] = prices?.slice(-2) ?? []
+    if (before && last && addDays(last.from, settledAfter) > today)
+      places.set(name, { kind: 'recent', since: last.from, from: before.price })
+  }
+  return (name) => places.get(name)
+}
+
+/** An item's limits with its place among the house's items. */
+export const placed = (limits: PriceLimits, place: PriceLadder | undefined): PriceLimits =>
+  place === undefined ? limits : { ...limits, place }

@@ -1,0 +1,75 @@
+import { isoDay } from './days.ts'
+import type { SalesItem } from './sales.ts'
+
+type Sold = {
+  /** R$ of one unit before discounts, and as paid. */
+  listed: number
+  paid: number
+  units: number
+  /** Days since 1970. */
+  day: number
+}
+
+type Run = { price: number; from: number; to: number }
+
+/** A price that held for less is a promotion. */
+const leastDays = 7
+/** More prices than this are no history of one price. */
+const most = 4
+
+const tidy = (value: number) => Math.round(value * 1e6) / 1e6
+const cents = (value: number) => Math.round(value * 100) / 100
+
+/** The prices of one item in the order of time. */
+export class PriceRuns {
+  private readonly rows: Sold[] = []
+
+  add(row: { listed: number | null; price: number | null; units: number; day: number | null }): void {
+    const listed = row.listed ?? row.price
+    if (listed === null || row.day === null || listed <= 0 || row.units <= 0) return
+    this.rows.push({ listed: cents(listed), paid: row.price ?? listed, units: row.units, day: row.day })
+  }
+
+  /** Each price with the days on which it held; absent where the price never changed for good. */
+  get value(): SalesItem['prices'] {
+    const first = this.rows[0]?.listed
+    if (this.rows.every(({ listed }) => listed === first)) return undefined
+    const held = this.daily().filter(({ from, to }) => to - from + 1 >= leastDays)
+    const runs = joined(held)
+    if (runs.length < 2 || runs.length > most) return undefined
+    return runs.map(({ price, from, to }) => {
+      const rows = this.rows.filter(({ day }) => day >= from && day <= to)
+      const units = rows.reduce((sum, row) => sum + row.units, 0)
+      const paid = rows.reduce((sum, row) => sum + row.paid * row.units, 0) / units
+      return { price, paid: tidy(paid), units: tidy(units), from: isoDay(from), to: isoDay(to) }
+    })
+  }
+
+  /** The price that most units of a day had, days with one price together. */
+  private daily(): Run[] {
+    const days = new Map<number, Map<number, number>>()
+    for (const { day, listed, units } of this.rows) {
+      const prices = days.get(day) ?? new Map<number, number>()
+      days.set(day, prices.set(listed, (prices.get(listed) ?? 0) + units))
+    }
+    return joined(
+      [...days]
+        .sort(([a], [b]) => a - b)
+        .map(([day, prices]) => {
+          const [top] = [...prices].toSorted(([, a], [, b]) => b - a)
+          return { price: top?.[0] ?? 0, from: day, to: day }
+        }),
+    )
+  }
+}
+
+/** Neighbours with one price as one run. */
+function joined(runs: readonly Run[]): Run[] {
+  const found: Run[] = []
+  for (const run of runs) {
+    const last = found.at(-1)
+    if (last && last.price === run.price) last.to = run.to
+    else found.push({ ...run })
+  }
+  return found
+}

@@ -1,0 +1,196 @@
+import type { Theme } from './sentence.ts'
+
+/** Drinks and dishes as owners of very different houses ask for them on a phone. */
+export const spokenRecipes: readonly Theme[] = [
+  {
+    theme: 'as owners speak: drink_creation',
+    type: 'drink_creation',
+    sentences: [
+      [
+        'quero 7 drink p barraca, pelo menos um sem alcool, nada q demore pq sabado lota',
+        'count 7',
+        'zeroAlcohol 1',
+        'style rápidos de fazer 6',
+      ],
+      [
+        'um dos drinks com seriguela e outro com tamarindo, ate 24 cada',
+        'share seriguela many 1',
+        'share tamarindo many 1',
+        'price max 24',
+      ],
+      ['uma das opções sem açucar pq tenho cliente diabetico', 'share açúcar adicionado many 1 true'],
+      [
+        'os drink tem q sair ligeiro no domingo a tarde q a praia enche',
+        'style rápidos de fazer 0',
+        '?praia enche',
+      ],
+      [
+        'sem pressa, o povo aqui fica a tarde toda sentado. pode ser drink mais trabalhado',
+        'style sem pressa',
+        'style sem pressa',
+        '?fica a tarde toda sentado',
+      ],
+      [
+        'so abrimos a noite, publico de casal, ate 32 reais, 2 com cafe',
+        'hours casa aberta 18-24',
+        'audience Casais',
+        'price max 32',
+        'share café many 2',
+      ],
+      ['meu barman é celiaco e tem q provar tudo', 'exclude glúten allergy', '?provar tudo'],
+      [
+        'tem um menino de 8 ano na familia q nao pode com corante, faz 2 sem alcool sem corante pros pequeno',
+        'zeroAlcohol 2',
+        'exclude corantes allergy',
+      ],
+      [
+        'nao tenho liquidificador nem maquina de gelo, so coqueteleira',
+        'lacks liquidificador',
+        'lacks máquina de gelo',
+        'has coqueteleira',
+      ],
+      [
+        'queria usar a cachaça carvalho em 3 e a alambique no resto',
+        'share cachaça carvalho premium many 3',
+        'prefer cachaça alambique',
+      ],
+      ['no maximo 4 ingredientes por drink, minha equipe é nova', 'count 4 at_most ingredients', '?nova'],
+      [
+        'drink forte mas q nao seja amargo, e nada com leite condensado q o povo enjoou',
+        'style mais fortes',
+        'style sem amargor marcado',
+        'exclude leite condensado',
+      ],
+      [
+        'bora de 5 drink tropical com manga caja e caju, custo baixo, vender a 19,90',
+        'count 5',
+        'prefer manga',
+        'prefer cajá',
+        'prefer caju',
+        'style de custo baixo',
+        'price about 19.9',
+        '?tropical',
+      ],
+      [
+        'cliente pede muito gin mas quero empurrar cachaça, entao nada de gin',
+        'prefer cachaça',
+        'exclude gin',
+      ],
+      [
+        'aqui na serra faz frio a noite, quero uns drink quente tambem',
+        'style quentes',
+        '?na serra faz frio a noite',
+      ],
+      [
+        'pra festa de 15 anos, tudo sem alcool, tema rosa',
+        'zeroAlcohol',
+        'audience Festas e comemorações',
+        '?15 anos',
+        '?tema rosa',
+      ],
+      ['metade com cachaça e metade sem alcool', 'share cachaça half', 'zeroAlcohol half'],
+      [
+        'pelo menos 2 das opções com fruta da epoca e nenhum acima de 28',
+        'share frutas many 2 at_least',
+        'price max 28',
+      ],
+      ['tira a hortela q num acho aqui em quixada', 'exclude hortelã supply', '?quixada'],
+      [
+        'a dona do bar nao come mel nem nada de bicho, é vegana',
+        'exclude mel',
+        'exclude vegano diet',
+        '?bicho',
+      ],
+      [
+        'drink pra tomar na piscina, copo de plastico, nada de vidro',
+        '?na piscina, copo de plastico, nada de vidro',
+      ],
+      [
+        'qro 4 drinks p sexta e sabado q é correria, tudo com 3 ingrediente no max',
+        'count 4',
+        'style rápidos de fazer 5,6',
+        'count 3 at_most ingredients',
+      ],
+    ],
+  },
+  {
+    theme: 'as owners speak: dish_creation',
+    type: 'dish_creation',
+    sentences: [
+      [
+        '4 petisco pra dividir entre 3 pessoa, ate 45 reais',
+        'count 4 petisco',
+        'style para dividir',
+        'price max 45',
+      ],
+      [
+        'prato q da pra dois, com carne de sol e nata',
+        'style para dividir',
+        'prefer carne de sol',
+        'prefer nata',
+      ],
+      ['uma das sobremesas com rapadura', 'share rapadura many 1'],
+      [
+        'pelo menos um prato vegano e um sem gluten',
+        'share vegano many 1 at_least',
+        'share glúten many 1 at_least true',
+      ],
+      [
+        'cozinha pequena, só tenho fogao e uma chapa, nada de fritura',
+        'has fogão ou cooktop',
+        'has chapa',
+        'exclude fritar',
+        '?pequena',
+      ],
+      [
+        'nao pode demorar no almoço q o povo tem uma hora só',
+        'style rápidos de fazer',
+        '?o povo tem uma hora só',
+      ],
+      [
+        'quarta e quinta tem menos gente, pode ser prato mais demorado',
+        'style sem pressa 3,4',
+        '?menos gente',
+      ],
+      [
+        'minha sogra q cozinha tem alergia a camarao entao nem perto',
+        'exclude camarão allergy',
+        '?nem perto',
+      ],
+      [
+        'filho do cozinheiro é aplv, entao sem leite e derivado',
+        'exclude leite allergy',
+        'exclude laticínios allergy',
+      ],
+      ['3 entradas 2 massas e 1 sobremesa', 'count 3 petisco', 'share massas many 2', 'count 1 sobremesa'],
+      [
+        'tenho muita macaxeira e jerimum sobrando, bota nos prato',
+        'prefer macaxeira supply',
+        'prefer jerimum supply',
+      ],
+      ['sem coentro q metade dos cliente odeia', 'exclude coentro', '?metade dos cliente odeia'],
+      [
+        'quero comida de panela, q lembre casa de vó, sem nada gourmet',
+        '?de panela, q lembre casa de vó, sem nada gourmet',
+      ],
+      ['sem carne de porco q tem cliente muçulmano', 'exclude carne de porco', '?muçulmano'],
+      ['cada prato no maximo 18 de custo e vender por uns 50', 'price about 50', '?no maximo 18 de custo'],
+      ['nada apimentado q vem muita familia com criança', 'exclude pimentas'],
+      ['aproveita o capote do sitio e o queijo de cabra', 'prefer capote supply', 'prefer queijo de cabra'],
+      [
+        'so abre no almoço, self service, tudo q aguente rechaud',
+        'hours casa aberta 11-15',
+        '?self service, tudo q aguente rechaud',
+      ],
+      ['quero um deles com peixe e os outros sem', 'share peixes many 1'],
+      ['minha mulher gravida nao pode peixe cru nem queijo mole', '!allergy: gravida'],
+      [
+        'só forno e micro ondas, 5 pratos de 25 a 38',
+        'has forno',
+        'has micro-ondas',
+        'count 5',
+        'price min 25 max 38',
+      ],
+    ],
+  },
+]
