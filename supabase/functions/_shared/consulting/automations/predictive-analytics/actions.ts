@@ -3,9 +3,12 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { atStake, closedPlan } from './closed-blocks.ts'
+import { isClosedIn } from './closed-items.ts'
+import { perRun, runWords } from './deliveries.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf, onDay } from './measure.ts'
 import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
+import { amountOf, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
 
@@ -85,6 +88,35 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   }
 }
 
+/** Most fresh goods named in all deliveries together. */
+const inDeliveries = 6
+
+/** What comes with which delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
+function deliveryWords(forecast: SalesForecast, monday: string): string {
+  const { purchases, ingredients = [], runs = [] } = forecast
+  if (runs.length < 2) return ''
+  // Nobody is sent to buy what the law may stop.
+  const open = (name: string) => !isClosedIn(forecast, name, monday)
+  const units = purchases.flatMap(({ name, fresh, days = [], loss = 0 }) =>
+    fresh && open(name) && days.length > 0 && !ingredients.some(({ items }) => items.includes(name))
+      ? [{ name, unit: 'un', parts: perRun(runs, days).map((one) => one / (1 - loss) - 1e-9) }]
+      : [],
+  )
+  const goods = ingredients
+    .toSorted((a, b) => b.expected - a.expected)
+    .flatMap(({ name, unit, fresh, deliveries, items }) =>
+      fresh && deliveries && items.every(open) ? [{ name, unit, parts: deliveries }] : [],
+    )
+  const named = [...units, ...goods].slice(0, Math.floor(inDeliveries / runs.length))
+  if (named.length === 0) return ''
+  return runs
+    .map((run, index) => {
+      const what = named.map(({ name, unit, parts }) => `${amountOf(parts[index] ?? 0, unit)} de ${name}`)
+      return ` Para ${runWords(run)}: ${joinList(what)}.`
+    })
+    .join('')
+}
+
 /** What to do first with the forecast. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
@@ -98,11 +130,13 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     {
       what:
         top.length > 0
-          ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map(({ name, safe, expected, fresh }) => `${name} (${whole(Math.ceil(fresh ? expected : safe))})`))}`
+          ? `${say(`[Comprar pela lista de|Fazer o pedido de|Fechar a compra de] ${shown(next.monday)}`)}: ${joinList(top.map((one) => `${one.name} (${whole(toOrder(one))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
-      brings: money
-        ? `Para **${formatReais(money.value)}** de receita prevista.`
-        : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
+      brings: `${
+        money
+          ? `Para **${formatReais(money.value)}** de receita prevista.`
+          : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`
+      }${deliveryWords(forecast, next.monday)}`,
       by: shown(next.monday),
       who: 'Compras',
     },

@@ -1,3 +1,5 @@
+import { nameOf } from './sentences.ts'
+
 /** Open days in a row, Monday first, that one delivery of fresh goods serves. */
 export type Run = readonly number[]
 
@@ -30,4 +32,12 @@ export function itemDays(
   const parts = house.map(({ weekday, share }) => ({ weekday, part: own ? (own[weekday] ?? 0) : share }))
   const all = parts.reduce((sum, { part }) => sum + part, 0)
   return all === 0 ? [] : parts.map(({ weekday, part }) => ({ weekday, units: (units * part) / all }))
+}
+
+/** "quinta e sexta", "de terça a quinta" */
+export function runWords(run: readonly number[]): string {
+  const [first = 0] = run
+  const last = run.at(-1) ?? first
+  if (run.length === 1) return nameOf(first)
+  return run.length === 2 ? `${nameOf(first)} e ${nameOf(last)}` : `${nameOf(first)} a ${nameOf(last)}`
 }

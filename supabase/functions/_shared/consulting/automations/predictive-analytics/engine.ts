@@ -22,6 +22,7 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
+import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
@@ -29,7 +30,7 @@ import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
-import { explainTold, readTold, withEffects } from './told.ts'
+import { expectedOf, explainTold, readTold, withEffects } from './told.ts'
 import { trendsOf } from './trends.ts'
 import { matters, unseenWeeks } from './unseen.ts'
 import { houseNotes, spread } from './week-days.ts'
@@ -159,6 +160,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const missing = mondays.filter(({ at }) => at < 0)
   const gaps = missing.length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
+  const cover = menuCover(sales, context.house)
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
@@ -172,17 +174,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     revenue: revenueLine,
     items: lines,
     told: told.map(({ said }) => said),
-    expected: [
-      ...told.map(({ wish, said, unmet }) => ({
-        what: wish.what,
-        from: wish.from ?? null,
-        to: wish.to ?? null,
-        closed: wish.closed,
-        used: !unmet,
-        said,
-      })),
-      ...answeredDays(dates, shownDays),
-    ],
+    expected: [...told.map(expectedOf), ...answeredDays(dates, shownDays)],
     house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change > 0)
@@ -206,6 +198,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       addDays(unitLine.coming.at(-1)?.monday ?? '', 6),
     ),
     itemSum,
+    ...(cover && { menuCover: cover }),
     rest: whole ? 0 : Math.max(0, (ahead?.value ?? 0) - itemSum),
     outlook: far && { ...far.line, coming: opened(far.line.coming, far.effects) },
     coverage: coverageOf(sales, new Set(lines.map(({ name }) => name))),

@@ -13,6 +13,10 @@ export type Purchase = {
   deliveries?: number[]
   /** Items that take it. */
   items: string[]
+  /** What one unit of each item takes. */
+  each: { item: string; amount: number }[]
+  /** Contents of a whole pack, in the unit. */
+  pack?: number
   /** Units of an item that one whole pack pours. */
   yields?: { item: string; units: number; pack: string }[]
 }
@@ -25,12 +29,16 @@ const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
   [/^(?:espumante|vinho|gim|vodca|rum|saquê|uísque|bitter|Aperol)/, 750, 'garrafa de 750 ml'],
 ]
 
+function packOf(name: string, unit: string, pack: Pack | null): Pick<Pack, 'amount' | 'label'> | null {
+  const usual = unit === 'ml' && usualPacks.find(([words]) => words.test(name))
+  return pack ?? (usual ? { amount: usual[1], label: usual[2] } : null)
+}
+
 /** What to order: whole packs, half kilograms. */
-function packsOf(name: string, unit: string, safe: number, pack: Pack | null): string | null {
+function packsOf(name: string, unit: string, safe: number, own: Pack | null): string | null {
+  const pack = packOf(name, unit, own)
   if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
-  if (unit === 'g') return `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
-  const usual = usualPacks.find(([words]) => words.test(name))
-  return usual && unit === 'ml' ? `${Math.ceil(safe / usual[1])} × ${usual[2]}` : null
+  return unit === 'g' ? `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',') : null
 }
 
 /** Kilograms to order, clean and as they come off the boat. */
@@ -47,18 +55,21 @@ export function ingredientList(
   items: readonly { name: string; expected: number; safe: number; runs?: readonly number[] }[],
   recipeOf: (name: string) => Recipe | null,
 ): Purchase[] {
-  const found = new Map<string, Purchase & Pick<Part, 'pack' | 'clean'>>()
+  const found = new Map<string, Omit<Purchase, 'pack'> & Pick<Part, 'pack' | 'clean'>>()
   for (const { name, expected, safe, runs } of items) {
     const recipe = recipeOf(name)
     if (!recipe || recipe.origin === 'resale') continue
     for (const part of recipe.parts) {
       const key = `${part.name}/${part.unit}`
-      const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [] }
+      const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [], each: [] }
       line.expected += expected * part.amount
       line.safe += safe * part.amount
       if (part.fresh && runs && runs.length > 0)
         line.deliveries = runs.map((units, run) => (line.deliveries?.[run] ?? 0) + units * part.amount)
-      if (!line.items.includes(name)) line.items.push(name)
+      if (!line.items.includes(name)) {
+        line.items.push(name)
+        line.each.push({ item: name, amount: part.amount })
+      }
       if (recipe.origin === 'poured' && part.pack) {
         const units = Math.floor(part.pack.amount / part.amount + 1e-9)
         if (units > 1) line.yields = [...(line.yields ?? []), { item: name, units, pack: part.pack.label }]
@@ -67,13 +78,15 @@ export function ingredientList(
     }
   }
   return [...found.values()]
-    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries }) => ({
+    .map(({ pack, clean, name, unit, expected, safe, items: of, yields, fresh, deliveries, each }) => ({
       name,
       unit,
       expected,
       safe,
       packs: clean ? wholeFish(expected, clean) : packsOf(name, unit, fresh ? expected : safe, pack),
       items: of,
+      each,
+      ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),
       ...(yields && { yields }),
       ...(fresh && { fresh }),
       ...(deliveries && { deliveries }),

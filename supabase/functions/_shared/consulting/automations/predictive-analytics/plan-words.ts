@@ -3,6 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { closedPlan } from './closed-blocks.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf, onDay } from './measure.ts'
+import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, onThe, percent, quietDays, shortDay, targetOf } from './sentences.ts'
 
@@ -11,8 +12,11 @@ type Row = SalesForecast['rising'][number]
 export const expectedOf = ({ purchases }: SalesForecast, row: Row) =>
   purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek
 
-/** How many to prepare: the same figure as on the shopping list. */
-export const preparedOf = (forecast: SalesForecast, row: Row) => whole(expectedOf(forecast, row))
+/** How many to prepare or to order: the same figure as on the shopping list. */
+export function preparedOf(forecast: SalesForecast, row: Row): string {
+  const bought = forecast.purchases.find(({ name }) => name === row.name)
+  return whole(bought?.loss === undefined ? expectedOf(forecast, row) : toOrder(bought))
+}
 
 /** Dates on which many houses close. */
 const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
@@ -114,11 +118,12 @@ export function planSentences(forecast: SalesForecast): string[] {
   const slow = quietDays(forecast).toSorted((a, b) => a.share - b.share)[0]
   const point = checkpointOf(forecast)
   if (!one || !first) return []
+  const lossOf = (item: string) => purchases.find(({ name }) => name === item)?.loss ?? 0
   const shifts = busy.map((day) => `${onDay(day)} ${onThe(day.weekday)}`).join(' e ')
   const steps = [
     {
       on: one.monday,
-      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(Math.ceil(first.fresh ? first.expected : first.safe))}) à frente`,
+      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(toOrder(first))}) à frente`,
     },
     ...(busy.length > 0 && slow
       ? [
@@ -140,7 +145,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[ficou|fechou|caiu] entre ${say(one.low)} e ${say(one.high)}? Ver depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? Se não, [refazer|acertar|corrigir] o pedido de ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),
@@ -151,7 +156,7 @@ export function planSentences(forecast: SalesForecast): string[] {
         : [
             {
               on: addDays(one.monday, (weekday + 6) % 7),
-              say: `${whole(units)} de ${item} na casa antes de abrir, e a equipe completa`,
+              say: `${whole(Math.ceil(units / (1 - lossOf(item)) - 1e-9))} de ${item} na casa antes de abrir, e a equipe completa`,
             },
           ],
     ),

@@ -57,7 +57,10 @@ const portions: readonly Portion[] = [
       dry('batata', 100),
       dry('tomate', 75),
       dry('cebola', 60),
+      dry('pimentão', 40),
+      { ...dry('coentro e cebolinha', 10), fresh: true },
       liquid('leite de coco', 100),
+      { name: 'ovo', unit: 'un', amount: 1 },
     ],
   },
   {
@@ -67,6 +70,8 @@ const portions: readonly Portion[] = [
       liquid('leite de coco', 100),
       dry('tomate', 75),
       dry('cebola', 60),
+      dry('pimentão', 40),
+      { ...dry('coentro e cebolinha', 10), fresh: true },
       liquid('azeite de dendê', 15),
     ],
   },
@@ -77,6 +82,8 @@ const portions: readonly Portion[] = [
       liquid('leite de coco', 100),
       dry('tomate', 75),
       dry('cebola', 60),
+      dry('pimentão', 40),
+      { ...dry('coentro e cebolinha', 10), fresh: true },
       liquid('azeite de dendê', 15),
     ],
   },
@@ -173,3 +180,10 @@ export function usualPortion(name: string, serves: 1 | 2): PortionPart[] | null 
 /** Sold alive or raw as bought: never kept over to the next delivery. */
 export const isFreshItem = (name: string): boolean =>
   /^(?:caranguejos?|ostras?|lagostas?)\b/.test(foldAccents(name))
+
+/** Share of live crabs that die before they are cooked; careful, for the owner to correct. */
+const liveLoss = 0.05
+
+/** What of an item's live purchase is lost before it is served; 0 for what is not sold alive. */
+export const liveLossOf = (name: string): number =>
+  /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0

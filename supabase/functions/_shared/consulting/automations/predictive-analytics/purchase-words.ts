@@ -9,9 +9,19 @@ import { extremes, nameOf, percent, shortDay } from './sentences.ts'
 /** An amount as it is bought: 4480 ml → "4,5 l". */
 export function amountOf(amount: number, unit: string): string {
   if (unit === 'ml') return amount >= 1000 ? `${formatNumber(amount / 1000)} l` : `${whole(amount)} ml`
-  if (unit === 'g') return amount >= 1000 ? `${formatNumber(amount / 1000)} kg` : `${whole(amount)} g`
+  const step = amount >= 200 ? 50 : amount >= 50 ? 10 : 1
+  if (unit === 'g')
+    return amount >= 1000
+      ? `${formatNumber(amount / 1000)} kg`
+      : `${whole(Math.ceil(amount / step - 1e-9) * step)} g`
   return `${whole(Math.ceil(amount))} ${unit}`
 }
+
+type Bought = Pick<SalesForecast['purchases'][number], 'expected' | 'safe' | 'fresh' | 'loss'>
+
+/** Units to order: of what spoils the expected ones and what dies on the way, of the rest the upper end. */
+export const toOrder = ({ expected, safe, fresh, loss = 0 }: Bought): number =>
+  Math.ceil(fresh ? expected / (1 - loss) - 1e-9 : safe)
 
 /** Error from which an item is better bought twice a week. */
 const wild = 0.2
@@ -42,9 +52,11 @@ function budgetSentence({ purchases, title }: SalesForecast): string[] {
   ]
 }
 
-/** What a bottle or a barrel is supposed to pour. */
+/** What a barrel is supposed to pour, since foam and hose take their share; of a bottle, the list shows the measure. */
 function yieldSentence({ ingredients = [], title }: SalesForecast): string[] {
-  const all = ingredients.flatMap(({ yields = [] }) => yields)
+  const all = ingredients.flatMap(({ yields = [], each }) =>
+    each ? yields.filter(({ pack }) => pack.startsWith('barril')) : yields,
+  )
   const packs = [...new Set(all.map(({ pack }) => pack))].map((pack) => ({
     pack,
     each: all.filter((one) => one.pack === pack),
@@ -97,15 +109,12 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
 /** Where the recipes come from, and which items have none. */
 export function recipeSources({ recipes, purchases }: SalesForecast): { key: string; value: string }[] {
   if (!recipes) return []
-  const { house, usual, portion = [], poured = [], pieces = [], none } = recipes
+  const { house, pieces = [], none } = recipes
   const ready = purchases
     .filter(({ name, fresh }) => none.includes(name) && !fresh)
     .map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
   return [
     { key: 'Pela receita que criamos para a casa', names: house },
-    { key: 'Pela receita usual do nome: corrija se a sua medida é outra', names: usual },
-    { key: 'Porção usual: confira com a sua ficha', names: portion },
-    { key: 'Pela medida no nome, levada a garrafas e barris inteiros', names: poured },
     { key: 'Peças por porção, pelo número no nome', names: pieces },
     {
       key: 'Sem ficha nem porção usual: prepare estas porções',

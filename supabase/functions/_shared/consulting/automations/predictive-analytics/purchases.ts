@@ -4,17 +4,17 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
-import { isFreshItem, servesOf } from './portions.ts'
+import { isFreshItem, liveLossOf, servesOf } from './portions.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
 
 type Lines = NonNullable<SalesForecast['items']>
-type Bought = Pick<SalesForecast, 'purchases' | 'ingredients' | 'later' | 'recipes' | 'runs' | 'dishes'>
+type Bought = Pick<SalesForecast, 'purchases' | 'ingredients' | 'season' | 'recipes' | 'runs' | 'dishes'>
 
 /** Items whose units are kept by weekday besides fresh ones. */
 const withDays = 12
 
-/** What to buy for a week and the one after, by item and by ingredient. */
+/** What to buy for a week and those after it, by item and by ingredient. */
 export function purchasesOf(
   lines: Lines,
   sales: Sales,
@@ -48,8 +48,6 @@ export function purchasesOf(
       recipeOf,
     )
   const bought = week(monday)
-  const after = lines[0]?.coming.map((one) => one.monday).find((one) => one > monday)
-  const next = after === undefined ? [] : week(after)
   const dishes = bought.filter(
     ({ name }) =>
       itemKind({ name, section: sectionOf(name), kind: onMenu(name)?.kind }) === 'dish' &&
@@ -66,19 +64,24 @@ export function purchasesOf(
       return {
         ...one,
         ...(fresh && { fresh }),
+        ...(liveLossOf(one.name) > 0 && { loss: liveLossOf(one.name) }),
         ...((fresh || index < withDays) && days.get(one.name) && { days: onDays(one.name, one.expected) }),
       }
     }),
     ...(dishes.length > 0 && { dishes: dishes.reduce((sum, { expected }) => sum + expected, 0) }),
     runs: runs.map((run) => [...run]),
     ingredients: ingredients(bought),
-    ...(after !== undefined && {
-      later: {
-        monday: after,
-        purchases: next.map(({ name, expected, safe }) => ({ name, expected, safe })),
-        ingredients: ingredients(next),
-      },
-    }),
+    season: (lines[0]?.coming ?? [])
+      .filter((one) => one.monday >= monday)
+      .map((one) => ({
+        monday: one.monday,
+        ingredients: ingredientList(week(one.monday), recipeOf).map(({ name, unit, expected, safe }) => ({
+          name,
+          unit,
+          expected,
+          safe,
+        })),
+      })),
     recipes: {
       house: withRecipe('house'),
       usual: withRecipe('usual'),

@@ -96,7 +96,7 @@ describe('items and the house', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(20, () => 40) }, 60))
     expect(forecast.rest).toBeCloseTo(60)
     expect(
-      rowsOf(forecast, /^Itens para/)
+      rowsOf(forecast, /^Itens por semana/)
         .at(-1)
         ?.slice(0, 3),
     ).toEqual(['Demais itens, sem previsão própria', '60', '—'])
@@ -114,7 +114,9 @@ describe('half a year ahead', () => {
   test('is refused for a shorter sheet, with the number of weeks it lacks', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(60, (week) => 100 + (week % 3)) }))
     expect(forecast.outlook).toBeNull()
-    expect(JSON.stringify(blocksOf(forecast))).toContain('só com 90 semanas de planilha; faltam 30')
+    expect(JSON.stringify(blocksOf(forecast))).toContain(
+      'com mais 30 semanas de planilha dá para prever meio ano',
+    )
     expect(rowsOf(forecast, /^Uma semana de cada mês/)).toEqual([])
   })
 })
@@ -213,7 +215,7 @@ test('the figures of any report are consistent', () => {
         expect(high).toBeGreaterThanOrEqual(value)
       }
       const target = forecast.units.coming.find(({ monday: day }) => day === forecast.target)
-      const items = rowsOf(forecast, /^Itens para/)
+      const items = rowsOf(forecast, /^Itens por semana/)
       const total = items.reduce((sum, [, expected]) => sum + count(expected), 0)
       // Each line is rounded by itself.
       expect(Math.abs(total - (target?.value ?? 0))).toBeLessThanOrEqual(0.5 * items.length + 0.5)

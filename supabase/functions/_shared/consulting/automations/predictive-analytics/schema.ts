@@ -60,6 +60,10 @@ const ingredientSchema = z.object({
   /** Units of an item that one whole pack pours. */
   yields: z.optional(z.array(z.object({ item: text, units: z.int(), pack: text }))),
   fresh: z.optional(z.boolean()),
+  /** What one unit of each item takes. */
+  each: z.optional(z.array(z.object({ item: text, amount: z.number() }))),
+  /** Contents of a whole pack, in the unit. */
+  pack: z.optional(z.number()),
   /** What each delivery of the week must hold. */
   deliveries: z.optional(z.array(z.number())),
 })
@@ -104,6 +108,8 @@ export const salesForecastSchema = z.object({
       cost: z.optional(z.number()),
       /** Sold alive or raw: bought for the expected sales, without a margin. */
       fresh: z.optional(z.boolean()),
+      /** Share of what is bought alive that dies before it is served; an assumption. */
+      loss: z.optional(z.number()),
       /** Expected units by open weekday. */
       days: z.optional(z.array(z.object({ weekday: z.int(), units: z.number() }))),
     }),
@@ -169,6 +175,8 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** Items of the menu, those that the sheet does not hold, and which of them spoil; absent if it holds all or none. */
+  menuCover: z.optional(z.object({ menu: z.int(), absent: z.array(text), spoiling: z.array(text) })),
   /** Units of that week in items that are not listed. */
   rest: z.optional(z.number()),
   /**
@@ -201,13 +209,14 @@ export const salesForecastSchema = z.object({
   ),
   /** That week's purchases by ingredient, for items with a known recipe. */
   ingredients: z.optional(z.array(ingredientSchema)),
-  /** The same purchases for the week after. */
-  later: z.optional(
-    z.object({
-      monday: week,
-      purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
-      ingredients: z.array(ingredientSchema),
-    }),
+  /** Ingredients of every week from the one to buy for on, in their units. */
+  season: z.optional(
+    z.array(
+      z.object({
+        monday: week,
+        ingredients: z.array(z.object({ name: text, unit: text, expected: z.number(), safe: z.number() })),
+      }),
+    ),
   ),
   /** Items by where their recipe comes from. */
   recipes: z.optional(

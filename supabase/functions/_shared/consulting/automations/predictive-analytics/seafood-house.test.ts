@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../base/calendar.ts'
 import { unknownHouse } from '../../base/context.ts'
@@ -6,12 +5,11 @@ import type { Wish } from '../../base/request/wish.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { Block } from '../../report/blocks.ts'
 import { forecastActions } from './actions.ts'
-import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { createForecast } from './engine.ts'
 import { ownDaysIn } from './own-days.ts'
 import { planSentences } from './plan-words.ts'
-import { servesOf, usualPortion } from './portions.ts'
 import { forecastSections } from './sections.ts'
+import { weekGroups } from './week-groups.ts'
 
 const start = '2026-01-05'
 const length = 45
@@ -91,13 +89,14 @@ describe('the crab’s closed season in January', () => {
   })
 
   test('marks the units of every week that it touches, and no other', () => {
-    const [row = []] = rowsOf(blocksOf(forecast), /^Itens para/)
-    const mondays = forecast.units.coming.map(({ monday }) => monday).slice(2)
+    const [row = []] = rowsOf(blocksOf(forecast), /^Itens por semana/)
+    const groups = weekGroups(forecast).slice(1)
     expect(row[1]).toBe('400')
-    for (const [index, monday] of mondays.entries())
-      expect(row[index + 3]?.endsWith(' *')).toBe(
-        addDays(monday, 6) >= '2027-01-07' && monday <= '2027-01-12',
+    for (const [index, { mondays }] of groups.entries())
+      expect(row[index + 3]?.endsWith(' (defeso)')).toBe(
+        mondays.some((monday) => addDays(monday, 6) >= '2027-01-07' && monday <= '2027-01-12'),
       )
+    expect(groups.at(-1)?.mondays).toEqual(['2027-01-04'])
     expect(JSON.stringify(blocksOf(forecast))).toContain('confirme o estoque declarado')
   })
 
@@ -128,7 +127,13 @@ describe('a weekday that the owner gives to an item', () => {
 
   test('parts the crabs by the day on which they are eaten', () => {
     const [crab] = rowsOf(blocksOf(forecast), /^O que estraga/)
-    expect(crab?.slice(0, 4)).toEqual(['Caranguejo toc-toc (un)', '400 un', '240 un', '160 un'])
+    // 400 to serve, and one in twenty that dies before.
+    expect(crab?.slice(0, 4)).toEqual(['Caranguejo toc-toc (un)', '422 un', '253 un', '169 un'])
+    expect(crab?.at(-1)).toContain('supondo 5% que morrem')
+    expect(words).toMatch(/Para quinta e sexta: 253 un de Caranguejo/)
+    expect(planSentences(forecast)).toContainEqual(
+      expect.stringMatching(/: 169 de Caranguejo.*antes de abrir/),
+    )
   })
 
   test('is read from words about a dish and a weekday only', () => {
@@ -153,8 +158,8 @@ describe('weeks that the sheet has not seen', () => {
     }
     const week = rowsOf(blocksOf(forecast), /^Previsto por semana/).find(([of]) => of === '21/12/2026')
     expect(week?.[1]).toBe('sem histórico')
-    const [crab] = rowsOf(blocksOf(forecast), /^Itens para/)
-    expect(crab?.[6]).toMatch(/^\d+ a 440$/)
+    const [crab] = rowsOf(blocksOf(forecast), /^Itens por semana/)
+    expect(crab?.[3]).toMatch(/^\d+ a 440$/)
   })
 
   test('a stated season begins on its day, and not on the Monday before', () => {
@@ -200,52 +205,48 @@ describe('purchases', () => {
   test('of what spoils are the expected sales, of what keeps the upper end', () => {
     const forecast = forecastOf('', [], (week) => 1 + 0.05 * Math.sin(3 * week))
     const bought = (name: string) => forecast.purchases.find((one) => one.name === name)
-    const rows = rowsOf(blocksOf(forecast), /^Itens para/)
+    const rows = rowsOf(blocksOf(forecast), /^Itens por semana/)
     const home = (name: string) => Number(rows.find(([item]) => item === name)?.[2])
-    expect(home('Caranguejo toc-toc (un)')).toBe(Math.ceil(bought('Caranguejo toc-toc (un)')?.expected ?? 0))
+    const crabs = bought('Caranguejo toc-toc (un)')?.expected ?? 0
+    expect(home('Caranguejo toc-toc (un)')).toBe(Math.ceil(crabs / 0.95))
     expect(home('Heineken 600 ml')).toBe(Math.ceil(bought('Heineken 600 ml')?.safe ?? 0))
     const fish = forecast.ingredients?.find(({ name }) => name.startsWith('peixe'))
     expect(fish?.expected).toBeCloseTo(600 * (bought('Peixada cearense')?.expected ?? 0), 6)
     expect(fish?.packs).toMatch(/kg limpos ou .* kg inteiros/)
-    expect(forecast.later?.monday).toBe(addDays(forecast.target ?? '', 7))
+    expect(forecast.season?.map(({ monday }) => monday)).toEqual(
+      forecast.units.coming.map(({ monday }) => monday).filter((monday) => monday >= (forecast.target ?? '')),
+    )
     expect(forecast.recipes?.none).toEqual([])
   })
 
-  test.each([
-    ['Peixada cearense', 2, 'peixe limpo, posta ou filé', 600],
-    ['Moqueca de camarão', 2, 'camarão limpo', 400],
-    ['Camarão ao alho e óleo', 1, 'camarão limpo', 300],
-    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, posta ou filé', 200],
-    ['Risoto de camarão', 1, 'camarão limpo', 120],
-    ['Ostras frescas (6 un)', 1, 'ostra', 6],
-    ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
-  ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
-    expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
+  test('of weeks without history are a low order and a top-up for what spoils, the upper end for what keeps', () => {
+    const forecast = forecastOf('')
+    const christmas = weekGroups(forecast).findIndex(({ mondays }) => mondays.includes('2026-12-21'))
+    const { low = 0, high = 0 } = forecast.unseen?.[0] ?? {}
+    const [crab] = rowsOf(blocksOf(forecast), /^O que estraga/)
+    const first = Math.ceil((400 * low) / 0.95)
+    const more = Math.ceil((400 * (high - low)) / 0.95)
+    expect(crab?.[1 + (forecast.runs?.length ?? 0) + christmas]).toBe(`${first} un + ${more} un`)
+    const beer = rowsOf(blocksOf(forecast), /^O que guarda/).find(([name]) => name?.startsWith('Heineken'))
+    expect(beer?.[1 + christmas]).toBe(`${Math.ceil(250 * high - 1e-9)} un`)
   })
 
-  test.each([
-    ['Peixada cearense', 'Pratos para dois', 148, 2],
-    ['Peixada cearense', 'Individuais', 148, 1],
-    ['Moqueca', null, 168, 2],
-    ['Moqueca', null, 62, 1],
-  ] as const)('%s in %s at %s serves %i', (name, section, price, serves) => {
-    expect(servesOf(name, section, price)).toBe(serves)
+  test('show the portion beside every amount, so that the owner can correct it', () => {
+    const [, shrimp] = rowsOf(blocksOf(forecastOf('')), /^O que estraga/)
+    expect(JSON.stringify(shrimp)).toMatch(/\((?:300|600) g\)/)
   })
+})
 
-  test('by delivery add up to the week, whatever the days', () => {
-    const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
-    const own = fc.array(fc.nat(500), { minLength: 7, maxLength: 7 })
-    fc.assert(
-      fc.property(days, own, fc.nat(900), (open, sold, units) => {
-        fc.pre(open.some((weekday) => (sold[weekday] ?? 0) > 0))
-        const runs = runsOf(open)
-        expect(runs.flat().toSorted()).toEqual(open.toSorted())
-        expect(runs.length).toBeLessThanOrEqual(3)
-        const house = open.map((weekday) => ({ weekday, share: 1 / open.length }))
-        const parts = perRun(runs, itemDays(units, sold, house))
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(units, 6)
-      }),
-      { numRuns: 200, seed: 20261122 },
-    )
-  })
+test('an item in its closed season is marked on the list, and no delivery of it is ordered first', () => {
+  const forecast = forecastOf('')
+  const closed = {
+    ...forecast,
+    closedSeasons: [
+      { name: 'Caranguejo toc-toc (un)', season: 'defeso', from: '2026-11-01', to: '2027-04-30' },
+    ],
+  }
+  const [crab] = rowsOf(blocksOf(closed), /^O que estraga.*defeso/)
+  expect(crab?.[1]).toBe('422 un (defeso)')
+  expect(forecastActions([closed])[0]?.brings).not.toContain('Caranguejo')
+  expect(forecastActions([forecast])[0]?.brings).toContain('Caranguejo')
 })

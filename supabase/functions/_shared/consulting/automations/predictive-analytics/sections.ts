@@ -5,6 +5,7 @@ import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
 import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
+import { coverSentences } from './menu-cover.ts'
 import { outlookSection } from './outlook.ts'
 import { planSentences } from './plan-words.ts'
 import { purchaseBlocks } from './purchase-blocks.ts'
@@ -70,6 +71,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         ],
       },
     ]
+    for (const text of coverSentences(forecast)) summary.push({ kind: 'text', text })
     if (forecast.context) {
       summary.push({
         kind: 'notice',
@@ -127,6 +129,10 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               ]),
         ],
       },
+      ...(forecast.purchases.length > 0
+        ? [{ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) }]
+        : []),
+      ...daySection(forecast),
       ...closedSection(forecast),
       ...outlookSection(forecast),
       ...calendarSection(forecast),
@@ -143,10 +149,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         ],
       },
     ]
-    sections.push(...daySection(forecast))
-    if (forecast.purchases.length > 0) {
-      sections.push({ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) })
-    }
     sections.push(
       { id: 'confianca', title: 'Quanto confiar', blocks: trustBlocks(forecast) },
       {

@@ -5,7 +5,7 @@ import type { WishOf } from '../../base/request/wish.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
-import type { ForecastLine } from './schema.ts'
+import type { ForecastLine, SalesForecast } from './schema.ts'
 
 type Past = ForecastLine['past']
 
@@ -252,3 +252,13 @@ export function withEffects(
 /** What the forecast does not take into account, with the reason. */
 export const explainTold = (told: readonly Told[]): Explanation[] =>
   told.flatMap(({ wish, said, unmet }) => (unmet ? [{ wish, reason: said }] : []))
+
+/** A stated period as the report keeps it. */
+export const expectedOf = ({ wish, said, unmet }: Told): NonNullable<SalesForecast['expected']>[number] => ({
+  what: wish.what,
+  from: wish.from ?? null,
+  to: wish.to ?? null,
+  closed: wish.closed,
+  used: !unmet,
+  said,
+})

@@ -4,12 +4,16 @@ import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
+import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { longDay, shortDay, targetOf } from './sentences.ts'
+import { longDay, shortDay } from './sentences.ts'
+import { groupWords, type WeekGroup, weekGroups } from './week-groups.ts'
 
-/** Weeks from the one to buy for on. */
-const ahead = ({ units, target }: SalesForecast) =>
-  units.coming.filter(({ monday }) => target === undefined || monday >= target)
+/** A week that has ended or is running is not one to buy for. */
+const isAhead = ({ target }: SalesForecast, monday: string) => target === undefined || monday >= target
+
+/** Days before a holiday on which suppliers still deliver. */
+const lastOrder = 2
 
 const unseenIn = ({ unseen = [] }: SalesForecast, monday: string) =>
   unseen.find((one) => one.monday === monday)
@@ -39,44 +43,49 @@ export function weekTable(forecast: SalesForecast): Block {
     kind: 'table',
     caption: 'Previsto por semana, com a faixa de 8 em cada 10 semanas',
     headers: ['Semana de', revenue ? 'Receita' : 'Unidades', 'De', 'Até', 'Na semana'],
-    rows: line.coming.map(({ monday, value, low, high, note }) => {
-      const unseen = unseenIn(forecast, monday)
-      const dates = calendar.flatMap(({ name, from, to, kind, seen }) =>
-        from <= addDays(monday, 6) &&
-        to >= monday &&
-        (kind === 'date' || (from >= monday && seen.length === 0))
-          ? [
-              kind === 'date'
-                ? name
-                : `começa a ${name.replace('férias escolares e ', '').replace(/ de .*$/, '')}`,
-            ]
-          : [],
-      )
-      return [
-        longDay(monday),
-        unseen ? 'sem histórico' : figure(value),
-        figure(unseen ? value * unseen.low : low),
-        figure(unseen ? value * unseen.high : high),
-        [...(note === undefined ? [] : [note]), ...dates, ...closedCost(forecast, monday)].join(', ') || '—',
-      ]
-    }),
+    rows: line.coming
+      .filter(({ monday }) => isAhead(forecast, monday))
+      .map(({ monday, value, low, high, note }) => {
+        const unseen = unseenIn(forecast, monday)
+        const dates = calendar.flatMap(({ name, from, to, kind, seen }) =>
+          from <= addDays(monday, 6) &&
+          to >= monday &&
+          (kind === 'date' || (from >= monday && seen.length === 0))
+            ? [
+                kind === 'date'
+                  ? name
+                  : `começa a ${name.replace('férias escolares e ', '').replace(/ de .*$/, '')}`,
+              ]
+            : [],
+        )
+        return [
+          longDay(monday),
+          unseen ? 'sem histórico' : figure(value),
+          figure(unseen ? value * unseen.low : low),
+          figure(unseen ? value * unseen.high : high),
+          [...(note === undefined ? [] : [note]), ...dates, ...closedCost(forecast, monday)].join(', ') ||
+            '—',
+        ]
+      }),
     numeric: [1, 2, 3],
   }
 }
 
-/** Weeks that the sheet has not seen, with both ends and what each supposes. */
+/** Weeks that the sheet has not seen: what to order first, how far to top up, and when to settle it. */
 export function unseenTable(forecast: SalesForecast): Block[] {
+  const { calendar = [] } = forecast
   const { line, say } = measureOf(forecast)
   const rows = (forecast.unseen ?? []).flatMap(({ monday, names, low, high, lowIf, highIf }) => {
     const week = line.coming.find((one) => one.monday === monday)
+    const day = calendar.find(({ name }) => names.includes(name))?.from ?? monday
     return week
       ? [
           [
             `${shortDay(monday)}, ${joinList(names)}`,
-            say(week.value * low),
-            lowIf,
-            say(week.value * high),
-            highIf,
+            `${say(week.value * low)} (${lowIf})`,
+            `${say(week.value)}`,
+            `${say(week.value * high)} (${highIf})`,
+            shortDay(addDays(day, -lastOrder)),
           ],
         ]
       : []
@@ -85,8 +94,9 @@ export function unseenTable(forecast: SalesForecast): Block[] {
   return [
     {
       kind: 'table',
-      caption: 'Semanas sem histórico: entre quanto e quanto, e por quê',
-      headers: ['Semana', 'Por baixo', 'Supõe', 'Por cima', 'Supõe'],
+      caption:
+        'Semanas sem histórico: se a casa fechar, fique no pedido baixo; se abrir todos os dias, peça o da semana comum; reforce só o que estraga, pelas reservas',
+      headers: ['Semana', 'Pedido baixo', 'Como semana comum', 'Até, se encher', 'Decidir o reforço até'],
       rows,
     },
   ]
@@ -95,35 +105,31 @@ export function unseenTable(forecast: SalesForecast): Block[] {
 /** Every item of the weeks to come; a range where the week has none of its own history. */
 export function itemTable(forecast: SalesForecast): Block[] {
   const { purchases, items = [], rest = 0 } = forecast
-  const [first, ...others] = ahead(forecast)
-  const target = targetOf(forecast)
-  if (purchases.length === 0 || !first || !target) return []
-  const mark = (name: string, monday: string) => (isClosedIn(forecast, name, monday) ? ' *' : '')
-  const cell = (name: string, monday: string) => {
-    const week = items.find((item) => item.name === name)?.coming.find((one) => one.monday === monday)
-    const unseen = unseenIn(forecast, monday)
-    if (!week) return '—'
-    return `${unseen ? `${whole(week.value * unseen.low)} a ${whole(week.value * unseen.high)}` : whole(week.value)}${mark(name, monday)}`
+  const [first, ...others] = weekGroups(forecast)
+  if (purchases.length === 0 || !first) return []
+  const closedIn = (name: string, { mondays }: WeekGroup) =>
+    mondays.some((monday) => isClosedIn(forecast, name, monday))
+  const cell = (name: string, group: WeekGroup) => {
+    const coming = items.find((item) => item.name === name)?.coming ?? []
+    const values = coming.flatMap(({ monday, value }) => (group.mondays.includes(monday) ? [value] : []))
+    const [value] = values
+    if (value === undefined) return '—'
+    const { unseen } = group
+    const units = unseen ? `${whole(value * unseen.low)} a ${whole(value * unseen.high)}` : whole(value)
+    return `${units}${closedIn(name, group) ? ' (defeso)' : ''}`
   }
-  const marked = (forecast.closedSeasons ?? []).some(({ name }) =>
-    ahead(forecast).some(({ monday }) => isClosedIn(forecast, name, monday)),
-  )
+  const marked = purchases.some(({ name }) => [first, ...others].some((group) => closedIn(name, group)))
   return [
     {
       kind: 'table',
-      caption: `Itens para a semana de ${shortDay(target.monday)} e as seguintes; “Ter em casa” basta em 9 de 10${marked ? '; * defeso: confirme o estoque declarado' : ''}`,
-      headers: [
-        'Item',
-        shortDay(target.monday),
-        'Ter em casa',
-        ...others.map(({ monday }) => shortDay(monday)),
-      ],
+      caption: `Itens por semana; “Ter em casa” na primeira basta em 9 de 10, e do que estraga é o esperado${marked ? '; defeso: confirme o estoque declarado' : ''}`,
+      headers: ['Item', groupWords(first), 'Ter em casa', ...others.map(groupWords)],
       rows: [
         ...purchases.map((one) => [
           one.name,
-          `${whole(one.expected)}${mark(one.name, target.monday)}`,
-          whole(Math.ceil(one.fresh ? one.expected : one.safe)),
-          ...others.map(({ monday }) => cell(one.name, monday)),
+          `${whole(one.expected)}${closedIn(one.name, first) ? ' (defeso)' : ''}`,
+          whole(toOrder(one)),
+          ...others.map((group) => cell(one.name, group)),
         ]),
         ...(rest >= 0.5
           ? [['Demais itens, sem previsão própria', whole(rest), '—', ...others.map(() => '—')]]

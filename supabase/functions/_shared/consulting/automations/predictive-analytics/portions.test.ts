@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { itemDays, perRun, runsOf } from './deliveries.ts'
+import { liveLossOf, servesOf, usualPortion } from './portions.ts'
+
+describe('purchases', () => {
+  test.each([
+    ['Peixada cearense', 2, 'peixe limpo, posta ou filé', 600],
+    ['Moqueca de camarão', 2, 'camarão limpo', 400],
+    ['Camarão ao alho e óleo', 1, 'camarão limpo', 300],
+    ['Filé de pescada com purê de macaxeira', 1, 'peixe limpo, posta ou filé', 200],
+    ['Risoto de camarão', 1, 'camarão limpo', 120],
+    ['Ostras frescas (6 un)', 1, 'ostra', 6],
+    ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
+  ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
+    expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
+  })
+
+  test.each([
+    ['Peixada cearense', 'Pratos para dois', 148, 2],
+    ['Peixada cearense', 'Individuais', 148, 1],
+    ['Moqueca', null, 168, 2],
+    ['Moqueca', null, 62, 1],
+  ] as const)('%s in %s at %s serves %i', (name, section, price, serves) => {
+    expect(servesOf(name, section, price)).toBe(serves)
+  })
+
+  test.each([
+    ['Caranguejo toc-toc (un)', 0.05],
+    ['Guaiamum na corda', 0.05],
+    ['Ostras frescas (6 un)', 0],
+    ['Casquinha de caranguejo', 0],
+    ['Patinhas de caranguejo', 0],
+  ] as const)('lose a part of what comes alive: %s', (name, loss) => {
+    expect(liveLossOf(name)).toBe(loss)
+  })
+
+  test('by delivery add up to the week, whatever the days', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 })
+    const own = fc.array(fc.nat(500), { minLength: 7, maxLength: 7 })
+    fc.assert(
+      fc.property(days, own, fc.nat(900), (open, sold, units) => {
+        fc.pre(open.some((weekday) => (sold[weekday] ?? 0) > 0))
+        const runs = runsOf(open)
+        expect(runs.flat().toSorted()).toEqual(open.toSorted())
+        expect(runs.length).toBeLessThanOrEqual(3)
+        const house = open.map((weekday) => ({ weekday, share: 1 / open.length }))
+        const parts = perRun(runs, itemDays(units, sold, house))
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(units, 6)
+      }),
+      { numRuns: 200, seed: 20261122 },
+    )
+  })
+})
