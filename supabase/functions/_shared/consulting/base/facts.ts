@@ -29,6 +29,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     pairing: z.nullable(z.string()),
     /** Seconds of preparation at the bar. */
     seconds: z.optional(z.int()),
+    /** Whether they count from a batch mixed ahead. */
+    fromBatch: z.optional(z.boolean()),
     /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),

@@ -88,7 +88,12 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
     case 'mais fortes':
       return mostly(share(({ abv }) => abv >= 14))
     case 'rápidos de fazer':
-      return quickly(countOf(drinks, isQuick), drinks.length, 'drinks', `${quickSeconds} segundos`)
+      return quickly(
+        countOf(drinks, isQuick),
+        drinks.length,
+        'drinks',
+        `${quickSeconds} segundos${drinks.some((drink) => isQuick(drink) && drink.fromBatch) ? ', com os lotes da tarde prontos' : ''}`,
+      )
     case 'sem pressa':
       return unhurried(drinks.length - countOf(drinks, isQuick), 'drinks', `${quickSeconds} segundos`)
     case 'para dividir':

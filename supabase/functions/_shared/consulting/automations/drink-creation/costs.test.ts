@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainContext } from '../../../../../../tests/support/understood.ts'
+import { asking, plainContext, sheetOf } from '../../../../../../tests/support/understood.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
 import {
   describeAmount,
@@ -99,6 +99,37 @@ describe('the shopping list', () => {
     expect(shared.length).toBeGreaterThan(0)
     for (const { unit, needed, packs } of shared.filter((one) => one.unit === 'g')) {
       expect(needed / 1000, unit).toBeLessThanOrEqual(packs)
+    }
+  })
+
+  it('names every pulp that the first drinks take, also of pulps sold alike', () => {
+    for (const name of [
+      'Zé',
+      'Lia',
+      'Rosa',
+      'Chico',
+      'Bia',
+      'Nonato',
+      'Dida',
+      'Tonho',
+      'Neuma',
+      'Gentilândia',
+    ]) {
+      const { menu: own } = createDrinks(
+        { establishment_info: ['Boteco ou bar de bairro'], equipment: [...equipmentOptions] },
+        {
+          ...asking(sheetOf({ kind: 'prefer', what: 'caju' }, { kind: 'prefer', what: 'manga' })),
+          today: '2026-11-22',
+          restaurant: { ...plainContext.restaurant, name },
+        },
+      )
+      const first = own.launch?.drinks.filter(({ from }) => from === own.launch?.date).map(({ id }) => id)
+      const pulps = own.drinks
+        .filter(({ id }) => first?.includes(id))
+        .flatMap(({ ingredients: parts }) => parts.map((part) => part.name))
+        .filter((part) => part.startsWith('polpa de'))
+      const listed = own.shoppingList.items.map(({ item }) => item)
+      for (const pulp of pulps) expect(listed, name).toContain(pulp)
     }
   })
 

@@ -2,6 +2,7 @@ import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { DrinkContent, DrinkMenuAnalysis } from './schema.ts'
+import { secondsOf } from './seconds.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
@@ -28,7 +29,8 @@ function factOf(drink: Drink): FactOf<'drink'> {
     equipment: drink.equipment,
     pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
     // On a busy night a drink with a batch is poured from it.
-    seconds: Math.min(drink.prepSeconds, drink.batch?.seconds ?? drink.prepSeconds),
+    seconds: secondsOf(drink),
+    fromBatch: secondsOf(drink) < drink.prepSeconds,
     text: [
       drink.name,
       drink.story,

@@ -11,10 +11,9 @@ const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)} l` : `${Math.round(ml)} ml`
 
-/** A bottle for the glasses of the night, rounded up to an even number. */
-function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
+/** A bottle for so many glasses. */
+function bottleOf({ batch, technique }: Drink, count: number): string | null {
   if (!batch) return null
-  const count = Math.ceil(glasses / 2) * 2
   const share = count / batch.servings
   const parts = [
     ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
@@ -28,15 +27,17 @@ function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
   return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
-/** So few are measured to order. */
-const fewGlasses = 2
+/** Glasses of a first batch of a drink that starts later. */
+const firstBatch = 6
 
-/** What is mixed ahead for the first night. */
-export function batchBlocks(drinks: readonly Drink[], { drinks: planned }: Launch): Block[] {
-  const items = planned.flatMap(({ id, name, glasses, fromBatch }) => {
+/** What is mixed ahead, for the first night and for the first day of the drinks that start later. */
+export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }: Launch): Block[] {
+  const items = planned.flatMap(({ id, name, glasses, fromBatch, from }) => {
     const drink = drinks.find((one) => one.id === id)
-    const text = drink && fromBatch && glasses > fewGlasses ? bottleOf(drink, glasses) : null
-    return text === null ? [] : [{ key: `${name}, ${Math.ceil(glasses / 2) * 2} copos`, value: text }]
+    const count = from > date ? firstBatch : Math.ceil(glasses / 2) * 2
+    const text = drink && fromBatch && count > 0 ? bottleOf(drink, count) : null
+    const start = from > date ? `, a partir de ${from.split('-').toReversed().slice(0, 2).join('/')}` : ''
+    return text === null ? [] : [{ key: `${name}, ${count} copos${start}`, value: text }]
   })
   return items.length === 0
     ? []

@@ -45,7 +45,7 @@ interface Use {
 }
 
 /** Words of a pack or a recipe that do not say what is bought. */
-const notGoods = new Set('de em suco fresco fresca cubos rodelas g kg ml l'.split(' '))
+const notGoods = new Set('de em polpa suco fresco fresca cubos rodelas g kg ml l'.split(' '))
 const goodsOf = (text: string) =>
   tokenize(text.replace(/\([^)]*\)/g, '')).filter((word) => !notGoods.has(word) && !/^\d/.test(word))
 

@@ -64,7 +64,9 @@ const frameGain = (item: Classified, context: Context) =>
 
 /** R$ that a price step brings if guests react more than supposed. */
 function badGain(item: Classified, step: PriceStep, context: Context): number {
-  if (step.change === 0 || Math.abs(step.change) > largestChange + 1e-9) return step.gain
+  // A price that was not chosen for its gain may lie farther away than an elasticity tells anything about.
+  if (step.change === 0 || (step.kind !== 'gain' && Math.abs(step.change) > largestChange + 1e-9))
+    return step.gain
   const sold = { price: paidOf(item), cost: item.cost, units: item.units * context.monthly }
   return outcomeAt(sold, step.change, context.elasticityOf(item) * cases.bad.loss).profitChange
 }
