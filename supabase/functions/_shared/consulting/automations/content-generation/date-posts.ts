@@ -7,6 +7,7 @@ import { type Dated, isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
+import { arcAnswers, dateAnswers } from './tables/answers.ts'
 import {
   type ArcStep,
   arcClosings,
@@ -16,6 +17,7 @@ import {
   arcStories,
   arcs,
   celebration,
+  dateMessages,
   holidayEndings,
   holidayNotice,
   spokenDates,
@@ -195,7 +197,18 @@ export function createDatePosts({
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : `${capitalize(date.name)}: ${lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].`
+      : null
+    const filled = (text: string) =>
+      fields(text)
+        .replaceAll('{What}', capitalize(subject))
+        .replaceAll('{Bare}', capitalize(date.name))
+        .replaceAll('{lasts}', lasts)
+        .replaceAll('{from}', from)
+    const answer = () =>
+      writer.message(
+        isArc ? arcAnswers[voice][step] : dateAnswers[voice][unsure ? 'unsure' : onDay ? 'day' : 'ahead'],
+        { ...given, own: filled },
+      )
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
     // From the middle: the first ones have their own posts around these days, the last ones are sides.
     const item =
@@ -251,7 +264,14 @@ export function createDatePosts({
               : '; com lembrete',
           ),
       ),
-      ...(messages(index) && { whatsapp: words(say(message), caution ?? '') }),
+      ...(messages(index) && !alcohol
+        ? {
+            whatsapp:
+              message === null
+                ? writer.message(dateMessages[voice], { ...given, own: filled })
+                : say(message),
+          }
+        : { whatsappAnswer: words(answer(), caution ?? '') }),
       ...(unsure && { endings: endingsOf(date, say) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
       ...(unsure

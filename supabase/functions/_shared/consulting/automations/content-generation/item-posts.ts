@@ -17,6 +17,7 @@ import {
   spokenPrice,
   weekdayWords,
 } from './menu-items.ts'
+import { listAnswers, twoAnswers } from './tables/answers.ts'
 import * as forms from './tables/forms.ts'
 import type { Idea } from './tables/ideas.ts'
 import { listMessages, pollMessages } from './tables/messages.ts'
@@ -30,6 +31,8 @@ type SeveralWords = {
   ends: readonly string[]
   shots: readonly string[]
   messages: readonly string[]
+  /** To someone who asks on WhatsApp. */
+  answers: readonly string[]
   /** For Stories, shorter than the lead. */
   asks: readonly string[]
 }
@@ -198,6 +201,7 @@ export function double(
       ends,
       shots: order(pairShots),
       messages: about === 'pair' ? pairs : accent ? spoken.spokenPollMessages : pollMessages,
+      answers: twoAnswers[accent ? 'spoken' : 'plain'],
       asks: order(
         about === 'together' ? (accent ? spoken.spokenPairAsks : forms.pairAsks) : ['{NA} ou {nb}?'],
       ),
@@ -216,6 +220,8 @@ export function several(
   const total = prices.reduce((sum, price) => sum + price, 0)
   const section = capitalize((items[0]?.section ?? 'Cardápio').toLowerCase())
   const limit = Math.ceil((Math.max(...prices) + 0.01) / 5) * 5
+  const extreme = (price: number) =>
+    items.flatMap((item, at) => (prices[at] === price ? nameIn(item) : []))[0] ?? ''
   const list = items.map((item) => `${nameIn(item)} (${spokenPrice(known(item.price) ?? 0)})`)
   const fields = {
     l: joinList(list),
@@ -223,6 +229,10 @@ export function several(
     L: capitalize(joinList(list)),
     s: section,
     m: spokenPrice(limit),
+    low: extreme(Math.min(...prices)),
+    lo: spokenPrice(Math.min(...prices)),
+    high: extreme(Math.max(...prices)),
+    hi: spokenPrice(Math.max(...prices)),
     t: spokenPrice(total),
     // Less than this for each of four.
     e: spokenPrice(Math.floor(total / 4) + 1),
@@ -261,6 +271,7 @@ export function several(
         `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
       ],
       messages: shuffled(listMessages, `${seed}|${turn}`),
+      answers: listAnswers[accent ? 'spoken' : 'plain'],
       asks: order(forms.listAsks, spoken.spokenListAsks).filter((text) => text.endsWith('?')),
     },
   }

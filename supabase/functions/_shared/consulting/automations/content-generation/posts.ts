@@ -3,6 +3,7 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { answerOf } from './answers.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
 import { createDatePosts, tag, warning } from './date-posts.ts'
 import { isHoliday, shortDay } from './dates.ts'
@@ -95,6 +96,7 @@ export function createPosts(setting: Setting) {
     return {
       base: { number: index + 1, day: slot.day, hour: slot.hour },
       given,
+      hours,
       say: (text: string) => writer.fill(text, subject, seed),
       // Voices take turns.
       voice: voiceOf(
@@ -192,6 +194,9 @@ export function createPosts(setting: Setting) {
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
     const need = needOf(draft.need, draft.items, slot.day)
+    writer.keep(copy, 'whole')
+    // A list of contacts has no limit of age.
+    const listed = messages(index) && !draft.alcohol
     return {
       ...base,
       format,
@@ -208,15 +213,25 @@ export function createPosts(setting: Setting) {
         who: draft.who ?? whoIn(visual, draft.alcohol),
       },
       stories: storiesOf(draft, { writer, given, question: asked, askable, accent, shown, index }),
-      // A list of contacts has no limit of age.
-      ...(messages(index) &&
-        !draft.alcohol && {
-          whatsapp: words(
-            messageOf(draft, { writer, given, question: asked, askable, accent }),
-            say(visit),
-            caution ?? '',
-          ),
-        }),
+      ...(listed
+        ? {
+            whatsapp: words(
+              messageOf(draft, { writer, given, question: asked, askable, accent }),
+              say(visit),
+            ),
+          }
+        : {
+            whatsappAnswer: answerOf(draft, {
+              writer,
+              given,
+              accent,
+              hours: framed.hours,
+              day: slot.day,
+              index,
+              caution,
+              tellable: allowed({ ...draft, question: '' }),
+            }),
+          }),
       ...(need !== null && { need: say(need) }),
       hashtags: [
         ...tags,

@@ -31,6 +31,7 @@ export function proposed(drink: Drink): MenuIdea {
       ],
       shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
       asks: ['O nome combina com o copo?'],
+      answers: [`${drink.name} ainda está em teste; o preço sai quando entrar na carta.`],
       messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }
