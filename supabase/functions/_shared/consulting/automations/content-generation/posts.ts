@@ -5,8 +5,9 @@ import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { answerOf } from './answers.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
-import { createDatePosts, tag, warning } from './date-posts.ts'
-import { isHoliday, shortDay } from './dates.ts'
+import { createDatePosts } from './date-posts.ts'
+import { tag, warning } from './date-words.ts'
+import { isHoliday, openingOf, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
@@ -31,15 +32,6 @@ const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré
 
 /** Calls guests on the day of the post. */
 const callsToday = /(?<!\p{L})hoje(?!\p{L})|quem vem\?|quantos vêm|até já|por aqui mesmo|te espero/iu
-
-/** "das 17h às 23h30"; null where it is not known, and on holidays. */
-function openingOf({ house }: EngineContext, day: string): string | null {
-  if (isHoliday(day)) return null
-  const opening = house.settings.opening[String(weekdayOf(day))]
-  const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
-  const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
-  return opening ? `das ${shown(opening.from)} ${until}` : null
-}
 
 type Setting = {
   context: EngineContext

@@ -1,6 +1,6 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { the } from '../../base/language/grammar.ts'
-import type { MenuIdea } from './item-posts.ts'
+import type { MenuIdea } from './menu-idea.ts'
 import { glassShots } from './tables/shots.ts'
 
 /** A drink proposed by an earlier consultation: the house may not serve it yet. */
