@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   visual: 'Imagem',
   stories: 'Stories',
   whatsapp: 'WhatsApp',
+  whatsappAnswer: 'WhatsApp, se perguntarem',
   action: 'O que fazer',
   advice: 'Conselho',
   reason: 'Motivo',

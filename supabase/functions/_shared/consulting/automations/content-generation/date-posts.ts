@@ -1,12 +1,14 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
-import { addDays, daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { slugify } from '../../base/language/text.ts'
 import { paragraphs, words } from './captions.ts'
-import { type Dated, isHoliday, type Placed, shortDay } from './dates.ts'
+import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
+import { isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
+import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
+import { arcAnswers, dateAnswers } from './tables/answers.ts'
 import {
   type ArcStep,
   arcClosings,
@@ -16,27 +18,13 @@ import {
   arcStories,
   arcs,
   celebration,
-  holidayEndings,
+  dateMessages,
   holidayNotice,
   spokenDates,
 } from './tables/arcs.ts'
 import { dateClosings } from './tables/voices.ts'
+import { weeklyDishes } from './weekly-dishes.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
-
-export const warning = 'Beba com moderação.'
-
-/** A hashtag of a text's words. */
-export const tag = (text: string) =>
-  `#${slugify(text)
-    .split('-')
-    .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
-    .join('')}`
-
-/** Whether the words show or name a drink with alcohol: the warning then stands under them. */
-const namesAlcohol = (text: string) =>
-  /cacha[cç]a|aguardente|drinks?(?!\p{L})|coquet|brinde|chopp?e?(?!\p{L})|cerveja|caipi|vinho|espumante/iu.test(
-    text,
-  )
 
 type Tools = {
   writer: Writer
@@ -63,13 +51,6 @@ const stepTitles: Readonly<Record<ArcStep, string>> = {
   after: ': obrigado',
 }
 
-/** "pro aniversário", "pelo aniversário" */
-const contracted = (text: string) =>
-  text
-    .replace(/ pra o(s?) /g, ' pro$1 ')
-    .replace(/ pra a(s?) /g, ' pra$1 ')
-    .replace(/ por ([oa]s?) /g, ' pel$1 ')
-
 export function createDatePosts({
   writer,
   accent,
@@ -84,52 +65,7 @@ export function createDatePosts({
   let told = 0
   const voice = accent ? 'spoken' : 'plain'
 
-  const special = (day: string) =>
-    specials.find((draft) => draft.weekdays?.includes(weekdayOf(day)) && !draft.alcohol)
-
-  const named = (day: string) => (dishOf(day) === '' ? [] : (special(day)?.items ?? []))
-
-  /** What is sold on a weekday only, and its price: "panelada, R$ 34". */
-  function dishOf(day: string): string {
-    const dish = special(day)
-    const price = /R\$\s?[\d.,]*\d/.exec(dish?.short ?? '')?.[0]
-    return dish && price ? `${dish.subject.replace(/^[oa]s? /, '')}, ${price}` : ''
-  }
-
-  const dishTitle = (day: string) => (dishOf(day) === '' ? '' : ` e ${dishOf(day).split(',')[0]}`)
-
-  const shortWeekday = (day: string) => (weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')
-
-  /** The dish of a celebration's weekday. */
-  function ofThatDay({ day }: Dated): string {
-    const dish = dishOf(day)
-    if (dish === '') return ''
-    return accent
-      ? `E ainda calhou de ser ${shortWeekday(day)}: tem ${dish}.`
-      : `E, como é ${shortWeekday(day)}, tem ${dish}.`
-  }
-
-  /** Both endings of an announcement, for a holiday on which nobody has said whether the house opens. */
-  function endingsOf({ day, name }: Dated, say: (text: string) => string): { label: string; text: string }[] {
-    const two =
-      name === 'Natal' ? `24 e ${shortDay(day)}` : name === 'Réveillon' ? `${shortDay(day)} e 1º/1` : null
-    const after = Array.from({ length: 7 }, (_, at) => addDays(day, at + 1))
-    const next =
-      after.find((one) => !isClosed(one) && !isHoliday(one) && weekdayOf(one) > 1) ?? after[0] ?? day
-    const dish = dishOf(next)
-    const fill = (text: string) =>
-      say(text)
-        .replace('{days}', two ?? shortDay(day))
-        .replace(
-          '{next}',
-          `${/o$/.test(shortWeekday(next)) ? 'no' : 'na'} ${shortWeekday(next)}, ${shortDay(next)}`,
-        )
-        .replace('{dish}', dish === '' ? '' : accent ? `, que tem ${dish}` : `, com ${dish}`)
-    return [
-      { label: 'Final, se a casa abre', text: fill(holidayEndings[voice].open) },
-      { label: 'Final, se a casa fecha', text: fill(holidayEndings[voice].closed) },
-    ]
-  }
+  const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
     const subject = the(date.name)
@@ -195,7 +131,18 @@ export function createDatePosts({
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : `${capitalize(date.name)}: ${lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].`
+      : null
+    const filled = (text: string) =>
+      fields(text)
+        .replaceAll('{What}', capitalize(subject))
+        .replaceAll('{Bare}', capitalize(date.name))
+        .replaceAll('{lasts}', lasts)
+        .replaceAll('{from}', from)
+    const answer = () =>
+      writer.message(
+        isArc ? arcAnswers[voice][step] : dateAnswers[voice][unsure ? 'unsure' : onDay ? 'day' : 'ahead'],
+        { ...given, own: filled },
+      )
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
     // From the middle: the first ones have their own posts around these days, the last ones are sides.
     const item =
@@ -251,8 +198,15 @@ export function createDatePosts({
               : '; com lembrete',
           ),
       ),
-      ...(messages(index) && { whatsapp: words(say(message), caution ?? '') }),
-      ...(unsure && { endings: endingsOf(date, say) }),
+      ...(messages(index) && !alcohol
+        ? {
+            whatsapp:
+              message === null
+                ? writer.message(dateMessages[voice], { ...given, own: filled })
+                : say(message),
+          }
+        : { whatsappAnswer: words(answer(), caution ?? '') }),
+      ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
       ...(unsure
         ? {

@@ -179,3 +179,12 @@ export function isHoliday(day: string): boolean {
 
 /** "26/11" */
 export const shortDay = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')
+
+/** "das 17h às 23h30"; null where it is not known, and on holidays. */
+export function openingOf({ house }: EngineContext, day: string): string | null {
+  if (isHoliday(day)) return null
+  const opening = house.settings.opening[String(weekdayOf(day))]
+  const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
+  const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
+  return opening ? `das ${shown(opening.from)} ${until}` : null
+}

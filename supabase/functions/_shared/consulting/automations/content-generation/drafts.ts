@@ -1,7 +1,7 @@
 import { daysBetween, weekdayOf } from '../../base/calendar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
-import type { MenuIdea } from './item-posts.ts'
+import type { MenuIdea } from './menu-idea.ts'
 import type { Idea } from './tables/ideas.ts'
 import { ideas } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables } from './tables/street.ts'

@@ -1,7 +1,7 @@
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
-import type { MenuIdea } from './item-posts.ts'
+import type { MenuIdea } from './menu-idea.ts'
 
 const hourText = (hour: number) => {
   const minutes = Math.round((hour % 1) * 60)

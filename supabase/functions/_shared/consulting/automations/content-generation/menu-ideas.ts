@@ -1,13 +1,14 @@
 import type { EngineContext } from '../../base/context.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
-import { containsPhrase, foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
-import { readText } from '../../base/lexicon/read-text.ts'
-import { understand } from '../../base/pairing/understand.ts'
+import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { ideaFilter, inText } from './idea-filter.ts'
 import { built, factsOf } from './item-facts.ts'
-import { double, type MenuIdea, several, single, type Told } from './item-posts.ts'
+import { single } from './item-posts.ts'
 import { isEpithet } from './item-words.ts'
+import { isSweet, listIdeas, twos } from './list-ideas.ts'
+import type { MenuIdea } from './menu-idea.ts'
 import {
   children,
   daysOf,
@@ -20,65 +21,13 @@ import {
   type Shown,
 } from './menu-items.ts'
 import { proposed } from './proposed.ts'
+import { double } from './several-posts.ts'
 import { suitedPairs } from './suited.ts'
-import type { Idea } from './tables/ideas.ts'
 import { monthsLeft } from './tables/seasons.ts'
 import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
 const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3, drinks: 9 }
-
-const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
-
-function isSweet({ name, section, description, price }: Shown): boolean {
-  const reading = understand({ name, category: section, description, price, cost: null })
-  return reading.kind === 'dish' && reading.dish.course === 'dessert'
-}
-
-/** Above this, a list by price is no offer. */
-const cheapest = 60
-
-/** Posts that list items with their prices: a section, what a sum buys, an order for four. */
-function listIdeas(dishes: readonly Shown[], told: Told): MenuIdea[] {
-  const priced = dishes.filter((item) => known(item.price) !== null && !isSweet(item))
-  const byPrice = priced.toSorted((a, b) => (known(a.price) ?? 0) - (known(b.price) ?? 0))
-  const sections = [...new Set(priced.map(({ section }) => section))]
-    .map((section) => byPrice.filter((item) => item.section === section))
-    .filter(({ length }) => length >= 3)
-    .toSorted((a, b) => b.length - a.length)
-  const [largest] = sections
-  const section = largest?.[0]?.section ? [several(largest.slice(0, 4), 'section', 0, told)] : []
-  const cheap = byPrice.filter((item) => !largest?.slice(0, 4).includes(item)).slice(0, 4)
-  const table = priced.filter((item) => !isPlainFare(item)).slice(-3)
-  return [
-    ...section,
-    ...(cheap.length >= 3 && (known(cheap.at(-1)?.price) ?? 0) <= cheapest
-      ? [several(cheap, 'budget', 1, told)]
-      : []),
-    ...(table.length === 3 && priced.length > 6 ? [several(table, 'table', 2, told)] : []),
-  ]
-}
-
-/** Whether an idea may be told: within what the owner leaves out, and of nothing that the house has not got. */
-export function ideaFilter(context: EngineContext, requirements: Requirements) {
-  const menu = sellsOf(context.house)
-  const sold = menu.map(({ name, description }) => `${name} ${description ?? ''}`)
-  const dropped = context.sheet.wishes.flatMap((wish) => (wish.kind === 'dropItem' ? [wish.item] : []))
-  const sells = (dish: string) => sold.some((text) => inText(text, dish))
-  const opening = Object.values(context.house.settings.opening).flatMap((hours) =>
-    hours ? [hours.from] : [],
-  )
-  const opensLate = opening.length > 0 && opening.every((from) => from > '14:00')
-  return (idea: Idea, theme: string): boolean => {
-    const told = [theme, idea.title, idea.body, idea.question, idea.visual].join('. ')
-    if (requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && idea.alcohol) return false
-    if (opensLate && /(?<!\p{L})almoço/iu.test(idea.title)) return false
-    if (!requirements.allowsText(told) || dropped.some((name) => inText(told, name))) return false
-    if (sold.length === 0) return true
-    if (idea.sells && !sold.some((text) => idea.sells?.test(text))) return false
-    return readText(told).named.every(({ name, kind }) => kind !== 'dish' || sells(name))
-  }
-}
 
 type MenuIdeas = {
   /** What the owner wants to be shown. */
@@ -225,17 +174,6 @@ export function menuIdeas(
     .map((item) => single(item, told))
     .filter(fit)
     .slice(0, Math.max(0, most.single - shown.length))
-  // Savoury with savoury, sweet with sweet, of one section where it has two: sweet with sweet: nobody chooses between a main dish and a dessert.
-  const twos = (items: readonly Shown[], count: number) =>
-    [items.filter((item) => !isSweet(item)), items.filter(isSweet)]
-      .flatMap((alike) =>
-        [...new Set(alike.map(({ section }) => section))].map((one) =>
-          alike.filter(({ section }) => section === one),
-        ),
-      )
-      .flatMap((alike) => alike.flatMap((a, at) => (at % 2 === 0 ? [[a, alike[at + 1]] as const] : [])))
-      .filter(([, second]) => second !== undefined)
-      .slice(0, count)
   const doubles = (
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',

@@ -5,7 +5,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isHoliday, shortDay } from './dates.ts'
 import { decisions } from './decisions.ts'
-import { inSentence, isDrink, nameIn, shortOf, spokenPrice } from './menu-items.ts'
+import { inSentence, isDrink, nameIn, spokenPrice } from './menu-items.ts'
 import type { PostCalendar } from './schema.ts'
 import { measureTexts, photoTexts, replyTexts } from './tables/plan-texts.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
@@ -120,23 +120,18 @@ function measures(told: ToldCalendar): string[] {
   ]
 }
 
-/** Who answers, when, and with which words. */
+/** Who answers, when, and with which words; what to say of a price stands in each post. */
 function replies(told: ToldCalendar): string[] {
-  const { context, posts, accent } = told
+  const { context, accent } = told
   const voice = accent ? 'spoken' : 'plain'
   const opens = Object.values(context.house.settings.opening).flatMap((hours) => (hours ? [hours.from] : []))
   const [open] = opens.toSorted()
   const hour = Number(open?.slice(0, 2))
-  const dish = sellsOf(context.house).find(
-    (item) =>
-      known(item.price) !== null && !isDrink(item) && posts.some(({ items }) => items.includes(item.name)),
-  )
   return [
     open && hour > 1
       ? say(told, replyTexts.who.known, { open: `${hour}h`, before: `${hour - 1}h` })
       : say(told, replyTexts.who.unknown),
     say(told, replyTexts.busy[voice]),
-    ...(dish ? [say(told, replyTexts.price[voice], { short: shortOf(dish) })] : []),
     say(told, replyTexts.complaint[voice]),
     say(told, replyTexts.never),
   ]

@@ -3,9 +3,11 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { answerOf } from './answers.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
-import { createDatePosts, tag, warning } from './date-posts.ts'
-import { isHoliday, shortDay } from './dates.ts'
+import { createDatePosts } from './date-posts.ts'
+import { tag, warning } from './date-words.ts'
+import { isHoliday, openingOf, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
@@ -30,15 +32,6 @@ const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré
 
 /** Calls guests on the day of the post. */
 const callsToday = /(?<!\p{L})hoje(?!\p{L})|quem vem\?|quantos vêm|até já|por aqui mesmo|te espero/iu
-
-/** "das 17h às 23h30"; null where it is not known, and on holidays. */
-function openingOf({ house }: EngineContext, day: string): string | null {
-  if (isHoliday(day)) return null
-  const opening = house.settings.opening[String(weekdayOf(day))]
-  const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
-  const until = opening?.to === '00:00' ? 'à meia-noite' : `às ${shown(opening?.to ?? '')}`
-  return opening ? `das ${shown(opening.from)} ${until}` : null
-}
 
 type Setting = {
   context: EngineContext
@@ -95,6 +88,7 @@ export function createPosts(setting: Setting) {
     return {
       base: { number: index + 1, day: slot.day, hour: slot.hour },
       given,
+      hours,
       say: (text: string) => writer.fill(text, subject, seed),
       // Voices take turns.
       voice: voiceOf(
@@ -192,6 +186,9 @@ export function createPosts(setting: Setting) {
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
     const need = needOf(draft.need, draft.items, slot.day)
+    writer.keep(copy, 'whole')
+    // A list of contacts has no limit of age.
+    const listed = messages(index) && !draft.alcohol
     return {
       ...base,
       format,
@@ -208,15 +205,25 @@ export function createPosts(setting: Setting) {
         who: draft.who ?? whoIn(visual, draft.alcohol),
       },
       stories: storiesOf(draft, { writer, given, question: asked, askable, accent, shown, index }),
-      // A list of contacts has no limit of age.
-      ...(messages(index) &&
-        !draft.alcohol && {
-          whatsapp: words(
-            messageOf(draft, { writer, given, question: asked, askable, accent }),
-            say(visit),
-            caution ?? '',
-          ),
-        }),
+      ...(listed
+        ? {
+            whatsapp: words(
+              messageOf(draft, { writer, given, question: asked, askable, accent }),
+              say(visit),
+            ),
+          }
+        : {
+            whatsappAnswer: answerOf(draft, {
+              writer,
+              given,
+              accent,
+              hours: framed.hours,
+              day: slot.day,
+              index,
+              caution,
+              tellable: allowed({ ...draft, question: '' }),
+            }),
+          }),
       ...(need !== null && { need: say(need) }),
       hashtags: [
         ...tags,

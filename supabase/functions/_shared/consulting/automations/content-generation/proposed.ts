@@ -1,6 +1,6 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { the } from '../../base/language/grammar.ts'
-import type { MenuIdea } from './item-posts.ts'
+import type { MenuIdea } from './menu-idea.ts'
 import { glassShots } from './tables/shots.ts'
 
 /** A drink proposed by an earlier consultation: the house may not serve it yet. */
@@ -31,6 +31,7 @@ export function proposed(drink: Drink): MenuIdea {
       ],
       shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
       asks: ['O nome combina com o copo?'],
+      answers: [`${drink.name} ainda está em teste; o preço sai quando entrar na carta.`],
       messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }

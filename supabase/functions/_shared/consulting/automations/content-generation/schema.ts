@@ -28,6 +28,8 @@ const postSchema = z.object({
   stories: z.optional(text),
   /** For a broadcast list on WhatsApp; only some posts of each week. */
   whatsapp: z.optional(text),
+  /** For a conversation on WhatsApp, when someone asks about the post; of every post that goes to no list. */
+  whatsappAnswer: z.optional(text),
   /** Last sentences to choose from, by what the owner decides: open or closed on a holiday. */
   endings: z.optional(z.array(z.object({ label: text, text }))),
   /** What the owner adds or confirms before publishing. */

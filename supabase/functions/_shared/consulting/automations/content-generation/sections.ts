@@ -15,10 +15,12 @@ const specOf = ({
   picture,
   stories,
   whatsapp,
+  whatsappAnswer,
+  alcohol,
   endings = [],
   need,
 }: Post): PostSpec => ({
-  date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
+  date: `${shown(day).slice(0, 5)}, ${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}, ${hour}h`,
   title,
   copy,
   format,
@@ -29,7 +31,10 @@ const specOf = ({
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
     ...endings,
-    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp, para a lista', text: whatsapp }] : []),
+    ...(whatsappAnswer
+      ? [{ label: `WhatsApp, se ${alcohol ? 'um adulto perguntar' : 'perguntarem'}`, text: whatsappAnswer }]
+      : []),
   ],
   need: need ?? null,
 })
@@ -73,11 +78,10 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           {
             kind: 'table',
             caption: 'Todas as publicações',
-            headers: ['Dia', 'Hora', 'Formato', 'Título'],
+            headers: ['Dia', 'Hora', 'Título'],
             rows: posts.map((post) => [
               `${shown(post.day).slice(0, 5)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
               `${post.hour}h`,
-              post.format,
               post.title,
             ]),
           },

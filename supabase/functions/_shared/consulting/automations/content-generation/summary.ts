@@ -37,7 +37,7 @@ export function summaryOf(told: Told): string {
   const list =
     messages > 0 && messages < posts.length
       ? fillChoices(
-          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages}: [no máximo duas por semana|uma ou duas por semana|nunca três na mesma semana], [nenhuma com bebida, que lá não há limite de idade|e sem bebida, porque a lista não separa idades|bebida não, que a lista não tem filtro de idade].`,
+          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages} ([as outras têm|e as outras têm|nas outras há] a resposta a quem perguntar): [no máximo duas por semana|uma ou duas por semana|nunca três na mesma semana], [nenhuma com bebida, que lá não há limite de idade|e sem bebida, porque a lista não separa idades|bebida não, que a lista não tem filtro de idade].`,
           told.house,
         )
       : ''

@@ -4,6 +4,7 @@ import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import { shuffled } from './item-words.ts'
 import {
+  askMessages,
   dishMessages,
   dishStories,
   glassMessages,
@@ -37,6 +38,9 @@ const priceOf = (short: string | null) => /R\$\s?[\d.]+(,\d{2})?/.exec(short ?? 
 const askedIn = (texts: readonly string[], { question, askable }: Pick<Setting, 'question' | 'askable'>) =>
   texts.filter((text) => !text.includes('{q}') || (askable && question !== ''))
 
+/** The same wording of an item whose price is not known. */
+const withoutPrice = (text: string) => text.replace(/(?:,|:| por) \{p\}/, '')
+
 /** What a broadcast list gets, without greeting, hours and warning. */
 export function messageOf(draft: Draft, setting: Setting): string {
   const { writer, given, question } = setting
@@ -48,11 +52,12 @@ export function messageOf(draft: Draft, setting: Setting): string {
   }
   const begun = `${given.seed}|m`
   const pick = (texts: readonly string[]) =>
-    writer.pick(askedIn(texts, setting), 'within', { ...given, seed: begun, own })
+    writer.message(askedIn(texts, setting), { ...given, seed: begun, own })
   if (several) return pick(shuffled(several.messages, begun)) || `${draft.short ?? ''}.`
   if (words) {
     const usual = setting.accent ? spokenMessages : dishMessages
-    const dishes = draft.every === undefined ? usual : setting.accent ? spokenWeekly : weeklyMessages
+    const weekly = setting.accent ? spokenWeekly : weeklyMessages
+    const dishes = draft.every === undefined ? usual : draft.need === null ? weekly : weekly.map(withoutPrice)
     const texts = draft.about === 'drink' && draft.alcohol ? glassMessages : dishes
     return (
       pick(shuffled(texts, begun)) ||
@@ -60,10 +65,16 @@ export function messageOf(draft: Draft, setting: Setting): string {
     )
   }
   if (draft.asks)
-    return writer.fill(`${question} [Responda aqui mesmo|Conte para a gente].`, given.subject, begun)
+    return writer.message(
+      shuffled(askMessages[setting.accent ? 'spoken' : 'plain'], begun).toSorted(
+        (a, b) => Number(a === '{q}') - Number(b === '{q}'),
+      ),
+      { ...given, seed: begun, own },
+    )
   const turn = Math.floor(stableFraction(begun) * 2)
   const [text = '{b}'] = askedIn([ideaMessages[turn] ?? '{b}', '{b}'], setting)
-  return writer.fill(text.replace('{q}', question).replace('{b}', draft.body), given.subject, begun)
+  const asked = text.includes(': {q}') ? question.charAt(0).toLowerCase() + question.slice(1) : question
+  return writer.fill(text.replace('{q}', asked).replace('{b}', draft.body), given.subject, begun)
 }
 
 /** What stands on the screens, and the sticker. */

@@ -47,23 +47,28 @@ function withSubject(text: string, subject: string): string {
     .replaceAll('{n}', noun)
 }
 
-/** Which sentence of a text must be new to the calendar. */
-type Place = 'first' | 'last' | 'within'
+/** Which sentence of a text must be new to the calendar; of a message, each. */
+type Place = 'first' | 'last' | 'within' | 'whole'
 
 /** A writer of one calendar: sentences in the house's name that begin or end no two posts alike. */
 export function createWriter({ name, city }: { name: string; city: string }) {
   const first = new Set<string>()
   const last = new Set<string>()
   const told = new Set<string>()
+  const sentences = new Set<string>()
   const fill = (text: string, subject: string, seed: string) =>
     withHouse(withSubject(fillChoices(text, `${name}|${seed}`), subject), name).replaceAll('{cidade}', city)
   const firstOf = (text: string) => foldAccents(/^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text)
   const lastOf = (text: string) => foldAccents(text.split(/(?<=[.!?])\s+/).at(-1) ?? text)
-  const isFree = (text: string, place: Place) =>
-    place === 'within' || !(place === 'first' ? first.has(firstOf(text)) : last.has(lastOf(text)))
+  const allOf = (text: string) => text.split(/(?<=[.!?])\s+/).map(foldAccents)
+  const isFree = (text: string, place: Place) => {
+    if (place === 'whole') return allOf(text).every((sentence) => !sentences.has(sentence))
+    return place === 'within' || !(place === 'first' ? first.has(firstOf(text)) : last.has(lastOf(text)))
+  }
   const keep = (text: string, place: Place) => {
     if (place === 'first') first.add(firstOf(text))
     if (place === 'last') last.add(lastOf(text))
+    if (place === 'whole') for (const sentence of allOf(text)) sentences.add(sentence)
   }
 
   /**
@@ -97,6 +102,9 @@ export function createWriter({ name, city }: { name: string; city: string }) {
     pick,
     isFree,
     keep,
+    /** A message for WhatsApp, none of whose sentences another one has; if there is none, any. */
+    message: (wordings: readonly string[], given: Given) =>
+      pick(wordings, 'whole', given) || pick(wordings, 'within', given),
     /** A last sentence in the given words, or in any house's. */
     closing: (wordings: readonly string[], given: Given) =>
       pick(wordings, 'last', given) || pick(anyClosings, 'last', given),

@@ -175,3 +175,19 @@ export const spokenDates: Readonly<Record<string, { ahead: string; text: string 
     text: 'Viva São João! Hoje o milho manda, a fogueira conta história e [quem não dança bate palma|o forró resolve o resto].',
   },
 }
+
+/** Of any other date, for the list: `{Bare}` its name, `{lasts}` when it is. */
+export const dateMessages = {
+  plain: [
+    '{Bare}: {lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].',
+    'Anote: {bare}, {lasts}. [O programa está no perfil|Detalhes no perfil].',
+    '{Bare} é {lasts}[; quem vem|; com quantas pessoas você vem]?',
+    'Ainda dá tempo de combinar: {bare}, {lasts}.',
+  ],
+  spoken: [
+    '{Bare}: {lasts}. [Dúvida, responde aqui|Pergunta por aqui].',
+    'Anota aí: {bare}, {lasts}.',
+    '{Bare} é {lasts}; tu vem com quantos?',
+    'Ainda dá tempo de combinar: {bare}, {lasts}.',
+  ],
+} as const

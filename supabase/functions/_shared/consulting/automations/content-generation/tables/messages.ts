@@ -33,6 +33,13 @@ export const weeklyMessages = [
   'Um lembrete por semana, este: {n}, {p}. Quem vem?',
   'Já decidiu onde come hoje? {N}, {p}. Mande para a turma.',
   '{N}, {p}, hoje. Responda com o número de lugares.',
+  'Ainda sem plano para hoje? O nosso é {n}, {p}.',
+  'Chegou o dia {do}: {p}. Quem chega cedo escolhe a mesa.',
+  'Só para avisar: {n} hoje, {p}.',
+  'A cozinha já sabe o que sai hoje: {n}, {p}.',
+  'Esta semana também tem {n}, e é hoje: {p}.',
+  'Perguntaram se hoje tem {n}. Tem: {p}.',
+  'Semana inteira esperando {n}? É hoje, {p}.',
 ] as const
 
 /** Of a drink with alcohol: to adults, without an invitation to drink. */
@@ -60,10 +67,29 @@ export const listMessages = [
   'Guarde [esta mensagem|esta lista]: {i}.',
 ] as const
 
+/** Of a post that only asks. */
+export const askMessages = {
+  plain: [
+    '{q} [Responda aqui mesmo|Responda por aqui].',
+    '{q} [Conte para a gente|Conte por aqui].',
+    '{q} [Uma frase basta|Uma linha basta].',
+    '{q} [A resposta mais curta também vale|Vale até uma palavra só].',
+    '{q} [Lemos todas as respostas|Toda resposta é lida].',
+    '{q}',
+  ],
+  spoken: [
+    '{q} [Responde aqui mesmo|Responde por aqui].',
+    '{q} [Conta pra gente|Conta por aqui].',
+    '{q} [Uma frase basta|Uma linha já serve].',
+    '{q} [A gente lê tudo|Aqui ninguém fica sem resposta].',
+    '{q}',
+  ],
+} as const
+
 /** Of an idea: `{b}` its text, `{q}` its question. */
 export const ideaMessages = [
   '{b}',
-  '[Uma pergunta para a lista|Pergunta do dia|Queremos saber]: {q} [Responda por aqui|Responda aqui mesmo|Conte].',
+  '[Uma pergunta para a lista|Pergunta do dia|Queremos saber]: {q}',
 ] as const
 
 /** Screens with a sticker. `{q}` question, `{w}` other prices of the house, `{d}` what the menu says. */

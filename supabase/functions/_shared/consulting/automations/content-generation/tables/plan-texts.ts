@@ -61,11 +61,6 @@ export const replyTexts = {
     spoken:
       '**[Automática, no movimento|Resposta automática, na hora cheia|Fora da hora de responder]**: “[Oi! Agora a gente tá na lida|Opa! A casa tá cheia agora|Oi! Tá um movimento bom aqui]. [Ainda hoje a gente te responde|Antes de fechar a resposta chega|Já já a gente te responde].”',
   },
-  /** `{short}` a dish and its price. */
-  price: {
-    plain: '**Preço ou “tem hoje?”**: “{short}. [Vem com quantos|Para quantas pessoas|É para hoje]?”',
-    spoken: '**Preço ou “tem hoje?”**: “{short}. [Vem com quantos|Tu vem com quantos|É pra hoje]?”',
-  },
   complaint: {
     plain:
       '**Queixa**: “[Obrigado por contar|Sentimos muito|Obrigado pelo aviso]. [Mande o dia e a hora no direct, que resolvemos|Chame no direct com o dia e a hora: queremos resolver].” [Uma vez, em público; o resto no direct|A resposta pública é uma só; a conversa segue no direct|Em público, só isto], [no mesmo dia|ainda no mesmo dia|antes de fechar].',

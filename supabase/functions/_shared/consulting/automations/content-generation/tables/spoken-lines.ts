@@ -205,5 +205,10 @@ export const spokenWeekly = [
   'Já resolveu onde come hoje? Tem {n}, {p}. Dúvida, é só responder.',
   'Passando só pra lembrar {do} de hoje: {p}. Traz mais um contigo.',
   'Bom dia, povo! {N} hoje, {p}. Responde com o número de cadeiras.',
-  '{N} hoje, {p}. Quem chegar cedo escolhe a mesa.',
+  '{N} saindo hoje, {p}. Quem chegar cedo escolhe a mesa.',
+  'Tu ainda tá sem plano pra hoje? O nosso é {n}, {p}.',
+  'Perguntaram se hoje tem {n}. Tem, sim: {p}.',
+  'A semana todinha esperando {n}? É hoje, {p}.',
+  'A cozinha já sabe: {n} hoje, {p}.',
+  'Só pra avisar: é dia de {n}, {p}.',
 ] as const
