@@ -106,7 +106,7 @@ function Fold({ title, note, aside, picture, children }: FoldProps) {
         <span className="min-w-0 grow sm:flex sm:items-center sm:justify-between sm:gap-4">
           <span className="min-w-0">
             <span className="block font-display text-subheading leading-tight">{title}</span>
-            <span className="text-fg-muted text-sm">{note}</span>
+            <span className="block text-fg-muted text-sm leading-snug">{note}</span>
           </span>
           {aside && (
             <span className="figures block font-semibold sm:max-w-1/2 sm:shrink-0 sm:text-right">

@@ -22,7 +22,7 @@ export function pagesOf(sections: readonly ReportSection[]): ReportSection[][] {
   for (const section of sections) {
     const before = pages.at(-1)
     const first = before?.[0]
-    const handedOver = first !== undefined && (first.id === 'resumo' || hasMenu(first))
+    const handedOver = first !== undefined && (first.id === 'resumo' || first.blocks.at(-1)?.kind === 'menu')
     const starts =
       onOwnPage.has(section.id) ||
       hasMenu(section) ||
