@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatCnpj } from './cnpj'
 import { formatDate, formatDateTime, formatMinutes } from './dates'
-import { formatCredits, formatMoney, formatPercent } from './money'
+import { formatCredits, formatMoney, formatPercent, keepAmountsWhole } from './money'
 import { formatPhone } from './phone'
 
 /** Intl puts a no-break space after R$. */
@@ -12,6 +12,14 @@ test('money, credits and percentages are formatted in pt-BR', () => {
   expect(formatCredits(1200)).toBe('1.200 créditos')
   expect(formatCredits(1)).toBe('1 crédito')
   expect(plain(formatPercent(0.225))).toBe('22,5%')
+})
+
+test('an amount stays on one line: its sign and its unit go with it', () => {
+  expect(keepAmountsWhole('De R$ 9,90 a R$ 12')).toBe('De R$\u00a09,90 a R$\u00a012')
+  expect(keepAmountsWhole('50 ml, 1 × lata, 70 °C e 18 anos')).toBe(
+    '50\u00a0ml, 1\u00a0× lata, 70\u00a0°C e 18\u00a0anos',
+  )
+  expect(keepAmountsWhole('2 gramas ou 6 limões')).toBe('2 gramas ou 6 limões')
 })
 
 test('timestamps are shown in the time of Fortaleza', () => {

@@ -9,9 +9,11 @@ export function formatMoney(reais: number): string {
   return brl().format(reais)
 }
 
-/** Keeps each amount on one line: the engines write a plain space after R$. */
+/** Keeps each amount on one line, `R$ 12,90` and `50 ml` alike: the engines write plain spaces. */
 export function keepAmountsWhole(text: string): string {
-  return text.replace(/R\$ (?=[\d+-])/g, 'R$\u00a0')
+  return text
+    .replace(/R\$ (?=[\d+-])/g, 'R$\u00a0')
+    .replace(/(\d) (?=(?:ml|l|g|kg|cm|un|°C|anos|×)(?![\p{L}\d]))/gu, '$1\u00a0')
 }
 
 /** A whole number in pt-BR: `1.250`. */

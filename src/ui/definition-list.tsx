@@ -8,7 +8,7 @@ export interface Definition {
 
 interface DefinitionListProps {
   items: readonly Definition[]
-  /** 'rows' puts term and value on one line; 'stacked' puts one above the other, in columns. */
+  /** 'rows' puts term and value on one line, on a phone a sentence below its term; 'stacked' puts one above the other, in columns. */
   layout?: 'rows' | 'stacked'
   className?: string
 }
@@ -22,12 +22,14 @@ export function DefinitionList({ items, layout = 'rows', className }: Definition
           key={term}
           className={
             rows
-              ? 'flex items-baseline justify-between gap-6 py-3 print:break-inside-avoid print:py-1'
+              ? 'flex items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:not-print:flex-wrap print:break-inside-avoid print:py-1'
               : 'min-w-0'
           }
         >
-          <dt className={cx('text-fg-muted text-sm', rows && 'max-w-1/2 shrink-0')}>{term}</dt>
-          <dd className={cx('figures min-w-0 font-semibold', rows && 'text-right')}>{value}</dd>
+          <dt className={cx('text-fg-muted text-sm', rows && 'sm:max-w-1/2 sm:shrink-0')}>{term}</dt>
+          <dd className={cx('figures min-w-0 font-semibold', rows && 'sm:text-right print:text-right')}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { cx } from './cx'
 
 export interface TableRow {
   key: string
-  /** One cell per header; the first names the row. */
+  /** One cell per header; the first names the row. Null is an empty cell, which a card leaves out. */
   cells: readonly ReactNode[]
 }
 
@@ -57,8 +57,10 @@ export function ResponsiveTable({
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
                 key={column}
                 className={cx(
-                  'px-3 py-3 align-top max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
-                  column === 0 ? 'font-semibold max-sm:text-lg sm:min-w-36' : 'max-sm:text-right',
+                  // A sentence does not fit beside its label and goes below it.
+                  'px-3 py-3 align-top max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-1.5',
+                  column === 0 && 'font-semibold max-sm:text-lg sm:min-w-36',
+                  cell === null && 'max-sm:hidden',
                   roomy && 'sm:py-5',
                   numeric.includes(column) && 'figures sm:whitespace-nowrap sm:text-right',
                 )}
@@ -68,7 +70,11 @@ export function ResponsiveTable({
                     {headers[column]}
                   </span>
                 )}
-                <span className="min-w-0">{cell}</span>
+                <span
+                  className={cx('min-w-0', numeric.includes(column) && 'max-sm:ml-auto max-sm:text-right')}
+                >
+                  {cell}
+                </span>
               </td>
             ))}
           </tr>

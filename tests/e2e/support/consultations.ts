@@ -103,9 +103,29 @@ export async function expectReportFits(page: Page): Promise<void> {
       await page.setViewportSize({ width, height: 740 })
       await expectNoSidewaysScroll(page)
       await expectWholeFigures(page)
+      await expectRoomForWords(page)
     }
   }
   if (usual) await page.setViewportSize(usual)
+}
+
+/** Checks that no text of the report is squeezed to about a word a line by what stands beside it. */
+async function expectRoomForWords(page: Page): Promise<void> {
+  const squeezed = await page.evaluate(() => {
+    const found: string[] = []
+    const section = document.querySelector('.report-section')
+    const texts = document.createTreeWalker(section ?? document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const length = text.textContent?.trim().length ?? 0
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (lines > 2 && length / lines < 8) found.push(`${lines} lines of “${text.textContent}”`)
+    }
+    return found
+  })
+  expect(squeezed, `texts without room on ${page.url()}`).toEqual([])
 }
 
 /** Returns the owner's only request with its date and stored results. */

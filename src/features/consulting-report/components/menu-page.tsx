@@ -18,7 +18,8 @@ export function MenuPage({ menu }: { menu: MenuSpec }) {
             {items.map((item) => (
               <li
                 key={item.name}
-                className={`break-inside-avoid ${item.box ? 'rounded-card border-2 border-accent p-4' : ''}`}
+                // A frame stands out of the column, so that its price aligns with the others.
+                className={`break-inside-avoid ${item.box ? '-mx-3.5 rounded-card border-2 border-accent px-3 py-3' : ''}`}
               >
                 <p className="flex items-baseline justify-between gap-4">
                   <strong>{item.name}</strong>

@@ -43,8 +43,8 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
           <DefinitionList
             items={[
               ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
-              { term: 'Serviço', value: spec.serve },
-              { term: 'Harmoniza com', value: spec.pairing },
+              { term: 'Serviço', value: <RichText text={spec.serve} /> },
+              { term: 'Harmoniza com', value: <RichText text={spec.pairing} /> },
               spec.margin === null
                 ? { term: 'Preço', value: <RichText text={spec.price} /> }
                 : {
@@ -102,11 +102,18 @@ function Fold({ title, note, aside, picture, children }: FoldProps) {
     <details className="report-sheet group mb-3 break-inside-avoid rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3">
         {picture}
-        <span className="min-w-0 grow">
-          <span className="block font-display text-subheading leading-tight">{title}</span>
-          <span className="text-fg-muted text-sm">{note}</span>
+        {/* On a phone the price goes below the title: beside it a long one would leave the title no room. */}
+        <span className="min-w-0 grow sm:flex sm:items-center sm:justify-between sm:gap-4">
+          <span className="min-w-0">
+            <span className="block font-display text-subheading leading-tight">{title}</span>
+            <span className="block text-fg-muted text-sm leading-snug">{note}</span>
+          </span>
+          {aside && (
+            <span className="figures block font-semibold sm:max-w-1/2 sm:shrink-0 sm:text-right">
+              {keepAmountsWhole(aside)}
+            </span>
+          )}
         </span>
-        {aside && <span className="figures shrink-0 whitespace-nowrap font-semibold">{aside}</span>}
         <ChevronDown
           aria-hidden
           size={20}

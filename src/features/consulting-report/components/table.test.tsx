@@ -32,6 +32,25 @@ test('a long table folds on a phone, opens, and is remembered', async () => {
   expect(screen.getByRole('button', { name: 'Ver as 24 linhas' })).toBeInTheDocument()
 })
 
+test('on a phone a sentence may go below its label, a figure stays at the right, and an empty cell is left out', () => {
+  const headers = ['Mesa', 'Ruim', 'O que supõe']
+  const rows = [
+    ['Preço', 'R$ 49', 'no ruim, perde um quarto a mais da venda'],
+    ['Soma', 'R$ 366', ''],
+  ]
+  render(<Table table={{ caption: 'Margem', headers, rows, numeric: [1] }} scope="r1/margem" />)
+  const sentence = screen.getByText(/perde um quarto/)
+  expect(sentence.parentElement).toHaveClass('max-sm:flex-wrap')
+  expect(sentence).not.toHaveClass('max-sm:text-right')
+  expect(screen.getByText(/366/)).toHaveClass('max-sm:ml-auto')
+  const [full, empty] = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild)
+  expect(full).not.toHaveClass('max-sm:hidden')
+  expect(empty).toHaveClass('max-sm:hidden')
+})
+
 test('eight rows never fold', () => {
   render(<Table table={tableOf(8)} scope="r1/compras" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

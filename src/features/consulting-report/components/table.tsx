@@ -35,8 +35,10 @@ export function Table({ table, scope }: TableProps) {
           headers={[...table.headers]}
           rows={table.rows.map((row, index) => ({
             key: `${index} ${row[0]}`,
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-            cells: row.map((cell, column) => <RichText key={column} text={cell} />),
+            cells: row.map((cell, column) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
+              cell === '' ? null : <RichText key={column} text={cell} />,
+            ),
           }))}
           numeric={[...(table.numeric ?? [])]}
         />

@@ -66,8 +66,14 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
           {block.items.map(({ label, value, note }) => (
             <View key={label} style={[styles.card, { flex: 1, marginBottom: 0, padding: 8 }]}>
               <Text style={[styles.soft, { fontSize: 8 }]}>{label}</Text>
-              <Text style={{ fontWeight: 700, fontSize: 12.5, lineHeight: 1.25 }}>{value}</Text>
-              {note && <Text style={[styles.soft, { fontSize: 8 }]}>{note}</Text>}
+              <Text style={{ fontWeight: 700, fontSize: 12.5, lineHeight: 1.25 }}>
+                <Rich text={value} />
+              </Text>
+              {note && (
+                <Text style={[styles.soft, { fontSize: 8 }]}>
+                  <Rich text={note} />
+                </Text>
+              )}
             </View>
           ))}
         </View>

@@ -1,5 +1,6 @@
 import type { Action, AnsweredWish } from '@consulting/report/blocks.ts'
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { keepAmountsWhole } from '@/format/money'
 import { LastTogether } from './last-together'
 import { isShort } from './pages'
 import { Rich } from './rich'
@@ -41,13 +42,15 @@ export function Wishes({ summary, items }: { summary: string; items: readonly An
             />
           </Svg>
           <View style={{ width: '46%', paddingRight: 12 }}>
-            <Text style={{ fontWeight: 700 }}>{wish}</Text>
-            {words !== null && <Text style={[styles.soft, { fontSize: 8.5 }]}>“{words}”</Text>}
+            <Text style={{ fontWeight: 700 }}>{keepAmountsWhole(wish)}</Text>
+            {words !== null && (
+              <Text style={[styles.soft, { fontSize: 8.5 }]}>“{keepAmountsWhole(words)}”</Text>
+            )}
           </View>
           <View style={{ flex: 1 }}>
             <Text>
               {!met && <Text style={{ fontWeight: 700 }}>Não foi possível. </Text>}
-              {answer}
+              {keepAmountsWhole(answer)}
             </Text>
             {section && (
               <Link src={`#${section.id}`} style={{ color: copper, fontSize: 8.5 }}>
@@ -95,7 +98,9 @@ export function Actions({ items }: { items: readonly Action[] }) {
             {index + 1}
           </Text>
           <View style={{ flex: 1 }}>
-            <Text style={{ fontWeight: 700 }}>{what}</Text>
+            <Text style={{ fontWeight: 700 }}>
+              <Rich text={what} />
+            </Text>
             {brings && (
               <Text style={{ marginTop: 2 }}>
                 <Rich text={brings} />

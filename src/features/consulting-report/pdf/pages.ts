@@ -1,13 +1,16 @@
 import type { Block, ReportSection } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom } from '@consulting/report/matrix-table.ts'
+import { keptHeight } from './table-layout'
 
 /** Sections that start a page, because they are handed over or pinned up on their own. */
-const onOwnPage = new Set(['resumo', 'calendario', 'cardapio'])
+const onOwnPage = new Set(['resumo', 'calendario'])
 
 /** A list with more rows fills a page of its own. */
 const fullPage = 20
 
 const isSheet = ({ kind }: Block) => kind === 'drinks' || kind === 'dishes'
+
+const hasMenu = ({ blocks }: ReportSection) => blocks.some(({ kind }) => kind === 'menu')
 
 /** A shopping list long enough to be taken out of the report. */
 const isLongShoppingList = ({ id, blocks }: ReportSection) =>
@@ -18,9 +21,13 @@ export function pagesOf(sections: readonly ReportSection[]): ReportSection[][] {
   const pages: ReportSection[][] = []
   for (const section of sections) {
     const before = pages.at(-1)
-    const handedOver = before?.[0]?.id === 'resumo' || before?.[0]?.id === 'cardapio'
+    const first = before?.[0]
+    const handedOver = first !== undefined && (first.id === 'resumo' || first.blocks.at(-1)?.kind === 'menu')
     const starts =
-      onOwnPage.has(section.id) || isLongShoppingList(section) || section.blocks.slice(0, 1).some(isSheet)
+      onOwnPage.has(section.id) ||
+      hasMenu(section) ||
+      isLongShoppingList(section) ||
+      section.blocks.slice(0, 1).some(isSheet)
     if (!before || starts || handedOver) pages.push([section])
     else before.push(section)
   }
@@ -36,6 +43,12 @@ export function roomBelow(next: Block | undefined): number {
       return 225
     case 'bars':
       return Math.min(next.chart.bars.length, 16) * (next.chart.legend ? 30 : 16) + 40
+    case 'table':
+      return keptHeight(next) ?? 80
+    case 'tables':
+      return (next.tables[0] && keptHeight(next.tables[0])) ?? 80
+    case 'scenarios':
+      return 60 + next.scenarios.changes.length * 19
     case 'drinks':
       return 190
     case 'dishes':

@@ -186,6 +186,58 @@ test('a long table repeats its header on every page, and a matrix of two points 
   expect(filled.at(-1)?.match(/Item \d/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
+test('a short table goes to the next page whole, with its title and its head', async () => {
+  const table = (caption: string, count: number) => ({
+    kind: 'table' as const,
+    caption,
+    headers: ['Produto', 'Custo'],
+    rows: Array.from({ length: count }, (_, index) => [`${caption} ${index + 1}`, 'R$ 9,00']),
+    numeric: [1],
+  })
+  // Wherever the page ends, from the title of the short table to its last row.
+  for (const before of [26, 28, 30, 32, 34]) {
+    const blocks = [table('Longa', before)]
+    const sections = [
+      { id: 'a', title: 'Antes', blocks },
+      { id: 'b', title: 'Cenários', blocks: [table('Curta', 6)] },
+    ]
+    const pages = await pagesOf({ ...drinks, sections })
+    const page = pages.find((text) => text.includes('Curta 1 '))
+    for (const words of ['Cenários Curta Produto Custo', 'Curta 6 R$ 9,00']) expect(page).toContain(words)
+  }
+})
+
+test('a section of a menu keeps its title with its first item, and what follows the menu is off its page', async () => {
+  const item = { text: 'Limão da serra, R$ 22,90.', price: 'R$ 22,90', box: false, contains: ['leite'] }
+  const section = (title: string, count: number) => ({
+    title,
+    items: Array.from({ length: count }, (_, index) => ({ ...item, name: `${title} ${index + 1}` })),
+  })
+  for (const before of [14, 15, 16, 17, 18]) {
+    const menu = { title: 'Bar', sections: [section('Drinks', before), section('Doces', 1)], foot: ['Fim'] }
+    const note = { kind: 'text' as const, text: 'Moldura: no alto.' }
+    const sections = [
+      { id: 'cardapio', title: 'Cardápio', blocks: [{ kind: 'menu' as const, menu }, note] },
+      { id: 'acoes', title: 'O que cada mudança traz', blocks: [note] },
+    ]
+    const pages = await pagesOf({ ...drinks, sections })
+    expect(pages.find((text) => text.includes('Doces 1'))).toContain('Doces Doces 1')
+    expect(pages.find((text) => text.includes('Fim'))).not.toContain('Moldura')
+    expect(pages.at(-1)).toContain('Moldura: no alto. O que cada mudança traz')
+  }
+})
+
+test('the notes of a drink are sentences of their own', async () => {
+  const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
+  const [sheet] = sheets?.items ?? []
+  if (!sheet) throw new Error('no sheet')
+  const spec = { ...sheet, serve: 'Copo alto, 170 ml', notes: ['Alergênicos: ovo', 'Avise o cliente.'] }
+  const sections = [{ id: 'drinks', title: 'Fichas', blocks: [{ kind: 'drinks' as const, items: [spec] }] }]
+  const text = await textOf({ ...drinks, sections })
+  expect(text).toContain('Copo alto, 170 ml. Harmoniza com:')
+  expect(text).toContain('Alergênicos: ovo. Avise o cliente.')
+})
+
 test('the drinks report has everything that is pinned up in the kitchen', () => {
   expect(drinks.sections.map(({ title }) => title)).toEqual([
     'Resumo',

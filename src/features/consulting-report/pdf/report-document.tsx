@@ -41,7 +41,11 @@ export function ReportDocument({ report }: { report: Report }) {
               </Text>
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
-                <BlockView key={index} block={block} next={blocks[index + 1]} />
+                <Fragment key={index}>
+                  {/* A menu goes to print: what follows it is not on its page. */}
+                  {blocks[index - 1]?.kind === 'menu' && <View break />}
+                  <BlockView block={block} next={blocks[index + 1]} />
+                </Fragment>
               ))}
             </Fragment>
           ))}

@@ -25,7 +25,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   return steps.map((step, index) => (
     <View key={step} style={styles.row}>
       <Text style={[body, { width: 12 }]}>{index + 1}.</Text>
-      <Text style={[body, { flex: 1 }]}>{step}</Text>
+      <Text style={[body, { flex: 1 }]}>{keepAmountsWhole(step)}</Text>
     </View>
   ))
 }
@@ -44,7 +44,7 @@ function Recipe({ spec, gap, ingredientsColumn }: RecipeProps) {
         <Text style={label}>Ingredientes</Text>
         {spec.ingredients.map((ingredient) => (
           <Text key={ingredient} style={body}>
-            {ingredient}
+            {keepAmountsWhole(ingredient)}
           </Text>
         ))}
       </View>
@@ -55,6 +55,12 @@ function Recipe({ spec, gap, ingredientsColumn }: RecipeProps) {
     </View>
   )
 }
+
+const figuresOf = ({ figures }: Pick<DrinkSpec, 'figures'>) =>
+  figures.map(({ key, value }) => `${key} ${value}`).join(' · ')
+
+/** With a full stop, for a sentence that others follow. */
+const ended = (text: string) => (/[.!?…”"]$/.test(text) || text === '' ? text : `${text}.`)
 
 /** The recipe sheet of a drink: a quarter of a page, to be cut out and pinned up behind the bar. */
 export function DrinkCard({ spec }: { spec: DrinkSpec }) {
@@ -79,13 +85,11 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
       </View>
       <Text style={[small, { marginTop: 3 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
-        {spec.serve} <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
-        {spec.pairing}
+        {ended(keepAmountsWhole(spec.serve))} <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
+        {keepAmountsWhole(spec.pairing)}
       </Text>
       <Text style={[small, { color: soft }]}>
-        {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
-        {spec.notes.length > 0 && '. '}
-        <Rich text={spec.notes.join(' ')} />
+        <Rich text={[figuresOf(spec), ...spec.notes].map(ended).join(' ')} />
       </Text>
     </View>
   )
@@ -106,15 +110,13 @@ export function DishSheet({ spec }: { spec: DishSpec }) {
       <Recipe spec={spec} gap={16} ingredientsColumn={{ flex: 1 }} />
       <Text style={[body, { marginTop: 5 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
-        {spec.serve}
+        {keepAmountsWhole(spec.serve)}
       </Text>
       <Text style={body}>
         <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
-        {spec.pairing}
+        {keepAmountsWhole(spec.pairing)}
       </Text>
-      <Text style={[small, { color: soft, marginTop: 3 }]}>
-        {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
-      </Text>
+      <Text style={[small, { color: soft, marginTop: 3 }]}>{keepAmountsWhole(figuresOf(spec))}</Text>
       {spec.notes.map((note) => (
         <Text key={note} style={[small, { color: soft }]}>
           <Rich text={note} />

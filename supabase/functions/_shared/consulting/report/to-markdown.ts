@@ -90,19 +90,23 @@ function blockToMarkdown(block: Block): string {
       ].join('\n\n')
     case 'matrix':
       return table(matrixTable(block.matrix))
-    case 'bars':
+    case 'bars': {
+      const { caption, unit, bars, legend } = block.chart
+      const decimals = unit === 'percent' ? 0 : 2
       return table({
-        caption: block.chart.caption,
-        headers: ['', block.chart.legend?.value ?? 'Valor', block.chart.legend?.compare ?? ''],
-        rows: block.chart.bars.map(({ label, value, compare }) => {
-          const decimals = block.chart.unit === 'percent' ? 0 : 2
-          return [label, shown(value, decimals), shown(compare, decimals)]
-        }),
+        caption,
+        headers: legend ? ['Item', legend.value, legend.compare] : ['Item', 'Valor'],
+        rows: bars.map(({ label, value, compare }) => [
+          label,
+          shown(value, decimals),
+          ...(legend ? [shown(compare, decimals)] : []),
+        ]),
       })
+    }
     case 'lines':
       return table({
         caption: block.chart.caption,
-        headers: ['', ...block.chart.series.map(({ name }) => name)],
+        headers: ['Quando', ...block.chart.series.map(({ name }) => name)],
         rows: block.chart.labels.map((label, index) => [
           label,
           ...block.chart.series.map(({ values }) => shown(values[index], 1)),

@@ -95,7 +95,7 @@ export function combosSection(menu: PairingMenu): ReportSection[] {
             'Não perde até',
           ],
           rows: combos.map((combo) => rowOf(combo, menu.displaced != null)),
-          numeric: menu.displaced ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5],
+          numeric: menu.displaced ? [1, 2, 3, 4, 5] : [1, 2, 3, 4],
         },
         { kind: 'text', text: assumptionText(menu) },
         ...refusedText(menu),
