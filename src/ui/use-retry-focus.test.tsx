@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ErrorState } from './error-state'
 import { RetryNotice } from './retry-notice'
 
-/** A read that succeeds when it is repeated. */
+/** A query that fails first and succeeds on retry. */
 function Read({ failed }: { failed: (onRetry: () => void) => ReactNode }) {
   const [done, setDone] = useState(false)
   return done ? <p>Conteúdo</p> : failed(() => setDone(true))
@@ -39,7 +39,7 @@ test.each(looks)('outside a section, after the retry of %s the focus is on the p
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('a failure that disappears by itself leaves the focus where it is', async () => {
+test('leaves the focus in place when an error disappears without a retry', async () => {
   const page = (failed: boolean) => (
     <main id="conteudo" tabIndex={-1}>
       {failed && <ErrorState title="Falhou" onRetry={() => undefined} />}
