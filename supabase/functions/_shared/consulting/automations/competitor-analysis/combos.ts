@@ -10,7 +10,7 @@ import { type Given, isCosted, leaves, lowered, type Offer, pressed } from './of
 import { asksForPlain, wordsOf } from './plain-item.ts'
 import { isByPiece } from './table-of-two.ts'
 
-/** Minimum break-even of an offer: buyers per 100 who would have ordered everything anyway. */
+/** Break-even of an offer: of 100 buyers, how many may be guests who would have ordered everything anyway. */
 const mayHaveAnyway = (gain: number, loss: number) => Math.floor((gain / (gain + loss)) * 100)
 
 /** Discount on a starter with drinks for a table of two: 8 %, at most a quarter of the price of the drinks. */

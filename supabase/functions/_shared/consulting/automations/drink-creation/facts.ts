@@ -27,7 +27,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
     allergens: drink.allergens,
     equipment: drink.equipment,
     pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
-    // On a busy night a drink with a batch is poured from it.
+    // On a busy night, a drink with a batch is poured from it.
     seconds: Math.min(drink.prepSeconds, drink.batch?.seconds ?? drink.prepSeconds),
     text: [
       drink.name,

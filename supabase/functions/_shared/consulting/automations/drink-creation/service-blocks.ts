@@ -1,4 +1,4 @@
-/** What can be mixed ahead, and versions with less alcohol or none. */
+/** Batches, and versions with less alcohol or none. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
@@ -11,7 +11,7 @@ const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)} l` : `${Math.round(ml)} ml`
 
-/** A bottle for the glasses of the night, rounded up to an even number. */
+/** Glasses per bottle for the night, rounded up to an even number. */
 function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
   if (!batch) return null
   const count = Math.ceil(glasses / 2) * 2
@@ -28,10 +28,10 @@ function bottleOf({ batch, technique }: Drink, glasses: number): string | null {
   return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
-/** So few are measured to order. */
+/** Below this number, drinks are measured to order. */
 const fewGlasses = 2
 
-/** What is mixed ahead for the first night. */
+/** The batches for the first night. */
 export function batchBlocks(drinks: readonly Drink[], { drinks: planned }: Launch): Block[] {
   const items = planned.flatMap(({ id, name, glasses, fromBatch }) => {
     const drink = drinks.find((one) => one.id === id)
@@ -46,7 +46,7 @@ export function batchBlocks(drinks: readonly Drink[], { drinks: planned }: Launc
       ]
 }
 
-/** The same drinks without their cachaça, or with 30 ml of it, for guests who want less. */
+/** The same drinks without cachaça, or with 30 ml of it, for guests who want less alcohol. */
 export function variantBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, lighter, sibling }) => {
     const lighterText = lighter?.text
