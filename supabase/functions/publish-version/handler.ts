@@ -43,7 +43,7 @@ const publishSchema = z.object({
   note: z.optional(z.string().check(z.maxLength(1000))),
 })
 
-/** Asks which prices of a version may be set. */
+/** Requests which prices of a version may be set. */
 const limitsSchema = z.object({ review_id: z.uuid(), base: z.int(), ask: z.literal('price_limits') })
 
 /**
@@ -100,13 +100,13 @@ async function priceLimits(
     const run = await reproduce(await readRequest(service, requestId), stored)
     return run ? { limits: run.limits } : { why: pricesFixed }
   } catch (error) {
-    // A request that this version of the product cannot read any more.
+    // A request that this version of the product can no longer read.
     if (error instanceof RequestFailure || error instanceof EngineError) return { why: pricesFixed }
     throw error
   }
 }
 
-/** The request of a review that the caller may work on, as staff. */
+/** The request of a review that the caller, as staff, may work on. */
 async function reviewedRequest(caller: Caller, reviewId: string): Promise<string> {
   const [{ data: member, error: memberError }, { data: review, error }] = await Promise.all([
     caller.client
@@ -160,7 +160,7 @@ async function readVersion(
   return { contents: readable, prices: z.parse(z.array(publishedPriceSchema), row?.prices ?? []) }
 }
 
-/** The next version: prices first, because texts are written with them in view. */
+/** The next version. Prices are applied first, because texts are written for them. */
 async function edit(source: Source, stored: Version, edits: readonly Edit[]): Promise<Version> {
   try {
     const { contents, prices, edits: left } = await recompute(source, stored, edits)

@@ -46,7 +46,7 @@ describe('reading a line of a menu', () => {
     expect(dish.because[dimension]).toBeTruthy()
   })
 
-  it('reads “filé” as a cut of the fish or bird after it, and as beef alone', () => {
+  it('reads “filé” as a cut of the fish or bird named after it, and as beef on its own', () => {
     for (const name of ['Filé de pescada com purê de macaxeira', 'Filé de frango', 'Filé peixe grelhado']) {
       const { groups, profile, because } = dishOf(name)
       expect([...groups], name).not.toContain('beef')
@@ -72,12 +72,12 @@ describe('reading a line of a menu', () => {
     expect(profile.weight).toBeGreaterThanOrEqual(weight)
   })
 
-  it('reads a firm fish from the fire as no light dish, and an oyster as one', () => {
+  it('reads a grilled firm fish as not light, and an oyster as light', () => {
     expect(dishOf('Sirigado na brasa com legumes').profile.weight).toBeGreaterThanOrEqual(1.7)
     expect(dishOf('Ostras frescas (6 un)').profile.weight).toBeLessThan(1)
   })
 
-  it('counts the guests of a dish, and knows what is sold by the piece', () => {
+  it('counts the guests of a dish, and recognises items sold by the piece', () => {
     const line = { name: 'Peixada', category: null, description: null }
     expect(guestsOf(line)).toBe(1)
     expect(guestsOf({ ...line, category: 'Pratos para dois' })).toBe(2)
