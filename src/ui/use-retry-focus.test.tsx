@@ -16,7 +16,7 @@ const looks: [string, (onRetry: () => void) => ReactNode][] = [
   ['a notice', (onRetry) => <RetryNotice title="Falhou" onRetry={onRetry} />],
 ]
 
-test.each(looks)('after the retry of %s the focus is on the heading of its section', async (_, failed) => {
+test.each(looks)('moves the focus to the heading of the section after a retry of %s', async (_, failed) => {
   render(
     <main id="conteudo" tabIndex={-1}>
       <section>
@@ -29,7 +29,7 @@ test.each(looks)('after the retry of %s the focus is on the heading of its secti
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Pedidos' })).toHaveFocus())
 })
 
-test.each(looks)('outside a section, after the retry of %s the focus is on the page', async (_, failed) => {
+test.each(looks)('moves the focus to the page after a retry of %s outside a section', async (_, failed) => {
   render(
     <main id="conteudo" tabIndex={-1}>
       <Read failed={failed} />

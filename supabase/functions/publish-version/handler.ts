@@ -49,11 +49,11 @@ const limitsSchema = z.object({ review_id: z.uuid(), base: z.int(), ask: z.liter
 /**
  * Publishes a consultant's edits of a consultation as its next version. The engine computes edited prices of a redesign
  * or a pricing plan; no figure is taken from the caller. The edited contents must fit the automation's schema, keep to
- * the rules for advertising alcohol, and break no wish that the version before kept.
+ * the rules for advertising alcohol, and violate no wish that the previous version met.
  *
- * Answers `{ number }`; with `ask: 'price_limits'` what the owner's wishes allow each price to be, as `{ limits }`, or
- * `{ why }` where none can be set. 400 `version_invalid`, `wish_violated`, `prices_fixed` or `price_…` with the reason in
- * Portuguese and the field; 403 `staff_only`; 409 with the database's code.
+ * Returns `{ number }`. With `ask: 'price_limits'` it returns the bounds that the owner's wishes set for each price as
+ * `{ limits }`, or `{ why }` if none can be set. Errors: 400 `version_invalid`, `wish_violated`, `prices_fixed` or
+ * `price_…` with the reason in Portuguese and the field; 403 `staff_only`; 409 with the database's code.
  */
 export async function handlePublish(request: Request, deps: PublishDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)

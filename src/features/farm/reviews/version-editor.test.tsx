@@ -141,7 +141,7 @@ test.each([
   ['Camarão', '0', 'A conta só vale até 10% do preço de hoje: de R$ 55,80 a R$ 68,20.'],
   ['Camarão', '', 'Escreva o preço.'],
   ['Isca', '41', 'O cliente pediu para este preço ficar em R$ 40,00.'],
-])('says at the field why %s at “%s” cannot be published, and sends nothing', async (name, text, why) => {
+])('explains at the field why %s at “%s” cannot be published, and sends nothing', async (name, text, why) => {
   open()
   await type(name, text)
   expect(price(name)).toBeInvalid()

@@ -155,7 +155,7 @@ export class CountReader {
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
     // "1 com café, resto à vontade" leaves the total open.
-    // "2 com café e 2 livres" has a rest as well.
+    // "2 com café e 2 livres" leaves it open, too.
     const isOpen = this.elements.some(
       ({ key, kind, claimed }) =>
         /^(resto|restante|demais|demai|livre)$/.test(key) || (kind === 'number' && !claimed),

@@ -17,7 +17,7 @@ test.each([
   ['caipirinha de limão', 'Caipirinha'],
   ['caipirinha tradicional', 'Caipirinha'],
   ['caipirinha de três limões', 'Caipirinha de três limões'],
-])('takes “%s” for %s', (item, ours) =>
+])('matches “%s” to %s', (item, ours) =>
   expect(itemOf(`A: ${item} 24`, drinks)).toMatchObject({ ours, relation: 'same' }),
 )
 
@@ -90,7 +90,7 @@ test.each([
   ['porção de torresmo', 'Torresmo'],
   ['mandioca frita', 'Macaxeira frita'],
   ['peixada para dois', 'Peixada cearense'],
-])('never calls “%s” missing where the house has %s', (item, ours) =>
+])('does not report “%s” as missing if the house has %s', (item, ours) =>
   expect(
     itemOf(`A: ${item} 20`, [
       [ours, 18, ours === 'Peixada cearense' ? 'Pratos para dois' : 'Petiscos'],

@@ -2,7 +2,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, joinList, tokenize } from '../../base/language/text.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
-/** Words that mark an allergy of the staff, which concerns what they handle, not what they order. */
+/** Words for the house's staff, whose allergies concern what they handle, not what they order. */
 const staff = tokenize(
   'garçonete garçom bartender barman barista balconista atendente cozinheira cozinheiro copeira copeiro funcionária funcionário equipe ajudante sócia sócio gerente',
 )

@@ -66,7 +66,7 @@ describe('reading a line of a menu', () => {
     ['Moqueca de arraia', 2, 1.9],
     ['Sardinha ao escabeche', 1.5, 1.5],
     ['Arroz de polvo', 1, 2],
-  ])('gives “%s” the fat and the weight of its sauce', (name, fat, weight) => {
+  ])('counts the fat and weight of the sauce of “%s”', (name, fat, weight) => {
     const { profile } = dishOf(name)
     expect(profile.fat).toBeGreaterThanOrEqual(fat)
     expect(profile.weight).toBeGreaterThanOrEqual(weight)

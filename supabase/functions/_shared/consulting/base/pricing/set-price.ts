@@ -82,7 +82,7 @@ export function refusedItemPrice(
     : null
 }
 
-/** Minimum break-even of a combo, as the share of guests who order both; 40 % is an estimate. */
+/** Minimum break-even of a combo: the share of its buyers who would have ordered both anyway; 40 % is an assumption. */
 export const safeCombo = 0.55
 
 /**

@@ -56,7 +56,7 @@ describe('what a name says', () => {
     ['Sanduíche de peixe grelhado', /recheio de peixe grelhado/],
     ['Mugunzá doce', /creme doce/],
     ['Camarão alho e óleo', /alho dourado/],
-  ])('“%s” is read with what is in it', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
+  ])('includes the main ingredient of “%s”', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
 
   test.each([
     'Segredo da Neuma',
@@ -65,5 +65,5 @@ describe('what a name says', () => {
     'PF de frango grelhado',
     'Caipirinha do porto',
     'Frango',
-  ])('of “%s” is nothing', (name) => expect(lineOf(name, 'Bar')).toBeNull())
+  ])('is unknown for “%s”', (name) => expect(lineOf(name, 'Bar')).toBeNull())
 })
