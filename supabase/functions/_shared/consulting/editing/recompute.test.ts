@@ -74,7 +74,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     expect(refused.message).toContain('até 10% do preço de hoje')
   })
 
-  test.each(['keepPrice', 'capPrice'] as const)('refuses a price that breaks a wish of kind %s', async (kind) => {
+  test.each(['keepPrice', 'capPrice'] as const)('refuses a price against a wish of kind %s', async (kind) => {
     const item = anItem(await delivered(await sourceOf(type)))
     const wish: Wish = { kind, item: item.item, text: 'não mexer', origin: 'request' }
     const source = await sourceOf(type, 'boteco', [wish])
