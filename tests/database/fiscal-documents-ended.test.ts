@@ -72,7 +72,7 @@ describe('money that is back', () => {
     await refund(order, 20_000)
     expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([
       ['nfe cancelling', 'nfse cancelling'],
-      // The invoice of the consultation, which was used.
+      // Reported for the consultation, which was used.
       ['credits_short'],
     ])
   })
