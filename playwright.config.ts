@@ -79,9 +79,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Behaviour that does not depend on width runs at one. Journeys tagged `@wide` run on the phone and again on the
-  // desktop, those tagged `@keyboard` on the desktop alone. The main job runs by touch on the phone and by keyboard alone
-  // on the desktop. The longest journeys come first: at the end, they would keep one worker busy and the others idle.
+  // Tests whose behaviour does not depend on width run at one width. Journeys tagged `@wide` run on the phone and again
+  // on the desktop; those tagged `@keyboard` run on the desktop only. The main journey is driven by touch on the phone
+  // and by keyboard on the desktop. The longest journeys start first, so that no worker is left running one at the end.
   projects: [
     { name: 'wide', testMatch: specs(onPhone), grep: /@wide|@keyboard/, use: desktop },
     { name: 'desktop', testMatch: specs(onDesktop), use: desktop },

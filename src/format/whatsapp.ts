@@ -1,4 +1,4 @@
-/** E-mails have these links too, so they are defined with the functions. */
+/** Defined with the Edge Functions, because e-mails use the same links. */
 export { whatsAppLink } from '../../supabase/functions/_shared/whatsapp'
 
 /** Lets the sender choose whom to send the text to in WhatsApp. */

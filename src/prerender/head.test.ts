@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largestFirst } from './head'
 
-test('the head asks for the largest script first, and keeps everything else in its place', () => {
+test('requests the largest script first and leaves everything else in place', () => {
   const preload = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`
   const entry = '<script type="module" crossorigin src="/assets/index.js"></script>'
   const sizes: Record<string, number> = {

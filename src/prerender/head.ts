@@ -57,8 +57,8 @@ export function hideFromSearch(template: string): string {
 }
 
 /**
- * Requests the head's scripts in the order of their size. With HTTP/1.1 the first one gets the only connection that is
- * open, and the largest takes longest; the entry runs after the others in any case.
+ * Orders the head's scripts by size, largest first. With HTTP/1.1 the first request gets the only open connection, and
+ * the largest script takes longest. The entry runs after the others in any order.
  */
 export function largestFirst(html: string, sizeOf: (file: string) => number): string {
   const tags = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? []

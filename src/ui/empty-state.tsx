@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { cx } from './cx'
 
 interface EmptyStateProps {
-  /** A woodcut, e.g. `<EmptyShelfLater />`; sized here. */
+  /** A woodcut, e.g. `<EmptyShelfLater />`; sized by this component. */
   illustration?: ReactNode
   title: string
   text?: ReactNode

@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** Fades an element in and lets it rise by 12 px in 0.25 s, after `delay` seconds. Returns the function that ends it. */
+/** Fades an element in while it rises by 12 px in 0.25 s, after `delay` seconds. Returns a function that cancels it. */
 export function enter(element: Element, delay: number): () => void {
   const entrance = animate(
     element,

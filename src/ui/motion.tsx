@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 let enter: typeof import('./entrance').enter | undefined
 
-// Arrives while the page still reads what it shows. Content that is there before does not wait for it.
+// Code-split: loads while the page still reads its data. Content that is already there does not wait for it.
 if (typeof window !== 'undefined')
   import('./entrance').then(
     (entrance) => {
@@ -19,8 +19,8 @@ interface RevealProps {
 }
 
 /**
- * An entrance: fades in and rises by 12 px in 0.25 s. Server-rendered content, reduced motion and content that is known
- * at the start get no animation.
+ * Entrance animation: fades in while rising by 12 px in 0.25 s. Server-rendered content, content known at the start and
+ * users who prefer reduced motion get none.
  */
 export function Reveal({ index = 0, className, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null)

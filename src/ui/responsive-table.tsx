@@ -14,7 +14,7 @@ interface ResponsiveTableProps {
   rows: readonly TableRow[]
   /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
-  /** Higher rows, for cells with buttons. */
+  /** Taller rows, for cells with buttons. */
   roomy?: boolean
 }
 

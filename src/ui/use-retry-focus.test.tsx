@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ErrorState } from './error-state'
 import { RetryNotice } from './retry-notice'
 
-/** A read that succeeds when it is repeated. */
+/** A query that fails first and succeeds on retry. */
 function Read({ failed }: { failed: (onRetry: () => void) => ReactNode }) {
   const [done, setDone] = useState(false)
   return done ? <p>Conteúdo</p> : failed(() => setDone(true))
@@ -16,7 +16,7 @@ const looks: [string, (onRetry: () => void) => ReactNode][] = [
   ['a notice', (onRetry) => <RetryNotice title="Falhou" onRetry={onRetry} />],
 ]
 
-test.each(looks)('after the retry of %s the focus is on the heading of its section', async (_, failed) => {
+test.each(looks)('moves the focus to the heading of the section after a retry of %s', async (_, failed) => {
   render(
     <main id="conteudo" tabIndex={-1}>
       <section>
@@ -29,7 +29,7 @@ test.each(looks)('after the retry of %s the focus is on the heading of its secti
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Pedidos' })).toHaveFocus())
 })
 
-test.each(looks)('outside a section, after the retry of %s the focus is on the page', async (_, failed) => {
+test.each(looks)('moves the focus to the page after a retry of %s outside a section', async (_, failed) => {
   render(
     <main id="conteudo" tabIndex={-1}>
       <Read failed={failed} />
@@ -39,7 +39,7 @@ test.each(looks)('outside a section, after the retry of %s the focus is on the p
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('a failure that disappears by itself leaves the focus where it is', async () => {
+test('leaves the focus in place when an error disappears without a retry', async () => {
   const page = (failed: boolean) => (
     <main id="conteudo" tabIndex={-1}>
       {failed && <ErrorState title="Falhou" onRetry={() => undefined} />}

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface RetryFocus<Element extends HTMLElement> {
-  /** The element that disappears once the retry succeeds. */
+  /** Ref for the element that disappears once the retry succeeds. */
   ref: RefObject<Element | null>
-  /** Call it when the retry button is pressed. */
+  /** Call this when the retry button is pressed. */
   pressed: () => void
 }
 
 /**
- * A retry that succeeds removes its own button, and with it the focus. This moves the focus to the heading of the
- * section around it, or else to the page’s `<main>`.
+ * A successful retry removes its own button, and the focus with it. This hook moves the focus to the heading of the
+ * surrounding section, or else to the page's `<main>`.
  */
 export function useRetryFocus<Element extends HTMLElement>(): RetryFocus<Element> {
   const ref = useRef<Element>(null)

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Compressed in itself. */
+/** WOFF2 fonts are already compressed. */
 const isFont = (path: string) => extname(path) === '.woff2'
 
 const compress = promisify(brotliCompress)

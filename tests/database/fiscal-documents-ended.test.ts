@@ -63,7 +63,7 @@ describe('money that is back', () => {
       ['nfe issued', 'nfse issued'],
       ['fiscal_partial_refund'],
     ])
-    // The accountant settled that part; another one is another matter, each told once.
+    // The accountant settled that part; another part is a separate case. Each is reported once.
     await db.sql`update public.staff_flags set resolved_at = now() where order_id = ${order}`
     await refund(order, Number(due?.cents))
     expect(await openFlags(order)).toEqual([])
@@ -72,7 +72,7 @@ describe('money that is back', () => {
     await refund(order, 20_000)
     expect([await fiscal.statesOf(order), await openFlags(order)]).toEqual([
       ['nfe cancelling', 'nfse cancelling'],
-      // Of the consultation, which was had.
+      // Reported for the consultation, which was used.
       ['credits_short'],
     ])
   })

@@ -101,7 +101,7 @@ test('the buyer of an order is forgotten in the sixth year after it, where the a
   )
 })
 
-test('no invoice and no step of such an order names them either, and those of others do', async () => {
+test('no invoice and no delivery step of such an order names them either, while those of other orders do', async () => {
   const { deliver, pack, ship, createBuyer } = await openWithdrawals(db)
   const delivered = async () => {
     const who = await createBuyer()

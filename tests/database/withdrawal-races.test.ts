@@ -117,7 +117,7 @@ describe('at the same moment', () => {
     expect(await db.sql`select from public.refund_accounts where order_id = ${order}`).toEqual([])
   })
 
-  test('a member who holds an order and a late event of its checkout do not wait for each other', async () => {
+  test('a staff member who holds an order and a late event of its checkout do not block each other', async () => {
     const { order } = await withdrawals.housePaying()
     const seen = await lastEventOf(db, order)
     let told: Promise<unknown> = Promise.resolve()

@@ -139,7 +139,7 @@ describe('the refund', () => {
     }
   })
 
-  /** Tasks that are due soon, but not while a worker may be asking Stripe. */
+  /** Tasks that are due soon, but not while a worker may be calling Stripe. */
   const begunAgain = (order: string) => db.sql`
     select attempts from public.cleanup_tasks
     where target = ${order} and not given_up
@@ -160,7 +160,7 @@ describe('the refund', () => {
     expect([await begunAgain(order), await openFlags(order)]).toEqual([[{ attempts: 0 }], []])
   })
 
-  test('given up during a dispute of which only the end is heard begins again', async () => {
+  test('a refund given up during a dispute starts again, even if only the dispute’s end is received', async () => {
     const { ana, order } = await housePaying()
     await undo(ana, order)
     await db.sql`

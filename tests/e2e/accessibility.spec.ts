@@ -1,4 +1,7 @@
-/** Runs axe on every screen, signed out and signed in, at both widths, looks at 320 px, and counts the files it asks for. */
+/**
+ * Runs axe on every screen, signed out and signed in, at both widths; checks the layout at 320 px; counts requested
+ * files.
+ */
 import type { Page } from '@playwright/test'
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
@@ -15,11 +18,13 @@ import {
 
 const mostFiles = 40
 
-/** Nothing scrolls sideways, breaks an amount or moves at WCAG's 320 px, which is also 200% zoom on a small screen. */
+/**
+ * At 320 px (WCAG's minimum, and 200 % zoom on a small screen): no sideways scroll, no amount on two lines, no motion.
+ */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   if (path === '/') {
-    // The lower part of the landing page comes with the first move, its footer last.
+    // The lower part of the landing page loads on the first interaction, its footer last.
     await page.mouse.move(100, 100)
     await page.getByRole('contentinfo').waitFor()
   }
@@ -29,7 +34,7 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
-      // The age gate's splash hides and does not move.
+      // The age gate's splash fades out and does not move.
       .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === 'splash'))
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
       .filter((milliseconds) => milliseconds > 1),
@@ -37,7 +42,7 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
   expect(moving, path).toEqual([])
 }
 
-/** Checks a page as it loads on a phone, at a desktop's width and at the narrowest. */
+/** Checks a page as it loads on a phone, at desktop width and at the narrowest width. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   const files = new Set<string>()
   page.removeAllListeners('request').on('request', (request) => {
@@ -104,7 +109,7 @@ test('no screen of an owner has an accessibility violation or asks for more than
   await expectNoSidewaysScroll(page)
 })
 
-signedIn.describe('with an owner at work', { tag: '@wide' }, () => {
+signedIn.describe('with an owner’s data', { tag: '@wide' }, () => {
   signedIn('what opens, complains and passes by has no accessibility violation', async ({ page, owner }) => {
     await page.goto('/profile')
     const name = page.getByLabel('Nome do restaurante')

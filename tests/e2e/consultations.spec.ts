@@ -1,5 +1,6 @@
 /**
- * Runs every automation with a golden house's answers and files, and compares the report with the engine's of the day.
+ * Runs every automation with a golden house's answers and files, and compares the report with the engine's of the same
+ * day.
  * `ALL_HOUSES=1` runs the three houses of `houses.ts` through all eight.
  */
 import {
@@ -71,7 +72,7 @@ for (const [type, usual] of walks) {
       const report = await renderResults(results)
       const answers = (await goldenAnswers(type))[house.id]
       const context = goldenContext(type, house, answers)
-      // The golden files hold for one day; the same engine is run for the day of this request.
+      // The golden files are valid for one day, so the engine runs again for the day of this request.
       expect(report).toBe(
         await renderResults(await runEngine(type, answers, { ...context, today, house: kept })),
       )

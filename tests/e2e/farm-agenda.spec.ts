@@ -211,7 +211,7 @@ test('a short balance keeps the workshop open, and says so', async ({ browser, b
   expect(await owner.balance()).toBe(220)
 })
 
-test('times are blocked and opened, and managers set the weekly hours', async ({ browser, baseURL }, {
+test('staff block and open times, and managers set the weekly hours', async ({ browser, baseURL }, {
   project,
 }) => {
   const { farm } = await openFarm(browser, baseURL, 'manager')

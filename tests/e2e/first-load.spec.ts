@@ -9,7 +9,7 @@ const pages = [
   { path: '/workshops', shown: /automações disponíveis para workshop$/ },
 ]
 
-/** The most that each loads until it is idle, the empty state of `/workshops` with its drawing included. */
+/** Upper limits until the page is idle, including the drawing in the empty state of `/workshops`. */
 const most = { requests: 25, reads: 4, kilobytes: 260 }
 
 for (const { path, shown } of pages) {

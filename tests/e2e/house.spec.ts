@@ -134,7 +134,7 @@ test('items are pasted, changed in bulk, deleted and restored', async ({ page, o
   await expect(priceOf(page, 'Pastel de carne')).toBeVisible()
 })
 
-test('settings, a supply and a competitor are kept', async ({ page }) => {
+test('settings, a supply and a competitor are saved', async ({ page }) => {
   await page.goto('/casa#casa')
   await page.getByText('alergia a castanha-de-caju').click()
   await page.getByLabel('Preço mínimo').fill('30')

@@ -1,4 +1,6 @@
-/** What phones see of long reports, and entrances without reduced motion. `accessibility` visits every page at 320 px. */
+/**
+ * Long reports on phones, and entrance animations without reduced motion. `accessibility` visits every page at 320 px.
+ */
 import { expectReportFits } from './support/consultations.ts'
 import { test } from './support/signed-in.ts'
 import { expect } from './support/test.ts'

@@ -68,7 +68,7 @@ describe('the second reading of a request', () => {
     })
   })
 
-  test('that turns the owner’s words around, or invents, changes nothing that we read', async () => {
+  test('that changes or invents the owner’s words does not alter our own reading', async () => {
     const preferences = 'garçom com alergia a camarão, até 20 reais. coisa instagramável'
     const said = { input: 'preferences' }
     const hostile = [
@@ -96,14 +96,14 @@ describe('the second reading of a request', () => {
     expect(ours.wishes.map(({ kind }) => kind)).toEqual(['price', 'exclude'])
   })
 
-  test('that is no JSON, or has another shape, is a failure', async () => {
+  test('that is not JSON, or has another shape, is a failure', async () => {
     for (const content of ['Claro! Segue o JSON', '{"wishes":"todos"}', '{"wishes":[{"kind":"apagar"}]}']) {
       ai.behave({ kind: 'answer', content: () => content })
       expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
     }
   })
 
-  test('that does not come in time, or breaks off, is a failure', async () => {
+  test('that times out or breaks off is a failure', async () => {
     for (const kind of ['hang', 'hang-up', 'refuse'] as const) {
       ai.behave({ kind })
       expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })

@@ -140,7 +140,7 @@ test('owners, other staff and a member with an old state publish nothing; a visi
   expect(await edit(story)).toMatchObject({ status: 200 })
 })
 
-/** A delivered pricing plan of three items, whose review Rosa holds; the owner keeps the price of the beer. */
+/** A delivered pricing plan of three items under review by Rosa; the owner keeps the price of the beer. */
 async function openPlan() {
   const sold = (name: string, units: number, price: number, cost: number) => ({
     name,
@@ -185,7 +185,7 @@ async function openPlan() {
   return { ...review, versionOf, first, idOf }
 }
 
-test('an edited price of a plan is computed by its engine, and kept with the version', async () => {
+test('an edited price of a plan is recomputed by its engine and saved with the version', async () => {
   const { ana, edit, versionOf, first, idOf } = await openPlan()
   const own = first.items.find(({ name }) => name === 'Camarão')?.newPrice
   expect(await edit([{ id: idOf('Camarão'), value: 63 }])).toEqual({ status: 200, body: { number: 2 } })
@@ -201,7 +201,7 @@ test('an edited price of a plan is computed by its engine, and kept with the ver
   const { data } = await ana.client.from('content_versions').select('prices, wish_checks').throwOnError()
   expect(data[0]?.prices).toEqual([{ item: 'Camarão', price: 63, from: own }])
   expect(data[0]?.wish_checks).toMatchObject([{ outcome: 'met' }])
-  // A text alone leaves the prices; the engine's own price takes the review's back.
+  // A text edit leaves the prices; sending the engine's own price reverts the review's.
   expect(await edit([{ id: '0/summary', value: 'Com calma.' }], 3, 2)).toMatchObject({ status: 200 })
   const place = `0/items.${second.items.findIndex(({ name }) => name === 'Camarão')}.newPrice`
   expect(await edit([{ id: place, value: own ?? 0 }], 4, 3)).toMatchObject({ status: 200 })
@@ -222,12 +222,12 @@ test('a price that breaks a wish, the sums or the cost publishes nothing, and it
     expect(answer).toMatchObject({ status: 400, body: { code, field: idOf(item) } })
   }
   expect((await ana.client.from('content_versions').select('id')).data).toEqual([])
-  // Control: with its reason the last one is published.
+  // Control: with a reason, the last one is published.
   const told = { id: idOf('Cerveja'), value: 12.9, reason: 'Traz gente na terça.' }
   expect(await edit([told])).toMatchObject({ status: 200 })
 })
 
-test('staff read what each price may be; where the house has changed since, why none can be set', async () => {
+test('staff read the bounds of each price or, if the house has changed since, why none can be set', async () => {
   const { ana, edit, limits, idOf } = await openPlan()
   const answer = await limits()
   expect(answer.status).toBe(200)

@@ -14,7 +14,7 @@ import {
   stripe,
 } from './support/stack.ts'
 
-/** Runs the due refunds. The invoices of the same orders wait: how far they are depends on the moment. */
+/** Runs the due refunds. Invoices of the same orders are not run, because their state depends on timing. */
 async function cleanUpRefunds() {
   await sql(`
     update public.cleanup_tasks set next_attempt_at = now() + interval '1 hour'

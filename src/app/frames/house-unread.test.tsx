@@ -15,7 +15,7 @@ vi.mock('@/data/tables/restaurants', () => ({ fetchRestaurant }))
 async function open(path: string, read: () => Promise<unknown>) {
   fetchRestaurant.mockImplementation(read)
   const client = createQueryClient()
-  // The session's read, which has ended when a page behind the login opens.
+  // The session has finished reading the restaurant when a page behind the login opens.
   await client.prefetchQuery({ ...restaurantQuery('ana'), retry: false })
   render(
     <QueryClientProvider client={client}>
@@ -32,7 +32,7 @@ async function open(path: string, read: () => Promise<unknown>) {
 
 const failed = () => Promise.reject(new Error('Failed to fetch'))
 
-test('an owner whose restaurant could not be read is not shown an empty page, and can read it again', async () => {
+test('an owner whose restaurant could not be read sees the error instead of an empty page, and can retry', async () => {
   await open('/pedidos', failed)
   expect(screen.getByRole('heading', { name: 'Não conseguimos abrir a sua casa' })).toBeInTheDocument()
   expect(screen.queryByText('Nenhum pedido ainda')).toBeNull()
@@ -41,12 +41,12 @@ test('an owner whose restaurant could not be read is not shown an empty page, an
   expect(await screen.findByText('Nenhum pedido ainda')).toBeInTheDocument()
 })
 
-test('an owner without a restaurant gets the page', async () => {
+test('an owner without a restaurant sees the page', async () => {
   await open('/pedidos', () => Promise.resolve(null))
   expect(screen.getByText('Nenhum pedido ainda')).toBeInTheDocument()
 })
 
-test('the dashboard shows its own message', async () => {
+test('the dashboard shows its own error message', async () => {
   await open('/dashboard', failed)
   expect(screen.getByText('Nenhum pedido ainda')).toBeInTheDocument()
 })

@@ -7,13 +7,13 @@ import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 
 /**
- * The page, unless the restaurant could not be read: every page would take its owner for one without a restaurant, and
- * show no orders and no credits. The dashboard has its own message.
+ * Shows the page, or an error if the restaurant could not be read. Without it, every page would treat its owner as a
+ * user without a restaurant and show no orders or credits. The dashboard has its own message.
  */
 export function UnlessHouseUnread({ children }: { children: ReactNode }) {
   const { user } = useOwner()
   const { pathname } = useLocation()
-  // The session reads it; this one only follows. Undefined behind the login means that the read failed.
+  // The session reads the restaurant; this only observes it. Undefined behind the login means that the read failed.
   const house = useQuery({ ...restaurantQuery(user.id), enabled: false })
   if (house.data !== undefined || pathname === paths.dashboard) return children
   return (

@@ -105,7 +105,7 @@ export function RequestReport({ requestId, title, restaurant, createdAt, aside }
   )
 }
 
-/** The list of sections and the first of them. */
+/** The list of sections and the first section. */
 function ReportSkeleton() {
   return (
     <LoadingRegion

@@ -1,4 +1,4 @@
-/** The dashboard when reads fail: the real client against a server that refuses. */
+/** The dashboard when reads fail: the real client against a server that returns errors. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -67,7 +67,7 @@ async function open(known: boolean) {
   )
 }
 
-test('a restaurant that is read again is not taken for a missing one meanwhile', async () => {
+test('a restaurant that is being read again is not treated as missing', async () => {
   answers.restaurants = refused
   await open(false)
   expect(
@@ -79,12 +79,12 @@ test('a restaurant that is read again is not taken for a missing one meanwhile',
   expect(screen.queryByText('Complete seu Perfil de Restaurante')).toBeNull()
 })
 
-test('offers a first package to an owner without orders and consultations', async () => {
+test('offers a first package to an owner without orders or consultations', async () => {
   await open(true)
   expect(await screen.findByText('Comece por um pacote')).toBeInTheDocument()
 })
 
-test('offers no first package when orders and consultations could not be read', async () => {
+test('does not offer a first package when orders and consultations could not be read', async () => {
   answers.dashboard_overview = refused
   await open(true)
   expect(await screen.findByText('Nenhum pedido ainda.')).toBeInTheDocument()

@@ -44,7 +44,7 @@ export default function DashboardPage({ heading }: { heading: PageHeading }) {
   useEffect(() => startTransition(() => setComplete(true)), [])
 
   const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
-  // Undefined behind the login means that the first read failed, also while it is repeated.
+  // Undefined behind the login means that the first read failed; it stays undefined during retries.
   if (house.data === undefined) {
     return (
       <>
@@ -123,7 +123,7 @@ const Activity = memo(function Activity({ now, ...read }: ActivityProps) {
   const { expiries } = summaryOf({ overview, loading, now })
   return (
     <div className="flex flex-col gap-6">
-      {/* A failed read counts as empty, but is no reason to sell a first package. */}
+      {/* A failed read shows no orders, but must not offer a first package. */}
       {restaurant && overview?.requests.length === 0 && overview.orders.length === 0 && <FirstStep />}
       {data.packagesLeft.map((left) => (
         <PremiumLeft key={left.orderId} left={left} />

@@ -18,7 +18,7 @@ const DeleteAccountDialog = preloadable<DeleteAccountDialogProps>(
   () => import('./components/delete-account-dialog'),
 )
 
-/** Loads when it is asked for: few owners ever do. */
+/** Loaded on demand: few owners use it. */
 const loadQueries = () => import('./own-data.queries')
 
 /** Downloads the owner's data or deletes the account. */
@@ -27,7 +27,7 @@ export function OwnDataControls() {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [asking, setAsking] = useState(false)
-  // Once asked, the dialog stays, so that it can close slowly and give the focus back.
+  // The dialog stays mounted once opened, so that its closing animation runs and focus returns to the button.
   const [asked, setAsked] = useState(false)
   usePreloadWhenIdle(DeleteAccountDialog)
 

@@ -2,7 +2,7 @@ import { type PublishedPrice, publishedPriceSchema } from '@consulting/base/pric
 import * as z from 'zod/mini'
 import { formatMoney } from '@/format/money'
 
-/** The prices that the farm set in a version, each beside the one that was generated. */
+/** The prices that the farm set in a version, each beside the generated price. */
 export function SetPrices({ prices }: { prices: unknown }) {
   const read = z.safeParse(z.array(publishedPriceSchema), prices)
   if (!read.success || read.data.length === 0) return null

@@ -20,6 +20,6 @@ const reason = (error: unknown) =>
   messageFor(error, refusals, error instanceof Error ? error.message : 'Erro desconhecido')
 
 export const creationMessage = (error: unknown) => `Erro ao criar workshop: ${reason(error)}`
-/** The specification wants the server's message on the page. */
+/** The specification requires the server's message on the page. */
 export const loadMessage = (error: unknown) => reason(error)
 export const changeMessage = (error: unknown) => reason(error)

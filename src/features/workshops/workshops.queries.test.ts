@@ -107,7 +107,7 @@ test('rows of the older shape are read: menu_launch by default, name and credits
   ])
 })
 
-test('the rows are asked for by their user, so that they need not wait for the house', async () => {
+test('requests the rows by user id, without waiting for the restaurant', async () => {
   answer = (call) => house(call) ?? { status: 200, body: [] }
   const { fetchWorkshops } = await signedIn()
   const reading = fetchWorkshops()

@@ -38,7 +38,7 @@ export function workshopsQuery(userId: string) {
  */
 async function fetchWorkshops(client: QueryClient, userId: string): Promise<WorkshopsData> {
   await requireUser()
-  // At once: a phone's round trip is longer than any of them takes.
+  // In parallel: on a phone, the round trip takes longer than any of these queries.
   const [house, automations, workshopsOf] = await Promise.all([
     client.fetchQuery({ ...restaurantQuery(userId), staleTime: arrival }),
     client.fetchQuery(catalogueQuery(userId)),
@@ -56,8 +56,8 @@ async function requireUser(): Promise<void> {
 type WorkshopsOf = (automations: readonly WorkshopAutomation[]) => Workshop[]
 
 /**
- * The rows in the current shape. If that fails, in the older one. The catalogue fills in what is missing. By user: staff
- * may read other houses' workshops too.
+ * Reads the rows in the current shape and, if that fails, in the older one; the catalogue fills in missing fields.
+ * Filtered by user, because staff may also read other restaurants' workshops.
  */
 async function fetchRows(userId: string): Promise<WorkshopsOf> {
   const { data, error } = await supabase

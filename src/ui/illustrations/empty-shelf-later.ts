@@ -1,6 +1,6 @@
 import { optional } from '../preloadable'
 
-/** The empty shelf of an empty state. Most lists are not empty, so its script loads when it is drawn. */
+/** Code-split drawing of an empty shelf, for empty states. Most lists are not empty. */
 export const EmptyShelfLater = optional(async () => ({
   default: (await import('./empty-shelf')).EmptyShelf,
 }))

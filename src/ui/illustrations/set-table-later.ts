@@ -1,4 +1,4 @@
 import { optional } from '../preloadable'
 
-/** The laid table of an empty state. Most lists are not empty, so its script loads when it is drawn. */
+/** Code-split drawing of a laid table, for empty states. Most lists are not empty. */
 export const SetTableLater = optional(async () => ({ default: (await import('./set-table')).SetTable }))

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
-  /** The field of the caller's form that it is about. */
+  /** The form field that the error concerns. */
   readonly field: string | undefined
 
   constructor(status: number, code: ErrorCode, message: string, field?: string) {

@@ -9,7 +9,7 @@ export const seller = {
   address: 'Estrada do Engenho, s/n, Zona Rural, 00000-000',
   city: 'Município, Ceará',
   email: 'contato@engenho48.com.br',
-  /** Calls and WhatsApp. `whatsapp.ts` offers no chat while it is the placeholder. */
+  /** For calls and WhatsApp. `whatsapp.ts` offers no chat while it is the placeholder. */
   phone: '(85) 90000-0000',
   /** The person in charge of personal data (LGPD, art. 41). */
   dataProtectionEmail: 'privacidade@engenho48.com.br',

@@ -1,9 +1,9 @@
 import { seller } from './seller.ts'
 
-/** The phone in `seller.ts` until the farm's own number replaces it. Nobody answers there. */
+/** Placeholder phone in `seller.ts` until the farm's own number replaces it. Nobody answers it. */
 const placeholderPhone = '(85) 90000-0000'
 
-/** Opens a conversation with this Brazilian number in WhatsApp, with the text ready to send. */
+/** Link that opens a WhatsApp conversation with this Brazilian number, with the text ready to send. */
 export const whatsAppLink = (phone: string, text: string): string =>
   `https://wa.me/55${phone.normalize('NFKC').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 

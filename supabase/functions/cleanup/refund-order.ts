@@ -49,7 +49,7 @@ type Answer = { refundId: string } | { refusal: string }
 
 type Refund = NonNullable<z.output<typeof dueSchema>> & {
   orderId: string
-  /** Differs from attempt to attempt; their count begins again after a dispute. */
+  /** Unique per attempt; the count of attempts restarts after a dispute. */
   attempt: string
 }
 

@@ -43,17 +43,17 @@ const publishSchema = z.object({
   note: z.optional(z.string().check(z.maxLength(1000))),
 })
 
-/** Asks which prices of a version may be set. */
+/** Requests which prices of a version may be set. */
 const limitsSchema = z.object({ review_id: z.uuid(), base: z.int(), ask: z.literal('price_limits') })
 
 /**
  * Publishes a consultant's edits of a consultation as its next version. The engine computes edited prices of a redesign
  * or a pricing plan; no figure is taken from the caller. The edited contents must fit the automation's schema, keep to
- * the rules for advertising alcohol, and break no wish that the version before kept.
+ * the rules for advertising alcohol, and violate no wish that the previous version met.
  *
- * Answers `{ number }`; with `ask: 'price_limits'` what the owner's wishes allow each price to be, as `{ limits }`, or
- * `{ why }` where none can be set. 400 `version_invalid`, `wish_violated`, `prices_fixed` or `price_…` with the reason in
- * Portuguese and the field; 403 `staff_only`; 409 with the database's code.
+ * Returns `{ number }`. With `ask: 'price_limits'` it returns the bounds that the owner's wishes set for each price as
+ * `{ limits }`, or `{ why }` if none can be set. Errors: 400 `version_invalid`, `wish_violated`, `prices_fixed` or
+ * `price_…` with the reason in Portuguese and the field; 403 `staff_only`; 409 with the database's code.
  */
 export async function handlePublish(request: Request, deps: PublishDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -100,13 +100,13 @@ async function priceLimits(
     const run = await reproduce(await readRequest(service, requestId), stored)
     return run ? { limits: run.limits } : { why: pricesFixed }
   } catch (error) {
-    // A request that this version of the product cannot read any more.
+    // A request that this version of the product can no longer read.
     if (error instanceof RequestFailure || error instanceof EngineError) return { why: pricesFixed }
     throw error
   }
 }
 
-/** The request of a review that the caller may work on, as staff. */
+/** The request of a review that the caller, as staff, may work on. */
 async function reviewedRequest(caller: Caller, reviewId: string): Promise<string> {
   const [{ data: member, error: memberError }, { data: review, error }] = await Promise.all([
     caller.client
@@ -160,7 +160,7 @@ async function readVersion(
   return { contents: readable, prices: z.parse(z.array(publishedPriceSchema), row?.prices ?? []) }
 }
 
-/** The next version: prices first, because texts are written with them in view. */
+/** The next version. Prices are applied first, because texts are written for them. */
 async function edit(source: Source, stored: Version, edits: readonly Edit[]): Promise<Version> {
   try {
     const { contents, prices, edits: left } = await recompute(source, stored, edits)

@@ -8,7 +8,7 @@ const contents = [
 
 export type Contents = readonly { kind: string; [field: string]: Json }[]
 
-/** Buys and delivers a consultation of two results, or of those given. Returns the request's id. */
+/** Buys and delivers a consultation with two results, or with the given ones. Returns the request's id. */
 export async function deliverConsultation(db: Database, asker: Owner, given?: Contents): Promise<string> {
   await buy(db, asker)
   const { id } = await requestAutomation(db, asker)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { formatDate } from '@/format/dates'
 
 interface ReportHeaderProps extends Pick<Report, 'restaurant' | 'title' | 'createdAt'> {
-  /** Beside the title; under it on phones. */
+  /** Shown beside the title; below it on phones. */
   children?: ReactNode
 }
 
-/** The title bar of a report, with its page's only h1. */
+/** Title bar of a report, with the page's only h1. */
 export function ReportHeader({ restaurant, title, createdAt, children }: ReportHeaderProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-line border-b pb-6 print:mb-10">

@@ -55,7 +55,7 @@ export function ReportDocument({ report }: { report: Report }) {
   )
 }
 
-/** A long name would push the page number off the line. */
+/** Shortened so that a long name does not push the page number off the line. */
 const shortened = (name: string): string => (name.length > 70 ? `${name.slice(0, 69).trimEnd()}…` : name)
 
 /** Three stalks of sugar cane, in woodcut style. */

@@ -34,7 +34,7 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
             <Button
               variant="ghost"
               size="sm"
-              // Its text ends where the page does.
+              // Aligns the text, not the padding, with the right edge of the page.
               className="-mr-4"
               icon={<LogOut aria-hidden size={18} />}
               onClick={onSignOut}

@@ -38,7 +38,7 @@ export default function OrderPage() {
     <>
       <PageHeader
         back={back}
-        // A line for the house, so that the title stays where it is.
+        // Reserves a line for the restaurant's name so that the title does not move.
         eyebrow={found.isPending && '\u00a0'}
         title="Pedido"
         actions={found.isPending && <Skeleton className="h-12 w-64" />}

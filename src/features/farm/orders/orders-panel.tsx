@@ -53,7 +53,7 @@ export function DeliveriesPanel() {
 export function WithdrawalsPanel() {
   const { user } = useOwner()
   const queue = useQuery(withdrawnQuery(user.id, mostShown + 1))
-  // Rare, so nothing is shown without any, nor while it is read.
+  // Such orders are rare: show nothing while loading or when there are none.
   if (!queue.isError && !queue.data?.length) return null
   return (
     <QueueList

@@ -19,7 +19,7 @@ interface PriceListProps {
 type ShownRow = PriceRow & { error: string | undefined }
 type Limits = UseQueryResult<PriceLimitsAnswer>
 
-/** The prices that the engine computes with, to edit where it can run again. */
+/** The prices that the engine computes with; editable where it can run again. */
 export function PriceEditor({ limits, ...list }: PriceListProps & { limits: Limits }) {
   if (limits.isError && !limits.data) {
     return (
@@ -53,7 +53,7 @@ export function PriceEditor({ limits, ...list }: PriceListProps & { limits: Limi
   )
 }
 
-/** Today's price, the engine's and the one to publish, with what it leaves. */
+/** Today's price, the engine's price and the price to publish, with its margin. */
 function PriceList({ rows, onPrice, onReason }: PriceListProps) {
   const open = rows.filter(({ place }) => place.locked === undefined)
   const locked = rows.filter(({ place }) => place.locked !== undefined)
@@ -106,7 +106,7 @@ function PriceList({ rows, onPrice, onReason }: PriceListProps) {
   )
 }
 
-/** Prices that cannot be set, each with the reason if it has one of its own. */
+/** Prices that cannot be set, each with its own reason if it has one. */
 function FixedPrices({ rows }: { rows: readonly PriceRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -128,7 +128,7 @@ function FixedPrices({ rows }: { rows: readonly PriceRow[] }) {
 
 const money = (reais: number | null): string => (reais === null ? 'sem preço' : formatMoney(reais))
 
-/** What the price is compared with. */
+/** The prices that the typed one is compared with. */
 const knownOf = ({ place: { with: addition, today, proposal, cost }, full }: PriceRow): string =>
   [
     addition === undefined ? `Hoje ${money(today)}` : `Separados ${money(full ?? today)}`,
@@ -136,7 +136,7 @@ const knownOf = ({ place: { with: addition, today, proposal, cost }, full }: Pri
     ...(cost === null ? [] : [`custo ${money(cost)}`]),
   ].join(' · ')
 
-/** What the price typed leaves. */
+/** The margin at the typed price. */
 const leavesOf = ({ margin, costPct }: PriceRow): string | undefined =>
   margin === null || costPct === null
     ? undefined

@@ -12,18 +12,18 @@ export interface PriceRow {
   name: string
   /** As typed. */
   text: string
-  /** R$ typed; null where nothing is. */
+  /** The typed price in R$; null if empty. */
   price: number | null
   reason: string
   changed: boolean
-  /** Both apart, at the prices typed; of a combo. R$ */
+  /** For a combo: both items bought separately, at the typed prices, R$. */
   full: number | null
-  /** R$ for each one sold, at the price typed; null without a cost, or at a price that no sum is made for. */
+  /** Margin in R$ per unit at the typed price; null without a cost or at a price that cannot be computed. */
   margin: number | null
   costPct: number | null
-  /** The price does not cover its cost, and the consultant has to say why. */
+  /** Whether the price is below cost, so that the consultant must give a reason. */
   asksReason: boolean
-  /** Why it cannot be published. */
+  /** Why the price cannot be published. */
   wrong: string | undefined
 }
 
@@ -39,7 +39,7 @@ const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor
 const nameOf = ({ item, with: addition }: PricedPlace): string =>
   addition === undefined ? item : `${item} + ${addition}`
 
-/** The rows of a content's prices with what is typed, checked as the engine will check them. */
+/** The rows of a content's prices with the typed values, validated like the engine does. */
 export function priceRows(
   fields: readonly Field[],
   typed: Typed,
@@ -93,7 +93,7 @@ export function priceRows(
   })
 }
 
-/** What is sent of the rows that changed. */
+/** The payload for the rows that changed. */
 export const priceEdits = (rows: readonly PriceRow[]): NewVersion['edits'] =>
   rows.flatMap(({ id, changed, price, reason }) =>
     changed && price !== null

@@ -200,7 +200,7 @@ const priceLimitsSchema = z.union([
 ])
 export type PriceLimitsAnswer = z.output<typeof priceLimitsSchema>
 
-/** What the owner's wishes allow each price of a version to be, by item, or why no price can be set. */
+/** The bounds that the owner's wishes set for each price of a version, by item, or why no price can be set. */
 export function priceLimitsQuery(userId: string, reviewId: string, base: number) {
   return queryOptions({
     queryKey: userKey(userId, 'content_versions', 'price-limits', reviewId, String(base)),
@@ -213,7 +213,7 @@ export function priceLimitsQuery(userId: string, reviewId: string, base: number)
 
 const refusalSchema = z.object({ code: z.string(), error: z.string(), field: z.optional(z.string()) })
 
-/** A version that the function refuses, in Portuguese, with the field that it is about. */
+/** Error for a version that the function refuses: the reason in Portuguese and the field concerned. */
 export class VersionRefused extends AppError {
   readonly field: string | undefined
 

@@ -22,7 +22,7 @@ let page: {
   contents: typeof import('@/data/tables/generated-content')
 }
 
-/** What the function answers, and what was sent to it. */
+/** The stubbed response of the function, and the requests that it received. */
 let answer: () => Response
 const sent = vi.fn<(body: unknown) => void>()
 
@@ -112,7 +112,7 @@ async function type(name: string, text: string) {
   if (text !== '') await userEvent.type(price(name), text)
 }
 
-test('shows today’s price, the engine’s, the cost and what the price typed leaves', async () => {
+test('shows today’s price, the engine’s price, the cost and the margin at the typed price', async () => {
   open()
   const row = price('Camarão').closest('li')
   if (!row) throw new Error('no row')
@@ -141,7 +141,7 @@ test.each([
   ['Camarão', '0', 'A conta só vale até 10% do preço de hoje: de R$ 55,80 a R$ 68,20.'],
   ['Camarão', '', 'Escreva o preço.'],
   ['Isca', '41', 'O cliente pediu para este preço ficar em R$ 40,00.'],
-])('says at the field why %s at “%s” cannot be published, and sends nothing', async (name, text, why) => {
+])('explains at the field why %s at “%s” cannot be published, and sends nothing', async (name, text, why) => {
   open()
   await type(name, text)
   expect(price(name)).toBeInvalid()
@@ -151,7 +151,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('asks for the reason of a price that does not cover its cost, and sends both', async () => {
+test('asks for the reason of a price below cost, and sends both', async () => {
   open()
   await type('Cerveja', '12,90')
   expect(price('Cerveja')).toHaveAccessibleDescription(/não cobre o custo de R\$ 13,00/)
@@ -170,7 +170,7 @@ test('asks for the reason of a price that does not cover its cost, and sends bot
   )
 })
 
-test('shows what the function refuses by its field, and keeps what was typed', async () => {
+test('shows the function’s error at its field and keeps the typed text', async () => {
   answer = () =>
     Response.json(
       { code: 'price_out_of_range', error: 'Longe demais.', field: '0/items.0.newPrice' },
@@ -185,13 +185,13 @@ test('shows what the function refuses by its field, and keeps what was typed', a
   expect(price('Camarão')).not.toBeInvalid()
 })
 
-test('says why a price of one item cannot be set', () => {
+test('explains why the price of one item cannot be set', () => {
   open()
   expect(screen.getByText('Fora da conta: custo incompleto.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Paçoca/ })).toBeNull()
 })
 
-test('shows the prices to read where the report cannot be computed again', () => {
+test('shows the prices read-only where the report cannot be computed again', () => {
   open({ why: 'A casa mudou desde então.' })
   expect(screen.getByText('A casa mudou desde então.')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Preço de/ })).toBeNull()

@@ -41,7 +41,7 @@ const isPlain = (field: EditableField): field is PlainField => field.kind !== 'e
 export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   const { user } = useOwner()
   const stored = useQuery(generatedContentQuery(user.id, review.automation_request_id, base))
-  /** What was typed, by field; and why prices do not cover their costs. */
+  /** The typed values by field, and the reasons for prices below cost. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
@@ -161,7 +161,7 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
   )
 }
 
-/** What the function said of a field, until something else is typed there. */
+/** The function's error for a field, until that field is edited. */
 function refusedAt({ error, variables }: PublishState, at: string, typed: string | number | null) {
   return error instanceof VersionRefused &&
     error.field === at &&
@@ -172,7 +172,7 @@ function refusedAt({ error, variables }: PublishState, at: string, typed: string
 
 type PublishState = { error: Error | null; variables: NewVersion | undefined }
 
-/** Opens and focuses the first field that is wrong. */
+/** Opens and focuses the first invalid field. */
 function showFirstFault(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
   const fold = field?.closest('details')
@@ -186,7 +186,7 @@ const textOf = (field: PlainField): string => (field.kind === 'price' ? moneyTex
 const sentValue = (field: PlainField, text: string): string | number =>
   field.kind === 'price' ? (amountOf(text) ?? 0) : text
 
-/** The function explains these in Portuguese, with names and amounts. */
+/** For these codes the function sends a Portuguese message with names and amounts. */
 const isInWords = ({ code }: VersionRefused): boolean => /^(?:version_invalid|wish_violated|price)/.test(code)
 
 interface FieldEditorProps {

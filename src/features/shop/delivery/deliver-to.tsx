@@ -21,7 +21,7 @@ export function DeliverTo() {
   return (
     <div className="flex items-start gap-3">
       <Truck aria-hidden size={20} className="mt-0.5 shrink-0 text-accent sm:mt-3" />
-      {/* Room for two lines and the button, so that nothing below moves when the address arrives. */}
+      {/* Reserves two lines and the button, so that nothing below moves when the address arrives. */}
       <div className="flex min-h-24 grow flex-wrap content-start items-center gap-x-3 sm:min-h-11">
         {address === undefined ? (
           <Skeleton className="mt-1 h-4 w-3/5" />

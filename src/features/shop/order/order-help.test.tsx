@@ -5,7 +5,7 @@ import { OrderHelp } from './order-help'
 const farmWhatsApp = vi.hoisted(() => vi.fn<() => string | null>())
 vi.mock(import('@/content/seller'), async (original) => ({ ...(await original()), farmWhatsApp }))
 
-test('leads to the farm’s WhatsApp with the number of the order in the message', () => {
+test('links to the farm’s WhatsApp with the order number in the message', () => {
   farmWhatsApp.mockReturnValue('(85) 98765-4321')
   render(<OrderHelp number={1042} />)
   expect(screen.getByRole('link', { name: 'Fale com a fazenda pelo WhatsApp' })).toHaveAttribute(
@@ -14,7 +14,7 @@ test('leads to the farm’s WhatsApp with the number of the order in the message
   )
 })
 
-test('leads to the e-mail alone while the farm has no number', () => {
+test('links only to the e-mail while the farm has no number', () => {
   farmWhatsApp.mockReturnValue(null)
   render(<OrderHelp number={1042} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)

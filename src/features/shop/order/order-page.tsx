@@ -51,7 +51,7 @@ export default function OrderPage() {
       <title>{`Pedido · ${productName}`}</title>
       <PageHeader
         back={back}
-        // A line for the date, so that the title stays where it is.
+        // Reserves a line for the date so that the title does not move.
         eyebrow={found.isPending && '\u00a0'}
         title="Pedido"
         actions={found.isPending && <Skeleton className="h-12 w-44" />}

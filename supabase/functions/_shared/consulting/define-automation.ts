@@ -35,9 +35,9 @@ export type RewritableFields<Contents extends { kind: string }> = {
 /** The prices of a result that a consultant may set. */
 type PriceEditing<Contents extends Content> =
   | {
-      /** Where they stand, in R$, by kind of content: `suggestedPrice`. */
+      /** Paths of prices in R$, by kind of content: `suggestedPrice`. */
       readonly paths: { readonly [Kind in Contents['kind']]?: readonly string[] }
-      /** The content with prices by their paths, and everything that follows from them. */
+      /** The content with the prices set at their paths and everything derived from them. */
       readonly set: () => Promise<(content: Contents, prices: ReadonlyMap<string, number>) => Contents>
     }
   /** Prices that the engine computes with: it runs again with those of the review. */
@@ -51,7 +51,7 @@ type Parts<Type extends string, Contents extends Content> = {
   type: Type
   definition: AutomationDefinition
   words: RewritableFields<Contents>
-  /** Absent where no price may be set. */
+  /** Absent if no price may be set. */
   prices?: PriceEditing<Contents>
   // Loaded on first use: hub and wizard need none of these, and engines run on the server only.
   schema: () => Promise<z.ZodMiniType<Contents>>
@@ -103,10 +103,10 @@ export function defineAutomation<const Type extends string, Contents extends Con
     /** Paths of the prices that a consultant may set. */
     pricePaths: (content: Content): readonly string[] =>
       (prices && 'paths' in prices && isKind(content.kind) ? prices.paths[content.kind] : undefined) ?? [],
-    /** The prices that the engine runs again for, and those beside them that cannot be set. */
+    /** The prices for which the engine runs again, and those that cannot be set. */
     pricedPlaces: (content: Content): PricedPlace[] =>
       prices && 'places' in prices && gives(content) ? prices.places(content) : [],
-    /** The content with prices set, when this automation gave it and lets prices be set; otherwise as it is. */
+    /** The content with the prices set, if this automation created it and allows it; otherwise unchanged. */
     withPrices: async <Any extends Content>(
       content: Any,
       values: ReadonlyMap<string, number>,
@@ -114,7 +114,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
       prices && 'set' in prices && gives(content) && values.size > 0
         ? (await prices.set())(content, values)
         : content,
-    /** Reads a stored content; null when it does not fit the schema. */
+    /** Parses a stored content; null if it does not match the schema. */
     parse: async (content: unknown): Promise<Contents | null> => {
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null

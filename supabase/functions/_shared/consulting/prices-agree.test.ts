@@ -1,4 +1,7 @@
-/** Two consultations of one house never name two new prices for one item; what the menu does not move waits. */
+/**
+ * Two consultations of one house never state different new prices for an item; prices that the menu does not change
+ * wait.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPricing } from './automations/dynamic-pricing/engine.ts'

@@ -8,7 +8,7 @@ type Trait = {
   topic: NotificationTopic | null
 }
 
-/** Whether it goes to the farm's staff; all others go to owners and to people on the waiting list. */
+/** Whether the farm's staff are the recipients; all others go to owners and people on the waiting list. */
 export const isForStaff = (kind: NotificationKind): boolean => kind.startsWith('staff_')
 
 /** Every kind of notification. The database has the same list in `private.notification_kinds`; a test compares them. */

@@ -201,7 +201,7 @@ it('names a workshop that is not an automation, with its time in Fortaleza', () 
 })
 
 it.each([renderHtml, renderText])(
-  'its foot leads to the farm’s WhatsApp with the subject, if there is a number',
+  'has a footer with a link to the farm’s WhatsApp and the subject, if there is a number',
   (render) => {
     const mail = templates.order_delivered(samples.order_delivered)
     const textOf = (farmPhone: string | null) => render(mail, { siteUrl, unsubscribeUrl, farmPhone })
@@ -213,7 +213,7 @@ it.each([renderHtml, renderText])(
   },
 )
 
-it('tells staff from everybody else', () => {
+it('distinguishes staff from other recipients', () => {
   expect(isForStaff('staff_new_order')).toBe(true)
   expect(isForStaff('order_shipped')).toBe(false)
 })

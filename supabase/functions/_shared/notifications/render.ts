@@ -7,7 +7,7 @@ type Surroundings = {
   siteUrl: string
   /** The page to stop e-mails of this kind; null for necessary ones. */
   unsubscribeUrl: string | null
-  /** The number on which the farm answers the recipient; null for none. */
+  /** The number on which the farm answers the recipient; null if there is none. */
   farmPhone: string | null
 }
 
@@ -17,7 +17,7 @@ const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serif = "Georgia, 'Times New Roman', serif"
 const table = raw('role="presentation" cellpadding="0" cellspacing="0"')
 
-/** Names the e-mail, so that the farm knows what the question is about. */
+/** Identifies the e-mail, so that the farm knows what a question refers to. */
 const chatUrl = ({ subject }: Mail, farmPhone: string): string =>
   whatsAppLink(farmPhone, `Olá! Recebi o e-mail “${subject}” e quero falar sobre ele.`)
 

@@ -45,9 +45,9 @@ const form: ItemForm<SalesItem, SalesKey> = {
     // 0 is unknown.
     cost: (before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost) || null,
     ...(before?.place && { place: before.place }),
-    // A price that the owner types is the menu's.
+    // A price typed by the owner is a menu price.
     ...(before?.listed && texts.price === moneyText(before.price) && { listed: before.listed }),
-    // What was sold at which price holds only while neither was corrected.
+    // Units by price are valid only while neither price nor units were corrected.
     ...(before?.prices &&
       texts.price === moneyText(before.price) &&
       texts.units === formatTyped(before.units) && { prices: before.prices }),

@@ -68,7 +68,7 @@ export function withAmounts(
   const values = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, amountOf(text) ?? undefined]),
   )
-  // A number takes the place of "half".
+  // A number replaces "half".
   const part = wish.kind === 'zeroAlcohol' && values.count !== undefined ? { part: undefined } : {}
   const changed = wishSchema.safeParse({ ...wish, ...values, ...part })
   if (!changed.success) return { problem: 'Escreva um número possível.' }

@@ -132,7 +132,7 @@ function inDirection(wish: WishOf<Direction>, kind: Direction): Wish {
   return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
 }
 
-/** Changes the bound of a counted share; at most so many are few of them. */
+/** Changes the bound of a counted share. `of` becomes "few" for `at_most`, otherwise "many". */
 function boundedShare(
   { bound: _, ...wish }: WishOf<'share'>,
   bound: 'exactly' | 'at_least' | 'at_most' = 'exactly',

@@ -12,7 +12,7 @@ import { menuRow } from '../../test-house'
 import { AddItems, MenuPanel, MergeView } from './menu-panel'
 import type { Situation } from './use-menu-filter'
 
-// Their files load with the first move.
+// These modules load on the first interaction.
 beforeAll(() => Promise.all([AddItems.preload(), MergeView.preload()]))
 
 const menu = [

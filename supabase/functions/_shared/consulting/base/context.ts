@@ -14,7 +14,7 @@ export type EngineContext = {
   house: House
   /** The owner's wishes, confirmed before paying. */
   sheet: RequestSheet
-  /** Prices that the farm's review sets in place of the engine's; absent outside a review. */
+  /** Prices that the farm's review sets, used instead of the engine's; absent outside a review. */
   prices?: readonly SetPrice[]
 }
 

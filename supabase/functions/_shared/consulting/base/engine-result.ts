@@ -13,13 +13,13 @@ export type EngineResult<Content> = {
   downloadable: boolean
   /** Wishes that the engine could not meet; used by the check only, not stored. */
   explanations?: readonly Explanation[]
-  /** What the owner's wishes allow each item's price to be; for a review, not stored. */
+  /** The bounds that the owner's wishes set for each item's price; used by a review and not stored. */
   limits?: readonly ItemLimits[]
 }
 
 export type ItemLimits = { item: string; limits: PriceLimits }
 
-/** What an engine made, within the limits of the table that it is stored in. */
+/** An engine's results, within the limits of the table in which they are stored. */
 export function toStorable<Content>(results: readonly EngineResult<Content>[]): EngineResult<Content>[] {
   return results.map((result) => ({ ...result, title: shorten(result.title, maxTitleLength) }))
 }

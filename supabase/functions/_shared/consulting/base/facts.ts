@@ -44,7 +44,7 @@ export const factSchema = z.discriminatedUnion('kind', [
     ingredients,
     allergens: z.array(z.string()),
     equipment: z.array(z.string()),
-    /** Minutes from the order to the pass. */
+    /** Minutes from the order until the dish leaves the kitchen. */
     minutes: z.optional(z.int()),
     text: z.string(),
   }),
@@ -94,14 +94,14 @@ export const factSchema = z.discriminatedUnion('kind', [
     priceNew: money,
     reason: z.string(),
   }),
-  /** The night for which a plan of service is made. */
+  /** The night that the service plan is made for. */
   z.object({ kind: z.literal('night'), date: day }),
-  /** What a price plan advises for the drinks on one day of every week. */
+  /** A price plan's advice for drinks on one weekday. */
   z.object({
     kind: z.literal('weekday'),
     /** 0 Sunday … 6 Saturday */
     weekday: z.int(),
-    /** Fraction of the price; 0 for the usual price. */
+    /** Discount or surcharge as a fraction of the price; 0 for the usual price. */
     change: z.number(),
   }),
   z.object({

@@ -4,10 +4,12 @@ const synodicMonth = 29.530588861
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Julian day of 1 January 1970, 0 h. */
 const epoch = 2440587.5
-/** Ceará is three hours behind UTC all year. */
+/** Ceará is UTC−3 all year. */
 const ceara = -3 / 24
 
-/** Julian day of a new moon (`k` whole) or full moon (`k` and a half); the largest terms, right to about an hour. */
+/**
+ * Julian day of a new moon (integer `k`) or full moon (`k` + 0.5); only the largest terms, accurate to about an hour.
+ */
 function moonAt(k: number): number {
   const full = k % 1 !== 0
   const sun = radians(2.5534 + 29.1053567 * k)
@@ -27,7 +29,7 @@ function moonAt(k: number): number {
 
 export type Moon = { day: string; full: boolean }
 
-/** New and full moons from one day to another, by Ceará's calendar (Meeus, "Astronomical Algorithms", 1991). */
+/** New and full moons between two days, by Ceará's calendar (Meeus, "Astronomical Algorithms", 1991). */
 export function moonsWithin(from: string, to: string): Moon[] {
   const first = Math.floor((Date.parse(from) / 86_400_000 + epoch - 2451550.1) / synodicMonth) - 1
   const last = Math.ceil((Date.parse(to) / 86_400_000 + epoch - 2451550.1) / synodicMonth) + 1

@@ -33,13 +33,13 @@ const spellings: Readonly<Record<string, string>> = {
   pinga: 'dose cachaca',
 }
 
-/** Longer names of one thing. */
+/** Longer names for the same item. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^x hamburguer$/, 'cheeseburguer'],
   [/\bcoca cola\b/, 'coca'],
-  // The coconut is ordered for its water.
+  // A coconut is ordered for its water.
   [/^coco (?:verde|gelado|natural)$/, 'agua de coco'],
-  // "dois" in the singular of `tokenize`.
+  // "dois" in the singular form that `tokenize` returns.
   [/\bbaiao de dol\b/, 'baiao'],
 ]
 
@@ -47,22 +47,22 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const measure =
   /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg|un|und|unid|unidades|p[çc]s?|pe[çc]as)(?![\p{L}\p{N}])\.?/iu
 
-/** "Skol 600", "chopp 300": a beer's size goes without its unit. */
+/** "Skol 600", "chopp 300": beer sizes written without a unit. */
 const bareSize =
   /(cerveja|breja|chopp?|chope|skol|brahma|heineken|original|antarctica|stella|spaten|amstel|budweiser|eisenbahn|pilsen|ipa|weiss)(.*?\s)(269|300|330|350|355|473|500|600|1000)\s*$/iu
 const withUnit = (text: string) => text.replace(bareSize, '$1$2$3 ml')
 
-/** Guests weigh it themselves, whatever the house calls it. */
+/** Food sold by weight, under any of its names. */
 const byWeight = /\b(?:buffet(?: self service)?|self service)(?: (?:por|a|o))?(?: (?:kg|quilo|kilo))?\b/
 
-/** "p/ 2", "para dois", "2 pessoas": how many a dish serves. */
+/** "p/ 2", "para dois", "2 pessoas": the number of guests a dish serves. */
 const people =
   /(?<![\p{L}\p{N}])(?:(?:p\/|para|pra|serve)\s*([2-9]|dois|duas|tr[eê]s|quatro)(?:\s*pessoas?)?|([2-9])\s*pessoas)(?![\p{L}\p{N}])/iu
 const counted: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4 }
 
 export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'people' }
 
-/** The volume, weight, number of pieces or of guests in a name or a size; null if there is none. */
+/** The volume, weight, number of pieces or number of guests in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
   const [, amount = '', unit = ''] = measure.exec(withUnit(text)) ?? []
   const value = Number(amount.replace(',', '.'))

@@ -95,7 +95,7 @@ describe('allergies', () => {
 })
 
 describe('an answer', () => {
-  test('to a limit of a price says where the price goes, or why it stays', () => {
+  test('the answer to a price limit states the new price, or why it stays', () => {
     const wish: Input = { kind: 'capPrice', item: 'cerveja', max: 15 }
     const of = (priceNew: number) =>
       answers([price({ item: 'Cerveja', priceNow: 14, priceNew, reason: 'Só daria R$ 9.' })], [wish])[0]

@@ -32,7 +32,7 @@ function itemsIn(facts: readonly Fact[]): number[] | null {
   return listed.length === 0 ? null : [listed.filter((fact) => !removes(fact)).length]
 }
 
-/** What a result counts, in every sense that the owner may mean; null where it has no such number. */
+/** The number of results under each possible meaning; null if the result has no such number. */
 function countsOf({ of = 'results', course }: WishOf<'count'>, facts: readonly Fact[]): number[] | null {
   if (course !== undefined) return inCourse(course, facts)
   switch (of) {

@@ -36,7 +36,7 @@ function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[])
   return open ? violated(`Há uma publicação em ${shown(open.date)}, e a casa fecha.`) : met()
 }
 
-/** The posts of a dish that comes every week. */
+/** The posts about a weekly dish. */
 function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
   const own = posts.filter(({ title }) => containsPhrase(tokenize(title), tokenize(what)))
   const [first] = own
@@ -72,7 +72,7 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   )
 }
 
-/** Closed days have no price of their own; a discount on certain days is advised where it pays. */
+/** Closed days have no price of their own; a discount on requested days is advised only if it pays off. */
 function inPrices(
   weekdays: readonly number[],
   closed: boolean,
@@ -86,7 +86,7 @@ function inPrices(
   return pays ? met() : notPossible('Um desconto nesses dias não se paga.')
 }
 
-/** A plan of service is for the weekday that the owner names, and never for one on which the house is closed. */
+/** A service plan must be for the weekday that the owner names, and never for a closed day. */
 function inNight({ weekdays = [], closed }: WishOf<'date'>, date: string): Answer {
   const onIt = weekdays.includes(weekdayOf(date))
   if (closed) return onIt ? violated(`O plano é para ${shown(date)}, e a casa fecha.`) : met()
@@ -99,14 +99,14 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
   const [night] = only(given.facts, 'night')
-  // A dish of one weekday says nothing about drinks.
+  // A weekly dish does not concern drinks.
   if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
   if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 
-/** What posts call their guests to, and the hour (0 to 24) when they come. */
+/** What posts invite guests to, and the hour (0 to 24). */
 const occasions = [
   [/(?<!\p{L})caf[ée] da manh[ãa](?!\p{L})/iu, 8, 'café da manhã'],
   [/(?<!\p{L})almo[çc]\p{L}*/iu, 12.5, 'almoço'],
@@ -114,11 +114,11 @@ const occasions = [
   [/(?<!\p{L})jantar(?!\p{L})/iu, 20, 'jantar'],
 ] as const
 
-/** Whether an hour is within hours that may end after midnight. */
+/** Whether an hour is within opening hours, which may end after midnight. */
 const isOpenAt = (hour: number, start: number, end: number) =>
   start < end ? hour >= start && hour < end : hour >= start || hour < end
 
-/** The hours in which the house is open: nothing is offered or announced outside them. */
+/** Opening hours: nothing may be offered or announced outside them. */
 function whileOpen({ start, end }: WishOf<'hours'>, { facts }: Given): Answer {
   const offers = only(facts, 'offer')
   const late = offers.find((offer) => !isOpenAt(offer.start, start, end))

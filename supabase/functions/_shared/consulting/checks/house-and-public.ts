@@ -1,4 +1,4 @@
-/** What the house has, and its audience. */
+/** The house's equipment, and its audience. */
 
 import type { FactOf } from '../base/facts.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
@@ -24,7 +24,7 @@ export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { fac
   if (!has) return user ? violated(`“${user.name}” pede ${name}, que a casa não tem.`) : met()
   if (user) return met()
   const unused = 'Nenhuma receita precisou.'
-  // What stands on `/casa` was not asked for: a tool of the house that nothing needs is not reported.
+  // Equipment from `/casa` was not requested, so an unused tool is not reported.
   return origin === 'house' ? notPossible(unused) : met(unused)
 }
 
@@ -41,7 +41,7 @@ const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
 
 type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
 
-/** How many of so many the owner wants without alcohol; undefined for all of them. */
+/** Requested number of drinks without alcohol, given the total; undefined for all of them. */
 const zeroOf = ({ count, part }: ZeroWish, results: number): number | undefined =>
   part === 'half' ? halfOf(results) : count
 

@@ -108,7 +108,7 @@ export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: G
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
 }
 
-/** Why something that was asked for is in no result: an allergy keeps out what is kin to it, or may hold traces. */
+/** Why no result contains a requested food: an allergy also excludes related foods and possible traces. */
 export function leftOutWith(what: string, exclusions: Given['exclusions']): string {
   const keeping = [...exclusions.values()].find(
     (exclusion) => exclusion.why === 'allergy' && judge(exclusion, what) !== 'yes',

@@ -20,11 +20,11 @@ const dish = (name: string, changes: Record<string, unknown> = {}): Fact => ({
   ...changes,
 })
 
-describe('a bound on a price that was not used', () => {
+describe('an unused price limit', () => {
   const cap = { kind: 'capPrice', item: 'Caipirinha', max: 20 }
   const unchanged = price({ item: 'Caipirinha', priceNow: 18, priceNew: null })
 
-  it('is told as such, not as done', () => {
+  it('is reported as unused, not as done', () => {
     expect(said([unchanged], cap)).toEqual(['met', expect.stringMatching(/^Fica em R\$ 18,00\./)])
     expect(said([price({ item: 'Caipirinha', priceNow: 18, priceNew: 19.5 })], cap)).toEqual([
       'met',
@@ -32,7 +32,7 @@ describe('a bound on a price that was not used', () => {
     ])
   })
 
-  it('takes the reason of the engine, which excuses nothing', () => {
+  it('shows the engine’s reason, which does not excuse a violation', () => {
     const sheet = sheetOf(cap)
     const [wish] = sheet.wishes
     if (!wish) throw new Error('no wish')
@@ -51,11 +51,11 @@ describe('a bound on a price that was not used', () => {
 describe('a kept price', () => {
   const kept = { kind: 'keepPrice', item: 'Caranguejo', price: 14 }
 
-  it('is told with the price', () => {
+  it('is reported with the price', () => {
     expect(said([action({ item: 'Caranguejo', priceNow: 14 })], kept)).toEqual(['met', 'Fica em R$ 14,00.'])
   })
 
-  it('is not confirmed where the house asks another price today', () => {
+  it('is not confirmed if the house’s current price differs', () => {
     expect(said([action({ item: 'Caranguejo', priceNow: 15 })], kept)).toEqual([
       'not_possible',
       '“Caranguejo” custa hoje R$ 15,00, e não R$ 14,00; ficou como está.',
@@ -64,7 +64,7 @@ describe('a kept price', () => {
   })
 })
 
-describe('a tool', () => {
+describe('equipment', () => {
   const blender = { kind: 'equipment', what: 'liquidificador', has: true }
 
   it('is used, or no recipe needed it', () => {
@@ -72,7 +72,7 @@ describe('a tool', () => {
     expect(said([drink()], blender)).toEqual(['met', 'Nenhuma receita precisou.'])
   })
 
-  it('of the house that nothing uses is not met, so that no report lists it', () => {
+  it('from the house’s profile that nothing uses is not met, so that no report lists it', () => {
     expect(outcomes([dish('Baião')], { ...blender, origin: 'house' })).toEqual(['not_possible'])
     expect(
       outcomes([dish('Baião', { equipment: ['Liquidificador'] })], { ...blender, origin: 'house' }),
@@ -81,10 +81,10 @@ describe('a tool', () => {
   })
 })
 
-describe('the pace', () => {
+describe('speed', () => {
   const quick = { kind: 'style', what: 'rápidos de fazer', weekdays: [5] }
 
-  it('of drinks is counted by the seconds at the bar', () => {
+  it('of drinks is measured in seconds at the bar', () => {
     expect(said([drink({ seconds: 50 }), drink({ seconds: 90 })], quick)).toEqual([
       'met',
       '1 de 2 drinks se faz em até 50 segundos.',
@@ -92,7 +92,7 @@ describe('the pace', () => {
     expect(outcomes([drink({ seconds: 90 })], quick)).toEqual(['not_possible'])
   })
 
-  it('of dishes is counted by the minutes to the pass', () => {
+  it('of dishes is measured in minutes until they leave the kitchen', () => {
     const dishes = [
       dish('Baião', { minutes: 8 }),
       dish('Peixada', { minutes: 22 }),
@@ -109,13 +109,13 @@ describe('the pace', () => {
     ])
   })
 
-  it('of results without recipes is not claimed', () => {
+  it('is not claimed for results without recipes', () => {
     expect(outcomes([post()], quick)).toEqual(['not_possible'])
     expect(outcomes([dish('Baião')], quick)).toEqual(['not_possible'])
   })
 })
 
-test('portions to share are counted by course, and no drink is for two', () => {
+test('portions to share are counted by course, and no drink counts as shared', () => {
   const shared = { kind: 'style', what: 'para dividir' }
   const snack = dish('Dadinho', { section: 'Entrada ou petisco' })
   expect(outcomes([snack, dish('Peixada', { section: 'Prato principal' })], shared)).toEqual(['met'])
@@ -123,10 +123,10 @@ test('portions to share are counted by course, and no drink is for two', () => {
   expect(outcomes([drink()], shared)).toEqual(['not_possible'])
 })
 
-describe('the hours in which the house is open', () => {
+describe('opening hours', () => {
   const evenings = { kind: 'hours', what: 'casa aberta', start: 18, end: 2 }
 
-  it('hold for offers and posts', () => {
+  it('apply to offers and posts', () => {
     expect(outcomes([{ kind: 'offer', what: 'happy hour', start: 18, end: 20 }], evenings)).toEqual(['met'])
     expect(outcomes([{ kind: 'offer', what: 'happy hour', start: 16, end: 18 }], evenings)).toEqual([
       'not_possible',
@@ -138,12 +138,12 @@ describe('the hours in which the house is open', () => {
     ])
   })
 
-  it('say nothing about recipes', () => {
+  it('do not apply to recipes', () => {
     expect(outcomes([drink()], evenings)).toEqual(['not_possible'])
   })
 })
 
-test('a number of results with an ingredient is not claimed of posts or pairings', () => {
+test('a number of results with an ingredient is not claimed for posts or pairings', () => {
   const share = { kind: 'share', what: 'caju', of: 'many', count: 1 }
   expect(outcomes([post({ body: 'Caju.' })], share)).toEqual(['not_possible'])
   expect(outcomes([pairing({ dish: 'Caju' })], share)).toEqual(['not_possible'])

@@ -109,7 +109,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   return met()
 }
 
-/** The answer for a price within its bounds: where it goes, or why it stays. Several prices have no one answer. */
+/** The answer for a price within its bounds: the new price, or why it stays. No single answer for several prices. */
 function within(item: string, given: Given): Answer {
   if (!knowsItem(item, given)) return notFound(item)
   const found = changesOf(item, given)

@@ -36,11 +36,11 @@ describe('dishes of a part of the menu', () => {
     expect(outcomes(dishes, { kind: 'count', ...wish })).toEqual([outcome])
   })
 
-  it('are counted by no consultation without dishes', () => {
+  it('are not counted in consultations without dishes', () => {
     expect(outcomes([drink()], { kind: 'count', count: 2, course: 'petisco' })).toEqual(['not_possible'])
   })
 
-  it('may be fewer than asked for with a reason, and never more', () => {
+  it('may be fewer than requested if there is a reason, and never more', () => {
     const told = (count: number) => {
       const sheet = sheetOf({ kind: 'count', count, course: 'petisco' })
       const explanations = sheet.wishes.map((wish) => ({ wish, reason: 'Só dois.' }))
@@ -52,7 +52,7 @@ describe('dishes of a part of the menu', () => {
 })
 
 describe('shares', () => {
-  it('count what is an ingredient, and no word of a name', () => {
+  it('count ingredients, not words of a name', () => {
     expect(outcomes(dishes, { kind: 'share', what: 'macaxeira', of: 'many', count: 1 })).toEqual(['met'])
     expect(outcomes(dishes, { kind: 'share', what: 'macaxeira', of: 'many', count: 2 })).toEqual([
       'not_possible',
@@ -81,7 +81,7 @@ describe('half without alcohol', () => {
     ingredients: [{ name: 'caju', amount: 80, unit: 'ml' }],
   })
 
-  it('is half of the drinks, or more', () => {
+  it('is at least half of the drinks', () => {
     expect(outcomes([free, drink()], { kind: 'zeroAlcohol', part: 'half' })).toEqual(['met'])
     expect(outcomes([free, drink(), drink()], { kind: 'zeroAlcohol', part: 'half' })).toEqual(['violated'])
   })

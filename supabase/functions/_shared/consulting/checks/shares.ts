@@ -1,4 +1,4 @@
-/** How many of the results hold something, or leave it out. */
+/** The number of results that contain or leave out something. */
 
 import type { FactOf } from '../base/facts.ts'
 import { dietTerms } from '../base/lexicon/diets.ts'
@@ -14,14 +14,14 @@ import { offence } from './kept-out.ts'
 
 type Recipe = FactOf<'drink' | 'dish'>
 
-/** Garnish and preparations included; a word of the name is no ingredient. */
+/** Includes garnish and preparations; words of the name do not count as ingredients. */
 function isMadeOf(recipe: Recipe, within: ReadonlySet<string>): boolean {
   const names = recipe.ingredients.map(({ name }) => name)
   const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
   return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
 }
 
-/** The recipe alone: what is served beside it is another wish's. */
+/** Only the recipe, because accompaniments belong to another wish. */
 const isFreeOf = (recipe: Recipe, exclusion: Exclusion, { menu }: Given) =>
   offence(
     exclusion,

@@ -1,4 +1,4 @@
-/** The style that the owner asks for. */
+/** The styles that the owner asks for. */
 
 import { quickSeconds } from '../base/drinks/traits.ts'
 import type { FactOf } from '../base/facts.ts'
@@ -11,7 +11,7 @@ import { weighed } from './house-and-public.ts'
 import { isLocal } from './ingredient-names.ts'
 import { holds } from './ingredients.ts'
 
-/** As the service of a recipe says it. */
+/** The wording in a recipe's service text. */
 const isHot = ({ text }: FactOf<'drink'>) => /(?<!\p{L})bem quente(?!\p{L})/u.test(text)
 
 const creamy = ['laticínios', 'leite de coco']
@@ -40,16 +40,16 @@ function quickly(quick: number, total: number, noun: string, limit: string): Ans
   return quick * 2 >= total ? met(told) : notPossible(`Só ${told}`)
 }
 
-/** "sem pressa" allows slow recipes, and asks for none. */
+/** "sem pressa" allows slow recipes but does not require them. */
 const unhurried = (slow: number, noun: string, limit: string): Answer =>
   slow === 0
     ? met(`Nem foi preciso: todos os ${noun} se fazem em até ${limit}.`)
     : met(`${slow} ${slow === 1 ? 'pede' : 'pedem'} mais de ${limit}.`)
 
-/** Longest time from the order to the pass of a quick dish, in minutes. */
+/** Maximum time from the order until a quick dish leaves the kitchen, in minutes. */
 const quickMinutes = 10
 
-/** Styles of dishes that their facts show; null for the others. */
+/** Styles of dishes that can be verified from their facts; null for the others. */
 function ofDishes(name: string, dishes: readonly FactOf<'dish'>[]): Answer | null {
   const timed = dishes.filter(({ minutes }) => minutes !== undefined)
   const quick = countOf(timed, ({ minutes = 0 }) => minutes <= quickMinutes)
@@ -70,7 +70,7 @@ function ofDishes(name: string, dishes: readonly FactOf<'dish'>[]): Answer | nul
   }
 }
 
-/** Styles that can be verified from ingredients and strength; for others the automation's statement counts. */
+/** Styles that can be verified from ingredients and strength; for the others the automation's statement is trusted. */
 export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
   const drinks = only(given.facts, 'drink')
   const name = findTerm(what)?.name ?? what

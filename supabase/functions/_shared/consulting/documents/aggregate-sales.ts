@@ -13,7 +13,7 @@ export interface SaleRow {
   units: number
   /** R$ per unit. */
   price: number | null
-  /** R$ of one unit before discounts; null where no column tells. */
+  /** Unit price in R$ before discounts; null without such a column. */
   listed: number | null
   /** R$ per unit. */
   cost: number | null
@@ -63,10 +63,10 @@ class WeightedMean {
   }
 }
 
-/** Days of an item's sales that tell its price of today. */
+/** Latest days of an item's sales that determine its current price. */
 const recentDays = 28
 
-/** The price that most units of the latest weeks were listed at. */
+/** The list price of most units in the latest weeks. */
 class ListedPrice {
   private readonly rows: { price: number; units: number; day: number | null }[] = []
 

@@ -10,14 +10,14 @@ const runsOf = (rows: readonly (readonly [day: number, listed: number, price?: n
 const days = (from: number, to: number, listed: number, paid = listed) =>
   Array.from({ length: to - from + 1 }, (_, index) => [from + index, listed, paid] as const)
 
-test('tells the prices of an item one after the other, with what was paid', () => {
+test('lists the successive prices of an item with the paid averages', () => {
   expect(runsOf([...days(0, 9, 14), ...days(10, 29, 15, 14.5)])).toEqual([
     { price: 14, paid: 14, units: 100, from: '1970-01-01', to: '1970-01-10' },
     { price: 15, paid: 14.5, units: 200, from: '1970-01-11', to: '1970-01-30' },
   ])
 })
 
-test('takes a day of promotion for no change, and a price that never rests for no history', () => {
+test('ignores a promotion of one day, and reports no history for a price that never settles', () => {
   expect(runsOf([...days(0, 9, 14), ...days(10, 10, 10), ...days(11, 20, 14)])).toBeUndefined()
   expect(runsOf(days(0, 60, 14).map(([day]) => [day, 10 + day] as const))).toBeUndefined()
   expect(runsOf(days(0, 60, 14))).toBeUndefined()

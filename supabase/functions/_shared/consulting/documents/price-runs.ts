@@ -2,7 +2,7 @@ import { isoDay } from './days.ts'
 import type { SalesItem } from './sales.ts'
 
 type Sold = {
-  /** R$ of one unit before discounts, and as paid. */
+  /** Unit price in R$, before discounts and as paid. */
   listed: number
   paid: number
   units: number
@@ -12,15 +12,15 @@ type Sold = {
 
 type Run = { price: number; from: number; to: number }
 
-/** A price that held for less is a promotion. */
+/** Minimum days that a price must hold; shorter ones are promotions. */
 const leastDays = 7
-/** More prices than this are no history of one price. */
+/** Maximum number of prices; with more, there is no meaningful history. */
 const most = 4
 
 const tidy = (value: number) => Math.round(value * 1e6) / 1e6
 const cents = (value: number) => Math.round(value * 100) / 100
 
-/** The prices of one item in the order of time. */
+/** The prices of one item in chronological order. */
 export class PriceRuns {
   private readonly rows: Sold[] = []
 
@@ -30,7 +30,7 @@ export class PriceRuns {
     this.rows.push({ listed: cents(listed), paid: row.price ?? listed, units: row.units, day: row.day })
   }
 
-  /** Each price with the days on which it held; absent where the price never changed for good. */
+  /** Each price with the days on which it applied; absent if the price never changed permanently. */
   get value(): SalesItem['prices'] {
     const first = this.rows[0]?.listed
     if (this.rows.every(({ listed }) => listed === first)) return undefined
@@ -45,7 +45,7 @@ export class PriceRuns {
     })
   }
 
-  /** The price that most units of a day had, days with one price together. */
+  /** The price of most units on each day; consecutive days with one price form one run. */
   private daily(): Run[] {
     const days = new Map<number, Map<number, number>>()
     for (const { day, listed, units } of this.rows) {
@@ -63,7 +63,7 @@ export class PriceRuns {
   }
 }
 
-/** Neighbours with one price as one run. */
+/** Merges adjacent runs with the same price. */
 function joined(runs: readonly Run[]): Run[] {
   const found: Run[] = []
   for (const run of runs) {

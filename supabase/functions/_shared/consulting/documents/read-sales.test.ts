@@ -397,7 +397,7 @@ describe('any sales sheet', () => {
   })
 })
 
-it('tells the listed price of the latest weeks beside the mean that was paid', () => {
+it('reports the list price of the latest weeks with the mean paid price', () => {
   const { sales } = readSales([
     ['Data', 'Produto', 'Qtd', 'Valor unit.', 'Desconto', 'Total líquido'],
     ['01/06/2026', 'Heineken', '10', '16,00', '0', '160,00'],

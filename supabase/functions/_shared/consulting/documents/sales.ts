@@ -24,11 +24,11 @@ export const salesItemSchema = z.object({
   units: count,
   /** R$ per unit; weighted by units if the price changed. */
   price: z.nullable(money),
-  /** R$ of one unit before discounts, as the sheet's last four weeks mostly have it; absent where it is the price. */
+  /** Usual unit price in R$ before discounts in the sheet's last four weeks; absent if it equals the price. */
   listed: z.optional(money),
   /**
-   * The prices that it had one after the other, before discounts and as paid, with the units and the first and last day
-   * of each; absent where the price did not change.
+   * The successive prices, before discounts and as paid, with the units and the first and last day of each; absent if
+   * the price did not change.
    */
   prices: z.optional(
     z
@@ -73,7 +73,7 @@ export const salesSchema = z.object({
       z.object({
         name: text(120),
         units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)),
-        /** Units by weekday over the whole sheet, from Sunday on; absent in sheets read before they were kept. */
+        /** Units by weekday over the whole sheet, from Sunday on; absent in sheets read before this field existed. */
         weekdays: z.optional(z.array(count).check(z.length(7))),
       }),
     )

@@ -10,14 +10,14 @@ import { type EditableField, fieldsOf } from './fields.ts'
 export type Edit = {
   id: string
   value: string | number
-  /** Why a price does not cover its cost. */
+  /** Why a price is below cost. */
   reason?: string | undefined
 }
 
 /** Why an edit was refused, in Portuguese for the consultant. */
 export class EditRefused extends Error {
   readonly code: 'version_invalid' | 'prices_fixed' | PriceRefusal['code']
-  /** The field that it is about. */
+  /** The field concerned. */
   readonly field: string | undefined
 
   constructor(message: string, code: EditRefused['code'] = 'version_invalid', field?: string) {
@@ -62,7 +62,7 @@ const editedText = ({ label, id }: EditableField, { value }: Edit): string =>
   publishedText(label, typeof value === 'string' ? value : '', { id, most: 2_000 })
 
 /**
- * A consultant's text as it is published.
+ * A consultant's text in the form that is published.
  * @throws EditRefused
  */
 export function publishedText(label: string, typed: string, { id, most }: { id: string; most: number }) {

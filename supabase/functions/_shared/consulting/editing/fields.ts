@@ -14,7 +14,7 @@ export type EditableField = {
 } & (
   | { kind: 'text'; value: string }
   | { kind: 'price'; value: number }
-  /** The engine runs again for it. */
+  /** Whether the engine runs again for it. */
   | { kind: 'engine_price'; place: PricedPlace }
 )
 

@@ -1,4 +1,4 @@
-/** The figures of a reviewed version, recomputed from its own prices, whichever are set. */
+/** The figures of a reviewed version are recomputed from its own prices, for any prices. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inReais } from '../automations/menu-redesign/amounts.ts'
@@ -8,7 +8,7 @@ import { type Edit, EditRefused } from './apply-edits.ts'
 import type { Source, Version } from './recompute.ts'
 import { cents, delivered, placesIn, publish, sourceOf } from './test-review.ts'
 
-/** Prices within a tenth of today's, above the cost, for some of the items. */
+/** Prices within 10 % of today's and above cost, for some of the items. */
 const randomEdits = ({ contents }: Version) =>
   fc
     .subarray(placesIn(contents).filter(({ locked, with: addition }) => !locked && addition === undefined))
@@ -22,14 +22,14 @@ const randomEdits = ({ contents }: Version) =>
       ),
     )
 
-/** The published version; an empty one if a price is refused. */
+/** The published version; an empty one if a price is rejected. */
 const acceptedOnly = (source: Source, version: Version, edits: readonly Edit[]): Promise<Version> =>
   publish(source, version, edits).catch((error: unknown) => {
     if (error instanceof EditRefused && error.code.startsWith('price_')) return { contents: [], prices: [] }
     throw error
   })
 
-test('the figures of a reviewed redesign follow from its own prices, whichever are set', async () => {
+test('the figures of a reviewed redesign follow from its prices, for any prices', async () => {
   const source = await sourceOf('menu_redesign', 'food-truck')
   const first = await delivered(source)
   await fc.assert(
@@ -50,7 +50,7 @@ test('the figures of a reviewed redesign follow from its own prices, whichever a
           const gain = profit - (item.price - item.cost) * item.units * months
           return [{ gain, most: item.move === 'highlight' ? gain + profit * 0.15 : gain }]
         })
-        // A frame adds at most 15 % of what the item leaves.
+        // A frame adds at most 15 % of the item's margin.
         expect(gains.some(({ gain, most }) => item.effect >= gain - 0.01 && item.effect <= most + 0.01)).toBe(
           true,
         )
@@ -92,7 +92,7 @@ test('the figures of a reviewed redesign follow from its own prices, whichever a
   )
 })
 
-test('the figures of a reviewed pricing plan follow from its own prices, whichever are set', async () => {
+test('the figures of a reviewed pricing plan follow from its prices, for any prices', async () => {
   const source = await sourceOf('dynamic_pricing')
   const first = await delivered(source)
   await fc.assert(

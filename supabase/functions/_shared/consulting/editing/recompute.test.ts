@@ -23,7 +23,7 @@ const refusal = async (change: Promise<unknown>) => {
 }
 
 describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (type) => {
-  test('gives what the engine gives for its prices, and takes them back', async () => {
+  test('applies the engine’s figures for its prices, and can revert them', async () => {
     const source = await sourceOf(type)
     const first = await delivered(source)
     const item = anItem(first)
@@ -36,7 +36,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     expect(await publish(source, second, [{ id: again?.id ?? '', value: item.today }])).toEqual(first)
   })
 
-  test('keeps the texts of the version, finds them where they moved, and renews what the prices say', async () => {
+  test('keeps the version’s texts, finds moved ones, and renews those that depend on the prices', async () => {
     const source = await sourceOf(type)
     const first = await delivered(source)
     const item = anItem(first)
@@ -56,7 +56,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     const said = JSON.stringify(third.contents)
     expect(said).toContain('Uma linha da fazenda.')
     expect(said).not.toContain('Um resumo da fazenda.')
-    // Written with the prices in view, the summary stands.
+    // The summary was written with these prices and stays.
     const together = await publish(source, first, [
       ...texts,
       { id: item.id, value: cents(item.today * 0.93) },
@@ -74,7 +74,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     expect(refused.message).toContain('até 10% do preço de hoje')
   })
 
-  test.each(['keepPrice', 'capPrice'] as const)('does not break a wish of kind %s', async (kind) => {
+  test.each(['keepPrice', 'capPrice'] as const)('refuses a price against a wish of kind %s', async (kind) => {
     const item = anItem(await delivered(await sourceOf(type)))
     const wish: Wish = { kind, item: item.item, text: 'não mexer', origin: 'request' }
     const source = await sourceOf(type, 'boteco', [wish])
@@ -88,9 +88,9 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     if (kind === 'capPrice') expect((await change(cents(item.today * 0.96))).prices).toHaveLength(1)
   })
 
-  test('goes below the cost with a reason only', async () => {
+  test('allows a price below cost only with a reason', async () => {
     const item = anItem(await delivered(await sourceOf(type)))
-    // The house pays nearly the whole price for it.
+    // The cost is nearly the whole price.
     const dear = withSold(await sourceOf(type), (sold) =>
       sold.name === item.item ? { ...sold, cost: cents(item.today * 0.95) } : sold,
     )
@@ -109,7 +109,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     expect(second.prices).toMatchObject([{ item: item.item, reason: 'Chama gente na terça.' }])
   })
 
-  test('is not for a report that the engine gives no more', async () => {
+  test('is rejected for a report that the engine no longer reproduces', async () => {
     const source = await sourceOf(type)
     const first = await delivered(source)
     expect(await reproduce(source, first)).not.toBeNull()
@@ -127,7 +127,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
     expect((await publish(source, older, [{ id: '0/summary', value: 'Novo.' }])).prices).toEqual([])
   })
 
-  test('sets no price that the sums do not know', async () => {
+  test('sets no price that the calculation does not use', async () => {
     const source = await withoutCost(await sourceOf(type))
     const first = await delivered(source)
     const locked = placesIn(first.contents).find((place) => place.locked !== undefined)
@@ -138,7 +138,7 @@ describe.each(['menu_redesign', 'dynamic_pricing'] as const)('a review of %s', (
   })
 })
 
-test('a combo’s price carries its discount, its break-even and its gain', async () => {
+test('a combo’s price updates its discount, break-even and gain', async () => {
   const source = await sourceOf('menu_redesign')
   const first = await delivered({
     ...source,

@@ -1,4 +1,4 @@
-/** Prices of a review, computed by the engine: it runs again on the stored request with them as an input. */
+/** Recomputes a review's prices: the engine runs again on the stored request with the prices as an input. */
 import { type Word, withWords } from '../ai/words.ts'
 import type { AutomationType } from '../automation-types.ts'
 import type { Answers } from '../base/answers/definition.ts'
@@ -14,7 +14,7 @@ import { type Edit, EditRefused, publishedText } from './apply-edits.ts'
 import { fieldsOf } from './fields.ts'
 import { sameField } from './same-field.ts'
 
-/** A stored request, as its engine reads it. */
+/** A stored request in the form that its engine reads. */
 export type Source = { type: AutomationType; answers: Answers; context: EngineContext }
 
 /** A stored version: its contents, and the prices that its review has set so far. */
@@ -28,7 +28,7 @@ export const pricesFixed =
 
 const mostReason = 300
 
-/** What the engine gives for prices, as it would be read back from storage. */
+/** The engine's result for the prices, as it would be read back from storage. */
 async function run({ type, answers, context }: Source, prices: readonly SetPrice[]): Promise<Run> {
   const items = await runEngine(type, answers, { ...context, prices })
   const contents = await Promise.all(
@@ -46,8 +46,8 @@ const textsOf = (contents: readonly ResultContent[]): Word[] =>
     .flatMap((field) => (field.kind === 'text' ? [{ id: field.id, text: field.value }] : []))
 
 /**
- * Runs the engine as it ran for a version. Null where it does not give the version's figures: the house, the request
- * or the engine has changed since.
+ * Runs the engine as it ran for a version. Null if it does not reproduce the version's figures because the house, the
+ * request or the engine has changed since.
  */
 export async function reproduce(source: Source, { contents, prices }: Version): Promise<Run | null> {
   try {
@@ -61,7 +61,7 @@ export async function reproduce(source: Source, { contents, prices }: Version): 
 }
 
 type Recomputed = Version & {
-  /** The edits that are left, with the fields where the new contents have them. */
+  /** The remaining edits, with their fields located in the new contents. */
   edits: Edit[]
 }
 
@@ -76,9 +76,9 @@ type Named = Pick<SetPrice, 'item' | 'with'>
 const isSame = (a: Named, b: Named) => a.item === b.item && a.with === b.with
 
 /**
- * A version with the edited prices that its engine computes with, everything that follows from them, and the texts
- * of the version, but for sentences that the new prices change. Other edits are left to apply.
- * @throws EditRefused `prices_fixed` where the version cannot be reproduced, or with the code of the refused price
+ * A version with its edited prices recomputed by the engine, everything derived from them, and the version's texts,
+ * except sentences that depend on the new prices. Other edits are left to apply.
+ * @throws EditRefused `prices_fixed` if the version cannot be reproduced, or the code of the rejected price
  */
 export async function recompute(
   source: Source,
@@ -147,7 +147,7 @@ async function runEdited(
   }
 }
 
-/** The prices that differ from what the engine gives by itself. */
+/** The prices that differ from the engine's own. */
 function publishedPrices(contents: readonly ResultContent[], prices: readonly SetPrice[]): PublishedPrice[] {
   return [...placesOf(contents).values()].flatMap((place) => {
     const { item, proposal, price } = place

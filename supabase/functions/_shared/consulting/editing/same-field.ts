@@ -1,22 +1,22 @@
-/** Where a field of one run's contents stands in those of another run, whose lists may be ordered otherwise. */
+/** Locates a field of one run's contents in those of another run, whose lists may be ordered differently. */
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const namedBy = ['name', 'title', 'label', 'dish', 'addition'] as const
 
-/** What tells an entry of a list from its neighbours: its names, or the text that it is. */
+/** The identity of a list entry: its names, or its text. */
 const identityOf = (value: unknown): string =>
   JSON.stringify(isTree(value) ? namedBy.map((key) => value[key] ?? null) : value)
 
-/** The place in `to` of the entry at `index` of `from`: the same identity, counted among its likes. */
+/** The index in `to` of the entry at `index` of `from`: the same identity, counted among entries with that identity. */
 function placeOf(from: readonly unknown[], to: readonly unknown[], index: number): number {
   const identity = identityOf(from[index])
   const before = from.slice(0, index).filter((value) => identityOf(value) === identity).length
   return [...to.entries()].filter(([, value]) => identityOf(value) === identity)[before]?.[0] ?? -1
 }
 
-/** The id in `to` of the field that `id` names in `from`; null where it is gone. */
+/** The id in `to` of the field that `id` names in `from`; null if it no longer exists. */
 export function sameField(from: readonly unknown[], to: readonly unknown[], id: string): string | null {
   const [content = '', path = ''] = id.split('/')
   let [here, there]: [unknown, unknown] = [from[Number(content)], to[Number(content)]]

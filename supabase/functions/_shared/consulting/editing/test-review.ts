@@ -45,11 +45,11 @@ export function withSold(source: Source, change: (sold: SalesItem, index: number
   return { ...source, answers: { ...source.answers, sales_data: { ...answer, sales } } }
 }
 
-/** The request with an item that nothing says the cost of. */
+/** The request with an item of unknown cost. */
 export const withoutCost = (source: Source) =>
   withSold(source, (sold, index) => (index === 0 ? { ...sold, name: 'Prato da sexta', cost: null } : sold))
 
-/** An item whose price may be set, and that the engine leaves alone. */
+/** An item whose price may be set and that the engine leaves unchanged. */
 export function anItem({ contents }: Version) {
   const found = placesIn(contents).find(
     ({ locked, today, price, with: addition }) => !locked && addition === undefined && today === price,

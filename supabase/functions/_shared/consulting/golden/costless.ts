@@ -19,7 +19,7 @@ const numbersOf = (leaves: readonly Leaf[], names: RegExp) =>
 
 const amountsIn = (text: string) => text.match(/-?R\$\s?\d[\d.]*(?:,\d+)?/g) ?? []
 
-/** "R$ 1.234,50" as it is printed with cents: "R$ 38" and "R$ 38,00" are one amount. */
+/** Adds cents to amounts, "R$ 1.234,50", so that "R$ 38" and "R$ 38,00" are equal. */
 const inFull = (amount: string) => formatBrl(Number(amount.replace(/[^\d,-]/g, '').replace(',', '.')))
 
 /** Keys of private figures, wherever an engine puts them. */
@@ -61,7 +61,7 @@ export async function expectCostless(
   const texts = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   if (openParts.prices !== 'all') {
     expect(texts.flatMap(amountsIn).filter((amount) => !prices.has(inFull(amount)))).toEqual([])
-    // A price with its basis in brackets is a figure, which may equal a cost by chance.
+    // A price followed by its basis in brackets is a figure and may equal a cost by chance.
     const figure = /^R\$ [\d.,]+ \([^)\d]*\)$/
     const sentences = texts.filter(
       (text) => !figure.test(text.trim()) && /\p{L}{3}/u.test(text.replaceAll('R$', '')),

@@ -26,12 +26,12 @@ const costInWords =
 const revertThreshold =
   /(?:abaixo de|não chegar a|limite[^,;.\d]*) \d[\d.]*(?= unidades| \(| em quatro|[,;]|\.?$|\. )|menos de \d[\d.]* unidades/iu
 const amounts = /(-?)R\$\s?(\d[\d.]*(?:,\d+)?)/g
-/** Our own texts never write amounts this way; an owner's, a consultant's or an AI's text may. */
+/** Our own texts never write amounts this way; texts of owners, consultants or an AI may. */
 const spelledAmount = /\d\s*(?:reais|real|centavos)(?!\p{L})/iu
 const amountInWords = whole(
   '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|[cq]u?atorze|quinze|dezess?eis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|(?:duz|trez|quatroc|seisc|setec|oitoc|novec)entos|quinhentos|mil) (?:reais|centavos)',
 )
-/** A number with decimals and no unit of measure. */
+/** A number with decimals and without a unit. */
 const bareAmount = /(?<![\d.,])\d+[.,]\d{1,2}(?![\d.,]*\d)(?!\s*(?:ml|cl|l|g|kg|vol|°))/iu
 const onlyAmount = /^\W*R\$\s?[\d.,]+\W*$/
 

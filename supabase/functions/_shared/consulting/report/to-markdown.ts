@@ -131,7 +131,7 @@ function blockToMarkdown(block: Block): string {
           ]),
         }),
       ].join('\n\n')
-    // Nothing to read: it computes on the screen.
+    // An interactive block, which has no text.
     case 'scenarios':
       return ''
   }

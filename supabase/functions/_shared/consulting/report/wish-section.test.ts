@@ -132,7 +132,7 @@ it('lists a wish that was both chosen and typed once, in the typed words', () =>
   ])
 })
 
-it('lists tools by their answer, and none of the house that no recipe used', () => {
+it('lists tools by their answer, and omits the house’s tools that no recipe used', () => {
   const tool = (what: string, reason: string, origin = 'request', outcome = 'met') =>
     wishCheckSchema.parse({
       wish: { kind: 'equipment', what, has: true, text: what, origin },
@@ -151,7 +151,7 @@ it('lists tools by their answer, and none of the house that no recipe used', () 
   ])
 })
 
-it('puts a competitor’s prices in one line after the summary, with what each answer adds', () => {
+it('summarises a competitor’s prices in one line after the summary, including what each answer adds', () => {
   const price = (item: string, reason: string) =>
     wishCheckSchema.parse({
       wish: { kind: 'competitorPrice', competitor: 'Bar Y', item, min: 18, max: 18, text: item },

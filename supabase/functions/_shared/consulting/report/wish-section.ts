@@ -55,7 +55,7 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
-/** A house has many tools: those with the same answer share one line, and a consultation without tools mentions none. */
+/** Tools with the same answer share one line, because a house has many; a consultation without tools mentions none. */
 function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
@@ -77,7 +77,7 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
 
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
 
-/** A competitor with many prices is one line, with what each answer adds: eighteen times "Feito" tells nobody anything. */
+/** All prices of a competitor on one line, with what each answer adds, instead of repeating "Feito". */
 function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
   const lines: AnsweredWish[] = []
   for (const item of items) {
@@ -95,7 +95,7 @@ function withRivalsOnce(items: readonly AnsweredWish[]): AnsweredWish[] {
   return lines
 }
 
-/** A wish that was both chosen and written is one line; its own words are those that were written. */
+/** A wish that was both chosen and written is one line, in the written words. */
 function once(items: readonly AnsweredWish[]): AnsweredWish[] {
   const found = new Map<string, AnsweredWish>()
   for (const item of items) {
@@ -128,8 +128,9 @@ export function answeredWishes(
 }
 
 /**
- * The sections of a report, with "O que você pediu" first. Prices of competitors alone are data and no wishes: they
- * follow the summary. Unchanged if nothing was asked for, and for requests from before the sheet, whose checks are null.
+ * The sections of a report, with "O que você pediu" first. If all wishes are competitors' prices, the section follows
+ * the summary, because prices are data. Unchanged if nothing was requested, and for requests from before the sheet,
+ * whose checks are null.
  */
 export function withWishes(
   sections: readonly ReportSection[],

@@ -4,7 +4,7 @@ import { type Element, has } from './elements.ts'
 const untouched =
   /\b(?:mexer?|mexa[mn]?|alterar?|altere|mudar?|mude|encost\w+|quiet[oa]|como|jeito|paz|igual)\b/
 
-/** "deixa quieto", "não mexe": nothing about the item changes. */
+/** "deixa quieto", "não mexe": the item does not change. */
 export const isUntouched = (element: Element | undefined): boolean =>
   element !== undefined && untouched.test(element.key)
 

@@ -57,7 +57,7 @@ function pricedPart(part: string): Priced | null {
   return before?.deal === undefined && before ? { ...before, deal } : priced(part)
 }
 
-/** "2 chopp por 16": so many of one thing. */
+/** "2 chopp por 16": a price for several units. */
 const several =
   /^(?:e\s+)?(\d{1,2})\s+(\p{L}[^\d]*?)\s+(?:por|sai por|pelo preço de)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
 
@@ -70,7 +70,7 @@ function severalFor(part: string): Priced | null {
   return { item: clean(name), min: each, max: each, deal: `${count} por ${formatBrl(price)}` }
 }
 
-/** The same, in figures alone and without a remark on a promotion. */
+/** The same, only with figures and without a remark on a promotion. */
 export function priced(part: string): Priced | null {
   const many = severalFor(part)
   if (many) return many

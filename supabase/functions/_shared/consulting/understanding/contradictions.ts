@@ -44,7 +44,7 @@ function isException(one: Wish, other: WishOf<'exclude'>): boolean {
 
 const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salvo|tirando)(?!\p{L})/iu
 
-/** "2 sem leite", "3 opções veganas": what leaves something out agrees with leaving it out. */
+/** "2 sem leite", "3 opções veganas": an exclusion agrees with another exclusion of the same food. */
 const avoids = ({ what, without }: WishOf<'share'>) => without === true || findTerm(what)?.kind === 'diet'
 
 function contradict(one: Wish, other: Wish): boolean {

@@ -9,13 +9,13 @@ export type Element = {
   key: string
   /** Null for unknown words. */
   meaning: Meaning | null
-  /** The house's names that contain these words. */
+  /** The names on the house's menu that contain these words. */
   partOf: readonly HouseName[]
   value: number | null
-  /** A wish was made of it. */
+  /** Whether a wish was made of it. */
   claimed: boolean
-  /** Part of a wish about one of the results: "um deles sem glúten". */
+  /** Whether it is part of a wish about one of the results: "um deles sem glúten". */
   ofOne?: boolean
-  /** Applies to some of the results, not all: "3 opções veganas". */
+  /** Whether it applies to some of the results only: "3 opções veganas". */
   ofSome?: boolean
 }

@@ -50,7 +50,7 @@ export const isFiller = (element: Element): boolean =>
     ? true
     : has(element, 'filler') && !isName(element)
 
-/** "um drink" counts nothing where no wish was made of its "um". */
+/** "um drink" is not a count if its "um" is an article. */
 export const isArticle = ({ kind, raw }: Element): boolean => kind === 'number' && /^uma?$/i.test(raw)
 
 /** A grammatical or insignificant word: it belongs to the wish beside it. */
@@ -174,7 +174,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   return sentences
 }
 
-/** "drink massa" is a good one, and holds no pasta. */
+/** "drink massa" means a great drink, not one with pasta. */
 function settleSlang({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const before = elements[at - 1]
@@ -182,7 +182,7 @@ function settleSlang({ elements }: Sentence): void {
   })
 }
 
-/** "um dos drinks" is "um deles"; "2 das opções com fruta" asks for fruit, and for no fruity style. */
+/** "um dos drinks" means "um deles"; "2 das opções com fruta" asks for fruit, not for a fruity style. */
 function settleOfThem(text: string, { elements }: Sentence): void {
   for (let at = 1; at < elements.length - 1; at += 1) {
     const [before, joint, counted] = [elements[at - 1], elements[at], elements[at + 1]]
@@ -211,7 +211,7 @@ function settleOfThem(text: string, { elements }: Sentence): void {
   })
 }
 
-/** "100% vegano" says no more than "vegano". */
+/** "100% vegano" means the same as "vegano". */
 function settleWholly({ elements }: Sentence): void {
   elements.forEach((element, at) => {
     const diet = elements[at + 2]

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 
-/** Wishes that a price makes, and the elements that they come from: `to` exclusive. */
+/** Wishes made from a price, and the elements that they come from; `to` is exclusive. */
 export type HeldPrice = { wishes: WishContent[]; from: number; to: number }
 
 /** Words that keep a price: "manter o caranguejo a 14", "deixa a caipirinha em 18", "o pudim fica 12". */
@@ -14,8 +14,8 @@ const keeps = (element: Element) =>
 const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao)$/.test(key) || /^a$/i.test(raw)
 
 /**
- * The item that a number is the price of, if the words around it say that the price stays. Of several items with the
- * name the price decides. Null where no item is meant for certain.
+ * The item whose price the number is, if the words around it say that the price stays. Among several items with the
+ * name, the price decides. Null if the item is uncertain.
  */
 export function heldPriceAt(
   elements: readonly Element[],
@@ -61,7 +61,7 @@ const isPlain = (element: Element | undefined): boolean =>
   element.kind !== 'comma' &&
   ((isFiller(element) && !keeps(element)) || has(element, 'price', 'currency'))
 
-/** Today's price is kept; any other becomes the item's new one. */
+/** Keeps the price if it equals today's; any other number becomes the item's new price. */
 function priced(name: Element, price: number): { item: string; wish: WishContent } | null {
   const own = name.meaning?.item
   const items = (own && !own.isSection ? [own] : name.partOf).filter(({ isSection }) => !isSection)
@@ -72,9 +72,9 @@ function priced(name: Element, price: number): { item: string; wish: WishContent
   return { item: only.name, wish: { kind: 'price', min: price, max: price, item: only.name } }
 }
 
-/** "pode subir até 10 por cento" without an item: no price rises by more. */
+/** "pode subir até 10 por cento" without an item limits all prices. */
 export function largestRise(elements: readonly Element[], { from, to, low }: Amount): HeldPrice | null {
-  // "sobe só a cerveja até 10%": a name that was not read as an item.
+  // "sobe só a cerveja até 10%": here the name was not recognised as an item.
   const apart = (element: Element) => element.kind === 'comma' || has(element, 'but')
   const after = elements.slice(to)
   const end = after.findIndex(apart)

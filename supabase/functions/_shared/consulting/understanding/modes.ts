@@ -17,7 +17,7 @@ export type Mode =
   /** "cuidado com": open, unless an allergy explains it. */
   | 'warned'
   | 'keep'
-  /** "não mexe no baião": neither its place nor its price changes. */
+  /** "não mexe no baião": keeps both the item and its price. */
   | 'untouched'
   | 'drop'
   | 'promote'

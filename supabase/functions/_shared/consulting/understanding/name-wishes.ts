@@ -23,7 +23,7 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
-/** What "só" makes of a style: of "local" nothing else, of "gelados" nothing hot. */
+/** The style that "só" implies: nothing else for "local", nothing hot for "gelados". */
 function wholly({ key }: Element, term: Term): string | null {
   if (styleOf(term)?.style === 'local') return labelOf('only_local')
   return /^gelad/.test(key) ? labelOf('not_hot') : null
@@ -130,7 +130,7 @@ export class NameWishes {
     usedAllergies.add(openAllergy)
   }
 
-  /** "cliente pede muito gin, mas nada de gin": what guests ask for is no wish of an owner who refuses it. */
+  /** "cliente pede muito gin, mas nada de gin": what guests ask for is not a wish if the owner refuses it. */
   private overruleGuests(): void {
     const nameOf = ({ at }: Named) => {
       const element = this.elements[at]
@@ -178,10 +178,10 @@ export class NameWishes {
     if (this.isGeneral(at)) return
     // Nobody is allergic to an oven: the meaning is unknown.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
-      // "minha sogra não pode com fritura": how it is cooked is kept away, as strictly as a diet asks.
+      // "minha sogra não pode com fritura": a way of cooking that someone cannot eat is excluded as strictly as a diet.
       if (term.kind === 'technique' && this.isOnlyUnable(at))
         this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
-      // "celíaco e diabético"; a diet alone is no allergy.
+      // "celíaco e diabético"; a diet alone is not an allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
       if (term.kind === 'diet' && (other || this.isOwnDiet(at, mode))) this.diet(at, term)
       return
@@ -189,8 +189,8 @@ export class NameWishes {
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'warned' || mode === 'less' || mode === 'except') return
-      // "copo bonito" says nothing about what the bar has.
-      // "nada quente porque aqui é um forno" tells why, and what the house lacks only where it says so.
+      // "copo bonito" does not describe the bar's equipment.
+      // "nada quente porque aqui é um forno": the second part is a reason, and a lack of equipment only if stated.
       if (mode === 'not' && this.isInReason(at)) return
       if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
@@ -257,7 +257,7 @@ export class NameWishes {
     }
   }
 
-  /** "o limão está caro, então diminui": used less, and not left out. */
+  /** "o limão está caro, então diminui": use less of it, but do not exclude it. */
   private isSpared(element: Element): boolean {
     const term = termOf(element)
     const isLess = this.elements.some(({ key }) => /^(diminu|reduz|maneir|econom|poup)/.test(key))
@@ -268,7 +268,7 @@ export class NameWishes {
     return true
   }
 
-  /** "não pode com": of a way of cooking it says that somebody may not eat it, and of no allergy. */
+  /** "não pode com": for a way of cooking it means that someone may not eat it, but not an allergy. */
   private isOnlyUnable(at: number): boolean {
     const said = this.elements.filter((element) => has(element, 'allergy'))
     const last = this.elements.slice(0, at).findLast((element) => has(element, 'allergy'))
@@ -299,7 +299,7 @@ export class NameWishes {
     return reason >= 0 && !before.slice(reason).some((element) => has(element, 'not', 'without', 'lack'))
   }
 
-  /** "cozinha vegana" among the house's restrictions is how it cooks; "opções veganas" are some of its dishes. */
+  /** "cozinha vegana" among the house's restrictions describes the kitchen; "opções veganas" describes some dishes. */
   private isOwnDiet(at: number, mode: Mode): boolean {
     const from = this.elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
     const end = this.elements.findIndex(({ kind }, other) => other > at && kind === 'comma')
@@ -335,9 +335,9 @@ export class NameWishes {
     const number = this.elements[at - 1]
     if (number?.kind === 'number' && !number.claimed) return
     if (item && (known || mode === 'open' || mode === 'only')) {
-      // "almoço já enche" tells how it sells, and asks for nothing.
+      // "almoço já enche" describes sales and is not a wish.
       if (mode === 'open' && this.isSubject(at)) return
-      // "o nome dos pratos", "a foto do pudim" are not the dishes.
+      // "o nome dos pratos", "a foto do pudim": not the dishes themselves.
       if (mode === 'open' && this.isOfUnknown(at)) return
       if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
       else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
@@ -360,7 +360,7 @@ export class NameWishes {
         put({ kind: 'audience', what: term.name })
         return
       case 'diet':
-        // "uma das opções sem açúcar, porque tenho cliente diabético" tells why one of them is.
+        // "uma das opções sem açúcar, porque tenho cliente diabético": the second part is the reason.
         if (this.isInReason(at) && this.elements.some((one) => one.claimed && one.ofOne)) return
         this.diet(at, term)
         return
@@ -376,7 +376,7 @@ export class NameWishes {
     }
   }
 
-  /** "…, é vegana": a clause of its own. */
+  /** "…, é vegana": a separate clause. */
   private isStated(at: number): boolean {
     return (
       /^(e|sou|somos|sao)$/.test(this.elements[at - 1]?.key ?? '') && this.elements[at - 2]?.kind === 'comma'

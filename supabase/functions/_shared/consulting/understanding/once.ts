@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../base/calendar.ts'
 import { weekdays } from './dates.ts'
 
-/** What happens once, unless the owner says that it comes every week. */
+/** Events that happen once, unless the owner says that they recur weekly. */
 const event =
   /\b(?:jogos?|classicos?|final|semifinal|show|shows|evento|casamento|formatura|confraternizac\w+|inaugurac\w+|corrida|maratona|meia maratona|enem|vestibular|concurso|congresso|eleic\w+|aniversario|feriado)\b/
 const everyWeek =
@@ -9,7 +9,7 @@ const everyWeek =
 const weekday = new RegExp(`\\b(${weekdays.join('|')})(?:[ -]feira)?\\b`)
 
 /**
- * "jogo do Ceará domingo": the next such day. Null where no event is told, or where it comes every week.
+ * "jogo do Ceará domingo": the next such day. Null if no event is mentioned or it recurs weekly.
  * @param folded the owner's words without accents
  */
 export function eventDay(folded: string, today: string): { day: string; start: number; end: number } | null {

@@ -7,11 +7,11 @@ import { countedTerm } from './shares.ts'
 const isOne = ({ raw, value, kind }: Element) => (kind === 'number' ? value === 1 : /^(alg)?uma?$/i.test(raw))
 const isOther = ({ raw }: Element) => /^outr[oa]$/i.test(raw)
 
-/** How many are meant at least or at most; "pelo menos um com coco". */
+/** Whether the number is a minimum or a maximum: "pelo menos um com coco". */
 const boundOf = (element: Element | undefined) =>
   has(element, 'min') ? ('at_least' as const) : has(element, 'max') ? ('at_most' as const) : undefined
 
-/** Whether somebody's allergy, or a child, is spoken of between the commas around a place. */
+/** Whether the text between the commas around a position mentions someone's allergy, or a child. */
 function nearAllergy(elements: readonly Element[], at: number): boolean {
   const from = elements.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
   const end = elements.findIndex(({ kind }, index) => index > at && kind === 'comma')
@@ -28,7 +28,7 @@ function contentAt(elements: readonly Element[], at: number): Quality | null {
 
 /**
  * "um deles com caju", "uma das opções com coco", "um drink com café e outro com manga", "pelo menos um vegano": one of
- * the results. "um drink com caju" alone tells of all of them, or of one.
+ * the results. "um drink com caju" on its own may mean all of them or one.
  */
 export function readOnes(elements: readonly Element[], profile: Profile): AmountWish[] {
   if (profile !== 'recipes') return []
@@ -44,7 +44,7 @@ export function readOnes(elements: readonly Element[], profile: Profile): Amount
     const lead = boundOf(elements[from - 1])
     const unit = elements[at + 1]
     const isNamed = unit !== undefined && isOfThem(unit)
-    // "um com caju" is one of several only where several are counted, or where another follows.
+    // "um com caju" is one of several only if several are counted or another one follows.
     if (!isNamed && lead === undefined && !isCounted && !isParted) return
     const next = isNamed || has(unit, 'results', 'items') ? at + 2 : at + 1
     const quality = qualityAt(elements, next) ?? contentAt(elements, next)
@@ -53,7 +53,7 @@ export function readOnes(elements: readonly Element[], profile: Profile): Amount
       ? elements.some((one) => has(one, 'allergy', 'minor'))
       : nearAllergy(elements, at)
     if (isAllergy) return
-    // "pelo menos um vegano e um sem glúten" bounds both.
+    // "pelo menos um vegano e um sem glúten": the bound applies to both.
     const joins = before !== undefined && elements.slice(before.to, at).every(({ key }) => key === 'e')
     const inherited = joins && before.wish.kind === 'share' ? before.wish.bound : undefined
     const bound = lead ?? inherited

@@ -7,7 +7,7 @@ type Found = { wishes: WishContent[]; to: number }
 
 const none = (course: CourseId): WishContent => ({ kind: 'count', count: 0, bound: 'exactly', course })
 
-/** Whether the part of the menu is spoken of as a whole: "sem sobremesa de fruta" speaks of some desserts. */
+/** Whether the whole part of the menu is meant: "sem sobremesa de fruta" means only some desserts. */
 function ends(elements: readonly Element[], at: number): boolean {
   const next = elements[at]
   return (
@@ -27,7 +27,7 @@ function withoutCourse(elements: readonly Element[], at: number): Found | null {
   return { wishes: [none(course)], to: at + 2 }
 }
 
-/** "só petiscos e sobremesas" leaves out all other parts. */
+/** "só petiscos e sobremesas" excludes all other parts. */
 function onlyCourses(elements: readonly Element[], at: number): Found | null {
   if (!has(elements[at], 'only')) return null
   const asked = new Set<CourseId>()
@@ -39,12 +39,12 @@ function onlyCourses(elements: readonly Element[], at: number): Found | null {
     if (!joins || !courseOf(elements[to + 1])) break
     to += 1
   }
-  // "só petisco de boteco": where it is served says no more.
+  // "só petisco de boteco": the place adds no meaning.
   if (elements[to]?.key === 'de' && /^(boteco|bar|praia|buteco)$/.test(elements[to + 1]?.key ?? '')) to += 2
   if (asked.size === 0 || !ends(elements, to)) return null
   return { wishes: courseIds.filter((course) => !asked.has(course)).map(none), to }
 }
 
-/** Parts of the menu that get no dish at all. */
+/** Parts of the menu that get no dish. */
 export const noneOfCourses = (elements: readonly Element[], at: number): Found | null =>
   withoutCourse(elements, at) ?? onlyCourses(elements, at)

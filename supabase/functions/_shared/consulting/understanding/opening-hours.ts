@@ -2,7 +2,7 @@ import { openHours } from '../base/request/wish.ts'
 import { foldInPlace } from './dates.ts'
 import type { WishContent } from './draft.ts'
 
-/** Parts of a day, as hours from 0 to 24. */
+/** Parts of a day as hours from 0 to 24. */
 const parts: readonly (readonly [words: RegExp, start: number, end: number])[] = [
   [/^(?:de|pela|na) manha$|^para o cafe$/, 6, 12],
   [/^(?:de|durante o|so de) dia$/, 8, 18],
@@ -19,13 +19,13 @@ const said = new RegExp(
 const clock = String.raw`(\d{1,2})(?:[:h](\d{2}))?\s*(?:h|hs|hrs|horas?)?`
 const between = new RegExp(`^(?:das?|de)?\\s*${clock}\\s*(?:a|as|ate|ate as|-)\\s*${clock}$`)
 
-/** Longest passage read, in characters. */
+/** Maximum length of a passage, in characters. */
 const longestText = 80
 
 const hourOf = (hours: string | undefined, minutes: string | undefined) =>
   Number(hours) + Number(minutes ?? 0) / 60
 
-/** The hours in which the house is open, for a whole passage: "só abre à noite", "abre das 17h às 23h"; else null. */
+/** The opening hours, if the whole passage states them: "só abre à noite", "abre das 17h às 23h"; else null. */
 export function readOpenHours(text: string): WishContent | null {
   if (text.length > longestText) return null
   const [, when = ''] = said.exec(foldInPlace(text).trim()) ?? []

@@ -10,7 +10,7 @@ type Word = { text: string; start: number; end: number }
 
 const set = (words: string) => new Set(words.split(/\s+/))
 
-/** Joins, points, and says who makes it for whom: means nothing of its own beside the pace. */
+/** Words that join, refer, or name the persons involved, and have no meaning of their own beside a wish for speed. */
 const plain = set(
   `e que q entao num numa pra para pro p de do da dos das di a o as os na no nas nos em um uma aqui la la pois porque pq por ai ja tudo
   tudo todo toda todos todas ser seja sejam tem tenha tenham ter dar de dê da possa poder pode podem der preciso precisa precisamos
@@ -26,12 +26,12 @@ const fast = set(
   `rapido rapidos rapida rapidas rapidinho rapidinha ligeiro ligeiros ligeira ligeirinho agil ageis pratico praticos
   pratica praticas facil faceis simples minuto minutinho instante instantinho depressa rapidez agilidade velocidade pressa correndo voando`,
 )
-/** A crowded bar has no time; on these days, or in these hours. */
+/** Words for a crowded bar, which imply speed, on these days or in these hours. */
 const rush = set(
   `movimento movimentado correria rush pico sufoco aperto apertado lotado lotada lota lotam cheio cheia cheios enche enchem
   ferve bomba bombando fila filas casa hora horario noite tarde almoco jantar happy hour fim final semana fds salao`,
 )
-/** Words of a rush that ask for speed by themselves. */
+/** Words for a rush, which imply speed on their own. */
 const hurried = set('correria rush pico sufoco fila filas')
 const slow = set(
   'demorar demora demore demorem demoram demorado demorada atrasar atrasa atrase travar trava trave enrolar enrola',
@@ -57,7 +57,7 @@ const belongs = (word: string) =>
   not.has(word) ||
   isDay(word)
 
-/** Runs of words that all speak of the pace; a comma ends none, as in "rápido, que na sexta enche". */
+/** Runs of words about speed; a comma does not end one: "rápido, que na sexta enche". */
 function runsOf(folded: string): Word[][] {
   const runs: Word[][] = [[]]
   for (const { 0: text, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -67,7 +67,7 @@ function runsOf(folded: string): Word[][] {
   return runs.filter((run) => run.length > 0)
 }
 
-/** What a run asks for; null if it says nothing of the pace. */
+/** The wish that a run expresses; null if it says nothing about speed. */
 function paceOf(words: readonly string[]): typeof quick | typeof unhurried | null {
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word))
   const said = words.join(' ')
@@ -91,7 +91,7 @@ function paceOf(words: readonly string[]): typeof quick | typeof unhurried | nul
   return words.some((word) => hurried.has(word)) && !has(not) ? quick : null
 }
 
-/** A run without the joining words around it. */
+/** The run without joining words at both ends. */
 function trimmed(run: readonly Word[]): Word[] {
   const idle = ({ text }: Word) => plain.has(text) && !isDay(text)
   const first = run.findIndex((word) => !idle(word))
@@ -107,12 +107,12 @@ const wishOf = (what: string, days: readonly number[]): DraftWish['wish'] => ({
 const isPace = ({ wish }: DraftWish) =>
   wish.kind === 'style' && (wish.what === quick || wish.what === unhurried)
 
-/** Most letters between a wish and the words that give its days, and around words that are read. */
+/** Maximum letters between a wish and the words that give its days, and around words that are read. */
 const reach = 60
 
 /**
  * Reads how fast the house must be, and when: "que dê pra fazer rápido na sexta", "não pode demorar no movimento", "na
- * sexta é correria". Days beside such a wish belong to it: "nada que demore, que sábado lota".
+ * sexta é correria". Days next to such a wish belong to it: "nada que demore, que sábado lota".
  */
 export function withPace(text: string, { wishes, unread }: Draft): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }
@@ -124,7 +124,10 @@ export function withPace(text: string, { wishes, unread }: Draft): Draft {
   return draft
 }
 
-/** Appends the wishes of a passage, or its days to the wish beside it; the passages that remain, null for all of it. */
+/**
+ * Appends the wishes of a passage, or its days to the adjacent wish. Returns the remaining passages; null if all of it
+ * was read.
+ */
 function readPassage(text: string, passage: DraftUnread, wishes: DraftWish[]): DraftUnread[] | null {
   const folded = foldInPlace(text.slice(passage.start, passage.end))
   for (const whole of runsOf(folded)) {
@@ -155,11 +158,11 @@ function readPassage(text: string, passage: DraftUnread, wishes: DraftWish[]): D
   return null
 }
 
-/** Whether a text says nothing by itself. */
+/** Whether a text has no meaning of its own. */
 const isIdle = (part: string) =>
   part.length <= reach && (foldInPlace(part).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => plain.has(word))
 
-/** The part of a passage that is read, with everything around it that says nothing by itself. */
+/** The part of a passage that is read, including adjacent words without a meaning of their own. */
 function bounds(text: string, passage: DraftUnread, from: number, to: number): [from: number, to: number] {
   return [
     isIdle(text.slice(passage.start, from)) ? passage.start : from,
@@ -167,7 +170,7 @@ function bounds(text: string, passage: DraftUnread, from: number, to: number): [
   ]
 }
 
-/** What is left of a passage beside the part that was read. */
+/** The rest of a passage, without the part that was read. */
 function without(text: string, passage: DraftUnread, from: number, to: number): DraftUnread[] {
   const said = /[\p{L}\p{N}]/u
   return [

@@ -7,16 +7,16 @@ import { countedTerm } from './shares.ts'
 type Part = { wish: WishContent; to: number }
 export type Quality = { what: string; without?: true; to: number }
 
-/** "opções" are a couple of the results. */
+/** "opções" means at least two of the results. */
 const someOptions = 2
 
-/** "deles", "dos drinks": of the results that are counted. */
+/** "deles", "dos drinks": refers to the results that are counted. */
 export const isOfThem = ({ key }: Element): boolean => /^del[ea]s?$/.test(key)
 
 const allergyIn = (elements: readonly Element[]) =>
   elements.some((element) => has(element, 'allergy', 'minor'))
 
-/** Whether nothing further is named with what ends here: "veganas e com caju" may mean either. */
+/** Whether the list ends here: "veganas e com caju" is ambiguous. */
 export function ends(elements: readonly Element[], at: number): boolean {
   const next = elements[at]
   const after = elements[at + 1]
@@ -25,7 +25,7 @@ export function ends(elements: readonly Element[], at: number): boolean {
   return !isName(next) && !(joins && (isName(after) || has(after, 'with', 'without')))
 }
 
-/** What part of the results is told of: "com caju", "sem glúten", "veganas". */
+/** The property of some of the results: "com caju", "sem glúten", "veganas". */
 export function qualityAt(elements: readonly Element[], from: number): Quality | null {
   let at = from
   for (let next = elements[at]; next && /^(que|seja|de|para|e)$/.test(next.key) && at < from + 2; ) {
@@ -34,7 +34,7 @@ export function qualityAt(elements: readonly Element[], from: number): Quality |
   }
   const first = elements[at]
   const term = first && isName(first) ? termOf(first) : undefined
-  // "veganas"; "sem lactose" is one name
+  // "veganas"; "sem lactose" is a single name
   if (first && term?.kind === 'diet') return { what: term.name, to: at + 1 }
   if (first && term?.kind === 'allergen' && first.key.startsWith('sem '))
     return { what: term.name, without: true, to: at + 1 }
@@ -50,7 +50,7 @@ export function qualityAt(elements: readonly Element[], from: number): Quality |
 export const shareOf = ({ what, without }: Quality) => ({ what, ...(without ? { without } : {}) })
 
 /**
- * "metade sem glúten", "metade dos drinks com caju", "metade sem álcool". Beside an allergy nothing is halved.
+ * "metade sem glúten", "metade dos drinks com caju", "metade sem álcool". Not applied next to an allergy.
  */
 export function halfAt(elements: readonly Element[], at: number): Part | null {
   if (allergyIn(elements)) return null
@@ -60,7 +60,7 @@ export function halfAt(elements: readonly Element[], at: number): Part | null {
   const half = elements[next]
   if (next === at + 1 && half && isOfThem(half)) next += 1
   if (has(elements[next], 'zero')) {
-    // The number beside it says how many half are.
+    // The adjacent number states how many half of them are.
     const isTold = elements.some(({ kind, value }) => kind === 'number' && value !== null)
     return isTold ? null : { wish: { kind: 'zeroAlcohol', part: 'half' }, to: next + 1 }
   }
@@ -71,9 +71,9 @@ export function halfAt(elements: readonly Element[], at: number): Part | null {
 }
 
 /**
- * "8 pratos, 2 veganos", "1 deles vegetariano", "pelo menos 3 opções sem glúten": a part that avoids something. A
- * number that bounds nothing and stands alone is of all results: "2 pratos veganos".
- * @param hasWhole the sentence counts all results as well
+ * "8 pratos, 2 veganos", "1 deles vegetariano", "pelo menos 3 opções sem glúten": some results avoid something. A
+ * single number without a bound applies to all results: "2 pratos veganos".
+ * @param hasWhole whether the sentence also counts all results
  */
 export function partAt(
   elements: readonly Element[],
@@ -105,7 +105,7 @@ export function partAt(
   }
 }
 
-/** "opções veganas", "tem que ter opção sem glúten": at least some, where nobody's allergy is spoken of. */
+/** "opções veganas", "tem que ter opção sem glúten": at least some, unless an allergy is mentioned. */
 export function readOptions(elements: readonly Element[], profile: Profile): AmountWish[] {
   if ((profile !== 'recipes' && profile !== 'restrictions') || allergyIn(elements)) return []
   return elements.flatMap((element, at): AmountWish[] => {
@@ -120,7 +120,7 @@ export function readOptions(elements: readonly Element[], profile: Profile): Amo
     )
     if (isAll) return []
     const qualities = qualitiesAt(elements, at + 1)
-    // Among the house's restrictions what is left out may be somebody's allergy: it is kept away altogether.
+    // Among the house's restrictions, the excluded food may be someone's allergy, so it is excluded completely.
     if (profile === 'restrictions' && qualities.some(({ without }) => without)) return []
     const isMany =
       /^opç(õ|o)es|^opcoes/iu.test(element.raw) || clause.some(({ raw }) => /^(umas|algumas)$/i.test(raw))
@@ -137,10 +137,10 @@ export function readOptions(elements: readonly Element[], profile: Profile): Amo
   })
 }
 
-/** "umas", which is read as a number. */
+/** "umas", which is read as a number elsewhere. */
 const isSome = ({ raw }: Element) => /^(?:alg)?umas?$/i.test(raw)
 
-/** "sem lactose e sem açúcar": each is an option of its own. */
+/** "sem lactose e sem açúcar": two separate options. */
 function qualitiesAt(elements: readonly Element[], at: number): (Quality & { from: number })[] {
   const quality = elements[at]?.key === 'com' ? null : qualityAt(elements, at)
   if (!quality) return []

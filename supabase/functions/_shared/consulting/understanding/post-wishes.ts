@@ -7,12 +7,12 @@ import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from './
 type Read = (text: string, profile: Profile) => Draft
 
 /**
- * What owners write among the dates to post about besides dates: the weekdays on which the house is closed, dishes that
- * come every week, and what posts leave out, as in "São João, não falar de camarão".
+ * Statements other than dates that owners write among the dates for posts: weekdays on which the house is closed,
+ * weekly dishes, and what posts must leave out, as in "São João, não falar de camarão".
  */
 export function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }
-  /** Where the last passage about closed weekdays ends: "fechado domingo, segunda" goes on. */
+  /** End of the last passage about closed weekdays, because "fechado domingo, segunda" continues. */
   let shutUntil = -1
   for (const passage of unread) {
     const { start, end } = passage
@@ -52,18 +52,18 @@ const movedBy =
     end: placed.end + by,
   })
 
-/** What comes every week besides dishes. */
+/** Weekly events other than dishes. */
 const event =
   /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$/iu
 
 /** Kinds of terms that a house can have on certain days. */
 const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
 
-/** "panelada de sábado", "quinta tem forró": a dish of the menu, a known one, or an event, on its days. */
+/** "panelada de sábado", "quinta tem forró": a dish of the menu, a known dish or an event, with its days. */
 function weeklyOf(said: string, read: Read): Draft | null {
   if (weekdaysIn(foldInPlace(said)).length === 0) return null
   const dish = weeklyDish(said)
-  // The dish alone: in "quinta da lasanha com criança" more is said.
+  // Only if the dish stands alone: "quinta da lasanha com criança" says more.
   if (!dish || /\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
   const name = nameOf(dish.name, read)
   if (name === null) return null

@@ -82,7 +82,7 @@ export class AmountReader {
     return value ? this.take(value) : at + 1
   }
 
-  /** "trava a heineken em 16", "heineken trava em 16": it may rise to that, and no further. */
+  /** "trava a heineken em 16", "heineken trava em 16": it may rise to that price. */
   private heldAt(at: number): number | null {
     const ahead = this.elements.slice(at + 1, at + 7)
     const link = ahead.findIndex(({ key }, index) => key === 'em' && ahead[index + 1]?.kind !== 'words')
@@ -91,7 +91,7 @@ export class AmountReader {
     const value = this.amounts.read(at + link + 2)
     if (value?.bound !== 'exact' || value.low !== value.high || value.isPercent) return null
     const item = this.items.after(at + 1) ?? this.items.before(at) ?? this.items.after(value.to)
-    // "trava em 16" alone is a ceiling for all.
+    // "trava em 16" without an item limits all prices.
     if (!item && !this.elements.some((element) => isName(element)))
       return this.push({ kind: 'price', max: value.low }, at, value.to)
     if (!item || (item.price !== null && item.price > value.low)) return null
@@ -158,7 +158,7 @@ export class AmountReader {
     return part ? this.push(part.wish, value.from, part.to) : null
   }
 
-  /** "a heineken pode subir até 10%": so much above its price of today; without an item, for all of them. */
+  /** "a heineken pode subir até 10%": a limit relative to today's price; without an item, for all items. */
   private percentCap(value: Amount): number | null {
     const { from, to, low, high, bound } = value
     const near = this.elements.slice(Math.max(0, from - 5), to + 3)
@@ -180,7 +180,7 @@ export class AmountReader {
     )
   }
 
-  /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
+  /** A number without a unit is a price if the sentence is about prices, or if it is too high for a count. */
   private isPrice(value: Amount, unit: Element | undefined): boolean {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high

@@ -108,7 +108,7 @@ export class ClauseReader {
     else if (is('less')) this.less(at, element)
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
-      // "8 itens tirando as cervejas": not counted, or not sold?
+      // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
       else state.turn(this.prefersItems && this.elements[at - 1]?.claimed ? 'unsaid' : 'not')
     } else if (this.isServing(element)) return
     else if (is('without', 'drop', 'leave')) meetWithout(state, at, element)
@@ -139,7 +139,7 @@ export class ClauseReader {
     return this.state.afterComma || (next !== undefined && isName(next))
   }
 
-  /** "tirar o kids", where the menu has a section of that name, and no allergy is spoken of. */
+  /** "tirar o kids", if the menu has a section of that name and no allergy is mentioned. */
   private isDroppedSection(at: number, { meaning }: Element): boolean {
     const before = this.elements.slice(0, at).findLast((one) => !isFiller(one))
     const isAlone = !this.elements.some((one) => has(one, 'allergy'))
@@ -161,7 +161,7 @@ export class ClauseReader {
     // "menos os cítricos" excludes them, "menos açúcar" does not.
     const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
     const continued = this.elements[at - 1]?.key === 'e'
-    // "até 40 menos o peixe": an exception to the price, or nothing with fish?
+    // "até 40 menos o peixe" is ambiguous: an exception to the price, or no fish.
     const bound = this.elements[at - 1]
     const isBound = bound?.claimed === true && (bound.kind === 'number' || has(bound, 'currency', 'each'))
     if (element.key === menos && whole && isBound && !state.allergy) state.turn('unsaid')
@@ -170,7 +170,7 @@ export class ClauseReader {
     else state.turn(element.key === menos && whole && !this.prefersItems ? 'not' : 'less')
   }
 
-  /** "nem porco nem miúdo, fora o torresmo" spares it; beside an allergy nothing is spared. */
+  /** "nem porco nem miúdo, fora o torresmo" makes an exception; next to an allergy no exception is made. */
   private out(at: number, element: Element): void {
     const { state } = this
     const isSparing = element.key === 'fora' && /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')

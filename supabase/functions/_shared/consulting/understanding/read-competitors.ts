@@ -4,7 +4,7 @@ import { clean, gap, type Priced, priced, priceOf, size } from './competitor-pri
 import { inFigures, sizeList } from './competitor-sizes.ts'
 import type { Draft } from './draft.ts'
 
-/** What the name of a house begins with. */
+/** Words that begin the name of a business. */
 const kinds =
   'bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria'
 
@@ -78,7 +78,7 @@ function dictated(part: Slice): Slice[] {
 /** Where the next competitor of a line may begin: "…, caipirinha 34. Barraca do Zé: peixada 119". */
 const nextName = /(?:[.;|]\s+|(?<=\d)(?:,|\s+e)\s+(?=\p{Lu}))(?=[^.,;:|\d]{2,60}:\s)/gu
 
-/** "bar x caipirinha 18 e bar y caipirinha 20": the next house needs no colon. */
+/** "bar x caipirinha 18 e bar y caipirinha 20": the second name needs no colon. */
 const nextHouse = new RegExp(
   String.raw`(?<=\d)(?:\s*[,;]|\s+e)?\s+(?=(?:n?[oa]\s+)?(?:${kinds})\s\p{L})`,
   'giu',

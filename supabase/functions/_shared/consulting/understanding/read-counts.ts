@@ -82,7 +82,7 @@ export class CountReader {
     return this.push({ kind: 'share', what, of: 'many', count }, value.from, next + 2)
   }
 
-  /** "peixe não pode mais de 2", "caju no máximo 3": few of what stands before the number. */
+  /** "peixe não pode mais de 2", "caju no máximo 3": an upper bound for the food before the number. */
   private limitedBefore({ from, to, low }: Amount): number | null {
     const name = this.element(from - 1)
     const end = this.element(to)
@@ -95,7 +95,7 @@ export class CountReader {
     )
   }
 
-  /** "usar o carvalho em 3": so many of the results. */
+  /** "usar o carvalho em 3": applies to that number of results. */
   private inSome({ from, to, low, bound }: Amount): number | null {
     const name = this.element(from - 2)
     const unit = this.element(to)
@@ -107,7 +107,7 @@ export class CountReader {
     return this.push({ kind: 'share', what: term.name, of: 'many', count: low }, from - 2, end)
   }
 
-  /** "3 entradas, 2 massas e 1 sobremesa": so many of a kind of food, among other numbers. */
+  /** "3 entradas, 2 massas e 1 sobremesa": counts a kind of food, among other numbers. */
   private bareKind({ from, to, low, bound }: Amount): number | null {
     const name = this.element(to)
     const before = this.element(from - 1)
@@ -155,7 +155,7 @@ export class CountReader {
       return isPart ? [{ ...one, count: wish.count ?? 0 }] : []
     })
     // "1 com café, resto à vontade" leaves the total open.
-    // So does "2 com café e 2 livres".
+    // "2 com café e 2 livres" leaves it open, too.
     const isOpen = this.elements.some(
       ({ key, kind, claimed }) =>
         /^(resto|restante|demais|demai|livre)$/.test(key) || (kind === 'number' && !claimed),
@@ -213,12 +213,12 @@ export class CountReader {
     return said.join(' ') === 'frente e verso' ? from + 3 : null
   }
 
-  /** "3 petiscos e 2 sobremesas": each number is of its own part of the menu. */
+  /** "3 petiscos e 2 sobremesas": each number counts its own part of the menu. */
   private inCourse(value: Amount, course: CourseId, end: number): number {
     const before = this.found.at(-1)
     const joins = before !== undefined && value.bound === 'exact' && this.addsTo(before, value.from)
     if (!joins) return this.count(value, { course }, end)
-    // "2 pratos e 3 petiscos" are mains and starters, "4 pratos e 1 sobremesa" five of any kind.
+    // "2 pratos e 3 petiscos" are main dishes and starters; "4 pratos e 1 sobremesa" are five dishes in all.
     if (course === 'petisco' && isDish(this.element(before.to - 1)))
       before.wish = { ...before.wish, course: 'principal' }
     else before.wish = { ...before.wish, count: before.wish.count + value.low }
@@ -320,5 +320,5 @@ export class CountReader {
   }
 }
 
-/** "pratos", and no course of them. */
+/** "pratos" without a course. */
 const isDish = (element: Element | undefined): boolean => element?.key === 'prato'

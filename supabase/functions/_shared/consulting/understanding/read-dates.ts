@@ -196,7 +196,7 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({ wish: open, start: clause.start, end: clause.start + clause.text.length })
       continue
     }
-    // "a partir de janeiro não abre mais segunda": neither every day from then on, nor every Monday.
+    // "a partir de janeiro não abre mais segunda" is neither every day from then on nor every Monday.
     const isMixed = isClosed && weekday >= 0 && found.some(({ span }) => span.from !== span.to)
     const once = weekdaysOnce(folded, today)
     const often =
@@ -267,7 +267,7 @@ export function readContext(text: string, today: string): Draft {
   return draft
 }
 
-/** Weekdays with something of their own: "quinta do caranguejo", "sexta ferve". Null for a day that comes once. */
+/** Weekdays with a regular event: "quinta do caranguejo", "sexta ferve". Null for a single date. */
 function everyWeekIn(folded: string): number[] | null {
   const named = weekdaysIn(folded)
   const says = up.test(folded) || down.test(folded) || weeklyDish(folded, true) !== null
@@ -281,7 +281,7 @@ function eventOn(text: string, today: string): FoundDate | null {
   return { span: { from: day, to: day }, start, end, name: null }
 }
 
-/** "nesta segunda", "quinta e sexta da semana que vem": days that come once. "segunda" is every one, and has none. */
+/** "nesta segunda", "quinta e sexta da semana que vem": single dates. "segunda" alone is weekly and has no date. */
 function weekdaysOnce(folded: string, today: string): string[] {
   const named = weekdays.flatMap((name, weekday) =>
     new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded) ? [weekday] : [],

@@ -15,7 +15,7 @@ const isAbout = (element: Element | undefined) =>
   isArticle(element) || element?.meaning?.marks.has('context') === true
 const isVerb = (element: Element | undefined) => /^(?:somos|sou|é|eh|num é)$/i.test(element?.raw ?? '')
 
-/** Whether the words before a place say what the house is, or begin the text: "somos um", "a casa é um". */
+/** Whether the words before a position describe the house, or begin the text: "somos um", "a casa é um". */
 function opens(elements: readonly Element[], at: number): boolean {
   const before = isArticle(elements[at - 1]) ? at - 2 : at - 1
   const lead = elements[before]
@@ -25,8 +25,7 @@ function opens(elements: readonly Element[], at: number): boolean {
 }
 
 /**
- * "não somos veganos" asks for nothing, and a "café vegano" is a house: of these words the first ones are no
- * restriction, and the second ones no coffee.
+ * "não somos veganos" is not a restriction, and the coffee of a "café vegano" is the house, not the drink.
  */
 export function settleDiets({ elements }: { elements: Element[] }): void {
   elements.forEach((element, at) => {

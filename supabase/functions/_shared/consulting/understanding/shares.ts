@@ -62,11 +62,11 @@ export function markShares(elements: readonly Element[]): void {
     // "drinks com caju, só 2 com leite"
     const isLimited = has(elements[at - 1], 'only') && has(elements[at + 1], 'with', 'without')
     if (isLimited && elements.slice(0, at - 1).some(isName)) mark(at, endOf(elements, at + 1))
-    // "6 pratos, 2 sobremesas sem lactose": desserts are some of the dishes.
+    // "6 pratos, 2 sobremesas sem lactose": the desserts are part of the dishes.
     const isCourse = has(elements[at + 1], 'course') && !has(elements[at + 1], 'results')
     const others = elements.filter((other) => other.kind === 'number').length > 1
     if (isCourse && others && isQuality(elements[at + 2])) mark(at, endOf(elements, at + 1))
-    // "pelo menos 3 opções veganas": there may be more, of another kind.
+    // "pelo menos 3 opções veganas": there may be further results of another kind.
     let first = at
     while (first > 0 && isFiller(elements[first - 1] as Element)) first -= 1
     const least = elements[first - 1]

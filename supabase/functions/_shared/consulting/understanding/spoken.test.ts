@@ -13,7 +13,7 @@ const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)
 
-/** What is read of a sentence: in the automation's free text, or as a restriction of the house where it has none. */
+/** The reading of a sentence: in the automation's free text, or as a restriction of the house if it has none. */
 const read = (type: AutomationType, text: string): RequestSheet =>
   understand(type, {
     answers: hasText(type) ? answersWith(type, text) : {},
@@ -21,7 +21,7 @@ const read = (type: AutomationType, text: string): RequestSheet =>
     today: '2026-11-22',
   })
 
-/** A wish without what the expectation left open: the owner's words for days, the size beside a rival's price. */
+/** A wish without what the expectation omits: the owner's words for days, the size next to a competitor's price. */
 function plain(type: AutomationType, wish: string): string {
   if (type === 'predictive_analytics') return wish.replace(/^date .*?(?=\d{4}-\d\d-\d\d|weekly)/, 'date ')
   if (/ weekly \S+ closed$/.test(wish)) return wish.replace(/^date .*(?= weekly)/, 'date')
@@ -32,7 +32,7 @@ const isWish = (entry: string) => !/^[?!]/.test(entry)
 const wishesOf = (type: AutomationType, entries: readonly string[]) =>
   [...new Set(entries.filter(isWish).map((entry) => plain(type, entry)))].toSorted()
 
-/** Whether a sentence is read as it was written down: its wishes in any order, and blocked or not. */
+/** Whether a sentence is read as expected: the same wishes in any order, and the same blocking. */
 function isAsExpected(type: AutomationType, text: string, expected: readonly string[]): boolean {
   const sheet = read(type, text)
   const blocks = expected.some((entry) => entry.startsWith('!'))
@@ -41,8 +41,8 @@ function isAsExpected(type: AutomationType, text: string, expected: readonly str
 }
 
 /**
- * Sentences that are still read otherwise than their author meant them, shown to the owner before payment. A shorter
- * list is welcome, a longer one is a regression.
+ * Sentences that are still read differently from their author's intention and shown to the owner before payment.
+ * Removing one is an improvement, adding one is a regression.
  */
 const misread: readonly string[] = [
   'tem um menino de 8 ano na familia q nao pode com corante, faz 2 sem alcool sem corante pros pequeno',
@@ -63,11 +63,11 @@ const misread: readonly string[] = [
   'janeiro chove gringo',
   'terça do pastel, sexta pagode',
   'natal da firma 18/12, dia 24 fecha',
-  // A kitchen without peanuts has none in its own dishes: as a taste, they are not doubted one by one.
+  // A kitchen without peanuts has none in its own dishes; as a preference, they are not checked one by one.
   'sem amendoim e sem gergelim na cozinha',
 ]
 
-describe('sentences whose wishes were written down before the reader saw them', () => {
+describe('sentences whose expected wishes were written before the reader saw them', () => {
   it('cover all automations, each sentence once', () => {
     const all = themes.flatMap(({ sentences }) => sentences.map(([text]) => text))
     expect(new Set(all).size).toBe(all.length)
@@ -85,7 +85,7 @@ describe('sentences whose wishes were written down before the reader saw them', 
     if (hasText(type)) expect(lostWords(text, [...sheet.wishes, ...sheet.unread])).toEqual([])
   })
 
-  it('are misread where they are listed, and nowhere else', () => {
+  it('are misread exactly where they are listed', () => {
     const wrong = cases.filter(([type, text, expected]) => !isAsExpected(type, text, expected))
     expect(wrong.map(([, text]) => text).toSorted()).toEqual([...misread].toSorted())
   })

@@ -41,7 +41,7 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     state.usedAllergies.add(element)
     return set('allergy', 'allergy')
   }
-  // "a lasanha está cara" is what guests say, and takes nothing off the menu.
+  // "a lasanha está cara" reports what guests say and does not remove the item.
   if (state.prefersItems && has(element, 'lack') && ends && /\bcar[oa]|carissim|da morte/.test(element.key))
     return set('unsaid')
   if (has(element, 'lack') && ends) {

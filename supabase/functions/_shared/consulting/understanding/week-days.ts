@@ -9,7 +9,7 @@ const range = String.raw`\s+(?:a|ate|ate a|ate o|-)\s+`
 const days = new RegExp(`\\b(${day})(?:(${range})(${day}))?`, 'g')
 const list = `${day}(?:${range}${day}|${link}${day})*`
 
-/** Words around the days that add nothing: whose house it is, and that it is every week. */
+/** Words around the days without meaning: whose house it is, and that it is weekly. */
 const filler = `(?:a|o|as|os|aos|na|no|nas|nos|de|em|da|do|dia|dias|toda|todo|todas|todos|sempre|tambem|casa|bar|boteco|restaurante|gente|nos|para|folga|descanso|mas|mais|so|e|é|,)`
 const fillers = `(?:${filler}\\s+)*`
 const after = `(?:\\s+${filler})*`
@@ -25,14 +25,14 @@ const openOn = new RegExp(
 )
 const only = /\b(?:so|somente|apenas)\b/
 
-/** Longest passage read, in characters. */
+/** Maximum length of a passage, in characters. */
 const longestText = 120
 
-/** Fewest open days that name a whole week without "só". */
+/** Minimum number of open days that describe a whole week without "só". */
 const leastOpen = 3
 
 /**
- * The weekdays that a text names, 0 Sunday … 6 Saturday, each once and in order.
+ * The weekdays that a text mentions, 0 Sunday … 6 Saturday, sorted and without duplicates.
  * @param folded the text without accents, in lower case
  */
 export function weekdaysIn(folded: string): number[] {
@@ -50,14 +50,14 @@ export function weekdaysIn(folded: string): number[] {
 }
 
 /**
- * The weekdays on which the house does not open, if the text says that and nothing else: "fechado domingo e segunda",
- * "abre de terça a sábado". Null for any other text, and where no day or every day would be left.
+ * The weekdays on which the house is closed, if the text says nothing else: "fechado domingo e segunda", "abre de terça
+ * a sábado". Null for any other text, and if no day or every day would be closed.
  */
 export function closedWeekdays(text: string): number[] | null {
   const folded = foldInPlace(text).trim()
   if (folded.length > longestText) return null
   const named = weekdaysIn(folded)
-  // "não abre só segunda" can be read in two ways.
+  // "não abre só segunda" is ambiguous.
   if (closedOn.test(folded)) return named.length < 7 && !/\bnao \w+ so\b/.test(folded) ? named : null
   const isWhole = named.length >= leastOpen || only.test(folded)
   if (!openOn.test(folded) || !isWhole || named.length === 7) return null
@@ -76,12 +76,13 @@ const linkedFirst = new RegExp(
   `^(?:(?:na|no|toda|todo|as|aos|e)\\s+)?${list}\\s*(?::|\\s(?:(?:e|é) dia d[aeo]|d[aeo]s?|tem|rola))\\s`,
 )
 
-/** Most words of what comes every week, where the words between it and its day do not say so. */
+/** Maximum words of a weekly dish or event, if the words between it and its day do not say that it is weekly. */
 const longestName = 4
 
 /**
- * A dish with its weekdays, as in "panelada de sábado" and "quinta do caranguejo"; `at` is the place of its name.
- * @param isLinked "terça é dia de feijoada", but not "terça feijoada"
+ * A weekly dish with its weekdays, as in "panelada de sábado" and "quinta do caranguejo"; `at` is the position of its
+ * name.
+ * @param isLinked accepts "terça é dia de feijoada", but not "terça feijoada"
  */
 export function weeklyDish(
   text: string,
@@ -102,7 +103,7 @@ export function weeklyDish(
 
 const listOnly = new RegExp(`^(?:e\\s+)?${list}$`)
 
-/** Whether a text names weekdays and nothing else. */
+/** Whether a text consists only of weekdays. */
 export const isListOfWeekdays = (text: string): boolean =>
   text.length <= longestText && listOnly.test(foldInPlace(text))
 
@@ -113,7 +114,7 @@ const closedWish = (text: string, closedOn: number[]): WishContent => ({
   weekdays: closedOn,
 })
 
-/** A wish about the days of every week on which the house is closed, for a whole passage; null for any other. */
+/** A wish about the closed weekdays, if they are all that the passage mentions; null otherwise. */
 export function readClosedWeekdays(text: string): WishContent | null {
   const found = closedWeekdays(text)
   return found === null ? null : closedWish(text, found)
@@ -127,7 +128,7 @@ const onDiscount = new RegExp(
   `^${fillers}${list}\\s+(?:tem\\s+|com\\s+|e\\s+)?(descontos?|promocao|promocoes)$`,
 )
 
-/** "desconto terça e quarta", "terça promoção": the days of every week with lower prices. */
+/** "desconto terça e quarta", "terça promoção": weekdays with lower prices. */
 function readDiscountDays(text: string): WishContent | null {
   const folded = foldInPlace(text).trim()
   const found = folded.length > longestText ? null : (discountOn.exec(folded) ?? onDiscount.exec(folded))
@@ -135,12 +136,12 @@ function readDiscountDays(text: string): WishContent | null {
   return found && { kind: 'date', what, closed: false, weekdays: weekdaysIn(folded) }
 }
 
-/** Words after which another statement begins. */
+/** Words that begin another statement. */
 const apart = /\s+(?:ent[ãa]o|mas|porque|pq|por isso|por[ée]m|e a[ií])\s+/iu
 
 /**
- * Takes what is said of the days and hours of the house out of what was not read: closed weekdays, opening hours, and
- * days of discounts among the conditions on prices.
+ * Removes the house's days and hours from the unread text: closed weekdays, opening hours, and days of discounts among
+ * the conditions on prices.
  */
 export function withWeekdays(text: string, { wishes, unread }: Draft, profile: Profile): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }

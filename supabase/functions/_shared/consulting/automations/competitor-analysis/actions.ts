@@ -15,10 +15,10 @@ import { budgetOf, stopsOf } from './visit.ts'
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
-/** Sales after which a visit has paid for itself soon enough to say so. */
+/** A visit that pays for itself within this number of sales says so. */
 const soon = 100
 
-/** The visit, with its bill and the prices that wait for it. */
+/** The visit, with its bill and the price decisions that depend on it. */
 function visitAction(map: CompetitorMap): Action | null {
   const stops = stopsOf(map)
   if (stops.length === 0) return null
@@ -60,7 +60,9 @@ function scriptAction(map: CompetitorMap): Action | null {
   }
 }
 
-/** What is missing for a firmer answer: costs, a third price, more competitors, items nobody has a price for. */
+/**
+ * What would make the answer firmer: costs, a third price, more competitors, prices for items that no competitor has.
+ */
 function askActions(map: CompetitorMap): (Action | null)[] {
   const shared = itemsOf(map).filter(isOwned)
   const costless = shared.filter(({ cost }) => cost === undefined).map(calledOf)

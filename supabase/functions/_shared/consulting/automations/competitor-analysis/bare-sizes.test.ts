@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { wishLabel } from '../../base/request/describe-wish.ts'
 import { canonicalName, measureOf } from '../../base/same-item.ts'
 
-test('takes a beer’s bare number for its millilitres', () => {
+test('reads a bare number after a beer as millilitres', () => {
   expect(measureOf('skol 600')).toEqual({ amount: 600, unit: 'ml' })
   expect(measureOf('chopp pilsen 300')).toEqual({ amount: 300, unit: 'ml' })
   expect(canonicalName('skol 600')).toBe(canonicalName('Skol 600 ml'))
   expect(measureOf('combo 300')).toBeNull()
 })
 
-test('knows what guests weigh by all its names', () => {
+test('recognises food sold by weight under all its names', () => {
   const names = ['Self-service por kg', 'self-service', 'buffet por quilo', 'Buffet a quilo']
   expect(new Set(names.map(canonicalName)).size).toBe(1)
   expect(canonicalName('Buffet livre')).not.toBe(canonicalName('Self-service por kg'))
 })
 
-test('tells a size once', () => {
+test('writes a size once', () => {
   const price = (item: string, size: string) =>
     wishLabel({
       kind: 'competitorPrice',

@@ -10,16 +10,16 @@ import { type Given, isCosted, leaves, lowered, type Offer, pressed } from './of
 import { asksForPlain, wordsOf } from './plain-item.ts'
 import { isByPiece } from './table-of-two.ts'
 
-/** Share of 100 buyers who may have ordered everything anyway before an offer loses money. */
+/** Break-even of an offer: of 100 buyers, how many may be guests who would have ordered everything anyway. */
 const mayHaveAnyway = (gain: number, loss: number) => Math.floor((gain / (gain + loss)) * 100)
 
-/** What a table of two takes off a starter with drinks: 8 %, at most a quarter of the drinks. */
+/** Discount on a starter with drinks for a table of two: 8 %, at most a quarter of the price of the drinks. */
 function comboPrice(full: number, drinks: number): number {
   const off = Math.floor(Math.min(full * 0.08, drinks * 0.25))
   return full - Math.max(1, off)
 }
 
-/** The cheaper starter with two drinks, on one day: the price on the menu stays. */
+/** The cheaper starter with two drinks, on one day only: the menu price stays. */
 export function withDrinks({ map, menu, today, city }: Given): Offer[] {
   const costed = menu.filter(isCosted)
   const mixed = costed.filter((item) => kindOf(item) === 'drink')
@@ -72,7 +72,9 @@ export function withDrinks({ map, menu, today, city }: Given): Offer[] {
 
 const sandwich = /hamb[uú]rguer|burger|smash|sandu[ií]che|(?<!\p{L})x-|hot ?dog|cachorro/iu
 
-/** The dearer burger with the house's own fries and soda: the plate that few order apart brings the money. */
+/**
+ * The dearer burger with the house's own fries and soda: few guests order the fries separately, so they bring the gain.
+ */
 export function withFries({ map, menu }: Given): Offer[] {
   const costed = menu.filter(isCosted)
   const [side] = costed

@@ -26,7 +26,7 @@ const priced = ({ name, price }: OwnItem) => (price === null ? name : `${name} (
 const dealOf = ({ competitor, price, deal = '' }: KnownPrice) =>
   `${competitor}: ${deal}, ${formatBrl(price)}${/^\d/.test(deal) ? ' cada' : ''}`
 
-/** How the item was compared, in a sentence for the owner who gave its price. */
+/** How the item was compared, in one sentence for the owner. */
 function adviceOf(
   { item, measure }: Group,
   match: Match | null,
@@ -57,7 +57,7 @@ function adviceOf(
   return 'Comparado item a item.'
 }
 
-/** What the house's item adds to a comparison. */
+/** The facts about the house's own item in a comparison. */
 const ownParts = ({ name, cost, description, measure, ...item }: OwnItem) => ({
   ours: name,
   kind: kindOf({ name, ...item }),
@@ -66,7 +66,7 @@ const ownParts = ({ name, cost, description, measure, ...item }: OwnItem) => ({
   ...(measure?.unit === 'people' && { serves: measure.amount }),
 })
 
-/** An item's prices, and its position in the market from two prices on. */
+/** An item's prices, and its market position if there are at least two. */
 export function compare(group: Group, match: Match | null, menuKnown: boolean): Compared {
   const { item, prices: known } = group
   const regular = known.filter(({ deal }) => deal === undefined)

@@ -1,4 +1,7 @@
-/** A house between two competitors: the answer, its sums, what to do instead, and what only a visit can tell. */
+/**
+ * A house between two competitors: the decision, its figures, the alternatives to a price cut, and what a visit must
+ * find out.
+ */
 import { describe, expect, test } from 'vitest'
 import { houseSchema } from '../../base/house/house.ts'
 import { costlessSections } from '../../report/build-report.ts'
@@ -29,7 +32,7 @@ const { content } = analyse(text, menu)
 const report = toMarkdown('', competitorSections([content]))
 
 describe('the table of two', () => {
-  test('holds one dish for two, four crabs and two drinks, here and there', () => {
+  test('has one dish for two, four crabs and two drinks, at the house and at the competitor', () => {
     const [, low] = tablesOfTwo(content)
     expect(low?.lines.map(({ name, count }) => [name, count])).toEqual([
       ['peixada da casa', 1],
@@ -39,18 +42,18 @@ describe('the table of two', () => {
     expect(low).toMatchObject({ own: 256, theirs: 207, cost: 91.2 })
   })
 
-  test('says how many tables the other bill would take', () => {
+  test('states how many tables the competitor’s bill would take', () => {
     const [, low] = tablesOfTwo(content)
     // (256 − 91.2) ÷ (207 − 91.2) = 1.423
     expect(low && tablesToBreakEven(low)).toBe(143)
   })
 
-  test('is not made of one item', () =>
+  test('needs more than one item', () =>
     expect(tablesOfTwo(analyse('A: pudim 20', [['Pudim', 21, 'Sobremesas']]).content)).toEqual([]))
 })
 
 describe('matching a price', () => {
-  test('states the sales that earn what a hundred earn today', () => {
+  test('states the sales needed to earn what 100 sales earn today', () => {
     expect(matchesOf(content).find(({ name }) => name === 'caranguejo')).toMatchObject({
       own: 14,
       to: 12,
@@ -58,12 +61,12 @@ describe('matching a price', () => {
     })
   })
 
-  test('never pays below cost', () => {
+  test('never suggests a price below cost', () => {
     const below = analyse('A: caipirinha 5', [['Caipirinha', 26, 'Drinks', 6]]).content
     expect(matchesOf(below)[0]?.needed).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('speaks of R$ alone where the cost is unknown', () => {
+  test('gives only R$ where the cost is unknown', () => {
     const costless = analyse('A: caipirinha 20', [['Caipirinha', 26, 'Drinks']]).content
     expect(matchesOf(costless)[0]).toMatchObject({ left: null, needed: null })
     expect(toMarkdown('', competitorSections([costless]))).not.toContain('para empatar')
@@ -71,33 +74,33 @@ describe('matching a price', () => {
 })
 
 describe('one dearer competitor', () => {
-  test('moves no price: a third of the way waits for the portion', () => {
+  test('changes no price yet: a third of the way depends on the portion', () => {
     expect(content.actions).toEqual([])
     const [room] = roomsOf(content)
     expect(room).toMatchObject({ name: 'moqueca de camarão', theirs: 198, next: 178 })
     expect(room?.bears).toBeCloseTo((1 - 97 / 107) * 100, 6)
   })
 
-  test('is not followed where the portion serves one more', () =>
+  test('is not followed where its portion serves one more guest', () =>
     expect(decisionsOf(content)[0]).toContain(
       'Se der para 3, não suba: são R$ 66,00 por pessoa lá e R$ 84,00 aqui',
     ))
 
-  test('gives no step below 3 %', () =>
+  test('proposes no step below 3 %', () =>
     expect(roomsOf(analyse('A: pudim 104', [['Pudim', 100]]).content)[0]?.next).toBeNull())
 
-  test('gives no room where another is cheaper', () =>
+  test('proposes no rise where another competitor is cheaper', () =>
     expect(roomsOf(content).map(({ name }) => name)).not.toContain('caipirinha'))
 
-  test('is bounded by the ceiling of the house', () =>
+  test('respects the owner’s ceiling', () =>
     expect(roomsOf({ ...content, ceiling: 170 })[0]?.next ?? null).toBeNull())
 })
 
-describe('an offer in place of a cut', () => {
+describe('an offer instead of a price cut', () => {
   const offers = content.offers ?? []
   const of = (start: string) => offers.find(({ name }) => name.startsWith(start))
 
-  test('sells crab with two caipirinhas for no less than it leaves with beer', () => {
+  test('prices crab with two caipirinhas so that it leaves at least as much as crab with beer', () => {
     // 56 + 52 = 108, less 8 %; costs 27.20 + 12. With two long necks the table leaves 28.80 + 16.
     const combo = of('4 caranguejos e 2 caipirinhas')
     expect(combo?.name).toContain('por R$ 100,00')
@@ -105,19 +108,19 @@ describe('an offer in place of a cut', () => {
     expect(combo?.text).toContain('66')
   })
 
-  test('counts the side that would have been sold', () =>
+  test('counts the margin of the side that would have been sold', () =>
     expect(of('Pirão')?.text).toMatch(/R\$ 3,10 .* e R\$ 16,00 .*R\$ 29,00 em toda mesa/))
 
-  test('offers the drink that nobody has a price for, where it leaves more', () =>
+  test('suggests the drink without a known competitor price, where it leaves more', () =>
     expect(of('Oferecer primeiro')?.text).toContain('deixa R$ 22,10, R$ 2,10 a mais que a caipirinha'))
 
-  test('offers a small dose at no more per ml, with the share of new guests it needs', () => {
+  test('offers a small dose at no higher price per ml, with the share of new guests it needs', () => {
     // 16 × 30 ÷ 50 = 9.60; costs 2.34, leaves 6.66 instead of 12.10.
     const dose = of('Dose de 30 ml por R$ 9,00')
     expect(dose?.text).toContain('pelo menos 45 em cada 100')
   })
 
-  test('makes none of unknown costs', () => {
+  test('makes no offer from unknown costs', () => {
     const costless = menu.map(([name, price, category]): [string, number | null, string | null] => [
       name,
       price,
@@ -126,7 +129,7 @@ describe('an offer in place of a cut', () => {
     expect(analyse(text, costless).content.offers).toEqual([])
   })
 
-  test('sells fries and soda with a burger, not drinks', () => {
+  test('combines a burger with fries and soda, not with drinks', () => {
     const burger = analyse('A: smash 25', [
       ['Smash', 29, 'Burgers', 10.8],
       ['Batata frita', 19, 'Acompanhamentos', 4.2],
@@ -138,7 +141,7 @@ describe('an offer in place of a cut', () => {
   })
 })
 
-test('the visit orders what decides, under the competitors’ names, with its bill', () => {
+test('the visit orders the items that decisions depend on, under the competitors’ names, and states its bill', () => {
   expect(stopsOf(content)).toEqual([
     {
       competitor: 'Barraca Baixa',
@@ -162,7 +165,7 @@ test('the visit orders what decides, under the competitors’ names, with its bi
   expect(budgetOf(stopsOf(content))).toEqual({ bill: 395, withService: 435 })
 })
 
-test('a cheap house is visited for more than one item of a kind', () => {
+test('a cheap competitor is visited for more than one item of a course', () => {
   const cheap = analyse('A: x-salada 14, coxinha 6, misto quente 9', [
     ['X-salada', 15, 'Lanches'],
     ['Coxinha', 7, 'Lanches'],
@@ -171,7 +174,7 @@ test('a cheap house is visited for more than one item of a kind', () => {
   expect(stopsOf(cheap)[0]?.order).toHaveLength(3)
 })
 
-test('what the menu says of a dish explains its price; sides that it has are not counted against it', () => {
+test('the menu’s description explains a dish’s price, and included sides are not counted against it', () => {
   const told = houseSchema.parse({
     menu: [
       { name: 'Carneiro', section: 'Pratos', price: 58, cost: 20, description: 'Com pirão e arroz.' },
@@ -188,18 +191,18 @@ test('what the menu says of a dish explains its price; sides that it has are not
 })
 
 describe('the report', () => {
-  test('opens with the decision, the distance at the table, and its cost', () => {
+  test('opens with the decision, the difference at the table and its cost', () => {
     expect(content.summary).toMatch(/^\*\*(?:Não mexa|Por esta lista|Nem suba)/)
     expect(content.summary).toContain('24% acima da Barraca Baixa')
     expect(content.summary).toContain('R$ 49,00 de cada mesa')
   })
 
-  test('pairs every price or asks', () => {
+  test('matches every price or asks about it', () => {
     expect(report).toContain('**Preços com par na casa**: 6 de 6')
     expect(report).not.toContain('faltam 2 preços')
   })
 
-  test('asks with both candidates and their distance', () => {
+  test('asks with both candidates and their price differences', () => {
     const open = analyse('A: burger 45', [
       ['Burger do farol', 42, 'Burgers'],
       ['Burger de frango', 50, 'Burgers'],
@@ -209,7 +212,7 @@ describe('the report', () => {
     )
   })
 
-  test('lists what only they sell, and what a dose of cachaça would cost', () => {
+  test('lists what only competitors sell, and what a dose of cachaça would cost', () => {
     const bar = analyse('A: dose de cachaça 12, pastel 20', [['Pastel', 18]]).content
     const gaps = toMarkdown('', competitorSections([bar]))
     expect(gaps).toContain('| Dose de cachaça | A R$ 12,00 |')
@@ -217,13 +220,13 @@ describe('the report', () => {
     expect(bar.actions).toEqual([])
   })
 
-  test('keeps margins, offers and break-evens from readers without costs', async () => {
+  test('hides margins, offers and break-evens from readers without access to costs', async () => {
     const open = toMarkdown('', await costlessSections([content]))
     expect(open).toContain('mesa de dois')
     expect(open).not.toMatch(/R\$ 60,80|deixa|empatar|Aguenta|143|9,3%/)
   })
 
-  test('shows a map from before prices had their competitors', () => {
+  test('renders an older result whose prices have no competitors', () => {
     const older = {
       ...content,
       offers: undefined,
@@ -235,18 +238,18 @@ describe('the report', () => {
     expect(toMarkdown('', competitorSections([older]))).toContain('| Concorrente R$ 198,00 |')
   })
 
-  test('shows prices alone where there is no menu', () => {
+  test('shows only prices when there is no menu', () => {
     const bare = toMarkdown('', competitorSections([analyse('A: peixe frito 70').content]))
     expect(bare).toContain('| Peixe frito | A R$ 70,00 |')
     expect(bare).not.toContain('visita')
   })
 
-  test('puts the offer and the visit among the first actions', () => {
+  test('lists the offer and the visit among the first actions', () => {
     const [first, second] = competitorActions([content])
     expect(first?.what).toContain('por R$ 100,00')
     expect(second).toMatchObject({ by: 'Semana 1', brings: expect.stringContaining('R$ 435,00') })
   })
 
-  test('has no sentence about a competitor other than its prices', () =>
+  test('says nothing about competitors besides their prices', () =>
     expect(report).not.toMatch(/público|turista|família|salão grande|ambiente|rouba/i))
 })

@@ -23,7 +23,7 @@ import { offersOf } from './offers.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { summaryOf } from './summary.ts'
 
-/** A size of the item's own, else how many its section serves: "Pratos para dois". */
+/** The item's own size, or else how many guests its section serves: "Pratos para dois". */
 function sizeOf(name: string, section: string | null, size: string | null = null) {
   const served = measureOf(section ?? '')
   return measureOf(size ?? '') ?? measureOf(name) ?? (served?.unit === 'people' ? served : null)
@@ -38,7 +38,7 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   measure: sizeOf(name, section, size),
 })
 
-/** The house's items without a competitor's price that it may well talk about: what leaves most comes first. */
+/** The house's items without a known competitor price, highest margin first. */
 function notComparedOf(
   menu: readonly OwnItem[],
   groups: readonly { match: Match | null }[],

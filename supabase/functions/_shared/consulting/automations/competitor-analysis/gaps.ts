@@ -1,4 +1,4 @@
-/** A compared item beside the everyday prices of competitors. */
+/** Price differences between the house's items and the everyday prices of competitors. */
 
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { canonicalName } from '../../base/same-item.ts'
@@ -13,24 +13,24 @@ type Quote = NonNullable<Compared['quotes']>[number]
 export const itemsOf = ({ categories }: Pick<CompetitorMap, 'categories'>): Compared[] =>
   categories.flatMap(({ items }) => items)
 
-/** Older maps have prices without their competitors. */
+/** In older results prices have no competitor. */
 export const quotesOf = ({ quotes, prices, median }: Compared): Quote[] =>
   quotes ?? (prices ?? [median]).map((price) => ({ competitor: 'Concorrente', price, deal: false }))
 
-/** Prices of every day, without promotions. */
+/** Everyday prices, without promotions. */
 export const everyday = (item: Compared): Quote[] => quotesOf(item).filter(({ deal }) => !deal)
 
 export const isOwned = (item: Compared): item is Owned => item.own !== null && everyday(item).length > 0
 
 export const cent = 0.005
 
-/** The house's name for it, as written within a sentence. */
+/** The house's name for the item, as written within a sentence. */
 export function calledOf({ item, ours, names }: Pick<Compared, 'item' | 'ours' | 'names'>): string {
   if (ours === undefined) return item
   const name = spokenName(ours)
   if (isBrand(name)) return name
   const [said = ''] = (names?.[0] ?? item).split(' ')
-  // The owner wrote the same word without a capital: it is no proper name.
+  // The owner wrote the word in lower case, so it is not a proper name.
   const isPlain = said === said.toLowerCase() && canonicalName(name).startsWith(canonicalName(said))
   const isKind = /^(?:long|dose|moqueca|peixada|caipirinha|cerveja|chope|pizza|temaki|espet)/i.test(name)
   return isPlain || isKind ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
@@ -38,7 +38,7 @@ export function calledOf({ item, ours, names }: Pick<Compared, 'item' | 'ours' |
 
 export type Stand = 'dearest' | 'cheapest' | 'between' | 'level'
 
-/** Where the house's price lies among theirs. */
+/** The position of the house's price among the competitors' prices. */
 export function standOf(item: Owned): Stand {
   const prices = everyday(item).map(({ price }) => price)
   const above = prices.some((price) => price < item.own - cent)
@@ -47,10 +47,10 @@ export function standOf(item: Owned): Stand {
   return above ? 'dearest' : below ? 'cheapest' : 'level'
 }
 
-/** Difference of the house's price to another, in % of the other: 30 is dearer here. */
+/** Difference between the house's price and another, in % of the other: 30 means that the house is dearer. */
 export const percentOver = (own: number, theirs: number): number => (own / theirs - 1) * 100
 
-/** The plural of a word by its ending: "caipirinha", "limão", "dose". */
+/** Plural of a Portuguese noun by its ending: "caipirinha", "limão", "dose". */
 function pluralOf(word: string): string {
   if (/ão$/.test(word)) return `${word.slice(0, -2)}ões`
   if (/m$/.test(word)) return `${word.slice(0, -1)}ns`
@@ -59,7 +59,9 @@ function pluralOf(word: string): string {
   return /[sx]$/.test(word) ? word : `${word}s`
 }
 
-/** "4 caranguejos toc-toc", "2 águas de coco", "2 long necks"; "2 × gin tônica" where the plural would be a guess. */
+/**
+ * Count with the plural noun: "4 caranguejos toc-toc", "2 long necks"; "2 × gin tônica" where the plural is uncertain.
+ */
 export function countOf(count: number, name: string): string {
   if (count === 1) return name
   if (isBrand(name)) return `${count} ${name}`

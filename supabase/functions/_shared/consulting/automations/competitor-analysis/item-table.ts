@@ -1,4 +1,4 @@
-/** One row per item: our price, theirs, how far apart, and what to do with it. */
+/** One row per item: the house's price, the competitors' prices, the difference and what to do. */
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
@@ -9,7 +9,7 @@ import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
 import { isPackaged } from './visit.ts'
 
-/** "+24%": how much dearer the house is. */
+/** "+24%": by how much the house is dearer. */
 function signed(own: number, theirs: number): string {
   const percent = Math.round(percentOver(own, theirs))
   return percent === 0 ? 'igual' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
@@ -24,7 +24,7 @@ export const quotesText = (item: Compared): string =>
 const measured = new Set(['Caipirinhas', 'Drinks', 'Doses', 'Vinhos'])
 const weighed = new Set(['Pratos', 'Petiscos', 'Lanches'])
 
-/** What to do with one item's price. */
+/** The recommendation for one item's price. */
 function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const raise = (map.actions ?? []).find((one) => one.item === item.item)
   if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Subir para')
@@ -74,7 +74,7 @@ export function itemTable(map: CompetitorMap): Block[] {
   ]
 }
 
-/** Names that fit more than one item: each candidate with its gap, so that the owner only has to choose. */
+/** Names that match several items: each candidate with its price difference, so that the owner only has to choose. */
 export function questionTable({ categories }: CompetitorMap): Block[] {
   const open = categories.flatMap(({ items }) => items).filter(({ relation }) => relation === 'several')
   if (open.length === 0) return []
@@ -99,7 +99,7 @@ export function questionTable({ categories }: CompetitorMap): Block[] {
   ]
 }
 
-/** Items without a price to compare at this size: per 100 ml, or promotions only. */
+/** Items without a comparable price at this size: only prices per 100 ml, or promotions. */
 export function apartNotes(map: CompetitorMap): Block[] {
   const told = map.categories
     .flatMap(({ items }) => items)
@@ -117,7 +117,7 @@ export function apartNotes(map: CompetitorMap): Block[] {
       ]
 }
 
-/** What they charge, for a house without a menu. */
+/** The competitors' prices, for a house without a menu. */
 export const priceTable = (map: CompetitorMap): Block[] => [
   {
     kind: 'table',

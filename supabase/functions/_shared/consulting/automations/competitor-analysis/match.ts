@@ -54,7 +54,7 @@ type Listed = {
   item: OwnItem
   name: string
   words: ReadonlySet<string>
-  /** The same without brands: "Skol" as "cerveja". */
+  /** The name with brands replaced by their kind: "Skol" becomes "cerveja". */
   general: ReadonlySet<string>
   section: ReadonlySet<string>
   dose: boolean
@@ -63,7 +63,7 @@ type Listed = {
 const having = (words: readonly string[], own: ReadonlySet<string>) =>
   words.length > 0 && words.every((word) => own.has(word))
 
-/** Items of the house under a more general name: "heineken long neck" is its "Long neck", not its bottle of 600 ml. */
+/** Items of the house with a more general name: "heineken long neck" matches "Long neck", not the 600 ml bottle. */
 function moreGeneral(item: string, words: readonly string[], listed: readonly Listed[]): Match | null {
   const [head = ''] = words
   const hasDe = / (?:de|com|ao|na|no) /i.test(item)
@@ -84,7 +84,7 @@ function moreGeneral(item: string, words: readonly string[], listed: readonly Li
   return { own: [...general, ...alike].map(({ item: own }) => own), size: 'several' }
 }
 
-/** Items of the house that a name may stand for, most likely ones only. */
+/** The house's items that a name may refer to; only likely ones. */
 function candidatesOf(
   words: readonly string[],
   listed: readonly Listed[],
@@ -127,7 +127,7 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
   return ({ item, measure }) => {
     const same = distinct[names.find(canonicalName(item))]
     const words = wordsOf(item)
-    // A combo is compared with a combo of that name only.
+    // A combo is compared only with a combo of the same name.
     if (same === undefined && /\+|^combo\b/i.test(item)) return null
     const doses = same === undefined ? dosesFor(words, listed) : null
     if (doses?.length === 0) return null
@@ -159,7 +159,7 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
   }
 }
 
-/** Those of the same size, if any are: a can is no bottle of 600 ml. */
+/** The candidates of the same size, if there are any: a can does not match a 600 ml bottle. */
 function fitting(found: readonly Listed[], measure: Measure | null): Listed[] {
   const sized = found.filter(({ item }) => sizeKey(item.measure) === sizeKey(measure))
   return sized.length > 0 ? sized : [...found]
@@ -167,7 +167,7 @@ function fitting(found: readonly Listed[], measure: Measure | null): Listed[] {
 
 type Matched = Group & { match: Match | null }
 
-/** One size, or one side that does not say it: "batata" beside "batata 300 g". */
+/** Whether the sizes agree, or only one side states a size: "batata" and "batata 300 g". */
 const mayBeOneSize = (a: Matched, b: Matched) =>
   sizeKey(a.measure) === sizeKey(b.measure) || a.measure === null || b.measure === null
 

@@ -6,17 +6,17 @@ import { itemsOf } from './gaps.ts'
 import { matchesOf, roomsOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 
-/** A section, or none where it has nothing to say. */
+/** A section, or none if it is empty. */
 export const section = (id: string, title: string, blocks: readonly Block[]): ReportSection[] =>
   blocks.length === 0 ? [] : [{ id, title, blocks }]
 
 const neededText = (needed: number) => (Number.isFinite(needed) ? String(needed) : 'abaixo do custo')
 
-/** Longest table of prices to match. */
+/** Maximum rows of the table of prices to match. */
 const mostMatches = 10
 const mostRooms = 8
 
-/** What matching each lower price would cost, and how far the house could go up where all of them are dearer. */
+/** The cost of matching each lower price, and the possible rise where all competitors are dearer. */
 export function movesSection(map: CompetitorMap): ReportSection[] {
   const matches = matchesOf(map).slice(0, mostMatches)
   const rooms = roomsOf(map).slice(0, mostRooms)

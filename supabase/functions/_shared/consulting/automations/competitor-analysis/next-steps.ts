@@ -78,7 +78,7 @@ function add({ item, median: middle, n, relation }: Compared, ceiling: number | 
   ]
 }
 
-/** What a dose would cost the house: one competitor's price is no reason to add it, nor to leave it out. */
+/** The house's cost of a dose. One competitor's price does not decide whether to add it. */
 export function doseText({ item, median: theirs }: Compared): string {
   const costs = cachacaIds.map((id) => doseCost(cachacas[id].pack, doseMl))
   return `Um preço só de ${item} (${formatBrl(theirs)}) não decide. Para a sua conta: ${doseMl} ml custam de ${formatBrl(Math.min(...costs))} (Alambique) a ${formatBrl(Math.max(...costs))} (Castanheira Extra-Premium), antes de impostos.`

@@ -1,4 +1,4 @@
-/** What offers share: the house's costed items and those that competitors sell cheaper. */
+/** Shared by all offers: the house's items with costs, and the items that competitors sell cheaper. */
 import { cent, everyday, isOwned, itemsOf, type Owned } from './gaps.ts'
 import type { OwnItem } from './match.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -20,7 +20,7 @@ export const lowered = (name: string) => `${name.charAt(0).toLowerCase()}${name.
 export const withoutSize = (name: string) => name.replace(/\s*\d+ ?ml\b/i, '')
 export const leaves = ({ price, cost }: Costed) => price - cost
 
-/** Items that some competitor sells cheaper, the largest difference first. */
+/** Items that some competitor sells cheaper, largest difference first. */
 export function pressed(map: Given['map'], categories: readonly string[]): Owned[] {
   const lowest = (item: Owned) => Math.min(...everyday(item).map(({ price }) => price))
   return itemsOf({ categories: map.categories.filter(({ name }) => categories.includes(name)) })

@@ -1,4 +1,7 @@
-/** What to offer a guest who knows a cheaper place, other than a lower price. Every figure is the house's own. */
+/**
+ * What to offer a guest who knows a cheaper place, instead of a lower price. Every figure comes from the house's own
+ * data.
+ */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -12,7 +15,7 @@ import { comesWith } from './sides.ts'
 
 const cheapestOf = (item: Owned) => everyday(item).toSorted((a, b) => a.price - b.price)[0]
 
-/** Which side goes with a dish. */
+/** Which side suits which dish. */
 const goesWith: readonly (readonly [dish: RegExp, side: RegExp])[] = [
   [/peixada|moqueca|peixe|sirigado|pargo|robalo|caldeirada|til[aá]pia|arraia/i, /pir[aã]o/i],
   [/hamb[uú]rguer|burger|smash|sandu[ií]che|x-/i, /batata|frita|an[eé]is/i],
@@ -22,7 +25,9 @@ const goesWith: readonly (readonly [dish: RegExp, side: RegExp])[] = [
   ],
 ]
 
-/** The side in place of a cut: what it costs where nobody would have ordered it, and where everybody would. */
+/**
+ * A side included instead of a price cut: its cost if no buyer would have ordered it, and if every buyer would have.
+ */
 function withSide({ map, menu }: Given): Offer[] {
   const sides = menu.filter(isCosted).filter((item) => kindOf(item) === 'side')
   return pressed(map, ['Pratos'])
@@ -57,7 +62,9 @@ function withSide({ map, menu }: Given): Offer[] {
 
 const smallMl = 30
 
-/** A small dose at no more per ml than the house's own: a taste, and no answer to a price. */
+/**
+ * A small dose at no higher price per ml than the house's own: a tasting size, not an answer to a competitor's price.
+ */
 function smallDose({ map, menu }: Given): Offer[] {
   const doses = menu.filter((item) => kindOf(item) === 'dose')
   const ml = ({ measure }: OwnItem) => (measure?.unit === 'ml' ? measure.amount : 0)
@@ -89,7 +96,7 @@ function smallDose({ map, menu }: Given): Offer[] {
     .slice(0, 1)
 }
 
-/** The dearer version of a drink that no competitor's price is known for, where it leaves more. */
+/** The dearer version of a drink, where no competitor's price for it is known and it leaves more. */
 function firstOnes({ map, menu }: Given): Offer[] {
   const matched = new Set(itemsOf(map).flatMap(({ ours }) => ours ?? []))
   const found = pressed(map, ['Caipirinhas', 'Drinks', 'Doses']).flatMap((item) => {
@@ -128,7 +135,7 @@ function firstOnes({ map, menu }: Given): Offer[] {
   ]
 }
 
-/** The offers that pay with the house's own costs; none where costs are unknown. */
+/** The offers that pay off at the house's own costs; none where costs are unknown. */
 export function offersOf(given: Given): Offer[] {
   return [
     ...withDrinks(given),

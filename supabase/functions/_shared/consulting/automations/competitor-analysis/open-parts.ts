@@ -1,7 +1,7 @@
 import type { OpenParts } from '../../report/open-parts.ts'
 import type { CompetitorMap } from './schema.ts'
 
-/** Prices of menus: the house’s own and those of others. What a price leaves is the owner's. */
+/** Menu prices of the house and its competitors. Margins are visible to the owner only. */
 export const openParts: OpenParts<CompetitorMap> = {
   sections: ['resumo', 'visao-geral', 'posicao', 'faltas', 'itens', 'servico', 'plano', 'premissas'],
   prices: 'all',

@@ -1,4 +1,4 @@
-/** What a waiter knows without asking: which item of the house a rival's name means. */
+/** Matches a competitor's general item names to the house's items. */
 import { expect, test } from 'vitest'
 import { analyse } from './test-case.ts'
 
@@ -17,11 +17,11 @@ test.each([
   ['caipirinha de limão', 'Caipirinha'],
   ['caipirinha tradicional', 'Caipirinha'],
   ['caipirinha de três limões', 'Caipirinha de três limões'],
-])('takes “%s” for %s', (item, ours) =>
+])('matches “%s” to %s', (item, ours) =>
   expect(itemOf(`A: ${item} 24`, drinks)).toMatchObject({ ours, relation: 'same' }),
 )
 
-test('takes lime for the lime drink where both are on the menu', () =>
+test('reads lime as the lime drink where both are on the menu', () =>
   expect(
     itemOf('A: caipirinha de limão 24', [
       ['Caipirinha', 26],
@@ -42,10 +42,10 @@ const beers: Menu = [
   ['Long neck', 15, 'Cervejas'],
 ]
 
-test('takes a brand’s long neck for the house’s long neck, not for its bottle of 600 ml', () =>
+test('matches a brand’s long neck to the house’s long neck, not to its 600 ml bottle', () =>
   expect(itemOf('A: heineken long neck 17', beers)).toMatchObject({ ours: 'Long neck', own: 15 }))
 
-test('asks about a long neck only where two of them fit', () => {
+test('asks about a long neck only where two items match', () => {
   const two: Menu = [
     ['Long neck Corona', 17, 'Cervejas'],
     ['Long neck Heineken', 15, 'Cervejas'],
@@ -60,15 +60,15 @@ const doses: Menu = [
   ['Dose carvalho 50 ml', 24, 'Cachaças'],
 ]
 
-test('takes a dose without a wood for the white one, and a dose with it for that wood', () => {
+test('matches a dose without a wood to the white one, and a dose with a wood to that wood', () => {
   expect(itemOf('A: dose de cachaça 12', doses)).toMatchObject({ ours: 'Dose prata 50 ml', own: 16 })
   expect(itemOf('A: dose de cachaça carvalho 20', doses)).toMatchObject({ ours: 'Dose carvalho 50 ml' })
 })
 
-test('takes a dose of cachaça for the only cachaça of the house', () =>
+test('matches a dose of cachaça to the only cachaça of the house', () =>
   expect(itemOf('A: dose de cachaça 12', [['Cachaça', 10, 'Destilados']])).toMatchObject({ ours: 'Cachaça' }))
 
-test('takes crab for the crab sold by the piece, not for the casquinha', () =>
+test('matches crab to crab sold by the piece, not to the casquinha', () =>
   expect(
     itemOf('A: caranguejo 12', [
       ['Casquinha de caranguejo', 24, 'Entradas'],
@@ -76,7 +76,7 @@ test('takes crab for the crab sold by the piece, not for the casquinha', () =>
     ]),
   ).toMatchObject({ ours: 'Caranguejo toc-toc (un)', own: 14 }))
 
-test('takes the dish whose name begins with the noun, whatever small words it has', () =>
+test('matches the dish whose name begins with the noun, ignoring prepositions', () =>
   expect(
     itemOf('A: carne de sol 68', [
       ['Paçoca de carne de sol', 28, 'Pratos'],
@@ -90,7 +90,7 @@ test.each([
   ['porção de torresmo', 'Torresmo'],
   ['mandioca frita', 'Macaxeira frita'],
   ['peixada para dois', 'Peixada cearense'],
-])('never calls “%s” missing where the house has %s', (item, ours) =>
+])('does not report “%s” as missing if the house has %s', (item, ours) =>
   expect(
     itemOf(`A: ${item} 20`, [
       [ours, 18, ours === 'Peixada cearense' ? 'Pratos para dois' : 'Petiscos'],
@@ -99,15 +99,15 @@ test.each([
   ).toMatchObject({ ours }),
 )
 
-test('calls another fruit or another thing missing', () => {
+test('reports a different fruit or a different item as missing', () => {
   expect(itemOf('A: caipirinha de caju 24', drinks)).toMatchObject({ relation: 'absent' })
   expect(itemOf('A: água de coco 10', [['Água', 7]])).toMatchObject({ relation: 'absent' })
 })
 
-test('asks about another species of a dish that the house writes without one', () =>
+test('asks which species is meant where the house names the dish without one', () =>
   expect(itemOf('A: moqueca de peixe 120', [['Moqueca', 130]])).toMatchObject({ relation: 'several' }))
 
-test('asks which of two white doses is meant, and leaves the aged one out', () =>
+test('asks which of two white doses is meant and leaves out the aged one', () =>
   expect(
     itemOf('A: pinga 4', [
       ['Dose Ypióca', 5, 'Cachaças'],
@@ -116,7 +116,7 @@ test('asks which of two white doses is meant, and leaves the aged one out', () =
     ])?.candidates?.map(({ name }) => name),
   ).toEqual(['Dose Ypióca', 'Dose 51']))
 
-test('takes a brand for what the house sells without one, and the other way round', () => {
+test('matches a brand to an item that the house sells without one, and the reverse', () => {
   expect(itemOf('A: coca lata 6', [['Refrigerante lata', 7, 'Bebidas']])).toMatchObject({
     ours: 'Refrigerante lata',
   })
@@ -131,7 +131,7 @@ test('takes a brand for what the house sells without one, and the other way roun
   ).toMatchObject({ relation: 'several' })
 })
 
-test('a combo keeps its own price', () => {
+test('compares a combo only with a combo', () => {
   const items = analyse('A: combo smash + batata + refri 39, smash 25', [
     ['Smash', 29, 'Burgers'],
     ['Refrigerante lata', 7, 'Bebidas'],
@@ -142,7 +142,7 @@ test('a combo keeps its own price', () => {
   ])
 })
 
-test('joins a size with a price that does not say it, and asks for the size', () =>
+test('merges a price with a size and a price without one, and asks for the size', () =>
   expect(
     itemOf('A: batata 300 g 16\nB: batata frita 22', [['Batata frita (300 g)', 19, 'Porções']]),
   ).toMatchObject({

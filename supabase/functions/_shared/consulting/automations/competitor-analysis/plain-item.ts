@@ -1,9 +1,9 @@
-/** Which of the house's items a general name means, where any waiter would know. */
+/** Resolves a general name to the house's plain item where the meaning is clear to any waiter. */
 import { canonicalName } from '../../base/same-item.ts'
 
 const joiners = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'ao', 'na', 'no'])
 
-/** The words of a name that tell items apart, in canonical spelling. */
+/** The words of a name that distinguish items, in canonical spelling. */
 export const wordsOf = (name: string): string[] =>
   canonicalName(name)
     .split(' ')
@@ -20,7 +20,7 @@ type Named = { words: ReadonlySet<string> }
 
 const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
 
-/** The plain one among several: lime is what a caipirinha is made with. Three limes are another drink. */
+/** The plain item among several. A plain caipirinha is made with lime; "três limões" is a different drink. */
 export function plainOf<One extends Named>(
   words: readonly string[],
   candidates: readonly One[],
@@ -31,24 +31,24 @@ export function plainOf<One extends Named>(
   if (limeDrinks.has(head) && words.every(isLime)) {
     const lime = candidates.filter((one) => one.words.has(head) && [...one.words].every(isLime))
     const lone = lime.find((one) => one.words.size === 1)
-    // Both on one menu: the name decides.
+    // Both are on the menu, so the name decides.
     return lime.find((one) => one.words.size === words.length) ?? lone ?? only(lime)
   }
   return undefined
 }
 
-/** Whether a name asks for the plain drink: without a plain one on the menu, the owner is asked which it is. */
+/** Whether a name means the plain drink. If the menu has no plain one, the owner is asked which one is meant. */
 export const asksForPlain = ([head = '', ...rest]: readonly string[]): boolean =>
   limeDrinks.has(head) && rest.every((word) => word === 'limao' || word === 'taiti' || word === 'tradicional')
 
-/** "Água" is no "água de coco": after these, "de" makes another thing. */
+/** After these words, "de" makes a different item: "água" is not "água de coco". */
 export const otherWithDe = new Set(
   'agua caipirinha caipirosca caipifruta arroz feijao cafe leite molho creme carne file casquinha salada pure queijo camarao'.split(
     ' ',
   ),
 )
 
-/** Words that say how it is served, not what it is. */
+/** Words that describe the serving, not the item. */
 export const servedAs = new Set([
   'dose',
   'porcao',
@@ -70,8 +70,8 @@ const otherSpirits = new Set(
 type Sold = Named & { section: ReadonlySet<string>; dose: boolean }
 
 /**
- * The doses of the house that a dose of cachaça may be: white ones unless a wood is named, aged ones for "envelhecida".
- * Null if the name is of something else.
+ * The house's doses that "dose de cachaça" may mean: white ones unless a wood is named, aged ones for "envelhecida".
+ * Null if the name means something else.
  */
 export function dosesFor<One extends Sold>(words: readonly string[], listed: readonly One[]): One[] | null {
   if (
@@ -106,12 +106,15 @@ const brands: readonly (readonly [general: string, brands: ReadonlySet<string>])
   ],
 ]
 
-/** "Coca" as "refrigerante", for a house that writes no brands; null where there is no brand. */
+/**
+ * The name with its brand replaced by the kind ("coca" by "refrigerante"), for houses that list no brands; null without
+ * a brand.
+ */
 export function withoutBrand(words: readonly string[]): string[] | null {
   const general = words.map((word) => brands.find(([, names]) => names.has(word))?.[0] ?? word)
   return general.every((word, at) => word === words[at]) ? null : [...new Set(general)]
 }
 
-/** Whether a name begins with a brand, which keeps its capital. */
+/** Whether a name begins with a brand, which keeps its capital letter. */
 export const isBrand = (name: string): boolean =>
   brands.some(([, names]) => names.has(wordsOf(name)[0] ?? ''))

@@ -1,4 +1,6 @@
-/** What it costs to match a lower price, and how far a price below theirs could go once portions are compared. */
+/**
+ * The cost of matching a lower price, and how far a price could rise below the competitors' once portions are compared.
+ */
 
 import { enough } from './compare.ts'
 import { calledOf, cent, everyday, isOwned, itemsOf, type Owned, standOf } from './gaps.ts'
@@ -10,10 +12,10 @@ export type Match = {
   competitor: string
   own: number
   to: number
-  /** What one sale leaves today and at their price, R$; null without the cost. */
+  /** Margin of one sale today and at the competitor's price, R$; null without the cost. */
   left: number | null
   leftThen: number | null
-  /** Sales that earn what 100 earn today; null without the cost, infinite below it. */
+  /** Sales needed to earn what 100 earn today; null without the cost, infinite if the price is below it. */
   needed: number | null
 }
 
@@ -36,7 +38,7 @@ function match({ own, cost, ...item }: Owned, competitor: string, to: number): M
   }
 }
 
-/** Every item with a lower price elsewhere: the nearest of those prices and the lowest, largest loss first. */
+/** Every item with a lower price elsewhere: the nearest of those prices and the lowest one, largest loss first. */
 export function matchesOf(map: CompetitorMap): Match[] {
   return itemsOf(map)
     .filter(isOwned)
@@ -56,19 +58,22 @@ export function matchesOf(map: CompetitorMap): Match[] {
 export type Room = {
   item: Owned
   name: string
-  /** The cheapest of the competitors, all of them dearer than the house. */
+  /** The cheapest competitor, where all of them are dearer than the house. */
   competitor: string
   theirs: number
-  /** R$; null if the step would not pay a new menu. */
+  /** R$; null if the step is too small to be worth a new menu. */
   next: number | null
-  /** Share of sales, in %, whose loss the new price bears; null without the cost. */
+  /** Share of sales, in %, that may be lost at the new price without losing profit; null without the cost. */
   bears: number | null
 }
 
-/** The smallest step worth a new menu, R$: what pricing calls "não mexa" below 3 %. */
+/** Minimum step in R$. Pricing advises "não mexa" below 3 %. */
 const smallestStep = (own: number) => Math.max(1, own * 0.03)
 
-/** Few prices are no market: a third of the way from one, half from two, and only once the portions are known to be alike. */
+/**
+ * Share of the difference to close, by the number of prices: a third with one, half with two. Valid only if portions
+ * are alike.
+ */
 function stepOf(item: Owned, lowest: number, ceiling: number | null): number | null {
   const share = everyday(item).length === 1 ? 3 : 2
   const most = item.own + (lowest - item.own) / share
@@ -76,7 +81,7 @@ function stepOf(item: Owned, lowest: number, ceiling: number | null): number | n
   return next === null || next - item.own < smallestStep(item.own) - cent ? null : next
 }
 
-/** Items that every known competitor sells dearer, with fewer prices than a rise takes; largest step first. */
+/** Items that every known competitor sells dearer but with too few prices for a rise; largest step first. */
 export function roomsOf(map: CompetitorMap): Room[] {
   return itemsOf(map)
     .filter(isOwned)

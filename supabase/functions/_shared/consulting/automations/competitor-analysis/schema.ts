@@ -20,15 +20,15 @@ const comparedSchema = z.object({
   quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
   /** The house's item that it is compared with, as named on the menu. */
   ours: z.optional(text),
-  /** What one costs the house, R$; absent if unknown. */
+  /** The house's unit cost, R$; absent if unknown. */
   cost: z.optional(z.number()),
-  /** Guests that the house's item serves, if its menu says so. */
+  /** Guests that the house's item serves; absent if its menu does not say. */
   serves: z.optional(z.int()),
-  /** Absent in older maps, and for items that the house does not sell. */
+  /** Absent in older results, and for items that the house does not sell. */
   kind: z.optional(z.enum(houseItemKinds)),
-  /** What the menu says of it. */
+  /** The menu's description of the item. */
   description: z.optional(text),
-  /** The house's items that it may be, with their prices, where the name fits several. */
+  /** Where the name matches several items: the candidates with their prices. */
   candidates: z.optional(z.array(z.object({ name: text, price: z.nullable(z.number()) }))),
   /** How close that item is to it. */
   relation: z.optional(z.enum(['same', 'untold', 'other', 'several', 'absent', 'unknown'])),
@@ -54,13 +54,13 @@ export const competitorMapSchema = z.object({
       ownMedian: z.optional(z.nullable(z.number())),
     }),
   ),
-  /** In older maps only: one of each item that both sides sell, here and at the median. */
+  /** Older results only: one of each shared item, at the house's prices and at the median. */
   basket: z.optional(z.object({ items: z.array(text), own: z.number(), theirs: z.number() })),
-  /** Items of the house without a known competitor's price, those that leave most first. */
+  /** Items without a known competitor price, highest margin first. */
   notCompared: z.optional(z.array(text)),
   /** What to do next, largest amount first. Absent in older maps. */
   actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
-  /** In some older maps only. */
+  /** Some older results only. */
   clues: z.optional(
     z.array(
       z.object({
@@ -72,16 +72,16 @@ export const competitorMapSchema = z.object({
       }),
     ),
   ),
-  /** Answers to a cheaper competitor other than a lower price, each with its costs. Absent in older maps. */
+  /** Offers instead of a lower price, each with its costs. Absent in older results. */
   offers: z.optional(
     z.array(
       z.object({
         name: text,
         text,
-        /** The compared items that it answers, and how in a few words. */
+        /** The compared items that it answers, and how, in a few words. */
         items: z.array(text),
         brief: text,
-        /** What the team says. */
+        /** The sentence for the team. */
         say: z.optional(text),
         action: text,
         brings: text,
@@ -90,9 +90,9 @@ export const competitorMapSchema = z.object({
       }),
     ),
   ),
-  /** Side dishes that the house sells apart, R$. */
+  /** Side dishes that the house sells separately, R$. */
   sides: z.optional(z.array(z.object({ name: text, price: z.number() }))),
-  /** R$; the highest price that the owner allows. */
+  /** Highest price that the owner allows, R$. */
   ceiling: z.optional(z.number()),
   unread: z.array(z.string()),
   /** Which data came from the house, and which missing data would improve the report. */

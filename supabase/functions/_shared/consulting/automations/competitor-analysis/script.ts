@@ -1,4 +1,4 @@
-/** What the team says to a guest who knows a lower price, from the house's own facts alone. */
+/** Sentences for a guest who mentions a lower price, built only from the house's own facts. */
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, trimEndWhile } from '../../base/language/text.ts'
 import { measureOf } from '../../base/same-item.ts'
@@ -9,14 +9,14 @@ import { isPackaged } from './visit.ts'
 
 const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
-/** Whether only a scale can tell what one gets: no size in its name, and not sold by the piece. */
+/** Whether the portion is known only by weighing: the name has no size and the item is not sold by the piece. */
 export const needsWeight = (item: Owned): boolean =>
   !isByPiece(item) && [null, 'people'].includes(measureOf(item.ours ?? '')?.unit ?? null)
 
 const mixed = new Set(['Caipirinhas', 'Drinks'])
 const served = new Set(['Pratos', 'Petiscos', 'Lanches', 'Doses', 'Vinhos', ...mixed])
 
-/** What only the kitchen or the bar can complete. */
+/** Blanks that only the kitchen or the bar can fill in. */
 function blankFor(item: Owned, category: string): string | null {
   const name = the(calledOf(item))
   if (mixed.has(category)) {
@@ -29,10 +29,10 @@ function blankFor(item: Owned, category: string): string | null {
   return `“${capitalize(name)} ${/^[ao]s /.test(name) ? 'vêm' : 'vem'} com ___ g.”`
 }
 
-/** At most this many: nobody learns more by heart. */
+/** Maximum number of sentences: a team does not memorise more. */
 const most = 4
 
-/** Sentences for the dearer items, largest difference first; blanks are for the house to fill in. */
+/** Sentences for the dearer items, largest difference first; the house fills in the blanks. */
 export function scriptOf(map: CompetitorMap): string[] {
   return map.categories
     .flatMap(({ name: category, items }) => items.filter(isOwned).map((item) => ({ item, category })))
@@ -54,5 +54,5 @@ export function scriptOf(map: CompetitorMap): string[] {
     .slice(0, most)
 }
 
-/** Whether some sentence waits for a figure of the house. */
+/** Whether a sentence has a blank for the house to fill in. */
 export const hasBlanks = (script: readonly string[]): boolean => script.some((line) => line.includes('___'))

@@ -20,7 +20,7 @@ const apartText = (own: number, theirs: number) =>
     ? 'a mesma conta'
     : `${formatBrl(Math.abs(own - theirs))} a ${own > theirs ? 'mais' : 'menos'}`
 
-/** Most cards in a row. */
+/** Maximum cards in a row. */
 const mostCards = 4
 
 function summarySection(map: CompetitorMap): ReportSection {
@@ -140,7 +140,7 @@ function visitSection(map: CompetitorMap): ReportSection[] {
   ])
 }
 
-/** The report of a competitor analysis: the answer, what it rests on, what to do instead, what to find out. */
+/** The report of a competitor analysis: the decision, its basis, the alternatives and what to find out. */
 export function competitorSections(contents: readonly CompetitorMap[]): ReportSection[] {
   return contents.flatMap((map) => {
     const actions = map.actions ?? []
@@ -157,7 +157,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
       ...section(
         'acoes',
         'O que a lista já manda fazer',
-        // Two of them are in the summary.
+        // The summary already shows two of them.
         actions.length <= 2
           ? []
           : [

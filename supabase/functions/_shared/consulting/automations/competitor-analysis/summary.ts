@@ -1,4 +1,4 @@
-/** The answer in three sentences: what to do with prices, where the house stands, what to do instead. */
+/** The decision in three sentences: what to do with prices, where the house stands, and what to do instead. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofTheHouse, theHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -53,10 +53,10 @@ function decision(map: CompetitorMap): string {
   ].join(' ')
 }
 
-/** % of a bill below which nobody changes tables for it. */
+/** % of a bill below which guests do not choose another place. */
 const worthSaying = 5
 
-/** What the lowest bill would cost to match, and what to do instead. */
+/** The cost of matching the lowest bill, and the alternative. */
 function instead(map: CompetitorMap): string[] {
   const tables = tablesOfTwo(map)
     .filter(({ own, theirs }) => percentOver(own, theirs) >= worthSaying)
@@ -94,7 +94,7 @@ function upwards(map: CompetitorMap): string[] {
   return [`[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção deles for igual${visit}.`]
 }
 
-/** The summary that opens the report. */
+/** The summary at the top of the report. */
 export function summaryOf(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
   if (!map.hasMenu) {

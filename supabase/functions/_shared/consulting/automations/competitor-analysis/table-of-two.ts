@@ -1,4 +1,4 @@
-/** The bill of two guests for what both houses sell: what a difference of prices is worth at the table. */
+/** The bill of two guests for the items that both houses sell, which shows what the price differences amount to. */
 import { isByWeight } from '../../base/house/item-kind.ts'
 import { calledOf, countOf, everyday, isOwned, type Owned } from './gaps.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -11,7 +11,7 @@ export type TableOfTwo = {
   /** R$ */
   own: number
   theirs: number
-  /** R$ that the house's table costs it; null if a cost is unknown. */
+  /** The house's cost of its own table, R$; null if a cost is unknown. */
   cost: number | null
 }
 
@@ -30,17 +30,17 @@ const roles: Readonly<Record<string, Role>> = {
   Doses: 'dose',
 }
 
-/** One is enough for two: a whole fish, a pizza, a litre of beer. */
+/** Items of which one is enough for two guests: a whole fish, a pizza, a litre of beer. */
 const isShared = ({ ours = '', item, serves = 1 }: Owned) =>
   serves > 1 || /inteir|fam[ií]lia|travessa|t[aá]bua|pizza|litr[aã]o|garrafa|1 ?l\b/i.test(`${ours} ${item}`)
 
-/** Ordered by the piece, four at a time. */
+/** Items sold by the piece: two guests order four. */
 export const isByPiece = ({ ours = '', item }: Owned): boolean =>
   /\((?:un|unid|unidade)\.?\)/i.test(ours) || /^(?:caranguejo|espetinho|espeto|ostra)(?! .*\d)/i.test(item)
 
 type Placed = { item: Owned; role: Role }
 
-/** What two guests order of these, and how many. */
+/** The items that two guests order, with quantities. */
 function orderOf(sold: readonly Placed[]): { item: Owned; count: number }[] {
   const of = (role: Role) => sold.filter((one) => one.role === role).map(({ item }) => item)
   const pair = (items: readonly Owned[]) => {
@@ -65,7 +65,7 @@ function orderOf(sold: readonly Placed[]): { item: Owned; count: number }[] {
   ]
 }
 
-/** A table for each competitor with at least two items in common. */
+/** One table for each competitor that shares at least two items with the house. */
 export function tablesOfTwo(map: CompetitorMap): TableOfTwo[] {
   return map.competitors.flatMap(({ name: competitor }) => {
     const priceOf = (item: Owned) => everyday(item).find((quote) => quote.competitor === competitor)?.price
@@ -106,7 +106,7 @@ export function tablesOfTwo(map: CompetitorMap): TableOfTwo[] {
 export const orderText = ({ lines }: TableOfTwo): string =>
   lines.map(({ name, count }) => countOf(count, name)).join(' + ')
 
-/** The item that most of the difference comes from, with its R$ at the table. */
+/** The item that causes most of the difference, with its R$ at the table. */
 export function carrierOf({ lines, own, theirs }: TableOfTwo): { name: string; amount: number } | null {
   const sign = Math.sign(own - theirs)
   const [first] = lines
@@ -115,7 +115,7 @@ export function carrierOf({ lines, own, theirs }: TableOfTwo): { name: string; a
   return first && first.amount > 0 ? first : null
 }
 
-/** Tables needed for the same profit as 100 of today at another bill; null without costs, infinite below cost. */
+/** Tables needed at another bill for the profit of 100 tables today; null without costs, infinite below cost. */
 export function tablesToBreakEven({ own, theirs, cost }: TableOfTwo): number | null {
   if (cost === null) return null
   return theirs <= cost ? Number.POSITIVE_INFINITY : Math.ceil(((own - cost) / (theirs - cost)) * 100 - 1e-9)

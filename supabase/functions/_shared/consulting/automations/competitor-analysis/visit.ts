@@ -1,4 +1,4 @@
-/** One visit for two that answers what prices alone do not, and what each answer decides. */
+/** A visit by two people that finds out what prices do not show, with the decision that follows from each finding. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, inTheHouse, ofTheHouse, the } from '../../base/language/grammar.ts'
@@ -14,16 +14,16 @@ import { isByPiece } from './table-of-two.ts'
 type Ordered = { name: string; price: number }
 type Stop = { competitor: string; order: Ordered[]; total: number }
 
-/** Sold in its container: no portion to compare. */
+/** Items sold in their container have no portion to compare. */
 export function isPackaged({ item, ours = item }: Pick<Owned, 'item' | 'ours'>): boolean {
   const kind = itemKind({ name: ours, section: null })
   return kind === 'beer' || kind === 'soft_drink' || /\b(?:lata|garrafa|litr[aã]o)\b/i.test(`${item} ${ours}`)
 }
 
-/** As many houses as two people visit in a week. */
+/** Competitors that two people can visit in a week. */
 const mostStops = 3
 
-/** One of each: a dinner for two. */
+/** At most one item of each course: a dinner for two. */
 const courses = [
   ['Pratos', 'Lanches'],
   ['Petiscos'],
@@ -32,7 +32,7 @@ const courses = [
   ['Sobremesas'],
 ] as const
 
-/** R$ up to which a visit orders more than one of a course, three items at most. */
+/** Bill in R$ up to which a visit orders more than one item of a course; at most three items. */
 const cheapOrder = 60
 
 function withMore<One extends { price: number }>(order: readonly One[], sold: readonly One[]): One[] {
@@ -44,23 +44,29 @@ function withMore<One extends { price: number }>(order: readonly One[], sold: re
   return all
 }
 
-/** The competitor's name for it, with the house's accents. */
+/** The competitor's name for the item, with the accents of the house's menu. */
 const namedThere = (item: Owned) =>
   canonicalName(item.item) === canonicalName(item.ours ?? '')
     ? calledOf(item)
     : (item.names?.[0] ?? item.item)
 
-/** Share of the price from which any item is worth tasting. */
+/** Share of the price from which a difference makes an item worth tasting. */
 const farApart = 0.15
 
-/** What to order at each competitor: of each course the item that most rests on, where a decision waits for it. */
+/**
+ * What to order at each competitor: from each course, the item with most at stake among those that a decision depends
+ * on.
+ */
 export function stopsOf(map: CompetitorMap): Stop[] {
   const deciding = stopsFor(map, decides(map))
-  // Nothing waits for an answer: the portion still tells what their prices buy.
+  // If no decision depends on a visit, it still compares portions.
   return deciding.length > 0 ? deciding : stopsFor(map, () => true)
 }
 
-/** Whether a price waits for the visit: theirs is lower, a rise depends on it, or the two lie far apart. */
+/**
+ * Whether a price decision depends on the visit: the competitor is cheaper, a rise is possible, or the prices are far
+ * apart.
+ */
 function decides(map: CompetitorMap): (item: Owned, price: number) => boolean {
   const rising = new Set(roomsOf(map).flatMap(({ item, next }) => (next === null ? [] : [item])))
   return (item, price) =>
@@ -79,7 +85,7 @@ function stopsFor(map: CompetitorMap, isPending: (item: Owned, price: number) =>
           if (!quote || !isPending(item, quote.price)) return []
           return [{ item, category, price: quote.price, gap: Math.abs(quote.price - item.own) }]
         })
-        // Where three prices speak already, a visit adds least.
+        // A visit adds least where three prices are already known.
         .toSorted((a, b) => Number(a.item.n >= enough) - Number(b.item.n >= enough) || b.gap - a.gap)
       const first = courses.flatMap((course) => {
         const one = sold.find(({ category }) => course.some((name) => name === category))
@@ -102,7 +108,7 @@ function stopsFor(map: CompetitorMap, isPending: (item: Owned, price: number) =>
     .map(({ competitor, order, total }) => ({ competitor, order, total }))
 }
 
-/** R$ of the visit, and with the usual 10 % for service. */
+/** The visit's bill in R$, without and with the usual 10 % service charge. */
 export function budgetOf(stops: readonly Stop[]): { bill: number; withService: number } {
   const bill = stops.reduce((sum, { total }) => sum + total, 0)
   return { bill, withService: Math.ceil(bill * 1.1 - 1e-9) }
@@ -113,7 +119,7 @@ const served = (map: CompetitorMap, categories: readonly string[]): Owned[] =>
     .filter(isOwned)
     .filter((item) => !isPackaged(item))
 
-/** What a list of prices leaves out, asked of these very items. */
+/** Questions about these items that a list of prices does not answer. */
 export function checkList(map: CompetitorMap): string[] {
   const names = (categories: readonly string[]) => served(map, categories).map(calledOf)
   const plates = names(['Petiscos', 'Pratos', 'Lanches'])
@@ -142,7 +148,7 @@ export function checkList(map: CompetitorMap): string[] {
   ]
 }
 
-/** Rises to decide at once. */
+/** Rises that the visit decides at once. */
 const mostDecisions = 4
 
 /** "vá a R$ 178,00: R$ 10,00 a mais por venda, e vale até perder 9,3% delas" */
@@ -221,7 +227,7 @@ function dearerDecisions(map: CompetitorMap): string[] {
   ]
 }
 
-/** What each answer decides, written before the visit so that nobody argues after it. */
+/** The decision for each possible finding, written before the visit. */
 export function decisionsOf(map: CompetitorMap): string[] {
   const rises = roomDecisions(map)
   return [

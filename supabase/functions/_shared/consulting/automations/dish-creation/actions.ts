@@ -10,7 +10,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 
-/** Days from a launch until a dish with too few orders goes. */
+/** Days from the launch until a dish with too few orders is removed. */
 const trialDays = 21
 
 /** What to do first with the dishes. */

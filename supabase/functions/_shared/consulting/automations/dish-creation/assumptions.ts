@@ -9,7 +9,7 @@ import { knowsOpening } from './open-week.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 
-/** The costs of the menu that replace our estimate of an ingredient in these dishes. */
+/** Ingredients of these dishes whose cost comes from the house's menu instead of our estimate. */
 function costsFromMenu(dishes: readonly Dish[], house: EngineContext['house']): string[] {
   const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
   return costWitnesses(house)
@@ -25,7 +25,7 @@ const foodName = (id: string) => {
   return food ? shortName(food) : id
 }
 
-/** What the figures of the report suppose. */
+/** The assumptions behind the report's figures. */
 export function assumptionsOf(
   { wishes, requirements, conditions }: DishRequest,
   { house }: EngineContext,

@@ -2,7 +2,7 @@ import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
 import { foodAllowed } from '../../base/request/requirements.ts'
 import type { Candidate, Conditions } from './compose.ts'
 
-/** Whether a dish, its words included, is free of what some of the dishes are to avoid. */
+/** Whether a dish, including its texts, is free of what some of the dishes must avoid. */
 export function avoids({ idea, parts, steps }: Candidate, exclusion: Exclusion): boolean {
   const texts = [idea.name, idea.story, idea.plating, idea.keeps, ...steps]
   return (
@@ -11,7 +11,7 @@ export function avoids({ idea, parts, steps }: Candidate, exclusion: Exclusion):
   )
 }
 
-/** Conditions that leave out one thing more. */
+/** The conditions with one more exclusion. */
 export const avoiding = (conditions: Conditions, exclusion: Exclusion): Conditions => ({
   ...conditions,
   allowsFood: (item) => conditions.allowsFood(item) && foodAllowed(exclusion, item),

@@ -62,19 +62,19 @@ describe('the dish that guests compare it with', () => {
     expect(likeOf(made('frango-iscas'), bar)).toBeNull()
   })
 
-  test('is priced by the person', () => {
+  test('has its price divided by the people it serves', () => {
     expect(bar.find(({ people }) => people === 2)).toMatchObject({ price: 54 })
     expect(bar.filter(({ people }) => people === 2).map(priceEach)).toEqual([27])
   })
 
-  test('sets the price, unless the cost would fall below a fifth of it', () => {
+  test('sets the price, unless the food cost would be below 20 %', () => {
     const cake = made('panqueca-macaxeira')
     expect(ladderPrice(cake, bar, 1)).toBeCloseTo(Math.min(22, cake.cost / 0.2), 9)
     const dear = houseDishesOf(menuOf(['Petiscos', 'Macaxeira frita', 90]))
     expect(ladderPrice(cake, dear, 1)).toBeCloseTo(cake.cost / 0.2, 9)
   })
 
-  test('else a usual margin of the course does, and where the house has no such course the dear end of the band', () => {
+  test('if missing, is replaced by the usual margin of the course, or by the upper end of the price range', () => {
     const chicken = made('frango-iscas')
     // Margins of the starters: 8.80, 9.60, 16.90 and 16.20.
     expect(ladderPrice(chicken, bar, 1)).toBeCloseTo(Math.min(chicken.cost + 12.9, chicken.cost / 0.24), 9)
@@ -85,14 +85,14 @@ describe('the dish that guests compare it with', () => {
 })
 
 describe('a rival', () => {
-  test('joins two leading flavours of a dish of the same course, whatever the sweet is called', () => {
+  test('shares its two leading flavours with a dish of the same course, under any of their names', () => {
     expect(repeatsFlavours(made('coalho-fio'), bar)).toBe(true)
-    // A sandwich does not stand beside the pastel.
+    // A sandwich is not compared with the pastel.
     expect(repeatsFlavours(made('coalho-pao'), bar)).toBe(false)
     expect(repeatsFlavours(made('panqueca-macaxeira'), bar)).toBe(false)
   })
 
-  test('leaves clearly less than what guests would order instead', () => {
+  test('leaves clearly less than the dish that guests would order instead', () => {
     const crushed = made('macaxeira-murro')
     expect(leavesLess(crushed, bar, 1)).toBe(false)
     const richer = houseDishesOf(menuOf(['Petiscos', 'Macaxeira frita', 32, 6]))
@@ -107,14 +107,14 @@ describe('costs from the menu', () => {
     return part ? kitchenPrices(of)(part.item)?.price : undefined
   }
 
-  test('limit what an ingredient can cost: 400 g for R$ 20.50 with 8 % of trimming are R$ 47 a kilo', () => {
+  test('limit the cost of an ingredient: 400 g for R$ 20.50 with 8 % trimming loss are R$ 47 a kilo', () => {
     expect(costWitnesses(house)).toEqual([
       { food: 'carne_sol', dish: 'Carne de sol acebolada', cost: 20.5, grams: 400, kilo: 47 },
     ])
     expect(price(house)).toBe(47)
   })
 
-  test('do not count beside the owner’s own price, nor where they are far from any market', () => {
+  test('yield to the owner’s own price, and are ignored where they are far from any market price', () => {
     const own = {
       ...house,
       ingredientPrices: { 'carne de sol': { price: 58, amount: 1, unit: 'kg' as const } },
@@ -125,7 +125,7 @@ describe('costs from the menu', () => {
   })
 })
 
-test('meat is bought raw: in pieces it loses a quarter, in shreds a third', () => {
+test('meat is bought raw: pieces lose a quarter of the weight, shredded meat a third', () => {
   const [beef] = made('carne-sol-pao').parts
   const [beans, cubes] = made('arrumado-verde').parts
   if (!beef || !cubes || !beans) throw new Error('no meat')

@@ -1,4 +1,4 @@
-/** The house's own dishes, as neighbours of a new one on the menu. */
+/** The house's own dishes, which guests compare with a new one. */
 import { foodCostBand } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
@@ -15,11 +15,11 @@ const sandwich =
 
 const forTwo = /\b(?:para|serve|p\/) ?(?:2|duas|dois)(?: pessoas)?\b/i
 
-/** A dish of the house's menu, with a price. */
+/** A dish of the house's menu that has a price. */
 export interface HouseDish {
   name: string
   section: string
-  /** The words of its name, and those of its flavours under one word each. */
+  /** The words of its name, and its flavours with synonyms replaced. */
   words: readonly string[]
   flavours: readonly string[]
   course: string
@@ -27,17 +27,17 @@ export interface HouseDish {
   price: number
   /** R$; null if unknown. */
   cost: number | null
-  /** People it serves. */
+  /** Number of people it serves. */
   people: 1 | 2
 }
 
-/** One word for flavours that guests take for the same. */
+/** One word for flavours that guests consider the same. */
 const sameFlavour = (text: string) =>
   text
     .replace(/mela[cç]o|melado|mel de engenho|rapadura|\bmel\b/gi, 'melado')
     .replace(/mandioca|aipim/gi, 'macaxeira')
 
-/** The house's dishes that are on the menu with a price, the cheapest for one person first. */
+/** The house's active dishes with a price, cheapest per person first. */
 export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
   return menu
     .flatMap(({ active, name, section, description, size, price, cost }): HouseDish[] => {
@@ -62,24 +62,24 @@ export function houseDishesOf({ menu }: Pick<House, 'menu'>): HouseDish[] {
     .toSorted((a, b) => a.price / a.people - b.price / b.people)
 }
 
-/** R$ for one person. */
+/** Price per person, R$. */
 export const priceEach = ({ price, people }: HouseDish): number => price / people
 
-/** R$ left for one person; null without a cost. */
+/** Margin per person, R$; null without a cost. */
 export const marginEach = ({ price, cost, people }: HouseDish): number | null =>
   cost === null ? null : (price - cost) / people
 
-/** The house's dishes that a dish of this course stands among. */
+/** The house's dishes of the same course. */
 export function ofCourse(dishes: readonly HouseDish[], course: CourseId): HouseDish[] {
   const inCourse = dishes.filter((dish) => dish.course === courseOnMenu[course])
   if (course !== 'lanche') return inCourse
-  // A sandwich is priced beside sandwiches, and where there are none beside what is eaten by hand: no main dish.
+  // A sandwich is priced beside sandwiches or, if there are none, beside snacks; never beside main dishes.
   const sandwiches = dishes.filter(({ name, section }) => sandwich.test(`${name} ${section}`))
   const byHand = sandwiches.length > 0 ? sandwiches : dishes.filter((dish) => dish.course === 'starter')
   return byHand.length > 0 ? byHand : inCourse
 }
 
-/** The first words of names that tell what kind of dish it is, by one word for each kind. */
+/** First words of dish names, mapped to the kind of dish. */
 const forms: Readonly<Record<string, string>> = {
   caldo: 'caldo',
   caldinho: 'caldo',
@@ -112,7 +112,9 @@ export function likeOf({ idea, parts }: Candidate, dishes: readonly HouseDish[])
   return like[Math.floor(like.length / 2)] ?? null
 }
 
-/** Whether a dish of the same course already joins the main ingredient and the next: coalho and molasses, as in its pastel. */
+/**
+ * Whether a dish of the same course already combines the main ingredient and the next one, such as coalho and molasses.
+ */
 export function repeatsFlavours({ idea, parts }: Candidate, dishes: readonly HouseDish[]): boolean {
   const [hero, ...next] = parts.slice(0, 3).map(({ item }) => tokenize(sameFlavour(shortName(item))))
   return (
@@ -124,16 +126,19 @@ export function repeatsFlavours({ idea, parts }: Candidate, dishes: readonly Hou
   )
 }
 
-/** Lowest food cost in %: guests notice a dearer plate. Beside a like dish its price tells them what is fair. */
+/**
+ * Minimum food cost in %: below it, guests find a dish too expensive. A comparable dish on the menu justifies a lower
+ * one.
+ */
 const leanest = 24
 export const leanestBesideLike = 20
 
-/** So few known costs tell nothing about a course. */
+/** With fewer known costs, the course has no usual margin. */
 const fewestMargins = 3
 
 /**
- * What the menu allows a dish to cost guests: the price of the dish that it will be compared with, else what leaves the
- * house as much as a usual dish of the course. R$ for a portion of this share; null without either.
+ * The price that the menu justifies: that of the comparable dish, else the price that leaves as much as a usual dish of
+ * the course. R$ for a portion of this share; null without either.
  */
 export function ladderPrice(
   candidate: Candidate,
@@ -143,7 +148,7 @@ export function ladderPrice(
   const like = likeOf(candidate, dishes)
   if (like) return Math.min(priceEach(like) * portion, (candidate.cost / leanestBesideLike) * 100)
   const margins = ofCourse(dishes, candidate.idea.course).flatMap((dish) => marginEach(dish) ?? [])
-  // Nothing on the menu to compare it with: the band's dear end.
+  // The menu has nothing comparable: use the upper end of the price range.
   if (dishes.length > 0 && ofCourse(dishes, candidate.idea.course).length === 0) {
     return (candidate.cost / foodCostBand.min) * 100
   }
@@ -152,7 +157,7 @@ export function ladderPrice(
     : Math.min(candidate.cost + median(margins) * portion, (candidate.cost / leanest) * 100)
 }
 
-/** Share of a like dish's margin below which an order in its place is a loss. */
+/** A dish that leaves less than this share of a comparable dish's margin loses money in its place. */
 const poor = 0.8
 
 /** Whether a dish at its best price leaves clearly less than the dish that guests would order instead. */

@@ -42,8 +42,8 @@ function packed(plating: string): string {
 const flesh: readonly string[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
 
 /**
- * What guests must be told because the menu's words do not name it: optional ingredients, and any meat or fish that a
- * spoken name leaves out.
+ * Ingredients that the menu's words do not mention but guests must know of: optional ones with meat, fish or an
+ * allergen, and any meat or fish that a spoken name leaves out.
  */
 function unnamedOf({ idea, name, parts }: Candidate): string[] {
   const optional = new Set(idea.lines.flatMap((line) => (line.optional ? [line.slot] : [])))
@@ -76,7 +76,7 @@ function cookedOf(part: Portion, method: string): { cooked?: string } {
   return cooked === null ? {} : { cooked }
 }
 
-/** The house's dish that guests will compare it with, else the one nearest in price. */
+/** The house's comparable dish, else the one nearest in price. */
 function besideOf(
   candidate: Candidate,
   price: number | null,
@@ -88,7 +88,7 @@ function besideOf(
     (a, b) => Math.abs(priceEach(a) - price) - Math.abs(priceEach(b) - price),
   )
   const own = like ?? nearest
-  // A report without meat names none.
+  // A report without meat mentions none.
   return own && conditions.allowsText(own.name)
     ? { name: own.name, price: priceEach(own), margin: marginEach(own), isLike: like !== null }
     : null

@@ -17,11 +17,11 @@ export interface Portion {
 /** A dish that this kitchen can make for this owner. */
 export interface Candidate {
   idea: DishIdea
-  /** As this house's menu calls it. */
+  /** The dish's name in this house's style. */
   name: string
-  /** The farm's cachaça of the recipe, or the nearest one if the house's own is used. */
+  /** The farm's cachaça of the recipe; the nearest one if the house uses its own. */
   cachaca: CachacaId
-  /** Whether the house's own cachaça is used. */
+  /** Whether the recipe uses the house's own cachaça. */
   ownCachaca: boolean
   /** The recipe's lines in order, then the cachaça. */
   parts: readonly Portion[]
@@ -38,7 +38,7 @@ export interface Conditions {
   allowsFood: (item: Food) => boolean
   allowsText: (text: string) => boolean
   allowsCachaca: (id: CachacaId) => boolean
-  /** The house's own cachaça, which then goes into every dish. */
+  /** The house's own cachaça; if set, every dish uses it. */
   houseCachaca: Food | null
   /** Pantry ids that the owner named. */
   wanted: readonly string[]
@@ -48,7 +48,7 @@ export interface Conditions {
   saltShare: number
   /** Portions are this share of the full ones. */
   portion: number
-  /** A simple house, whose menu has spoken names. */
+  /** A simple house, whose menu uses spoken names. */
   isSimple: boolean
   prices: Prices
   /** Cheapest version: the cheapest choice for each line, without optional ones. */
@@ -110,7 +110,7 @@ function joinShort(steps: string[], text: string): string[] {
 
 const burns = /ferv|reduz|apur|refog|secar|brilh|mexendo/i
 
-/** Marks the line where spirit first meets heat; a flamed dish says it in its own steps. */
+/** Adds a fire warning to the step in which the spirit first meets heat; flambéed dishes have it in their own steps. */
 function withFireWarning({ technique }: DishIdea) {
   return (steps: string[], { text }: { text: string }): string[] => {
     const told = steps.some((step) => step.includes('{cachaca} ('))
@@ -124,7 +124,9 @@ function withFireWarning({ technique }: DishIdea) {
   }
 }
 
-/** What fire does to a wooded cachaça is a waste: heat takes the white one, unless only another is allowed. */
+/**
+ * Heated dishes use the white cachaça, because heat destroys the aroma of wood; another only if white is not allowed.
+ */
 function cachacaOf(idea: DishIdea, conditions: Conditions): CachacaId | undefined {
   if (conditions.houseCachaca) return 'alambique'
   const isHeated = idea.alcohol !== 'raw' && idea.alcohol !== 'overnight'

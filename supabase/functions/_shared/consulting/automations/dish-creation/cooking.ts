@@ -1,11 +1,11 @@
-/** What meat and fish weigh once they are cooked. */
+/** Weight of meat and fish after cooking. */
 import type { FoodId } from '../../base/pantry/kitchen.ts'
 import { formatQuantity } from '../../base/pantry/kitchen.ts'
 import type { Portion } from './compose.ts'
 
 /**
- * Usual share of the raw weight that cooking takes: whole or in pieces, and cooked until it falls apart. Boned weights;
- * shellfish after cleaning.
+ * Usual share of the raw weight lost in cooking: whole or in pieces, and cooked until it falls apart. For boneless
+ * meat; shellfish after cleaning.
  */
 const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number }>>> = {
   carne_sol: { pieces: 0.25, shredded: 0.35 },
@@ -22,7 +22,7 @@ const losses: Readonly<Partial<Record<FoodId, { pieces: number; shredded: number
 const isCooked = (method: string) =>
   /\b(?:ferva|cozinhe|refogue|asse|sele|doure|grelhe|toste|frite|salteie)/i.test(method)
 
-/** "195 g depois do fogo": the cooked weight of an ingredient in this method; null if nothing is lost. */
+/** "195 g depois do fogo": the cooked weight of an ingredient in this method; null if it loses none. */
 export function cookedWeight({ item, amount }: Portion, method: string): string | null {
   const loss = Object.entries(losses).find(([id]) => id === item.id)?.[1]
   if (loss === undefined || item.unit !== 'g' || /consumo cru/.test(method) || !isCooked(method)) return null

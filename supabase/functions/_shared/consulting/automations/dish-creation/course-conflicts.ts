@@ -8,7 +8,7 @@ import { dishesInCourses, mostDishes } from './size.ts'
 
 const dishes = (count: number) => `${count} ${count === 1 ? 'prato' : 'pratos'}`
 
-/** Courses that ask for more dishes than there are in all, or than can be made. */
+/** Courses for which more dishes are requested than the menu has, or than can be made. */
 export function courseConflicts(
   sheet: RequestSheet,
   requirements: Requirements,

@@ -1,4 +1,4 @@
-/** Numbers of dishes by course, and of those that avoid something. */
+/** Numbers of dishes by course, and of dishes that avoid something. */
 import { describe, expect, it } from 'vitest'
 import { asking } from '../../../../../../tests/support/understood.ts'
 import { emptyHouse } from '../../base/house/house.ts'
@@ -32,7 +32,7 @@ function make(ingredients: string) {
 }
 
 describe('dishes by course', () => {
-  it('are as many of each as were asked for, and no others', () => {
+  it('are as many of each course as requested, and none of other courses', () => {
     const { sections, outcomes } = make('3 petiscos e 2 pratos principais')
     expect(sections.toSorted()).toEqual([
       'Entrada ou petisco',
@@ -66,7 +66,7 @@ describe('dishes by course', () => {
 })
 
 describe('before payment', () => {
-  it('says how many of a course there are, and offers them', () => {
+  it('offers the possible number of dishes of a course', () => {
     const sheet = read('12 sobremesas sem leite, sem ovo')
     const [conflict] = dishConflicts(kitchen, { ...asking(sheet), today })
     expect(conflict?.message).toMatch(/há só \d+ sobremesas, e você pediu 12\.$/)
@@ -74,7 +74,7 @@ describe('before payment', () => {
     expect(offered && dishConflicts(kitchen, { ...asking(offered), today })).toEqual([])
   })
 
-  it('says that the parts do not add up', () => {
+  it('reports that the parts do not add up to the total', () => {
     const sheet = read('4 pratos: 3 petiscos e 2 sobremesas')
     const [conflict] = dishConflicts(kitchen, { ...asking(sheet), today })
     expect(conflict?.message).toBe('Você pediu 4 pratos, e as partes somam 5.')

@@ -195,7 +195,7 @@ describe('a menu of dishes', () => {
     expect(lobster?.priceFormula).toContain('divida por 0,29')
     expect(menu.warnings.join(' ')).toContain('Custo incompleto')
     expect(menu.warnings.join(' ')).toContain('pitomba')
-    // It waits for its price, so the first purchase is without it.
+    // This dish has no price yet, so the first purchase excludes it.
     expect(menu.plan?.stages[0]?.dishes).not.toContain('lagosta-flambada')
     expect(menu.shopping.items.some(({ name }) => name.includes('lagosta'))).toBe(false)
     // Control: other owners are not told to buy an ingredient without a price.
@@ -350,7 +350,7 @@ describe('for any answers', () => {
     }
   })
 
-  it('the shopping list covers 20 portions of every dish of the first stage, and no more', () => {
+  it('the shopping list covers exactly 20 portions of every dish of the first stage', () => {
     const { dishes, menu } = create(golden.boteco, boteco.context)
     const launched = dishes.filter(({ id }) => menu.plan?.stages[0]?.dishes.includes(id))
     expect(launched.length).toBeGreaterThanOrEqual(3)

@@ -69,7 +69,7 @@ function summaryOf(
   ].join(' ')
 }
 
-/** Which dishes come first, and when the others follow. */
+/** Which dishes start first, and when the others follow. */
 function startOf(dishes: readonly Dish[], { stages }: DishPlan, seed: string): string[] {
   const [first, ...later] = stages
   if (!first) return []

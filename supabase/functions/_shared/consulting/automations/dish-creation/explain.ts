@@ -67,12 +67,12 @@ function whyNotUsed(what: string, request: DishRequest): string {
     : `Nenhum prato com ${what} coube neste menu com preço de até ${formatBrl(max)}.`
 }
 
-/** Styles that the facts of a dish show. */
+/** Styles that are verified by the facts of a dish. */
 const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
-  // The check tells of pace and portions by the recipes.
+  // The check states pace and portions from the recipes.
   if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {
     const made = chosen.filter(({ idea }) => idea.course === wish.course).length

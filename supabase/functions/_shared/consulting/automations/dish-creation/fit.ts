@@ -4,7 +4,7 @@ import { shortName } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
 
-/** Why the dish is on the menu: the owner's wishes or the cuisine, and what it demands of the kitchen. */
+/** Why the dish is on the menu: the owner's wishes or the cuisine, and what the kitchen needs for it. */
 export function fitOf(candidate: Candidate, wishes: Wishes): string {
   const { idea } = candidate
   const wished = wishedParts(candidate, wishes.wanted)
@@ -34,7 +34,7 @@ export function fitOf(candidate: Candidate, wishes: Wishes): string {
       ? ['fica fora das cozinhas escolhidas, mas completa o menu']
       : []),
   ]
-  // The sheet's figures already give the minutes.
+  // The figures already state the minutes.
   const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
   const clauses = [...why, ...time]
   const last = clauses.pop() ?? ''

@@ -1,2 +1,2 @@
-/** Id of the house's own cachaça in recipes. */
+/** Ingredient id of the house's own cachaça. */
 export const houseCachacaId = 'cachaca_casa'

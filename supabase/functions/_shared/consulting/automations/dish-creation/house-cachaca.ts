@@ -5,7 +5,7 @@ import type { Food } from '../../base/pantry/food.ts'
 import { cachacaFood } from '../../base/pantry/kitchen.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 
-/** % of volume; the law allows 38 to 48. */
+/** Alcohol in % vol; the law allows 38 to 48. */
 export const houseAbv = 40
 
 const named = /cacha[cç]a (?:(?:branca|prata) )?da casa\b/i
@@ -14,8 +14,8 @@ const dose = /^(?:dose (?:de )?)?cacha[cç]a (?:(?:branca|prata) )?da casa\b/i
 const volume = /(\d+)\s*ml\b/i
 
 /**
- * The cachaça that the house pours itself, as an ingredient: at the cost of its dose on the menu, else at the price of
- * our white one. Null if neither the request nor the menu names one.
+ * The house's own cachaça as an ingredient, at the cost of its dose on the menu, else at the price of our white one.
+ * Null if neither the request nor the menu names one.
  */
 export function houseCachacaOf({ house, restaurant }: EngineContext, words: string): Food | null {
   const poured = house.menu.filter(({ active, name }) => active && named.test(name))

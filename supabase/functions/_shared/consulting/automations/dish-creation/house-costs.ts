@@ -1,4 +1,4 @@
-/** What the costs on the house's menu say about the price of an ingredient. */
+/** Upper bounds for ingredient costs, derived from the costs on the house's menu. */
 import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
@@ -6,20 +6,20 @@ import { foods, shortName } from '../../base/pantry/kitchen.ts'
 
 const grams = /(\d{2,4}) ?g\b/i
 
-/** A dish of the house that shows what an ingredient can cost at most. */
+/** A dish of the house that bounds the cost of an ingredient. */
 export interface CostWitness {
   food: string
   dish: string
-  /** R$ of the whole dish, and its g. */
+  /** R$ of the whole dish, and its weight in g. */
   cost: number
   grams: number
-  /** R$ for a kilo as bought. */
+  /** R$ per kilo as bought. */
   kilo: number
 }
 
 /**
- * Ingredients that cannot cost what we estimate, because a dish of the house holds more of them for its whole cost:
- * "Carne de sol acebolada, 400 g" at R$ 20,50 leaves at most R$ 47 for the kilo.
+ * Ingredients that must cost less than our estimate, because a dish of the house contains more of them than its whole
+ * cost would buy: "Carne de sol acebolada, 400 g" at R$ 20,50 leaves at most R$ 47 per kilo.
  */
 export function costWitnesses(house: Pick<House, 'menu' | 'ingredientPrices'>): CostWitness[] {
   const weighed = house.menu.flatMap(({ active, name, description, size, cost }) => {
@@ -41,13 +41,13 @@ export function costWitnesses(house: Pick<House, 'menu' | 'ingredientPrices'>): 
         return { food: food.id, dish: name, cost, grams: weight, kilo }
       })
     const [lowest] = held.toSorted((a, b) => a.kilo - b.kilo)
-    // Less than half of our estimate is a weight or a cost misread.
+    // Less than half of our estimate means that a weight or a cost was misread.
     const isCredible = lowest && lowest.kilo < pack.price && lowest.kilo >= pack.price / 2
     return isCredible && own(food) === null ? [lowest] : []
   })
 }
 
-/** The owner's prices, then what the menu's costs allow, then our estimates. */
+/** Prices in order of preference: the owner's, those bounded by the menu's costs, our estimates. */
 export function kitchenPrices(house: House): Prices {
   const known = pricesOf(house)
   const most = new Map(

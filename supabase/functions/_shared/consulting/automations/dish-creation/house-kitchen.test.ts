@@ -59,7 +59,7 @@ const without = (name: string): EngineContext => ({
 const noSpirit = without('Cachaça da casa 50 ml')
 
 describe('the cachaça in the pan', () => {
-  test('is the house’s own where it pours one, at the cost of its dose', () => {
+  test('is the house’s own if its menu has one, at the cost of its dose', () => {
     for (const { cachaca, ingredients, method } of dishesOf(answers)) {
       expect(cachaca).toMatchObject({ id: 'cachaca_casa', label: 'da casa' })
       const spirit = ingredients.at(-1)
@@ -69,13 +69,13 @@ describe('the cachaça in the pan', () => {
     }
   })
 
-  test('is the house’s own if the owner names it, at our estimate', () => {
+  test('is the house’s own if the owner names it, at our estimated cost', () => {
     const named = dishesOf({ ...answers, ingredients: 'coalho e cachaça da casa' }, noSpirit)
     expect(named.map(({ cachaca }) => cachaca.id)).toEqual(named.map(() => 'cachaca_casa'))
     expect(dishesOf(answers, noSpirit).some(({ cachaca }) => cachaca.id === 'cachaca_casa')).toBe(false)
   })
 
-  test('is never a wooded one over heat, unless the owner asks for it alone', () => {
+  test('is never a wooded one over heat, unless the owner asks only for that', () => {
     for (const { cachaca, techniqueLabel } of dishesOf(withStove, noSpirit)) {
       if (!/a frio|cura/.test(techniqueLabel)) expect(cachaca.id).toBe('alambique')
     }
@@ -85,7 +85,7 @@ describe('the cachaça in the pan', () => {
 })
 
 describe('one cook with a griddle', () => {
-  test('finishes every dish there, or from a base, within eight minutes and without a flame', () => {
+  test('finishes every dish on the griddle or from a base, within eight minutes and without a flame', () => {
     const dishes = dishesOf(answers)
     expect(dishes.length).toBeGreaterThanOrEqual(6)
     expect(dishes.filter(({ equipment }) => equipment.includes('chapa')).length).toBeGreaterThanOrEqual(4)
@@ -97,7 +97,7 @@ describe('one cook with a griddle', () => {
     expect(dishesOf(withStove).every(({ pass }) => pass === undefined)).toBe(true)
   })
 
-  test('is sent no raw fish unless the house serves it or asks for it', () => {
+  test('gets no raw fish unless the house serves it or asks for it', () => {
     const praiana = { ...answers, cuisine_preferences: ['Praiana', 'Asiática'], ingredients: '10 pratos' }
     const raw = (dishes: readonly Dish[]) => dishes.filter(({ id }) => /ceviche-pargo|atum-|curado/.test(id))
     expect(raw(dishesOf(praiana))).toEqual([])
@@ -112,11 +112,11 @@ describe('one cook with a griddle', () => {
 })
 
 describe('beside the house’s menu', () => {
-  test('the same food off the same heat is not offered again', () => {
+  test('food cooked the same way is not proposed again', () => {
     expect(dishesOf(answers).map(({ id }) => id)).not.toContain('carne-sol-reducao')
   })
 
-  test('prices are whole like the house’s, and stand on its ladder by course', () => {
+  test('prices are whole like the house’s, and fit its prices by course', () => {
     const dishes = dishesOf(answers)
     for (const { name, course, suggestedPrice } of dishes) {
       expect((suggestedPrice ?? 0) % 1, name).toBe(0)
@@ -128,7 +128,7 @@ describe('beside the house’s menu', () => {
     expect(dishes.some(({ course }) => course === 'lanche')).toBe(true)
   })
 
-  test('nothing is planned with a food whose closed season begins within the plan', () => {
+  test('no dish uses a food whose closed season begins within the plan', () => {
     const sea = { ...withStove, cuisine_preferences: ['Praiana'], ingredients: 'ceviche de pargo' }
     const uses = (today: string) =>
       dishesOf(sea, { ...corner, today }).some(({ ingredients }) =>

@@ -61,7 +61,7 @@ export interface DishIdea {
   /** Stable. */
   id: string
   name: string
-  /** What a simple house calls it on its menu; null if `name` will do. */
+  /** The name on a simple house's menu; null if `name` is used. */
   called: string | null
   course: CourseId
   technique: TechniqueId

@@ -14,7 +14,7 @@ export interface Level {
   prefersAhead: boolean
   /** Prefers dishes that need technique. */
   prefersHard: boolean
-  /** One cook: from the griddle, or from a base made before; no flame and no pan to watch. */
+  /** One cook, who finishes dishes on the griddle or from a prepared base, without a flame or a pan to watch. */
   oneGriddle: boolean
   /** Portions are this share of the full ones. */
   portion: number
@@ -81,10 +81,10 @@ export function levelOf(answer: string): Level {
   return levels[answer] ?? usualLevel
 }
 
-/** Most minutes that serving a base made before may take. */
+/** Maximum minutes to serve a prepared base. */
 const fromBase = 5
 
-/** Where one cook with a griddle finishes a dish; null if it takes a pan or a flame. */
+/** Where one cook with a griddle finishes a dish; null if it needs a pan or a flame. */
 export function passOf({ needs, finish, technique }: DishIdea): string | null {
   if (technique === 'flambe') return null
   if (needs.includes('griddle')) return 'na chapa'
@@ -115,7 +115,7 @@ export interface Kitchen {
   mayFlame: boolean
   /** Whether guests carry their food away from a window. */
   onTheGo: boolean
-  /** Whether the menu is written as people speak. */
+  /** Whether the menu uses spoken names. */
   isSimple: boolean
   /** "para um bar". */
   noun: string
@@ -187,7 +187,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
   },
 }
 
-/** A more specific name for the house than its type, and whether such a house is simple. */
+/** A more specific kind of house than its type, and whether it is a simple one. */
 const ownNouns: readonly (readonly [name: RegExp, noun: string, isSimple: boolean])[] = [
   [/^barraca\b/i, 'uma barraca', true],
   [/^pousada\b/i, 'uma pousada', false],

@@ -1,4 +1,4 @@
-/** What the first stage sells and leaves in a week, from the dishes' own margins. */
+/** Weekly sales and margin of the first stage, from the dishes' own margins. */
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 
@@ -12,27 +12,27 @@ export function shortDay(day: string): string {
 export const dayWords = (day: string): string =>
   `${shortDay(day)}, ${weekdayNames[weekdayOf(day)]?.replace('-feira', '') ?? ''}`
 
-/** The dishes of a stage, in the order in which they were planned. */
+/** The dishes of a stage, in the planned order. */
 export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishes: readonly Dish[]): Dish[] =>
   ids.flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
 
-/** Half of the orders are assumed to replace another dish of the house. */
+/** Assumption: half of the orders replace another dish of the house. */
 const replaced = 0.5
 
 export interface Week {
-  /** Orders of the dish in a careful and a good week. */
+  /** Orders of the dish in a cautious week and in a good week. */
   least: number
   most: number
-  /** R$ that one order leaves after half of them replaced another dish, and if all did. */
+  /** Margin per order in R$, if half of the orders replace another dish, and if all do. */
   net: number
-  /** Null if nothing is known of what is replaced. */
+  /** Null if the margin of the replaced dish is unknown. */
   worst: number | null
 }
 
-/** What the orders of a dish leave in a week; null without a price. */
+/** Weekly margin of a dish; null without a price. */
 export function weekOf({ margin, beside }: Dish, { weekly, displaced }: DishPlan): Week | null {
   if (margin === null) return null
-  // A course that the house lacks replaces nothing; without known costs, what is replaced leaves as much.
+  // A course that the house lacks replaces nothing. Without known costs, the replaced dish is assumed to leave as much.
   const known = beside ? (beside.margin ?? displaced.margin) : displaced.margin === null ? null : 0
   return {
     ...weekly,
@@ -44,14 +44,14 @@ export function weekOf({ margin, beside }: Dish, { weekly, displaced }: DishPlan
 export interface FirstWeek {
   dishes: Dish[]
   day: string
-  /** R$ a week: careful, good, and if every order of a careful week replaced another dish. */
+  /** Weekly R$: cautious, good, and if every order of a cautious week replaced another dish. */
   least: number
   most: number
-  /** Null if nothing is known of what is replaced. */
+  /** Null if the margin of the replaced dishes is unknown. */
   worst: number | null
 }
 
-/** The first stage with what it leaves; null without a plan or without prices. */
+/** The first stage with its margins; null without a plan or without prices. */
 export function firstWeekOf({ plan }: DishMenu, dishes: readonly Dish[]): FirstWeek | null {
   const [stage] = plan?.stages ?? []
   if (!plan || !stage) return null

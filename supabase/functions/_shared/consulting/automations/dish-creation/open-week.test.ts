@@ -12,14 +12,14 @@ const opening = (shut: readonly number[]): House => ({
   },
 })
 
-test('the week begins after the day off, and without hours is taken to begin on Tuesday', () => {
+test('the week begins after the closed day; without opening hours, on Tuesday', () => {
   expect(openDaysOf(opening([2]))).toEqual([3, 4, 5, 6, 0, 1])
   expect(openDaysOf(opening([]))).toEqual([1, 2, 3, 4, 5, 6, 0])
   expect(openDaysOf(emptyHouse)).toEqual([2, 3, 4, 5, 6, 0])
   expect([knowsOpening(opening([2])), knowsOpening(emptyHouse)]).toEqual([true, false])
 })
 
-test('no base is older than it keeps on any open day, and none is made more often than that takes', () => {
+test('no base is older than its shelf life on any open day, and none is made more often than needed', () => {
   expect(prepDays([2, 3, 4, 5, 6, 0], 2)).toEqual([2, 4, 6])
   expect(prepDays([2, 3, 4, 5, 6, 0], 4)).toEqual([2, 5])
   expect(prepDays([2, 3, 4, 5, 6, 0], 15)).toEqual([2])
@@ -36,11 +36,11 @@ test('no base is older than it keeps on any open day, and none is made more ofte
   }
 })
 
-test('nothing starts on a full day, on a closed one or between Christmas and Epiphany', () => {
+test('nothing starts on a busy day, on a closed day or between Christmas and Epiphany', () => {
   const open = openDaysOf(emptyHouse)
   expect(launchDay('2026-11-30', open)).toBe('2026-12-01')
   expect(launchDay('2026-12-29', open)).toBe('2027-01-12')
   expect(weekdayOf(launchDay('2026-12-04', open))).toBe(2)
-  // A house of the weekend alone has no quiet day.
+  // A house that opens only at weekends has no quiet day.
   expect(launchDay('2026-11-30', [5, 6, 0])).toBe('2026-12-04')
 })

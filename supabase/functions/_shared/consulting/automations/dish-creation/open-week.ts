@@ -1,24 +1,24 @@
-/** The house's week: on which days it opens, prepares and starts something new. */
+/** The house's week: the days on which it opens, prepares bases and starts new dishes. */
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
 
-/** Closed on Monday, where the house does not say. */
+/** Assumed closed on Monday if the house does not say. */
 const assumed: readonly number[] = [2, 3, 4, 5, 6, 0]
 
 export const knowsOpening = ({ settings }: Pick<House, 'settings'>): boolean =>
   Object.keys(settings.opening).length > 0
 
-/** The open weekdays (0 Sunday … 6 Saturday), beginning after the day off. */
+/** The open weekdays (0 Sunday … 6 Saturday), starting after the closed day. */
 export function openDaysOf(house: Pick<House, 'settings'>): number[] {
   if (!knowsOpening(house)) return [...assumed]
   const { opening } = house.settings
-  // From Monday on; a weekday that is not mentioned counts as open.
+  // Starts on Monday; a weekday that is not mentioned counts as open.
   const open = [1, 2, 3, 4, 5, 6, 0].filter((day) => opening[String(day)] !== null)
   const first = open.findIndex((day) => opening[String((day + 6) % 7)] === null)
   return first <= 0 ? open : [...open.slice(first), ...open.slice(0, first)]
 }
 
-/** The days on which something that keeps so long is made, so that it is never older; the day itself counts. */
+/** The days on which a base with this shelf life is made, so that it is never older; the day itself counts. */
 export function prepDays(open: readonly number[], keeps: number): number[] {
   const [first] = open
   if (first === undefined) return []
@@ -28,7 +28,7 @@ export function prepDays(open: readonly number[], keeps: number): number[] {
     const last = days.at(-1)
     if (last === undefined || since(day) - since(last) >= keeps) days.push(day)
   }
-  // The same number of batches, evenly spread, where none then outlives its days.
+  // The same number of batches, evenly spread, if none then exceeds its shelf life.
   const even = days.flatMap((_, index) => open[Math.floor((index * open.length) / days.length)] ?? [])
   const isFresh = open.every((day) =>
     even.some((made) => since(made) <= since(day) && since(day) - since(made) < keeps),
@@ -36,13 +36,13 @@ export function prepDays(open: readonly number[], keeps: number): number[] {
   return isFresh ? even : days
 }
 
-/** Tuesday, else Wednesday or Thursday: a kitchen learns before its full days. */
+/** Tuesday, else Wednesday or Thursday: a kitchen learns new dishes before its busy days. */
 const quiet: readonly number[] = [2, 3, 4]
 
-/** Between Christmas and Epiphany nobody learns a new dish. */
+/** No new dish starts between Christmas and Epiphany. */
 const isFestive = (day: string) => day.slice(5) >= '12-18' || day.slice(5) <= '01-06'
 
-/** The first quiet open day from this one on. */
+/** The first quiet open day on or after this one. */
 export function launchDay(from: string, open: readonly number[]): string {
   const days = Array.from({ length: 42 }, (_, offset) => addDays(from, offset)).filter((day) =>
     open.includes(weekdayOf(day)),

@@ -17,7 +17,7 @@ import type { Candidate } from './compose.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 
-/** Menu headings by course, to read the dish as a menu line. */
+/** Menu headings by course; the lexicon reads the dish as a menu line. */
 const menuHeadings: Readonly<Record<CourseId, string>> = {
   petisco: 'Petiscos',
   principal: 'Pratos principais',
@@ -25,9 +25,9 @@ const menuHeadings: Readonly<Record<CourseId, string>> = {
   sobremesa: 'Sobremesas',
 }
 
-/** Ingredients that are strong in small amounts. */
+/** Ingredients that are noticeable in small amounts. */
 const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'pimenta_cheiro', 'gengibre', 'canela']
-/** Neutral carriers. */
+/** Neutral ingredients, without a taste of their own. */
 const carriers = ['pao', 'pao_frances', 'disco_tapioca', 'agua_gas', 'oleo']
 /** Smallest noticeable amount in a portion, g or ml. */
 const tasted = 15
@@ -42,17 +42,17 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
     .join(', ')
 }
 
-/** Whether a finding about the dish speaks against the drink; variety is then no reason to offer it. */
+/** Whether a finding about the dish speaks against the drink; it is then not offered for variety. */
 const isOpposed = ({ findings }: Score) =>
   findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
 
-/** What the dishes before this one said: how often each cachaça was named, and in which words. */
+/** How often the previous dishes named each cachaça, and with which sentences. */
 export interface Told {
   used: Map<string, number>
   tell: ReturnType<typeof createReasons>
 }
 
-/** The farm's cachaça for the glass beside a dish, and a drink of the house. */
+/** The farm's cachaça to serve with a dish, and a drink of the house. */
 export function pairingOf(
   candidate: Candidate,
   price: number | null,

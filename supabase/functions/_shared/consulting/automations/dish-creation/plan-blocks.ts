@@ -1,4 +1,4 @@
-/** The plan as blocks: bases, griddle, stages, service without cachaça, refusals. */
+/** The plan as report blocks: bases, griddle, stages, service without cachaça, what to avoid. */
 import { weekdayNames } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -14,7 +14,7 @@ const daysOf = (on: readonly number[]) =>
 
 const names = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 
-/** What is made before opening, and on which days, so that nothing outlives its shelf life. */
+/** What is prepared before opening and on which days, within its shelf life. */
 export function basesSection(
   { bases, soaks }: DishPlan,
   dishes: readonly Dish[],
@@ -53,7 +53,7 @@ export function basesSection(
   return { id: 'bases', title: 'Antes de abrir', blocks }
 }
 
-/** Hours in the refrigerator, besides the minutes of work. */
+/** Hours in the refrigerator, in addition to the working minutes. */
 const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
 
 const places = {
@@ -62,10 +62,10 @@ const places = {
   low: 'Lado mais baixo, onde também seca a cachaça',
 } as const
 
-/** Orders on the griddle at once; about six portions fit on 70 × 40 cm. */
+/** Orders that fit on the griddle at once; 70 × 40 cm holds about six portions. */
 const atOnce = 4
 
-/** The griddle by heat, and what one cook manages on a full night. */
+/** The griddle's zones by heat, and what one cook can serve on a busy night. */
 export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], seed: string): ReportSection {
   const onGriddle = dishes.filter(({ name }) => griddle.some(({ dish }) => dish === name))
   const [slowest] = onGriddle.toSorted((a, b) => b.minutes.finish - a.minutes.finish)
@@ -98,7 +98,7 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
   }
 }
 
-/** The stages with their dates, what the first one leaves in a week, and when a dish goes. */
+/** The stages with their dates, the weekly margin of the first one, and when a dish is removed. */
 export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   const { plan } = menu
   if (!plan) return { id: 'plano', title: 'Plano de 30 dias', blocks: [] }
@@ -160,7 +160,7 @@ export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSe
   return { id: 'plano', title: 'Ordem de entrada', blocks }
 }
 
-/** Which dishes can be had without cachaça. */
+/** Which dishes can be served without cachaça. */
 export function soberLine({ sober }: DishPlan, seed: string): string {
   const can = sober.flatMap(({ dish, how }) => (how === null ? [] : [`${dish} (${how})`]))
   const cannot = sober.filter(({ how }) => how === null).map(({ dish }) => dish)

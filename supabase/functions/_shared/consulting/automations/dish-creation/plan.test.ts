@@ -34,7 +34,7 @@ function make(given: Answers = answers, context = sunday) {
 const { contents, dishes, menu, plan } = make()
 
 describe('the entry', () => {
-  test('is in stages of six dishes for one cook: three, two and one, two weeks apart and never on a full day', () => {
+  test('has three stages for one cook: three, two and one dish, two weeks apart and never on a busy day', () => {
     expect(dishes).toHaveLength(6)
     expect(plan.stages.map((stage) => stage.dishes.length)).toEqual([3, 2, 1])
     expect(plan.stages.flatMap((stage) => stage.dishes).toSorted()).toEqual(
@@ -43,7 +43,7 @@ describe('the entry', () => {
     for (const { day } of plan.stages) expect([2, 3, 4]).toContain(weekdayOf(day))
   })
 
-  test('states what the first stage leaves, net of half of what it replaces, as its figures give it', () => {
+  test('states the margin of the first stage, net of half of the dishes it replaces, from their own figures', () => {
     const week = firstWeekOf(menu, dishes)
     if (!week) throw new Error('no figures')
     const replaced = ({ margin, beside }: Dish) => beside?.margin ?? plan.displaced.margin ?? margin ?? 0
@@ -59,7 +59,7 @@ describe('the entry', () => {
     expect(told).toContain(formatBrl(week.worst))
   })
 
-  test('takes a dish to replace nothing where the house has no such course, and all of itself without costs', () => {
+  test('counts no replaced dish in a new course, and assumes an equal margin where costs are unknown', () => {
     const [dish] = dishes
     if (!dish) throw new Error('no dish')
     const { beside: _, ...alone } = { ...dish, margin: 10 }
@@ -67,7 +67,7 @@ describe('the entry', () => {
     expect(weekOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ net: 5, worst: null })
   })
 
-  test('buys for the first stage alone', () => {
+  test('buys for the first stage only', () => {
     const launched = dishes.filter(({ id }) => plan.stages[0]?.dishes.includes(id))
     const used = new Set(launched.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
     for (const { name } of menu.shopping.items) expect(used).toContain(name)
@@ -75,7 +75,7 @@ describe('the entry', () => {
 })
 
 describe('the kitchen', () => {
-  test('has a place on the griddle for each dish that needs it, and none for other kitchens', () => {
+  test('has a place on the griddle for each dish that needs it, and none in other kitchens', () => {
     const onGriddle = dishes.filter(({ equipment }) => equipment.includes('chapa')).map(({ name }) => name)
     expect(plan.griddle.map(({ dish }) => dish).toSorted()).toEqual(onGriddle.toSorted())
     expect(make({ ...answers, complexity_level: 'Cozinha completa com equipe' }).plan.griddle).toEqual([])
@@ -90,7 +90,7 @@ describe('the kitchen', () => {
     }
   })
 
-  test('reads of the fire on the line where spirit meets it, in every recipe', () => {
+  test('gets a fire warning in every recipe, at the step in which the spirit meets heat', () => {
     const all = ['Até 15 minutos por prato', 'Um cozinheiro e uma chapa'].flatMap(
       (complexity_level) => make({ ...answers, ingredients: '12 pratos', complexity_level }).dishes,
     )
@@ -104,7 +104,7 @@ describe('the kitchen', () => {
     }
   })
 
-  test('is warned of what it should not cook', () => {
+  test('is told what not to cook', () => {
     expect(plan.unwise.length).toBeGreaterThanOrEqual(2)
     expect(plan.unwise.length).toBeLessThanOrEqual(4)
     expect(plan.unwise.some((line) => /flambad/i.test(line))).toBe(true)
@@ -114,7 +114,7 @@ describe('the kitchen', () => {
 })
 
 describe('names', () => {
-  test('are spoken in a simple house, with the plain one on the sheet', () => {
+  test('are spoken names in a simple house, with the plain name on the sheet', () => {
     const spoken = dishes.filter(({ what }) => what !== undefined)
     expect(spoken.length).toBeGreaterThan(0)
     for (const { id, name } of spoken) expect(name).toBe(spokenNames[id])
@@ -122,13 +122,13 @@ describe('names', () => {
     expect(make(answers, fine).dishes.every(({ what }) => what === undefined)).toBe(true)
   })
 
-  test('belong to a dish each, and no two dishes share one', () => {
+  test('are unique, and each spoken name belongs to a dish', () => {
     const ids = ideas.map(({ id }) => id)
     for (const id of Object.keys(spokenNames)) expect(ids).toContain(id)
     expect(new Set(Object.values(spokenNames)).size).toBe(Object.keys(spokenNames).length)
   })
 
-  test('that leave out the meat come with a word to the guests about it', () => {
+  test('that leave out the meat come with a text for guests that mentions it', () => {
     for (const { name, story, what, unnamed, ingredients } of dishes) {
       const meat = ingredients.find(({ id }) => ['carne_sol', 'linguica', 'pernil', 'sobrecoxa'].includes(id))
       if (what === undefined || !meat) continue
@@ -138,7 +138,7 @@ describe('names', () => {
     }
   })
 
-  test('or the line for the menu say that there is cachaça in it', () => {
+  test('or the line for the menu mention cachaça', () => {
     const markdown = toMarkdown('Menu', dishSections(contents))
     for (const { name, story } of dishes) {
       const line = markdown.split('\n').find((one) => one.includes(`“${story}”`) && one.startsWith('Para o'))

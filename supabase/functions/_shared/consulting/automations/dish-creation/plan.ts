@@ -1,4 +1,4 @@
-/** How the chosen dishes enter the kitchen: bases, griddle, stages, and what is better left alone. */
+/** How the chosen dishes enter the kitchen: bases, griddle, stages, and what to avoid. */
 import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { median } from '../../base/statistics.ts'
@@ -10,16 +10,16 @@ import type { DishPlan } from './schema.ts'
 import { wishedParts } from './select.ts'
 import { unwise } from './unwise.ts'
 
-/** Days from the order to the first launch: to buy, to test, to print. */
+/** Days from the order to the first launch, for buying, testing and printing. */
 const ahead = 8
 
-/** Days between two stages: enough to count the orders of a dish. */
+/** Days between two stages: enough to count the orders of each dish. */
 const stageDays = 14
 
-/** Orders of each new dish in a week: below the lower figure it goes. */
+/** Weekly orders of each new dish; below the lower figure it is removed. */
 const weekly = { least: 8, most: 16 } as const
 
-/** "Calda: 15 dias na geladeira": what is made ahead, and how long it keeps. What is only cut is made every day. */
+/** Bases with their shelf life: "Calda: 15 dias na geladeira". Cut ingredients are prepared every day. */
 const base = /^(?:([^:]+): )?(\d+) dias?\b/
 const isCut = /\b(?:cortad|porcionad|limp|cru\b|crua\b|cubos|lâminas|na hora)/i
 
@@ -35,7 +35,7 @@ function basesOf({ name, idea }: Candidate, open: readonly number[]): DishPlan['
 
 const ofBase = /^(?:à tarde|de véspera|antes do serviço)/i
 
-/** What is made of cachaça and poured over the dish at the end, so that it can be left out. */
+/** Sauces made with cachaça and poured over the dish at the end, which can be left out. */
 const poured = /(?:^|\. )(Calda|Melado|Vinagrete|Redução)(?: de [\p{L}-]+)?:/u
 
 /** How a dish is served without cachaça: without its sauce, without the last pour, or not at all. */
@@ -56,7 +56,7 @@ function placeOf({ idea, parts }: Candidate): DishPlan['griddle'][number]['place
   return hot.includes(parts[0]?.item.id ?? '') ? 'hot' : 'middle'
 }
 
-/** Easy and quick dishes first, and those that the owner asked for. */
+/** Sort order: easy and quick dishes first, and those that the owner asked for. */
 function effort(candidate: Candidate, { wishes }: DishRequest): number {
   const { idea } = candidate
   return (
@@ -80,7 +80,7 @@ function inStages<Item>(items: readonly Item[]): Item[][] {
 export const inEntryOrder = (chosen: readonly Candidate[], request: DishRequest): Candidate[] =>
   chosen.toSorted((a, b) => effort(a, request) - effort(b, request))
 
-/** The dishes of the first stage, for its purchases. */
+/** The dishes of the first stage, for its shopping list. */
 export const firstStage = (inOrder: readonly Candidate[]): Candidate[] => inStages(inOrder)[0] ?? []
 
 function stagesOf(inOrder: readonly Candidate[], today: string, open: readonly number[]): DishPlan['stages'] {
@@ -92,7 +92,7 @@ function stagesOf(inOrder: readonly Candidate[], today: string, open: readonly n
   })
 }
 
-/** What a usual dish of the house leaves per person, over the courses of the new ones; null without known costs. */
+/** Usual margin per person of the house's dishes, over the courses of the new ones; null without known costs. */
 function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequest): number | null {
   const courses = [...new Set(chosen.map(({ idea }) => idea.course))]
   const near = new Set(courses.flatMap((course) => ofCourse(houseDishes, course)))
@@ -100,7 +100,7 @@ function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequ
   return margins.length > 0 ? median(margins) : null
 }
 
-/** The plan for dishes in the order in which they enter the menu. */
+/** The plan, for dishes sorted by their start. */
 export function planOf(
   chosen: readonly Candidate[],
   request: DishRequest,

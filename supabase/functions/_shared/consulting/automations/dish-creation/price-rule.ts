@@ -5,14 +5,14 @@ import type { Kitchen } from './kitchen.ts'
 /** Limits on the price of a dish. */
 export interface PriceRule {
   market: PriceRange
-  /** R$; the house's lowest price, lowered if the nearest item could not justify it; null without such a floor. */
+  /** The house's lowest price in R$, lowered if no comparable item justifies it; null without such a floor. */
   floor: number | null
   /** Prices of the house's items of the course, else of all its dishes. */
   beside: readonly number[]
   owner: PriceRange
 }
 
-/** A price raised to the house's floor, as far as the nearest item can justify. */
+/** A price raised to the house's floor, as far as the nearest item justifies. */
 export function liftedPrice(
   price: number,
   { floor, beside }: PriceRule,

@@ -11,7 +11,7 @@ import type { Candidate } from './compose.ts'
 import { liftedPrice } from './price-rule.ts'
 import type { DishRequest } from './request.ts'
 
-/** The price by cost, adjusted to the prices of the house's menu and the owner's bounds. */
+/** The price derived from the cost, adjusted to the prices of the house's menu and the owner's bounds. */
 export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPrice {
   const { idea, cost } = candidate
   const { kitchen, level, ruleFor } = request
@@ -27,7 +27,7 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
     { least: ladderPrice(candidate, request.houseDishes, level.portion), most: null },
     kitchen.ending,
   )
-  // A cheap dish is not lifted to the house's dearer ones until guests pay for nothing.
+  // Do not raise a cheap dish far above its cost just to match the house's dearer dishes.
   const least = Math.min(rule.market.least ?? 0, (cost / leanestBesideLike) * 100)
   const byMarket = priceWithin(onLadder, { ...rule.market, least }, kitchen.ending)
   const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)

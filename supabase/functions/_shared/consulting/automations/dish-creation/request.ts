@@ -35,10 +35,10 @@ import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
-/** Highest food cost in % that we propose, where a bound leaves no room for a better one. */
+/** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
 export const tightFoodCostPct = 40
 
-/** Days of the plan: what cannot be sold for so long is not offered. */
+/** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
 
 /** Accepted distance from a price asked for as "about". */
@@ -54,12 +54,12 @@ export interface DishRequest {
   cuisines: readonly string[]
   ruleFor: (idea: Pick<DishIdea, 'name' | 'course'>) => PriceRule
   total: number
-  /** The house's own dishes, the cheapest first. */
+  /** The house's own dishes, cheapest first. */
   houseDishes: readonly HouseDish[]
   today: string
-  /** Whether the house serves raw fish already, or asks for it. */
+  /** Whether the house already serves raw fish, or asks for it. */
   mayServeRaw: boolean
-  /** The closed season that forbids a food today, or within the days of the plan. */
+  /** The closed season that forbids a food today or within the days of the plan. */
   closed: (food: string) => ClosedSeason | null
   /** Pantry ids that satisfy an "only" wish, one set for each. */
   only: readonly ReadonlySet<string>[]
@@ -110,16 +110,16 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
-/** So few starters tell nothing about the house's prices. */
+/** With fewer starters, the house's prices are unknown. */
 const fewestStarters = 3
 
-/** The middle one of some prices in order; 0 of none. */
+/** The median of sorted prices; 0 if there are none. */
 const middleOf = (prices: readonly number[]) => prices[Math.floor((prices.length - 1) / 2)] ?? 0
 
-/** Prices that tell a house of whole ones. */
+/** Number of prices that shows whether a house uses whole R$. */
 const fewestWhole = 4
 
-/** A house that prices in whole R$ keeps to it. */
+/** Rounds to whole R$ in a house that prices in whole R$. */
 function withEndingOf({ menu }: House, kitchen: Kitchen): Kitchen {
   const prices = menu.flatMap(({ active, price }) => (active && price !== null && price > 0 ? [price] : []))
   return prices.length >= fewestWhole && prices.every((price) => Number.isInteger(price))
@@ -164,7 +164,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const marketFor = (course: CourseId): PriceRange => {
     const own = pricesFor(course)
     const starters = pricesFor('petisco')
-    // A house without desserts sells them below its usual starter.
+    // A house without desserts prices them below its usual starter.
     return own.length === 0 && course === 'sobremesa' && starters.length >= fewestStarters
       ? { least: null, most: middleOf(starters) * level.portion }
       : marketOf(own, level.portion)
@@ -227,7 +227,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     mayServeRaw:
       context.house.menu.some(({ active, name }) => active && rawOnMenu.test(name)) ||
       rawOnMenu.test(words) ||
-      // Tuna is asked for to be eaten raw.
+      // A request for tuna implies that it is served raw.
       /\batum\b/i.test(words),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
     served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
@@ -252,7 +252,7 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
 const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'camarao', 'polvo']
 const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
 
-/** Whether a dish is fish that no fire touches. */
+/** Whether a dish contains uncooked fish. */
 const isRawFish = ({ needs, lines }: DishIdea) =>
   needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
 
@@ -278,7 +278,7 @@ function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishR
 /** The foods of each ingredient of a recipe. */
 const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
 
-/** The dish as it is, and as it avoids what some of the dishes are to avoid. */
+/** The dish itself, and its variant without what some of the dishes must avoid. */
 function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
   const usual = affordable(idea, request, pct)
   const further = request.requirements.shares.flatMap((share) => {

@@ -17,7 +17,7 @@ const dishIngredientSchema = z.object({
   display: text,
   /** Amount to buy, including losses: "1,1 kg". */
   purchase: text,
-  /** Its weight when it is cooked: "195 g depois do fogo"; absent if it loses none. */
+  /** Cooked weight: "195 g depois do fogo"; absent if it does not change. */
   cooked: z.optional(text),
   /** R$ for the batch; null if no price is known, which makes the dish's cost incomplete. */
   costBRL: z.nullable(money),
@@ -29,7 +29,7 @@ const dishSchema = z.object({
   kind: z.literal('dish'),
   id: text,
   name: text,
-  /** What it is, if the name on the menu does not say it. */
+  /** What the dish is, if its name on the menu does not say so. */
   what: z.optional(text),
   course: z.enum(['petisco', 'principal', 'lanche', 'sobremesa']),
   courseLabel: text,
@@ -71,7 +71,7 @@ const dishSchema = z.object({
     drink: z.nullable(text),
   }),
   story: text,
-  /** The house's own dish that guests will compare it with, or would else order; R$ for one person. */
+  /** The house's own dish that guests will compare it with or order instead; R$ per person. */
   beside: z.optional(
     z.object({ name: text, price: money, margin: z.nullable(z.number()), isLike: z.boolean() }),
   ),
@@ -99,21 +99,21 @@ const weekday = z.int().check(z.minimum(0), z.maximum(6))
 
 /** How the dishes enter the kitchen. */
 const planSchema = z.object({
-  /** What is made ahead, how many days it keeps, and the weekdays (0 Sunday) on which it is made. */
+  /** What is prepared ahead, its shelf life in days, and the weekdays (0 Sunday) on which it is made. */
   bases: z.array(z.object({ what: text, dish: text, days: z.int(), on: z.array(weekday) })),
-  /** Whether carne de sol is soaked. */
+  /** Whether a dish uses carne de sol, which has to be soaked. */
   soaks: z.boolean(),
-  /** Where on the griddle each dish lies; empty for kitchens with more than a griddle. */
+  /** The position of each dish on the griddle; empty for kitchens with other equipment. */
   griddle: z.array(z.object({ place: z.enum(['hot', 'middle', 'low']), dish: text })),
   /** Ids of the dishes by the day on which they enter the menu, yyyy-mm-dd. */
   stages: z.array(z.object({ day: text, dishes: z.array(text) })),
   /** Assumed orders of each dish in a week. */
   weekly: z.object({ least: z.int(), most: z.int() }),
-  /** R$ that a dish of the house leaves, which guests then do not order; null if unknown. */
+  /** Margin in R$ of the house's dish that a new one replaces; null if unknown. */
   displaced: z.object({ margin: z.nullable(z.number()) }),
   /** How each dish is served without cachaça; null if it cannot be. */
   sober: z.array(z.object({ dish: text, how: z.nullable(text) })),
-  /** What we would not do, and why. */
+  /** What we advise against, and why. */
   unwise: z.array(text),
 })
 

@@ -62,7 +62,7 @@ function summarySection(menu: DishMenu): ReportSection {
   return { id: 'resumo', title: 'Resumo', blocks }
 }
 
-/** In every kitchen: to be looked for before it is bought. */
+/** Staples that every kitchen has: check before buying. */
 const staples =
   /^(?:sal|alho|cebola|cebola roxa|óleo vegetal|açúcar|vinagre.*|canela em pó|pimenta-do-reino em grão|suco de limão|coentro)$/
 

@@ -12,9 +12,9 @@ export interface Wishes {
   owned: ReadonlySet<string>
   /** Pantry ids that the house's menu names, each with the item that names it. */
   stock: ReadonlyMap<string, string>
-  /** Whether guests would order it in place of a dish of the house that is like it or leaves more. */
+  /** Whether guests would order it instead of a house dish that is similar or leaves more. */
   isRival: (candidate: Candidate) => boolean
-  /** Dishes from which on the menu is not filled up with other cuisines. */
+  /** From this number of dishes on, the menu is not filled up with other cuisines. */
   enough: number
   kitchen: Kitchen
   level: Level
@@ -44,28 +44,28 @@ const suits = {
   hard: 0.8,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 8,
-  /** The same where few dishes are possible, which similar houses would otherwise share. */
+  /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
   chanceOfFew: 10,
-  /** What outweighs chance there: wishes, purchases, courses. */
+  /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
-  /** For a dish that repeats the flavours of one of the house's, or replaces it at a loss. */
+  /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
 } as const
 
 /** Penalties that keep a menu varied, on the same scale. */
 const varies = {
-  /** Subtracted for a dish beyond the number of its course, and added for the first of a course. */
+  /** Subtracted for a dish beyond the number of its course; the second is added for the first dish of a course. */
   fullCourse: -5,
   firstOfCourse: 5,
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
   cachaca: -0.15,
-  /** Subtracted for each use of a named ingredient after the second: nobody wants a menu of cashew apple alone. */
+  /** Subtracted for each use of a named ingredient after the second, so that it does not dominate the menu. */
   wished: -0.6,
-  /** Added for each named ingredient that no dish has yet. */
+  /** Added for each named ingredient that no dish uses yet. */
   firstOfWished: 3,
   /** For something that many dishes should contain, until they do. */
   many: 9,
@@ -114,7 +114,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
 const isForeign = (candidate: Candidate, { cuisines }: Wishes) =>
   cuisines.length > 0 && matchingCuisines(candidate, cuisines).length === 0
 
-/** The house buys what its menu names and what the owner wants used. */
+/** Ingredients that the house buys: those its menu names and those the owner wants used. */
 const isBought = (id: string, { stock, wanted }: Wishes) => stock.has(id) || wanted.includes(id)
 
 const weightOf = ({ level }: Wishes): number => (level.oneGriddle ? suits.weightOfFew : 1)
@@ -163,9 +163,9 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
     )
-    // Enough dishes: a further one of another cuisine would be filler.
+    // There are enough dishes; do not add one of another cuisine.
     if (chosen.length >= wishes.enough && isForeign(next, wishes)) break
-    // One dish in one version.
+    // Only one version of each dish.
     rest = rest.filter(({ idea }) => idea !== next.idea)
     chosen.push(next)
   }

@@ -9,13 +9,13 @@ const named = (name: string) => {
 }
 const beside = (...menu: string[]) => ({ served: menu.map(dishWords) })
 
-test('a dish of the house in other words is not offered again', () => {
+test('a dish of the house under another name is not proposed again', () => {
   const sausage = named('Linguiça acebolada flambada na cachaça')
   expect(isServed(sausage, beside('Linguiça toscana acebolada'))).toBe(true)
   expect(isServed(sausage, beside('Linguiça toscana na brasa', 'Carne de sol acebolada'))).toBe(false)
 })
 
-test('the same food off the same heat is one dish, whatever goes with it', () => {
+test('food cooked the same way is one dish, whatever comes with it', () => {
   const seared = named('Carne de sol na chapa com cebola e redução de cachaça')
   for (const own of ['Carne de sol acebolada', 'Carne de sol grelhada', 'Carne de sol frita']) {
     expect(isServed(seared, beside(own)), own).toBe(true)
@@ -25,7 +25,7 @@ test('the same food off the same heat is one dish, whatever goes with it', () =>
   }
 })
 
-test('a soup of the same root is one dish, whatever the house calls either', () => {
+test('soups of the same root vegetable are one dish under any name', () => {
   const soup = named('Caldinho de macaxeira com cachaça e coentro')
   for (const own of ['Caldo de mandioca', 'Caldinho de aipim da Neuma', 'Caldinho do roçado']) {
     expect(isServed(soup, beside(own)), own).toBe(true)

@@ -35,17 +35,17 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
   return end < 0 ? one.length : end
 }
 
-/** With the same main ingredient before it, one of these makes the same dish. */
+/** Words that make the same dish if the main ingredient before them is the same. */
 const styles = new Set('acebolada acebolado empanada empanado alho'.split(' '))
 
 /** "Linguiça toscana acebolada" and "Linguiça acebolada flambada". */
 const sameStyle = (own: readonly string[], words: readonly string[]) =>
   own[0] === words[0] && own.some((word) => styles.has(word) && words.includes(word))
 
-/** Off the same heat: what is seared in the pan or on the griddle is the same dish under each of these names. */
+/** Words for searing: food seared in a pan or on a griddle is the same dish under each of these names. */
 const seared = /^(?:acebolad[ao]s?|chapa|grelhad[ao]s?|frit[ao]s?)$/
 
-/** The food before the word for the heat: "carne sol" of "Carne de sol acebolada"; null without such a word. */
+/** The food before the searing word: "carne sol" for "Carne de sol acebolada"; null without such a word. */
 function searedFood(words: readonly string[]): string | null {
   const heat = words.findIndex((word) => seared.test(word))
   return heat > 0 ? words.slice(0, heat).join(' ') : null
@@ -57,7 +57,7 @@ function sameSear(own: readonly string[], words: readonly string[]): boolean {
   return food !== null && food === searedFood(words)
 }
 
-/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
+/** "Cartola flambada na cachaça" duplicates the house's "Cartola", and "Caldinho de aipim" its "Caldo de macaxeira". */
 export function isServed(
   { name, called }: Pick<DishIdea, 'name' | 'called'>,
   { served }: { served: readonly (readonly string[])[] },

@@ -6,11 +6,11 @@ const kitchen = { cuisine_preferences: ['Petiscos de boteco'], complexity_level:
 const wanted = { kind: 'share', what: 'macaxeira', of: 'many', bound: 'at_least' } as const
 
 describe('numbers of dishes with an ingredient, before payment', () => {
-  it('are no conflict where the menu reaches them', () => {
+  it('report no conflict if the menu reaches them', () => {
     expect(dishConflicts(kitchen, asking(sheetOf({ ...wanted, count: 1 })))).toEqual([])
   })
 
-  it('offer what the menu reaches where it does not', () => {
+  it('offer the number that the menu reaches if it does not', () => {
     const [conflict] = dishConflicts(
       kitchen,
       asking(sheetOf({ kind: 'count', count: 4 }, { ...wanted, count: 9 })),
@@ -20,14 +20,14 @@ describe('numbers of dishes with an ingredient, before payment', () => {
     for (const { sheet } of conflict?.offers ?? []) expect(dishConflicts(kitchen, asking(sheet))).toEqual([])
   })
 
-  it('offer to go without where what is left out makes them impossible', () => {
+  it('offer to drop the number if exclusions make it impossible', () => {
     const sheet = sheetOf({ kind: 'exclude', what: 'macaxeira' }, { ...wanted, count: 2 })
     const [conflict] = dishConflicts(kitchen, asking(sheet))
     expect(conflict?.message).toMatch(/não há prato com macaxeira, e você pediu 2/)
     expect(conflict?.offers.map(({ sheet: { wishes } }) => wishes.length)).toEqual([1])
   })
 
-  it('of what must be left out are counted as well', () => {
+  it('also count dishes without an ingredient', () => {
     const sheet = sheetOf({
       kind: 'share',
       what: 'glúten',

@@ -133,7 +133,7 @@ describe('the sheet', () => {
     expect(uses(closed.dishes, 'pargo')).toBe(false)
     expect(closed.explanations.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^A lagosta está no defeso, de 01\/11 a 30\/04/),
-      // The dates of 2027 are not published yet.
+      // The closed season's dates for 2027 are not published yet.
       expect.stringMatching(
         /^Fica de fora por cautela: a portaria do defeso do caranguejo-uçá de 2027 não saiu, e pela lua uma parada deve ir de 07\/01 a 12\/01/,
       ),

@@ -2,9 +2,9 @@ import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Candidate } from './compose.ts'
 
-/** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
+/** Sizes of a menu: default, promised, maximum on request, and the minimum below which a request fails. */
 const usualDishes = 8
-/** One cook alone learns no more at once. */
+/** Default for one cook, who cannot learn more at once. */
 const usualForOneCook = 6
 export const promisedDishes = 6
 export const mostDishes = 12
@@ -14,15 +14,15 @@ type Asked = Pick<Requirements, 'count' | 'courses'>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Dishes of the courses that the owner counts: "3 petiscos e 2 pratos principais" are five. */
+/** Number of dishes that the owner counts by course: "3 petiscos e 2 pratos principais" are five. */
 export const dishesInCourses = ({ courses }: Pick<Requirements, 'courses'>): number =>
   sum(courses.map(({ range }) => range.least ?? 0))
 
-/** Whether the owner says how many dishes there are, as a whole or course by course. */
+/** Whether the owner states a number of dishes, in total or by course. */
 export const isCounted = ({ count, courses }: Asked): boolean =>
   count !== null || courses.some(({ range }) => range.least !== null && range.most !== null && range.most > 0)
 
-/** How many dishes a request makes. */
+/** Number of dishes that a request produces. */
 export function totalOf(asked: Asked, { oneGriddle }: { oneGriddle: boolean }): number {
   const { count } = asked
   const inCourses = dishesInCourses(asked)
@@ -32,6 +32,6 @@ export function totalOf(asked: Asked, { oneGriddle }: { oneGriddle: boolean }): 
   return Math.max(1, Math.min(mostDishes, count ? (count.most ?? Math.max(count.least ?? 0, usual)) : usual))
 }
 
-/** The owner's numbers of dishes of a course, as the selection keeps them. */
+/** The owner's numbers of dishes by course, as the selection enforces them. */
 export const courseShares = ({ courses }: Pick<Requirements, 'courses'>): Share<Candidate>[] =>
   courses.map(({ course, range }) => rangeShare(({ idea }) => idea.course === course, range))

@@ -3,7 +3,7 @@ import type { DishSpec } from '../../report/blocks.ts'
 import type { Dish } from './schema.ts'
 import { tell } from './tell.ts'
 
-/** In place of a figure that lacks a price. */
+/** Shown instead of a figure that needs a price. */
 export const incomplete = 'custo incompleto'
 
 const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
@@ -34,7 +34,7 @@ function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish
   return `${display} (${hasLoss ? `compra: ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
 }
 
-/** Whether a table that orders one dish in place of the other leaves the house more or less. */
+/** Whether the house earns more or less if a table orders one dish instead of the other. */
 function besideNote({ id, beside, margin }: Dish): string[] {
   if (!beside) return []
   const { name, price, isLike } = beside
@@ -95,7 +95,7 @@ export function specOf(dish: Dish): DishSpec {
         key: 'Tempo',
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
       },
-      // The pass already names the griddle.
+      // The line about the pass already mentions the griddle.
       ...(dish.equipment.length > 0 && pass === undefined
         ? [{ key: 'Equipamento', value: joinList(dish.equipment) }]
         : []),

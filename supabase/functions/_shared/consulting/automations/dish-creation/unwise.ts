@@ -1,4 +1,4 @@
-/** What we would not do in this house, and why. */
+/** What we advise this house against, and why. */
 import { cachacas } from '../../base/cachacas.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl } from '../../base/language/text.ts'
@@ -10,10 +10,10 @@ import { dishWords, isServed } from './served.ts'
 import { ideas } from './tables/index.ts'
 import { tell } from './tell.ts'
 
-/** So many refusals are read; more are a list. */
+/** Maximum number of warnings. */
 const most = 4
 
-/** Ideas that the owner could think of: of the chosen cuisines, with something that was asked for first. */
+/** Ideas that the owner may think of: those of the chosen cuisines, with requested ingredients first. */
 function temptations({ cuisines, wishes }: DishRequest): DishIdea[] {
   const wanted = (idea: DishIdea) =>
     idea.lines.slice(0, 2).flatMap(({ options }) => options.filter(([id]) => wishes.wanted.includes(id)))
@@ -23,10 +23,10 @@ function temptations({ cuisines, wishes }: DishRequest): DishIdea[] {
     .toSorted((a, b) => wanted(b) - wanted(a))
 }
 
-/** Whether the owner could want it at all: nobody is warned of meat who eats none. */
+/** Whether the owner could want the idea: a house without meat needs no warning about meat. */
 const isWelcome = (idea: DishIdea, { conditions }: DishRequest) => compose(idea, conditions) !== null
 
-/** The house's dish that an idea repeats. */
+/** The house's dish that an idea duplicates. */
 function repeated(idea: DishIdea, { houseDishes, served }: DishRequest): string | null {
   if (!isServed(idea, { served })) return null
   return houseDishes.find(({ name }) => isServed(idea, { served: [dishWords(name)] }))?.name ?? null
@@ -104,7 +104,7 @@ function wooded({ conditions, requirements }: DishRequest, chosen: readonly Cand
   ]
 }
 
-/** The refusals that concern this house, most telling first, as sentences with their subject in bold. */
+/** The warnings that apply to this house, most important first, each a sentence with its subject in bold. */
 export function unwise(chosen: readonly Candidate[], request: DishRequest): string[] {
   const tempting = temptations(request)
   return [

@@ -22,7 +22,7 @@ function named(
   )
 }
 
-test('two houses that answer alike share two fifths of their dishes on average at most, and seldom more than half', () => {
+test('houses with the same answers share at most 40 % of their dishes on average, and seldom more than half', () => {
   const shares = kinds.flatMap(({ house, answers }) => {
     const open = { ...answers, ingredients: '' }
     const menus = ['Casa Um', 'Casa Dois', 'Casa Três'].map((name) => named(house, name, open))
@@ -32,7 +32,7 @@ test('two houses that answer alike share two fifths of their dishes on average a
         .map((other) => one.filter((name) => other.includes(name)).length / Math.max(1, one.length)),
     )
   })
-  // A cold kitchen, or one without a stove, has few dishes to choose from and shares more of them.
+  // A cold kitchen or one without a stove has few possible dishes and shares more of them.
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.4)
   expect(shares.filter((share) => share > 0.5).length / shares.length).toBeLessThanOrEqual(0.2)
 })

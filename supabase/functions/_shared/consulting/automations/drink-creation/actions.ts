@@ -13,7 +13,7 @@ function tenMlCost({ ingredients }: Drink): number | null {
   return base && base.costBRL !== null ? (base.costBRL / base.amount) * 10 : null
 }
 
-/** What ten millilitres too much cost: the reason to taste with the jigger. */
+/** The cost of overpouring by 10 ml, which motivates tasting with the jigger. */
 function overpouring(
   drinks: readonly Drink[],
   say = (text: string) => text.replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1'),
@@ -26,7 +26,7 @@ function overpouring(
   )
 }
 
-/** Of the list only what the house does not buy anyway has to be ordered. */
+/** Only items that the house does not already buy have to be ordered. */
 function buyingOf({ shoppingList: { items, totalBRL } }: DrinkMenuAnalysis): string {
   const fresh = items.flatMap(({ owned, costBRL }) => (owned ? [] : [costBRL]))
   const sum = fresh.reduce((all, cost) => all + cost, 0)

@@ -8,7 +8,7 @@ const said = (what: string, text: string) => allergyWarnings(wishesOf(what, text
 const handled = (what: string, text: string) => handlingOf(wishesOf(what, text)).join('\n')
 
 describe('an allergy', () => {
-  it('of someone of the staff is about handling, not about guests', () => {
+  it('of a staff member produces handling rules, not guest rules', () => {
     const warning = said('amendoim', 'a garçonete tem alergia a amendoim')
     expect(warning).toMatch(/alergia a amendoim é de quem trabalha na casa/)
     expect(warning).not.toMatch(/clientes com alergia/)
@@ -18,14 +18,14 @@ describe('an allergy', () => {
     expect(rules).toMatch(/madeira do tonel/)
   })
 
-  it('of guests is about labels', () => {
+  it('of guests produces labels', () => {
     const warning = said('amendoim', 'clientes com alergia a amendoim')
     expect(warning).toMatch(/^Para clientes com alergia/)
     expect(warning).not.toMatch(/quem trabalha/)
     expect(handled('amendoim', 'clientes com alergia a amendoim')).toBe('')
   })
 
-  it('of nobody is not mentioned', () => {
+  it('is not mentioned if there is none', () => {
     expect(allergyWarnings(sheetOf({ kind: 'exclude', what: 'amendoim' }).wishes)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, joinList, tokenize } from '../../base/language/text.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
-/** Words for the people who work in the house: their allergy is about what they touch, not about what they order. */
+/** Words for the house's staff, whose allergies concern what they handle, not what they order. */
 const staff = tokenize(
   'garçonete garçom bartender barman barista balconista atendente cozinheira cozinheiro copeira copeiro funcionária funcionário equipe ajudante sócia sócio gerente',
 )
@@ -11,7 +11,7 @@ const isAtWork = ({ text }: Wish) => tokenize(text).some((word) => staff.include
 
 type Excluded = Extract<Wish, { kind: 'exclude' }>
 
-/** What is said about one food beside the rules of the counter. */
+/** Advice for one food, in addition to the general rules of the bar. */
 const also: readonly (readonly [food: string, rules: readonly string[]])[] = [
   [
     'amendoim',
@@ -33,7 +33,7 @@ const staffAllergies = (wishes: readonly Wish[]) =>
 
 const foodsOf = (own: readonly Excluded[]) => [...new Set(own.map(({ what }) => what))]
 
-/** How the bar handles a food to which someone of the staff is allergic; empty without such an allergy. */
+/** How the bar handles a food to which a staff member is allergic; empty without such an allergy. */
 export function handlingOf(wishes: readonly Wish[]): string[] {
   const names = foodsOf(staffAllergies(wishes))
   if (names.length === 0) return []
@@ -49,7 +49,7 @@ export function handlingOf(wishes: readonly Wish[]): string[] {
   ]
 }
 
-/** What the owner reads first about allergies: where the rules of the counter are, and what guests need. */
+/** The opening sentence about allergies: where the bar's rules are, and what guests need. */
 export function allergyWarnings(wishes: readonly Wish[]): string[] {
   const own = foodsOf(staffAllergies(wishes))
   const guests = wishes.some((wish) => wish.kind === 'exclude' && wish.why === 'allergy' && !isAtWork(wish))

@@ -46,7 +46,7 @@ describe('conflicts before payment', () => {
     expect(conflict?.offers.map(({ sheet: { wishes } }) => wishes.length)).toEqual([1, 1])
   })
 
-  it('tell that fewer drinks than asked for have an ingredient', () => {
+  it('report that fewer drinks than requested contain an ingredient', () => {
     const wanted = { kind: 'share', what: 'coco', of: 'many', bound: 'at_least' } as const
     const sheet = sheetOf({ kind: 'count', count: 6 }, { ...wanted, count: 12 })
     const [conflict] = drinkConflicts(boteco, asking(sheet))

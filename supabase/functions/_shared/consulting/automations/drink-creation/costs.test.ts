@@ -62,7 +62,7 @@ describe('the pantry', () => {
   })
 })
 
-/** Glasses of a drink that the first list buys for: its week and a tenth more; none for drinks that come later. */
+/** Glasses of a drink on the first shopping list: its first week plus 10 %; none for drinks that start later. */
 const boughtOf = (id: string) => {
   const planned = menu.launch?.drinks.find((one) => one.id === id)
   return planned && planned.from === menu.launch?.date ? Math.ceil(planned.week * 1.1) : 0

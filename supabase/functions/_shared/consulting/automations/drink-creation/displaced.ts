@@ -2,7 +2,7 @@ import type { House, HouseItem } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import type { Displaced } from './schema.ts'
 
-/** Share of the price that such an item usually costs, where the house gives no cost. */
+/** Usual cost as a share of the price, where the house gives no cost. */
 const usualCost: Readonly<Record<Displaced['as'], number>> = { cocktail: 0.25, beer: 0.5, soft: 0.38 }
 
 function displaced(as: Displaced['as'], item: HouseItem | undefined): Displaced[] {
@@ -13,7 +13,7 @@ function displaced(as: Displaced['as'], item: HouseItem | undefined): Displaced[
 }
 
 /**
- * The items that guests leave for a new drink: the house's own cocktail, its usual beer, its dearest juice.
+ * The items that a new drink replaces: the house's own cocktail, its usual beer, its dearest juice.
  * @param cocktail name of the drink that prices are compared with
  */
 export function displacedBy({ menu }: House, cocktail: string | null): Displaced[] {
@@ -30,7 +30,7 @@ export function displacedBy({ menu }: House, cocktail: string | null): Displaced
   ]
 }
 
-/** R$ beyond what the displaced items would have left: from a slow night to one that goes as expected. */
+/** R$ beyond the margin of the replaced items: on a slow night, and on a night as expected. */
 export interface Gain {
   low: number
   high: number
@@ -45,8 +45,8 @@ interface Sold {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 /**
- * What new drinks add. Low: on a slow night every one of them is ordered instead of the house's own cocktail. High: as
- * expected, and every other one instead of a beer. Null where the menu names neither.
+ * The gain from new drinks. Low: a slow night on which each one replaces the house's own cocktail. High: a night as
+ * expected on which every other one replaces a beer. Null if the menu has neither.
  */
 export function gainOf(sold: readonly Sold[], items: readonly Displaced[], careful: number): Gain | null {
   const marginOf = (as: Displaced['as']) => items.find((item) => item.as === as)?.margin

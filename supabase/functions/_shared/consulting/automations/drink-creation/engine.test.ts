@@ -39,7 +39,7 @@ function checkFigures(drink: Drink): void {
   if (drink.lighter) expect(drink.lighter.abvPct).toBeLessThan(drink.abvPct)
 }
 
-/** No fruit in more than a third of the drinks. */
+/** No fruit is in more than a third of the drinks. */
 function checkFlavours(drinks: readonly Drink[]): void {
   for (const fruit of ['caju', 'cajá', 'umbu', 'manga', 'maracujá', 'abacaxi', 'coco']) {
     const held = drinks.filter(({ ingredients }) =>

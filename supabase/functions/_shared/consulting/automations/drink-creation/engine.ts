@@ -18,7 +18,7 @@ import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { houseRecipes, type Order, shoppingList } from './shopping-list.ts'
 import { warningsOf } from './warnings.ts'
 
-/** Bought beyond what a week should sell: spills, generous hands, the tasting before the first night. */
+/** Bought in addition to the expected week, for spills, overpouring and the tasting before the first night. */
 const slack = 1.1
 
 /** Restrictions that were applied, and words that were not understood. */
@@ -75,7 +75,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   const companions = companionsOf(
     poured,
     (item) =>
-      // Nobody brews a tea for the one guest who asks for a version without alcohol.
+      // No tea is brewed only for a version without alcohol.
       (poured.has(item.id) || item.id === 'agua_gas') &&
       conditions.allowance.allowsIngredient(item) &&
       item.needs.every((need) => conditions.has.has(need)),

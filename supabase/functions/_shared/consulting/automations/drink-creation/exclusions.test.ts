@@ -30,7 +30,7 @@ const equipmentWords: readonly { option: (typeof equipmentOptions)[number]; word
 ]
 
 describe('what the owner excludes', () => {
-  // One menu answers both questions: making it is what takes the time.
+  // One test checks both, because making the menu takes most of the time.
   it('is never named, and no equipment is asked for that the bar lacks', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(answersArbitrary, refusalArbitrary, (answers, chosen) => {

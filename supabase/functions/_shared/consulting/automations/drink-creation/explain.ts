@@ -71,7 +71,7 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkReque
       : (outOfSeason(known, request) ?? 'Não coube neste menu com as demais escolhas.')
 }
 
-/** Why no form of a fruit that the owner wants is on the menu, if its season is the reason. */
+/** If all forms of a requested fruit are missing because of its season: the reason. */
 function outOfSeason(known: readonly Ingredient[], { night }: DrinkRequest): string | null {
   const month = Number(night.date.slice(5, 7))
   const [fruit] = known
@@ -92,7 +92,7 @@ export function explainDrinks(
     possible: request.total,
     limits: limitsOf(request),
   }
-  // The plan of the night answers weekdays, other than those of a dish.
+  // The launch plan answers weekdays, except those of a dish.
   const { night, taken } = request
   const wishes = sheet.wishes.filter(
     (wish) =>

@@ -80,7 +80,7 @@ const plain: ReadonlySet<string> = new Set([
   'grao_bico',
 ])
 
-/** Coconut water and coconut milk are bought apart. */
+/** Coconut water and coconut milk are bought separately. */
 const shopName = ({ family, name }: Candidate['portions'][number]['item']) =>
   family === 'coco' ? name : family
 
@@ -93,7 +93,7 @@ function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): s
   return [...new Set(missing.map(({ item }) => shopName(item)))]
 }
 
-/** Flavours of a drink that the house already buys; limes and sugar say nothing about it. */
+/** Flavours of a drink that the house already buys, without lime and sugar, which every bar has. */
 function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
   const rest = base ? portions.slice(1) : portions
   const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id) && !carries(item))

@@ -17,7 +17,7 @@ const withCaju = (drinks: ReturnType<typeof menuOf>) =>
   )
 
 describe('a flavour of the menu', () => {
-  it('is in as many drinks as the owner says, cajuína counting as caju', () => {
+  it('is in as many drinks as the owner states, counting cajuína as caju', () => {
     const drinks = menuOf(
       shaker,
       { kind: 'count', count: 6 },
@@ -28,7 +28,7 @@ describe('a flavour of the menu', () => {
     expect(withCaju(drinks)).toHaveLength(1)
   })
 
-  it('takes a third of the menu at most where the owner gives no number', () => {
+  it('is in at most a third of the drinks if the owner gives no number', () => {
     const drinks = menuOf(
       shaker,
       { kind: 'count', count: 6 },
@@ -39,7 +39,7 @@ describe('a flavour of the menu', () => {
     expect(withCaju(drinks).length).toBeLessThanOrEqual(2)
   })
 
-  it('is free of the limit where the owner wants nothing else', () => {
+  it('has no limit if the owner wants nothing else', () => {
     const drinks = menuOf(shaker, { kind: 'count', count: 4 }, { kind: 'only', what: 'caju' })
     expect(withCaju(drinks)).toHaveLength(4)
   })

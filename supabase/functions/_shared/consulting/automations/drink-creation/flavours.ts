@@ -4,19 +4,19 @@ import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import type { ShareAsked } from '../../base/request/requirements.ts'
 import { boundOfShare } from '../../base/request/share-bounds.ts'
 
-/** Families that taste of the same fruit. */
+/** Ingredient families that taste of the same fruit. */
 const oneFlavour: ReadonlyMap<string, string> = new Map([['cajuína', 'caju']])
 
-/** The flavour of a family of ingredients, or of a term that the owner names. */
+/** The flavour of an ingredient family, or of a term that the owner names. */
 const flavourOf = (family: string) => oneFlavour.get(family) ?? family
 
-/** Sours and the bar's usual sweets carry every drink and give none its flavour. */
+/** Sours and common sweeteners are in every drink and do not count as its flavour. */
 export const carries = ({ tags, acid, family }: Ingredient) =>
   (tags.includes('citrus') && acid >= 4) || (tags.includes('added_sugar') && !named.has(family))
 const named: ReadonlySet<string> = new Set(['gengibre', 'capim-santo', 'hibisco', 'cumaru', 'amendoim'])
 const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 'grao_bico'])
 
-/** The flavours that a guest finds in a drink beside its cachaça. */
+/** The flavours of a drink besides its cachaça. */
 export function flavoursIn({ base, portions }: Pick<Candidate, 'base' | 'portions'>): Set<string> {
   const rest = base ? portions.slice(1) : portions
   return new Set(
@@ -24,15 +24,16 @@ export function flavoursIn({ base, portions }: Pick<Candidate, 'base' | 'portion
   )
 }
 
-/** The share of a menu that one flavour may take where the owner asks for no number, and more if the owner likes it. */
+/** Maximum share of a menu with one flavour if the owner gives no number; higher if the owner likes the flavour. */
 const mostOfFlavour = (total: number, liked: boolean) => Math.max(1, Math.floor(total / (liked ? 3 : 5)))
 
-/** How many drinks of the menu may have a flavour. */
+/** Maximum number of drinks with a flavour. */
 export type FlavourLimit = (flavour: string, total: number) => number
 
 /**
- * "Um deles com caju" is one drink with caju, cajuína included; a flavour of which the owner wants many, half, at least
- * so many or nothing else has no limit; one that the owner likes has a third of the menu, any other a fifth.
+ * "Um deles com caju" is one drink with caju, including cajuína. A flavour that the owner wants in many drinks, in
+ * half, in a minimum number or exclusively has no limit. One that the owner likes may take a third of the menu, any
+ * other a fifth.
  * @param free flavours without a limit, as the owner names them
  * @param preferred flavours that the owner likes
  */

@@ -1,4 +1,4 @@
-/** The plan of the first night and of the first weeks as blocks of the report. */
+/** Report blocks for the plan of the first night and the first weeks. */
 import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
@@ -10,14 +10,14 @@ import { dayName, shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { batchBlocks, variantBlocks } from './service-blocks.ts'
 
-/** Two houses do not read the same words: the names of its drinks choose a report's. */
+/** Chooses the wordings of a report by the names of its drinks, so that reports of two houses differ. */
 export const sayer =
   ({ drinks }: Pick<Launch, 'drinks'>) =>
   (text: string): string =>
     fillChoices(text, drinks.map(({ name }) => name).join('|'))
 
 const weeksInMonth = 4
-/** Four weeks, up to the middle of the last. */
+/** Days of the test: four weeks, up to the middle of the last one. */
 export const testDays = 26
 const rounded = (value: number) => Math.round(value / 10) * 10
 
@@ -25,7 +25,7 @@ const whole = (value: number) => formatBrl(rounded(value)).replace(/,00$/, '')
 
 const asRange = ({ low, high }: Gain) => `${whole(low)} a ${whole(high)}`
 
-/** What the first night and four weeks add beyond what they displace; null without the house's prices. */
+/** The gain of the first night and of four weeks, net of the replaced items; null without the house's prices. */
 export function gainWords(drinks: readonly Drink[], launch: Launch): { night: string; month: string } | null {
   const planned = (key: 'glasses' | 'week') =>
     launch.drinks.flatMap((one) => {
@@ -45,7 +45,7 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
   }
 }
 
-/** What the gain rests on. */
+/** The assumptions behind the gain. */
 function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
   const words = gainWords(drinks, launch)
   const instead = launch.displaced
@@ -77,7 +77,7 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
 const waveOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
   from === date ? 'Estreia' : `${shortDay(from)}${later ? `, ${later}` : ''}`
 
-/** The menu at a glance: when each drink starts, how fast it is, what it leaves. */
+/** Overview of the menu: start, speed and margin of each drink. */
 export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): Block {
   const planned = (id: string) => launch?.drinks.find((one) => one.id === id)
   const ordered = launch
@@ -106,7 +106,7 @@ export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: reado
   }
 }
 
-/** The section on the menu and its figures. */
+/** The section with the menu and its figures. */
 export function menuSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection {
   return {
     id: 'custos',
@@ -121,14 +121,14 @@ export function menuSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
 
 const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** Millilitres and kilos as a bartender measures them. */
+/** Volumes and weights in the units that a bartender measures. */
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.ceil(ml / 100) / 10)} l` : `${Math.ceil(ml / 50) * 50} ml`
 
-/** Bought beyond what the night should take. */
+/** Share prepared in addition to the expected night. */
 const slack = 1.1
 
-/** What must stand ready before the doors open, measured for the night. */
+/** What must be ready before opening, with amounts for the night. */
 function readyItems(
   menu: DrinkMenuAnalysis,
   drinks: readonly Drink[],
@@ -168,7 +168,7 @@ function readyItems(
   ]
 }
 
-/** Who does what, and what is offered when the queue grows. */
+/** Who does what, and what to offer when the queue grows. */
 function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
   const board = launch.drinks.filter(({ onBoard }) => onBoard)
   const off = launch.drinks.filter(({ onBoard, from }) => !onBoard && from === launch.date)
@@ -214,7 +214,7 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
 const glassesOf = ({ drinks }: Launch) =>
   joinList(drinks.flatMap(({ name, glasses }) => (glasses > 0 ? [`${glasses} ${name}`] : [])))
 
-/** The first night: how many of each, what stands ready, who does what. */
+/** The first night: quantities, mise en place, tasks. */
 export function nightSection(
   menu: DrinkMenuAnalysis,
   drinks: readonly Drink[],
@@ -251,7 +251,7 @@ export function nightSection(
   }
 }
 
-/** What the floor says, when a drink goes, and what was left out. */
+/** What the floor staff say, when a drink is removed, and what was left out. */
 export function floorSections(drinks: readonly Drink[], launch: Launch): ReportSection[] {
   const last = shortDay(addDays(launch.date, testDays))
   const say = sayer(launch)

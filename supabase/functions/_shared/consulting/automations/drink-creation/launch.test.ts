@@ -42,7 +42,7 @@ describe('the first night', () => {
     expect(busyNight(contextOf({ today: '2026-11-24' })).date).toBe('2026-12-04')
   })
 
-  it('is the weekday that the owner names, and never one on which the house is closed', () => {
+  it('is the weekday that the owner names, and never a closed day', () => {
     const thursday: Said = { kind: 'date', what: 'quinta', weekdays: [4] }
     expect(busyNight(contextOf({ today: '2026-11-22' }, thursday)).weekday).toBe(4)
     const closed = settings({ opening: { '5': null } })
@@ -51,7 +51,7 @@ describe('the first night', () => {
     expect(busyNight(contextOf({ today: '2026-11-22' }, told)).weekday).toBe(6)
   })
 
-  it('shares out the glasses that it supposes, by the seats where they are known', () => {
+  it('distributes the assumed number of glasses, by the number of seats if known', () => {
     const { launch } = planned()
     expect(launch.glasses.expected).toBe(18)
     expect(launch.drinks.reduce((sum, { glasses }) => sum + glasses, 0)).toBe(18)
@@ -79,7 +79,7 @@ describe('the first night', () => {
     },
   )
 
-  it('puts nothing slow on the board where speed is asked for', () => {
+  it('features no slow drink if the owner asks for speed', () => {
     const { launch, menu } = planned({}, { kind: 'style', what: 'rápidos de fazer' })
     const board = launch.drinks.filter(({ onBoard }) => onBoard)
     expect(board.length).toBeGreaterThanOrEqual(3)
@@ -91,14 +91,14 @@ describe('the first night', () => {
   })
 })
 
-describe('what new drinks add', () => {
+describe('the gain from new drinks', () => {
   const items = [
     { as: 'cocktail' as const, name: 'Caipirinha', price: 18, margin: 13, isSupposed: false },
     { as: 'beer' as const, name: 'Cerveja', price: 15, margin: 7, isSupposed: false },
     { as: 'soft' as const, name: 'Suco', price: 10, margin: 6, isSupposed: false },
   ]
 
-  it('is their margin less that of the cocktail, on a slow night, or less that of a cocktail or a beer', () => {
+  it('is their margin less that of the cocktail on a slow night, or of a cocktail or a beer as expected', () => {
     const sold = [
       { margin: 15, glasses: 8, isSober: false },
       { margin: 10, glasses: 2, isSober: true },
@@ -106,18 +106,18 @@ describe('what new drinks add', () => {
     expect(gainOf(sold, items, 5)).toEqual({ low: (8 * 2 + 2 * 4) / 2, high: 8 * 5 + 2 * 4 })
   })
 
-  it('is unknown without the prices of the house', () => {
+  it('is unknown without the house’s prices', () => {
     expect(gainOf([{ margin: 15, glasses: 8, isSober: false }], [], 5)).toBeNull()
   })
 })
 
 describe('beside the house’s own drinks', () => {
-  it('no drink with alcohol is cheaper than its plain caipirinha', () => {
+  it('no drink with alcohol is cheaper than the plain caipirinha', () => {
     const strong = planned().menu.drinks.filter(({ base }) => base !== null)
     for (const { suggestedPrice } of strong) expect(suggestedPrice).toBeGreaterThanOrEqual(18)
   })
 
-  it('no drink without alcohol is mostly what the house sells by the bottle', () => {
+  it('no drink without alcohol consists mostly of what the house sells by the bottle', () => {
     const [sober] = planned().menu.drinks.filter(({ base }) => base === null)
     const cajuina = sober?.ingredients.find(({ name }) => name === 'cajuína')?.ml ?? 0
     expect(cajuina * 2).toBeLessThan(sober?.volumeMl ?? 0)
@@ -128,7 +128,7 @@ describe('beside the house’s own drinks', () => {
     expect(planned({ house: houseSchema.parse({}) }).launch.cachaca).toBeNull()
   })
 
-  it('what it buys anyway stands apart in the list', () => {
+  it('the shopping list separates what the house already buys', () => {
     const { items } = planned().menu.shoppingList
     const limes = items.find(({ item }) => item.includes('limão-taiti'))
     if (limes) expect(limes.owned).toBe(true)
@@ -136,7 +136,7 @@ describe('beside the house’s own drinks', () => {
   })
 })
 
-it('a syrup is made in a batch that its drinks use up', () => {
+it('a syrup’s batch is no larger than its drinks use up', () => {
   const { menu } = planned()
   for (const { id, yieldMl } of menu.houseRecipes) {
     const used = menu.drinks.reduce((sum, drink) => {

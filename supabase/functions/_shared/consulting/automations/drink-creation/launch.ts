@@ -1,4 +1,4 @@
-/** How a menu of new drinks goes on sale: which first, how many glasses, what they displace. */
+/** The launch plan of new drinks: order, number of glasses, and the items that they replace. */
 import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
@@ -16,26 +16,29 @@ import { barLine, questionFor } from './service-words.ts'
 import { cachacaNote } from './two-cachacas.ts'
 import { holds } from './wishes.ts'
 
-/** A team learns so many new recipes at once; of a long menu one more. */
+/** Number of new recipes that a team learns at once; one more for a long menu. */
 const firstWave = { short: 4, long: 5, longFrom: 7 } as const
 const daysBetweenWaves = 14
-/** Glasses of new drinks on a first night where the seats are unknown, and for each seat where they are known. */
+/** Glasses of new drinks on the first night if the seats are unknown, and per seat if they are known. */
 const usualNight = 18
 const perSeat = 0.25
 const nightBounds = { least: 10, most: 60 } as const
 const carefulShare = 0.6
-/** A first week sells about as much as two busy nights and a little. */
+/** A first week sells as much as this number of busy nights. */
 const nightsInWeek = 2.2
-/** A drink without alcohol sells less than one with it. */
+/** Sales of a drink without alcohol, relative to one with alcohol. */
 const soberWeight = 0.6
-/** A later fruit is worth waiting for if its season opens within so many days. */
+/** A drink waits for its fruit if the season opens within this number of days. */
 const longestWait = 70
-/** A drink that sells half of what was expected goes. */
+/** A drink that sells less than this share of the expectation is removed. */
 const leastShare = 0.5
 
-/** A first night is for what many order: above so many times the usual price a drink's margin counts less. */
+/**
+ * Above this multiple of the usual price a drink is penalised, because the first night needs drinks that many guests
+ * order.
+ */
 const dearFrom = 1.15
-/** Points of the order of launch, in R$ of margin. */
+/** Points for the launch order, in R$ of margin. */
 const order = {
   dear: -1.2,
   asLong: 4,
@@ -72,7 +75,7 @@ function rankOf(
   )
 }
 
-/** The first day of the month in which the fruit of a drink is harvested, if that is soon; null for others. */
+/** The first day of the harvest month of a drink's fruit if it is soon, else null. */
 function harvestOf({ candidate }: Chosen, { night }: DrinkRequest): { fruit: string; from: string } | null {
   const month = Number(night.date.slice(5, 7))
   const late = candidate.portions.find(({ item }) => !inSeason(item, month))?.item
@@ -84,7 +87,7 @@ function harvestOf({ candidate }: Chosen, { night }: DrinkRequest): { fruit: str
   return null
 }
 
-/** The drinks in waves: the best first, one without alcohol among them if the menu has any. */
+/** The drinks in launch waves: the best ones first, including one without alcohol if the menu has any. */
 function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
   const size = ranked.length < firstWave.longFrom ? firstWave.short : firstWave.long
   const first = ranked.slice(0, size)
@@ -96,7 +99,7 @@ function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
   return waves
 }
 
-/** A whole number for each weight, together exactly the total; the largest remainders are rounded up. */
+/** Distributes the total in whole numbers by weight; the largest remainders are rounded up. */
 function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const exact = weights.map((weight) => (weight / sum) * total)
@@ -121,7 +124,7 @@ function glassesOf(seats: number | null): Launch['glasses'] {
   }
 }
 
-/** The plan of the first night and of what comes after it. */
+/** The plan of the first night and the following weeks. */
 export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
   const { night, conditions } = request
   const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))

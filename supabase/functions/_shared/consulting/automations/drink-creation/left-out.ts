@@ -12,15 +12,15 @@ import type { DrinkRequest } from './plan.ts'
 import type { Chosen } from './seconds.ts'
 
 const dose = 50
-/** Seconds that pressing fruit adds to a glass. */
+/** Seconds that fresh fruit adds to a glass. */
 const pressing = 20
-/** Fruits to name at most. */
+/** Maximum number of fruits to name. */
 const mostFruits = 3
 
 const range = (months: readonly number[]) =>
   `${monthNames[(months[0] ?? 1) - 1]} a ${monthNames[(months.at(-1) ?? 1) - 1]}`
 
-/** Fruits that guests may ask for and that the month does not give. */
+/** Fruits that guests may ask for and that are out of season in the month. */
 function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRequest): string[] {
   const month = Number(night.date.slice(5, 7))
   const used = new Set(chosen.flatMap(({ candidate }) => [...candidate.families]))
@@ -42,7 +42,7 @@ function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRe
       ]
 }
 
-/** What a consultant might have proposed and did not, with the reason. */
+/** Drinks that a consultant might have proposed, with the reason for leaving them out. */
 export function leftOutOf(
   chosen: readonly Chosen[],
   request: DrinkRequest,

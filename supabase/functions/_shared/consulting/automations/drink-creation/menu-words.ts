@@ -10,7 +10,7 @@ import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
 
-/** How the menu starts: which drinks on which night, and when the others follow. */
+/** How the menu starts: which drinks on the first night, and when the others follow. */
 function startOf({ date, drinks }: Launch, weekday: number): string {
   const first = drinks.filter(({ from }) => from === date)
   const later = drinks.filter(({ from }) => from !== date)

@@ -3,7 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 
-/** The night on which the new drinks are first sold. */
+/** The first night on which the new drinks are sold. */
 export interface BusyNight {
   /** yyyy-mm-dd */
   date: string
@@ -14,10 +14,10 @@ export interface BusyNight {
 const friday = 5
 /** Busiest first. */
 const usualOrder = [5, 6, 4, 3, 0, 2, 1] as const
-/** Days to buy, to cook syrups and to try every drink. */
+/** Days needed to buy, cook syrups and try every drink. */
 const daysAhead = 4
 
-/** The weekday that the owner names, else Friday, else the busiest on which the house opens; at least four days ahead. */
+/** The weekday that the owner names, else Friday, else the busiest open day; at least four days ahead. */
 export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'today'>): BusyNight {
   const dates = context.sheet.wishes.filter((wish) => wish.kind === 'date')
   const isDish = (what: string) => context.house.menu.some((item) => namesItem(what, item))

@@ -11,7 +11,7 @@ const houseAt = (name: string, neighbourhood: string | null = null, atBeach = fa
     atBeach,
   )
 
-it('keeps names of beaches for houses at the beach', () => {
+it('uses names of beaches only for houses at the beach', () => {
   expect(isAtBeach(['Boteco ou bar de bairro'], { name: 'Boteco da Gentilândia', city: 'Fortaleza' })).toBe(
     false,
   )
@@ -21,7 +21,7 @@ it('keeps names of beaches for houses at the beach', () => {
   expect(fitsPlace('Beira-Mar às Seis', houseAt('Bar do Zé', null, true))).toBe(true)
 })
 
-it('keeps the name of a district for houses of that district, by their name or address', () => {
+it('uses the name of a district only for houses of that district, by their name or address', () => {
   const gentilandia = houseAt('Boteco da Gentilândia')
   expect(fitsPlace('Quintal do Benfica', gentilandia)).toBe(true)
   expect(isOwnDistrict('Quintal do Benfica', gentilandia)).toBe(true)

@@ -1,14 +1,14 @@
 import type { EngineContext } from '../../base/context.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 
-/** Beaches of Ceará, and what one meets there. */
+/** Beaches of Ceará, and words associated with them. */
 const beach = new Set(
   tokenize(
     'praia mar maré maresia jangada jangadeiro duna areia prancha calçadão orla cumbuco taíba barra jurema tabajaras iracema mucuripe paracuru almofala icapuí camocim cauípe canoa jericoacoara jeri',
   ),
 )
 
-/** Districts of Fortaleza that drinks are named after, each with the places in it that houses are named after. */
+/** Districts of Fortaleza that drinks are named after, with landmarks that houses are named after. */
 const districts: readonly (readonly string[])[] = [
   ['benfica', 'gentilândia'],
   ['varjota'],
@@ -19,9 +19,9 @@ const districts: readonly (readonly string[])[] = [
   ['dragão', 'ponte metálica', 'poço da draga'],
 ]
 
-/** Where a house is, as far as names of drinks are concerned. */
+/** The location of a house, as far as names of drinks depend on it. */
 export interface Place {
-  /** Or one that receives visitors of the whole coast. */
+  /** At the beach, or a house that receives visitors from the whole coast. */
   atBeach: boolean
   /** Words of the house's name, district and city. */
   words: readonly string[]
@@ -35,10 +35,10 @@ export const placeOf = (
   words: tokenize(`${restaurant.name} ${house.settings.neighbourhood ?? ''}`),
 })
 
-/** Whether a name belongs to the beach: nobody in a bar of the inner city orders a "Cumbuco". */
+/** Whether a name belongs to the beach, such as "Cumbuco", and does not fit a bar of the inner city. */
 const isOfBeach = (name: string) => tokenize(name).some((word) => beach.has(word))
 
-/** Whether the house is at the beach, by its kind, name or town. */
+/** Whether the house is at the beach, by its type, name or town. */
 export const isAtBeach = (
   establishments: readonly string[],
   { name, city }: { name: string; city: string },
@@ -49,13 +49,13 @@ const names = (words: readonly string[], district: readonly string[]) =>
 
 const districtOf = (words: readonly string[]) => districts.find((district) => names(words, district))
 
-/** Whether a drink bears the name of the district that the house is in. */
+/** Whether a drink is named after the house's own district. */
 export function isOwnDistrict(name: string, { words }: Place): boolean {
   const district = districtOf(tokenize(name))
   return district !== undefined && names(words, district)
 }
 
-/** Whether a drink's name fits where the house is: a bar of one district bears no beach and no other district. */
+/** Whether a drink's name fits the house's location: no beach and no other district for a house of one district. */
 export function fitsPlace(name: string, place: Place): boolean {
   const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
   return place.atBeach || (!elsewhere && !isOfBeach(name))

@@ -120,7 +120,7 @@ export interface DrinkRequest {
   taken: NameIndex
   /** The words of each item of the house's menu. */
   served: readonly (readonly string[])[]
-  /** The words of each drink without alcohol on it. */
+  /** The words of each drink without alcohol on the house's menu. */
   softs: readonly ReadonlySet<string>[]
 }
 
@@ -196,7 +196,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...entries.toSorted(),
       ...context.sheet.wishes.map(({ text }) => text).toSorted(),
     ].join('|'),
-    // Fine houses and hotels receive visitors of the whole coast.
+    // Fine houses and hotels receive visitors from the whole coast.
     place: placeOf(context, venue.glassware === 'fine' || isAtBeach(establishments, context.restaurant)),
     taken: new NameIndex(names),
     served: names.map(drinkWords),
@@ -217,7 +217,7 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
     (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
   )
   if (request.requirements.exclusions.length === 0) return candidates
-  // They differ in method and ingredients only, and ingredients are checked apart.
+  // The candidates differ only in method and ingredients, and ingredients are checked separately.
   const allowed = new Map<string, boolean>()
   return candidates.filter((candidate) => {
     const known = allowed.get(candidate.path.method)
@@ -233,7 +233,7 @@ const partsOf = ({ portions, garnish }: Candidate) => [
   ...(garnish ? [foodsOfGarnish(garnish.id)] : []),
 ]
 
-/** Whether a drink is free of what some of the drinks are to avoid. */
+/** Whether a drink is free of what some of the drinks must avoid. */
 const avoids = ({ concept, portions, garnish }: Candidate, exclusion: Exclusion) =>
   portions.every(({ item }) => ingredientAllowed(exclusion, item)) &&
   (garnish === null || garnishAllowed(exclusion, garnish)) &&

@@ -1,11 +1,11 @@
-/** How many drinks of one kind, one flavour and much work a menu takes. */
+/** Limits on the number of drinks of one kind, with one flavour, or with much preparation. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
 import { leavesExact, leavesFew } from '../../base/request/menu-shares.ts'
 import { flavoursIn } from './flavours.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
-/** Most drinks of one kind on a menu. */
+/** Maximum drinks of one kind on a menu. */
 const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
   shot: 1,
   hot: 1,
@@ -22,7 +22,7 @@ const mostOfAny = 3
 /** Drinks with one leading flavour. */
 const mostOfHero = 3
 
-/** Counts over the menu so far, kept incrementally because every candidate reads them. */
+/** Counts over the menu so far, updated incrementally because every candidate reads them. */
 export interface Tally {
   templates: Map<string, number>
   heroes: Map<string, number>
@@ -56,7 +56,7 @@ export function tallyOf(menu: readonly Candidate[]): Tally {
     shaken: 0,
     menu: [...menu],
   }
-  // Flavours and work at the bar are the whole menu's; the rest is the kind's own.
+  // Flavours and bar work are limited over the whole menu, kinds separately.
   for (const candidate of menu) tallyService(tally, candidate)
   return tally
 }
@@ -87,15 +87,15 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
   tally.menu.push(candidate)
 }
 
-/** Long drinks built in the glass: nothing is faster, so a menu in a hurry takes one more of each kind. */
+/** Long drinks built in the glass. They are the fastest, so that a menu for speed may have one more of each kind. */
 const long: ReadonlySet<TemplateId> = new Set(['highball', 'collins'])
 
-/** Most drinks of one kind on a menu of so many: six drinks are of six kinds. */
+/** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
 const mostOfKind = (template: TemplateId, total: number, { styles }: Wishes) =>
   Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1)) +
   (styles.has('quick') && long.has(template) ? 1 : 0)
 
-/** Drinks with fruit pressed to order: few where the bar is busy, one in eight where speed is asked for. */
+/** Maximum drinks with freshly pressed fruit: few in a busy bar, one in eight if the owner asks for speed. */
 function mostMuddled({ styles, venue }: Wishes, total: number): number {
   if (styles.has('quick')) return Math.floor(total / 8)
   return venue.traitFit('quick') > 0 ? Math.max(1, Math.floor(total / 3)) : total
@@ -122,7 +122,7 @@ export function mayJoin(
   )
 }
 
-/** Whether the candidate's flavours, and its work at the bar, have room on a menu of `whole` drinks. */
+/** Whether a menu of `whole` drinks has room for the candidate's flavours and bar work. */
 function hasRoom(candidate: Candidate, { flavours, muddled }: Tally, wishes: Wishes, whole: number): boolean {
   const { flavourLimit } = wishes
   return (

@@ -15,7 +15,7 @@ export const shoppingItemSchema = z.object({
   packLabel: text,
   /** R$ for the whole packs. */
   costBRL: money,
-  /** Whether the house buys it anyway. Absent in older results. */
+  /** Whether the house already buys it. Absent in older results. */
   owned: z.optional(z.boolean()),
 })
 
@@ -44,24 +44,24 @@ const understoodSchema = z.object({
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** An item of the house's menu that a new drink is ordered instead of. */
+/** A menu item that a new drink replaces. */
 const displacedSchema = z.object({
   as: z.enum(['cocktail', 'beer', 'soft']),
   name: text,
   /** R$ */
   price: money,
   margin: z.number(),
-  /** Whether its cost is our supposition. */
+  /** Whether its cost is our estimate. */
   isSupposed: z.boolean(),
 })
 
-/** How the menu goes on sale: first night, first week, what comes later and what each glass displaces. */
+/** The launch plan: first night, first week, later drinks and replaced items. */
 const launchSchema = z.object({
   /** The first night. */
   date: day,
-  /** Glasses of new drinks on the first night, as supposed, and on a slow one; in the first week. */
+  /** Assumed glasses of new drinks: on the first night, on a slow night, and in the first week. */
   glasses: z.object({ expected: z.int(), careful: z.int(), week: z.int() }),
-  /** Seats that the supposition starts from; null if unknown. */
+  /** The number of seats that the assumption uses; null if unknown. */
   seats: z.nullable(z.int()),
   drinks: z.array(
     z.object({
@@ -69,29 +69,29 @@ const launchSchema = z.object({
       name: text,
       /** First day on sale. */
       from: day,
-      /** Glasses on the first night; 0 for a drink that comes later. */
+      /** Glasses on the first night; 0 for a drink that starts later. */
       glasses: z.int(),
-      /** Glasses of its first week. */
+      /** Glasses in its first week. */
       week: z.int(),
-      /** For one glass on a busy night. */
+      /** Seconds for one glass on a busy night. */
       seconds: z.int(),
       fromBatch: z.boolean(),
-      /** Offered on the board on a busy night. */
+      /** Whether the board offers it on a busy night. */
       onBoard: z.boolean(),
-      /** Why it comes later, if speed and margin are not the reason. */
+      /** Why it starts later, if the reason is neither speed nor margin. */
       later: z.nullable(text),
     }),
   ),
   displaced: z.array(displacedSchema),
-  /** Fewest glasses a week, as the mean of four weeks, for a drink to stay. */
+  /** Minimum glasses a week, averaged over four weeks, for a drink to stay. */
   leastAWeek: z.int(),
-  /** What stands on the bar, from left to right. */
+  /** The items on the bar, from left to right. */
   bar: z.array(text),
-  /** What the floor asks a table. */
+  /** The floor staff's question to a table. */
   question: text,
   cachaca: z.nullable(text),
   leftOut: z.array(text),
-  /** How to handle a food to which someone of the staff is allergic. */
+  /** How to handle a food to which a staff member is allergic. */
   handling: z.array(text),
 })
 
@@ -103,13 +103,13 @@ const menuFields = {
   warnings: z.array(text),
   houseRecipes: z.array(houseRecipeSchema),
   shoppingList: z.object({
-    /** Of each drink, in older results; newer ones buy for a first week. */
+    /** Glasses of each drink, in older results; newer ones buy for a first week. */
     servingsPerDrink: z.optional(z.int()),
     items: z.array(shoppingItemSchema),
     /** R$ */
     totalBRL: money,
   }),
-  /** What drinks that come later need in their first week. Absent in older results, and if all come at once. */
+  /** What later drinks need in their first week. Absent in older results, and if all drinks start at once. */
   laterList: z.optional(z.object({ items: z.array(shoppingItemSchema), totalBRL: money })),
   /** Absent in older results. */
   launch: z.optional(launchSchema),

@@ -7,6 +7,6 @@ export interface Chosen {
   drink: Drink
 }
 
-/** Seconds for a glass on a busy night: from the batch where there is one. */
+/** Seconds per glass on a busy night; poured from the batch if there is one. */
 export const secondsOf = ({ prepSeconds, batch }: Drink): number =>
   Math.min(prepSeconds, batch?.seconds ?? prepSeconds)

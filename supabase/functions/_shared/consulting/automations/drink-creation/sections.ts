@@ -10,7 +10,7 @@ import type { DrinkMenuAnalysis, ShoppingItem } from './schema.ts'
 const prepTime = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
 
-/** ", 25 s com o lote pronto": only where the batch saves time. */
+/** ", 25 s com o lote pronto": only if the batch saves time. */
 const fromBatch = ({ batch, prepSeconds }: Drink) =>
   batch?.seconds !== undefined && batch.seconds < prepSeconds ? ` (lote: ${batch.seconds} s)` : ''
 
@@ -37,7 +37,7 @@ function specOf(drink: Drink): DrinkSpec {
     ],
     visual: `No cardápio: ${drink.story}`,
     notes: [
-      // Other lines compare the drinks, which the table of the menu does.
+      // Other reasons compare drinks, which the table of the menu already does.
       ...(/a seu pedido|já compra/.test(drink.fit) ? [drink.fit] : []),
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
       ...(drink.base?.id === 'castanheira'
@@ -102,7 +102,7 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
     ]),
     numeric: [1, 2, 3],
   }
-  // The steps name every amount.
+  // The steps contain every amount.
   const recipes = houseRecipes.flatMap(({ title, steps }): Block[] => [
     { kind: 'subtitle', text: title },
     { kind: 'list', items: steps, ordered: true },
@@ -110,7 +110,7 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
 }
 
-/** Which drinks have none of the allergens that a label must name. */
+/** Drinks without any allergen that must be declared on a label. */
 function allergenBlocks(drinks: readonly Drink[]): Block[] {
   const free = drinks.filter(({ allergens }) => allergens.length === 0)
   if (free.length === 0) return []
@@ -149,7 +149,7 @@ const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[]
         },
       ]
 
-/** What the drinks that come later need beyond the first list. */
+/** What later drinks need beyond the first list. */
 function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingItem[]): Block[] {
   const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
   const had = new Set(first.map(nameOf))
@@ -173,7 +173,7 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
   ]
 }
 
-/** What to buy, in whole packs: what the house lacks first, then what joins its usual order. */
+/** What to buy, in whole packs: first what the house does not buy yet, then what is added to its usual order. */
 function shoppingSection({ shoppingList, laterList, launch }: DrinkMenuAnalysis): ReportSection {
   const { items, servingsPerDrink } = shoppingList
   const lacking = items.filter(({ owned }) => !owned)

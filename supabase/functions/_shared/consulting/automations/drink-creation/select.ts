@@ -11,11 +11,11 @@ import { neededFor, reservedFor } from '../../base/request/menu-shares.ts'
 import { mayJoin, type Tally, tallyOf, tallyUp } from './room.ts'
 import { holds, type Wishes } from './wishes.ts'
 
-/** Fit from which on a house is one where hot drinks are ordered. */
+/** Minimum fit at which guests of a house are expected to order hot drinks. */
 const expectsHot = 0.5
-/** A drink built in the glass takes about so long. */
+/** Usual seconds for a drink built in the glass. */
 const builtSeconds = 40
-/** Fewer ml of a syrup than these are hardly tasted, and do not earn a bottle of it. */
+/** Below this amount in ml a syrup is hardly noticeable and not worth preparing. */
 const leastSyrup = 10
 
 /** How well a drink suits the house, in points of one scale. */
@@ -32,23 +32,23 @@ const suits = {
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
   chance: 10,
-  /** Cream and condensed milk taste sweet whatever their sugar. */
+  /** Cream and condensed milk taste sweet at any sugar content. */
   creamyThoughDry: -7,
-  /** For each second above {@link builtSeconds}, where speed is asked for. */
+  /** For each second above {@link builtSeconds}, if the owner asks for speed. */
   second: -0.18,
-  /** Fruit out of season in the month of serving: its pulp is frozen, and no guest waits for it. */
+  /** For fruit out of season in the month of serving, which is available only as frozen pulp. */
   outOfSeason: -2,
-  /** For a syrup of which a glass takes a few drops. */
+  /** For a syrup of which a glass takes only a few drops. */
   drops: -1,
-  /** A drink without alcohol that is mostly what the house already sells by the bottle or the glass. */
+  /** For a drink without alcohol that consists mostly of what the house sells by the bottle or the glass. */
   soldAgain: -20,
-  /** The fruit itself, where the owner names it, rather than what is made of it. */
+  /** For the fruit itself, where the owner names it, instead of its products. */
   named: 9,
-  /** A name of the house's own district. */
+  /** For a name from the house's own district. */
   ownDistrict: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
-  /** A hot drink at 30 °C, in a house where nobody expects one. */
+  /** For a hot drink at 30 °C, in a house where guests do not expect one. */
   hot: -12,
 } as const
 
@@ -71,14 +71,14 @@ const varies = {
   many: 9,
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
-  /** For each syrup or infusion that no other drink of the menu needs; more where the bar is in a hurry. */
+  /** For each syrup or infusion that no other drink of the menu needs; more if the owner asks for speed. */
   preparation: -1.1,
   preparationInHaste: -3.5,
-  /** In haste, for the first shaken drink that is poured from a batch: the shaker earns its place without a queue. */
+  /** If speed is requested, for the first shaken drink poured from a batch, which causes no queue. */
   firstShaken: 9,
-  /** On a short menu, for fruit out of season: there is no room for what is not at its best. */
+  /** For fruit out of season on a short menu. */
   outOfSeason: -4,
-  /** For a dear bottle that the house does not buy, opened for one drink. */
+  /** For an expensive bottle that the house does not buy and only one drink uses. */
   bottle: -2.5,
 } as const
 
@@ -132,17 +132,17 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   return score
 }
 
-/** Seconds on a busy night: half the orders come from a batch, where there is one. */
+/** Seconds on a busy night; half of the orders come from a batch if there is one. */
 function secondsInRush(candidate: Candidate): number {
   const batched = batchOf(candidate)?.seconds ?? candidate.prepSeconds
   return (Math.min(batched, candidate.prepSeconds) + candidate.prepSeconds) / 2
 }
 
-/** How many of the fruits are out of season. */
+/** Number of fruits out of season. */
 const outOfSeason = ({ portions }: Candidate, month: number | undefined): number =>
   month === undefined ? 0 : portions.filter(({ item }) => !inSeason(item, month)).length
 
-/** Whether half of a glass without alcohol is something that the house sells by itself. */
+/** Whether half of a drink without alcohol is something that the house sells by itself. */
 function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<string>[]): boolean {
   if (base) return false
   const ml = (some: typeof portions) =>
@@ -201,21 +201,21 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
 const isShakenAhead = (candidate: Candidate) =>
   candidate.path.method === 'shake' && batchOf(candidate) !== null
 
-/** A long menu needs many syrups, and a bar that asks for one has the hands. */
+/** A long menu needs many syrups, and a bar that asks for one has the staff to make them. */
 const longMenu = 8
 const preparationPenalty = ({ styles }: Wishes, total: number) =>
   styles.has('quick') ? varies.preparationInHaste : total > longMenu ? 0 : varies.preparation
 
-/** R$ from which a bottle for one drink is a purchase to think about. */
+/** Price in R$ from which a bottle for one drink counts as expensive. */
 const dearBottle = 40
 
-/** How many dear bottles beside the cachaça only this drink of the menu would need. */
+/** Number of expensive bottles, besides the cachaça, that only this drink of the menu needs. */
 const bottlesAlone = (
   { base, portions }: Candidate,
   { families }: Tally,
   { stock, venue }: Wishes,
 ): number =>
-  // A cocktail bar has the shelf for them.
+  // A cocktail bar stocks them anyway.
   venue.glassware === 'fine'
     ? 0
     : (base ? portions.slice(1) : portions).filter(

@@ -1,4 +1,4 @@
-/** What can be mixed ahead, and versions with less alcohol or none. */
+/** Batches, and versions with less alcohol or none. */
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
@@ -47,7 +47,7 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
       ]
 }
 
-/** The same drinks without their cachaça, or with 30 ml of it, for guests who want less. */
+/** The same drinks without cachaça, or with 30 ml of it, for guests who want less alcohol. */
 export function variantBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, lighter, sibling }) => {
     const lighterText = lighter?.text

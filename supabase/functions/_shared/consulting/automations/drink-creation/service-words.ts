@@ -1,4 +1,4 @@
-/** What the bar lays out and what the floor says. */
+/** The layout of the bar, and sentences for the floor staff. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { carries } from './flavours.ts'
@@ -8,9 +8,9 @@ const bubbly = new Set(['agua_gas', 'tonica', 'ginger', 'espumante'])
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]
 
-/** What stands on the bar, from left to right: ice, spirit, sour, syrups, fruit, bubbles, garnish. */
+/** The bar from left to right: ice, spirit, sour, syrups, fruit, bubbles, garnish. */
 export function barLine(first: readonly Chosen[]): string[] {
-  // What is in a bottle since the afternoon is not measured again.
+  // Ingredients already in a batch are not measured again.
   const open = first.filter(({ drink }) => secondsOf(drink) === drink.prepSeconds)
   const items = [
     ...open.flatMap(({ candidate }) => candidate.portions.map(({ item }) => item)),
@@ -37,7 +37,7 @@ export function barLine(first: readonly Chosen[]): string[] {
   ]
 }
 
-/** The flavour that the floor names first, then how the drink feels: "de caju, com gás". */
+/** The leading flavour, then the drink's character: "de caju, com gás". */
 function tasteOf({ candidate }: Chosen): string {
   const { base, portions, template, traits, concept } = candidate
   const rest = (base ? portions.slice(1) : portions).map(({ item }) => item)
@@ -57,13 +57,13 @@ function tasteOf({ candidate }: Chosen): string {
         : candidate.path.technique === 'blended'
           ? 'batido com gelo'
           : 'mais azedinho'
-  // "Sombra do Tamarindo, de tamarindo" says it twice.
+  // "Sombra do Tamarindo, de tamarindo" would repeat the flavour.
   const said = tokenize(concept.name)
   const unsaid = named.filter((family) => !tokenize(family).some((word) => said.includes(word)))
   return `${unsaid.length > 0 ? `de ${joinList(unsaid)}, ` : ''}${feel}`
 }
 
-/** The sentence with which the floor offers the new drinks. */
+/** The sentence with which the floor staff offer the new drinks. */
 export function questionFor(first: readonly Chosen[]): string {
   const strong = first.filter(({ drink }) => drink.base !== null)
   const [one, ...others] = strong

@@ -7,18 +7,18 @@ const bar = { ...boteco, equipment: ['Coqueteleira', 'Liquidificador'] }
 const menuOf = (...wishes: Said[]) =>
   createDrinks(bar, { ...plainContext, sheet: sheetOf({ kind: 'count', count: 6 }, ...wishes) }).menu
 
-describe('where the owner asks for speed', () => {
+describe('if the owner asks for speed', () => {
   const usual = menuOf()
   const quick = menuOf({ kind: 'style', what: 'rápidos de fazer' })
   const secondsOf = ({ drinks }: typeof quick) => drinks.reduce((sum, drink) => sum + drink.prepSeconds, 0)
 
-  it('one drink at most has fruit pressed to order, and the rest is built or batched', () => {
+  it('at most one drink has freshly pressed fruit, and the others are built or batched', () => {
     const slow = quick.drinks.filter(({ prepSeconds, batch }) => prepSeconds > 60 && !batch)
     expect(slow.length).toBeLessThanOrEqual(1)
     expect(secondsOf(quick)).toBeLessThan(secondsOf(usual))
   })
 
-  it('each batch says how long a glass takes', () => {
+  it('each batch states the seconds per glass', () => {
     const batches = quick.drinks.flatMap(({ batch }) => (batch ? [batch] : []))
     expect(batches.length).toBeGreaterThanOrEqual(3)
     for (const { seconds } of batches) expect(seconds).toBeLessThanOrEqual(40)

@@ -6,7 +6,7 @@ import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
 import { everywhere } from './stock.ts'
 
-/** How many servings of a drink to buy for. */
+/** Number of servings of a drink to buy for. */
 export interface Order {
   candidate: Candidate
   servings: number
@@ -90,7 +90,7 @@ function usesOf(orders: readonly Order[], prices: Prices, stock: ReadonlySet<str
       needed: servings,
       unit: 'guarnições',
       share: (servings / drinks) * weight,
-      // A whole fruit is counted by the kilo, with the juice of the same fruit.
+      // A whole fruit is counted by weight, together with the juice of the same fruit.
       pack: { label: fruit === undefined ? item : `kg de ${fruit}`, price: pack.price / weight },
       garnish: true,
       owned: families.some((family) => family.every((word) => words.includes(word))),
@@ -124,7 +124,7 @@ function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
 /**
  * What to buy for so many servings of each drink, in whole packs with their cost in R$. Quantities include peel and
  * residue; a product used in the glass and as garnish is one line.
- * @param stock ids of what the house buys anyway
+ * @param stock ids of what the house already buys
  */
 export function shoppingList(
   orders: readonly Order[],
@@ -149,7 +149,7 @@ function withoutPack(purchase: string): string {
     .replace(/ de \d+ k?g$/, '')
 }
 
-/** Shares of a batch that a bar can weigh, smallest first. */
+/** Fractions of a batch that a bar can weigh, smallest first. */
 const batchSizes = [0.25, 0.5, 1, 2, 3, 4] as const
 const scalable = /(\d+(?:,\d+)?) (g|ml|litros?)(?!\p{L})/gu
 const numberOf = (text: string) => Number(text.replace(',', '.'))
@@ -165,7 +165,7 @@ function amountOf(amount: number, unit: string): string {
 const scaled = (text: string, factor: number) =>
   text.replace(scalable, (_, amount: string, unit: string) => amountOf(numberOf(amount) * factor, unit))
 
-/** Whether all amounts of a smaller batch can still be weighed in steps of 5. */
+/** Whether all amounts of a smaller batch can be weighed in steps of 5. */
 const weighs = ({ steps }: HousePreparation, factor: number) =>
   steps.every((step) =>
     [...step.matchAll(scalable)].every(
@@ -174,15 +174,14 @@ const weighs = ({ steps }: HousePreparation, factor: number) =>
     ),
   )
 
-/** The smallest batch that the drinks need until it has to be thrown away. */
+/** The smallest batch that covers the drinks within its shelf life. */
 function batchFor(item: HousePreparation, neededMl: number): number {
   const enough = batchSizes.filter((size) => item.batchYield * size >= neededMl)
   return enough.find((size) => size >= 1 || weighs(item, size)) ?? Math.ceil(neededMl / item.batchYield)
 }
 
 /**
- * The recipes of the syrups and infusions that the drinks use, including those inside others, in batches that a week
- * uses up.
+ * The recipes of the syrups and infusions that the drinks use, including nested ones, in batches that a week uses up.
  */
 export function houseRecipes(orders: readonly Order[], prices: Prices): HouseRecipe[] {
   const used = new Map<HousePreparation, { names: Set<string>; ml: number }>()

@@ -7,7 +7,7 @@ const stock = (...names: string[]) =>
   stockOf(houseWith(...names.map((name): [string, string, number] => ['Carta', name, 18])), emptySheet)
 
 describe('what the house already buys', () => {
-  it('includes what the names of its menu imply', () => {
+  it('includes what the names on its menu imply', () => {
     expect([...stock('Caipirinha de limão')]).toEqual(
       expect.arrayContaining(['limao', 'limao_cubos', 'acucar']),
     )
@@ -19,7 +19,7 @@ describe('what the house already buys', () => {
     expect([...stock('Soda italiana')]).toContain('agua_gas')
   })
 
-  it('is nothing that a dish only mentions', () => {
+  it('excludes what a dish only mentions', () => {
     expect([...stock('Caldinho de sururu com leite de coco')]).not.toContain('agua_coco')
     expect([...stock('Caldinho de sururu com leite de coco')]).toContain('leite_coco')
     expect([...stock('Torresmo')]).toEqual([])

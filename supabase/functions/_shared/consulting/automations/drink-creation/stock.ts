@@ -8,7 +8,7 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 /** Bought by every bar, so it says nothing about a house. */
 export const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
 
-/** What a menu's names imply: who sells a caipirinha buys limes and sugar, in whatever form a recipe takes them. */
+/** Ingredients implied by names on a menu: a house that sells caipirinhas buys limes and sugar in every form. */
 const implied: readonly (readonly [phrases: readonly string[], ids: readonly IngredientId[]])[] = [
   [
     ['caipirinha', 'caipiroska', 'caipivodka', 'limão', 'limonada'],
@@ -32,14 +32,16 @@ const implied: readonly (readonly [phrases: readonly string[], ids: readonly Ing
   [['café', 'espresso', 'cappuccino'], ['cafe']],
 ]
 
-/** Named by one word that also stands in the names of other goods: "caldinho com leite de coco" holds no coconut water. */
+/**
+ * Ingredients whose one-word name also occurs in other goods: "caldinho com leite de coco" contains no coconut water.
+ */
 const byFullName: ReadonlySet<string> = new Set(['coco'])
 
 const wordsOf = ({ name, description }: HouseItem) => tokenize(`${name} ${description ?? ''}`)
 
 /**
  * Ids of the ingredients that the house already buys: priced on `/casa`, named on its menu, or said to be in stock.
- * House preparations made from them count as bought, and so does what the names of the menu imply.
+ * House preparations made from them count as bought, and so do ingredients implied by the names on the menu.
  */
 export function stockOf({ menu, ingredientPrices }: House, { wishes }: RequestSheet): ReadonlySet<string> {
   const texts = [

@@ -9,7 +9,7 @@ import type { Chosen } from './seconds.ts'
 const dose = 50
 const ownBrands = Object.values(cachacas).flatMap(({ label }) => tokenize(label).slice(0, 1))
 
-/** R$ for 50 ml of the cheapest cachaça that the house sells by the dose, with its name; null if its cost is unknown. */
+/** Cost in R$ of 50 ml of the cheapest cachaça that the house sells by the dose, with its name; null if unknown. */
 function houseDose({ menu }: Pick<House, 'menu'>): { name: string; cost: number } | null {
   const doses = menu.flatMap(({ name, size, cost, active }) => {
     const ml = Number(/(\d{2,3})\s*ml/i.exec(`${name} ${size ?? ''}`)?.[1])
@@ -22,10 +22,10 @@ function houseDose({ menu }: Pick<House, 'menu'>): { name: string; cost: number 
   return doses.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
-/** How much of the cachaça a guest can taste: fruit, acid and sugar hide it. */
+/** How noticeable the cachaça is: fruit, acid and sugar hide it. */
 const hidden = ({ candidate }: Chosen) => candidate.sugar + candidate.acid * 8
 
-/** What the farm's cachaça costs more than the house's own, and in which drink to do without it. */
+/** The extra cost of the farm's cachaça over the house's own, and the drink in which to try the house's own instead. */
 export function cachacaNote(
   first: readonly Chosen[],
   launched: Launch['drinks'],

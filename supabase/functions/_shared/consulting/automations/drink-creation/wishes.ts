@@ -5,15 +5,15 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import type { Shares } from '../../base/request/menu-shares.ts'
 import type { FlavourLimit } from './flavours.ts'
 
-/** Something that the owner wants in the glass. */
+/** An ingredient or flavour that the owner asks for. */
 export interface Preference {
-  /** As the owner's sheet names it. */
+  /** The name on the owner's sheet. */
   term: string
-  /** Ids of the pantry's ingredients that contain it. */
+  /** Ids of the pantry ingredients that contain it. */
   ids: ReadonlySet<string>
 }
 
-/** Whether a drink contains what the owner wants. */
+/** Whether a drink contains what the owner asks for. */
 export function holds({ portions }: Pick<Candidate, 'portions'>, { ids }: Preference): boolean {
   return portions.some(({ item }) => ids.has(item.id))
 }
@@ -25,19 +25,19 @@ export interface Wishes {
   preferred: readonly Preference[]
   shares: Shares<Candidate>
   flavourLimit: FlavourLimit
-  /** Drinks that are on the menu already. */
+  /** Drinks already on the menu. */
   beside: readonly Candidate[]
   styles: ReadonlySet<Style>
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
   /** The words of each drink without alcohol that the house sells. */
   softs?: readonly ReadonlySet<string>[]
-  /** What the owner wants in so many drinks. */
+  /** What the owner wants in a given number of drinks. */
   named?: readonly string[]
-  /** Month of serving, 1–12; absent: any. */
+  /** Month of serving, 1–12; absent for any month. */
   month?: number
-  /** Whether a name is of the house's own district. */
+  /** Whether a name comes from the house's own district. */
   ownDistrict?: (name: string) => boolean
-  /** The house and its answers as text; breaks ties and varies menus between houses. */
+  /** The house and its answers as text; breaks ties and makes menus of different houses differ. */
   seed: string
 }

@@ -14,7 +14,7 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { canWait, gainOfAll, more, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 
-/** Somebody wants the price, whatever the sums say. */
+/** A wish for the price, which applies whatever the figures say. */
 const isWanted = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
@@ -30,7 +30,7 @@ function lossAction(below: readonly PricedItemPlan[], per: string): Action | nul
   }
 }
 
-/** What to change, who asked for it first; a whole wave is one action. */
+/** The changes, requested ones first; a whole wave is one action. */
 function priceSteps(plan: PricingPlan): Action[] {
   const month = perOf(plan)
   const { watch, later } = plan
@@ -130,7 +130,7 @@ function purchaseAction(plan: PricingPlan): Action | null {
   }
 }
 
-/** Share of the profit from which discounts are worth a question. */
+/** Share of the profit from which discounts are worth asking about. */
 const leaks = 0.005
 
 function discountAction(plan: PricingPlan): Action | null {

@@ -59,10 +59,10 @@ function demandTable(
   }
 }
 
-/** R$ that one unit leaves at its new price. */
+/** Margin in R$ per unit at its new price. */
 const leftBy = (item: PricedItemPlan) => paidAt(item, item.newPrice) - item.cost
 
-/** The dish and the drink that leave most, of those that sell well: what is suggested together. */
+/** Of the items that sell well, the dish and the drink with the largest margin: the team suggests them together. */
 export function pairOf({ items }: PricingPlan): string | null {
   const selling = items
     .filter(
@@ -157,7 +157,7 @@ function cheapest({ items }: PricingPlan): string {
   return `baixe só ${joinList(each)}`
 }
 
-/** What guests notice, and a drink of low cost can bear. */
+/** A discount that guests notice, on a drink whose low cost allows it. */
 const happyDiscount = 0.2
 
 /** "17h", "17h30". */
@@ -181,7 +181,7 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
         bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
       },
     })
-    // Without a price of its own for any day the table would repeat the chart.
+    // If no day has its own price, the table would repeat the chart.
     if (worth && isException(weekdays))
       blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, true))
   }

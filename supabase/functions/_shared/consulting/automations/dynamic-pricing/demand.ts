@@ -51,7 +51,7 @@ function unitsNeeded(items: readonly Movable[], discount: number): number {
   return cheaper > 0 ? today / cheaper - 1 : 0
 }
 
-/** A sheet without the weekdays on which the house no longer opens. */
+/** The sheet without the weekdays on which the house no longer opens. */
 export const withoutClosed = (sales: Sales, dates: readonly WishOf<'date'>[]): Sales => ({
   ...sales,
   weekdays: sales.weekdays.filter(
@@ -59,7 +59,7 @@ export const withoutClosed = (sales: Sales, dates: readonly WishOf<'date'>[]): S
   ),
 })
 
-/** Days on which the owner wants a discount keep it; with such days, no other day has one. */
+/** Weekdays for which the owner wants a discount have one; if there are any, no other day has one. */
 export function onDiscountDays(days: readonly Demand[], dates: readonly WishOf<'date'>[]): Demand[] {
   const wanted = dates.flatMap(({ closed, weekdays }) => (closed ? [] : (weekdays ?? [])))
   const names = wanted.map((weekday) => weekdayNames[weekday])

@@ -214,7 +214,7 @@ describe('a pricing plan', () => {
     cost: fc.option(fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100)),
   })
 
-  test('never prices below cost, goes beyond ten per cent only to round up, and its profits add up', () => {
+  test('never prices below cost, exceeds 10 % only to round up, and reports profits that add up', () => {
     fc.assert(
       fc.property(
         fc.array(itemArbitrary, { minLength: 1, maxLength: 12 }),
@@ -310,7 +310,7 @@ test('a happy hour lowers what brings guests in, not the water', () => {
     'happy hour das 17h às 19h',
   )
   const text = toMarkdown('', pricingSections([plan]))
-  // 11 reais left against 9.60 at a fifth less: (16 − 4) ÷ (12.80 − 4) − 1, the caipirinha being raised to 16.
+  // R$ 11 left, compared with 9.60 at a fifth less: (16 − 4) ÷ (12.80 − 4) − 1, because the caipirinha rises to 16.
   expect(text).toMatch(
     /baixe só Caipirinha de limão \(a R\$ [\d,]+ empata com [\d,]+% mais pedidos\) e Cerveja 600 ml/,
   )

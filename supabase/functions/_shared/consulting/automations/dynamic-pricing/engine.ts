@@ -53,7 +53,7 @@ const isHappyHour = (what: string) => /happy/i.test(what)
  * the owner's limits.
  * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` when no item has units, price and cost,
  * `impossible_restrictions` when no item can be sold at the prices asked for
- * @throws SetPriceRefused for a review's price that the item may not have
+ * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
   const sheet = salesOf(answers, 'sales_data')
@@ -81,7 +81,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours, dates } = requirementsOf(context.sheet)
-  // Without dates nothing is said of a month.
+  // Without dates, no monthly figures are stated.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = {

@@ -42,7 +42,7 @@ export function explain(
   ])
 }
 
-/** What a discount on the wished weekdays would need, or why a date changes no price. */
+/** The sales that a discount on the requested weekdays would need, or why a date changes no price. */
 function whyNotOn({ weekdays, closed }: WishOf<'date'>, days: PricingPlan['weekdays']): string {
   if (weekdays === undefined || closed)
     return 'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.'

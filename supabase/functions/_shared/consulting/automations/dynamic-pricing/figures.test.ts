@@ -62,7 +62,7 @@ const reportOf = (plan: PricingPlan) =>
   `${toMarkdown('', pricingSections([plan]))} ${JSON.stringify(pricingActions([plan]))}`
 const money = (text = '') => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) || 0
 
-test('states what a held price would bring, or that holding it costs nothing', () => {
+test('states the gain that a held price forgoes, or that holding it costs nothing', () => {
   const keep = (name: string): Wish => ({ kind: 'keepPrice', item: name, ...said })
   const heldIn = (plan: PricingPlan) => plan.items.find(({ held }) => held)
   const beer = planOf([item('Cerveja 600 ml', 100, 14, 9), item('Isca', 100, 30, 9)], dated, [
@@ -147,7 +147,7 @@ test('the figures of any report follow from each other, and the owner’s limits
         for (const item of plan.items) {
           const { price, paid = price, newPrice, cost, units, elasticity, profit, newProfit } = item
           const { action, change, breakEven, proof } = item
-          // The step starts at the menu's price; the sums start at what guests paid.
+          // The step starts at the menu's price, and the profit at what guests paid.
           const sold = items.find(({ name }) => name === item.name)
           expect(price).toBe(sold?.listed ?? sold?.price)
           expect(profit).toBeCloseTo((paid - cost) * units, 1)
@@ -159,7 +159,7 @@ test('the figures of any report follow from each other, and the owner’s limits
           expect(newPrice / price - 1).toBeGreaterThanOrEqual(-0.1 - 1e-9)
           expect(newPrice).toBeGreaterThan(cost)
           expect(newProfit - profit).toBeGreaterThanOrEqual(0.03 * profit - 0.011)
-          // At the break-even the new price leaves what today's does.
+          // At the break-even, the new price leaves as much as today's.
           const next = (paid * newPrice) / price
           expect((next - cost) * (1 + (breakEven ?? 0))).toBeCloseTo(paid - cost, 6)
           expect(change).toBeCloseTo(newPrice / price - 1, 9)
@@ -175,7 +175,7 @@ test('the figures of any report follow from each other, and the owner’s limits
         )
         const cards = blocks.flatMap((block) => (block.kind === 'costCards' ? [...block.items] : []))
         const moved = plan.items.filter(({ action }) => action === 'raise' || action === 'lower')
-        // What the tables say adds up to what the cards say, in whole reais.
+        // The amounts in the tables add up to those on the cards, in whole R$.
         const waves = cards
           .filter(({ label }) => /leva|preços novos/.test(label))
           .map(({ value }) => money(value))
@@ -214,7 +214,7 @@ test('states from which units a new price is reverted, and never reverts a price
     itemWeeks: [{ name: 'Picanha na brasa', units: weekly }],
   })
   const [steak] = plan.items
-  // Four weeks of the last eight's mean of 54.75; the price pays down to 30 ÷ 36 of them, 182.5.
+  // Four weeks at the last eight weeks' mean of 54.75; the price pays off down to 30 ÷ 36 of them, 182.5.
   expect(steak?.guard).toEqual({ usual: 219, floor: 183 })
   expect(plan.watch).toMatchObject({ from: '2026-11-30', to: '2026-12-27', units: 219 })
   expect(reportOf(plan)).toContain('R$ 60,00')

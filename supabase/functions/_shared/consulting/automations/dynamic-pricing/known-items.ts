@@ -7,9 +7,9 @@ import type { Sales, SalesItem } from '../../documents/sales.ts'
 
 /** An item with what the house knows of it. */
 export type Known = SalesItem & {
-  /** R$ that guests paid on average, where it is not the price. */
+  /** Average price that guests paid, R$, if it differs from the price. */
   paid?: number
-  /** R$ on the menu, where the sheet's price is far from it. */
+  /** Menu price in R$, if the sheet's price is far from it. */
   onMenu: number | null
 }
 

@@ -1,6 +1,6 @@
 import type { PricingPlan } from './schema.ts'
 
-/** Why an item takes part in no sum. Every page loads this with the registry: import nothing that computes. */
+/** Why an item is excluded from all calculations. The registry loads this on every page: import no engine code here. */
 export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], string>> = {
   no_price: 'sem preço na planilha',
   no_cost: 'custo incompleto',

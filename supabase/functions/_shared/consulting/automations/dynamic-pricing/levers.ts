@@ -1,20 +1,20 @@
-/** What brings money beside prices: what is bought, and what is offered in place of what sells. */
+/** Gains other than from prices: purchases, and dearer items offered instead of popular ones. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import type { PriceLadder } from '../../base/pricing/limits.ts'
 import { paidOf } from '../../base/pricing/paid.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
-/** Guests of the cheaper item who take the dearer one when it is offered: an assumption. */
+/** Assumption: share of guests of the cheaper item who take the dearer one when it is offered. */
 export const oneInTen = 0.1
-/** What two quotations take off a purchase, and what a good one does: an assumption. */
+/** Assumption: savings on a purchase from two quotations, and from a good one. */
 export const saving = { careful: 0.03, good: 0.05 } as const
 
 const most = 3
 
-/** What one supplier brings. */
+/** The purchases from one supplier. */
 export const beers = 'cervejas'
 
-/** The largest purchases; beers have one supplier. */
+/** The largest purchases; all beers come from one supplier. */
 export function purchasesOf(items: readonly PricedItemPlan[]): NonNullable<PricingPlan['purchases']> {
   const bought = new Map<string, PricedItemPlan[]>()
   for (const item of items) {
@@ -39,7 +39,7 @@ export function purchasesOf(items: readonly PricedItemPlan[]): NonNullable<Prici
     .slice(0, most)
 }
 
-/** Dearer siblings to offer in place of what sells. */
+/** Dearer siblings to offer instead of popular items. */
 export function swapsOf(
   items: readonly PricedItemPlan[],
   placeOf: (name: string) => PriceLadder | undefined,
@@ -70,6 +70,6 @@ type Purchase = NonNullable<PricingPlan['purchases']>[number]
 export const purchaseOf = ({ name, names, drink }: Purchase) =>
   names.length > 1 ? `a compra das ${name}` : drink ? `a compra de ${name}` : `os ingredientes de ${name}`
 
-/** R$ that careful purchasing leaves. */
+/** R$ saved by careful purchasing. */
 export const savedOn = (purchases: readonly Purchase[]): number =>
   Math.round(purchases.reduce((sum, { monthCost }) => sum + monthCost, 0) * saving.careful)

@@ -1,9 +1,9 @@
 import { formatBrl } from '../../base/language/text.ts'
 
-/** Whole reais, for sums: "R$ 1.234". Prices keep their cents. */
+/** Amounts in whole R$: "R$ 1.234". Prices keep their cents. */
 export const reais = (value: number): string => formatBrl(Math.round(value)).slice(0, -3)
 
-/** "12%": whole percents, for shares of which no more is known. */
+/** "12%": whole percents, for shares that are known no more precisely. */
 export const roundly = (fraction: number): string => `${Math.round(fraction * 100)}%`
 
 /** "1.234" */

@@ -1,4 +1,4 @@
-/** What the house does in the month after the report. */
+/** The house's tasks in the month after the report. */
 import { addDays, monthNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { the } from '../../base/language/grammar.ts'
@@ -10,7 +10,7 @@ import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { bestOf, canWait, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 
-/** What the team says of the new prices: the price that guests know best and that stays. */
+/** The team's sentence about the new prices, which names a well-known price that stays. */
 export function staffSentence(plan: PricingPlan): string | null {
   const { watch, items } = plan
   const raised = waveOf(plan, 1).some(({ action }) => action === 'raise')
@@ -27,12 +27,12 @@ export function staffSentence(plan: PricingPlan): string | null {
   )
 }
 
-/** First the items whose cost today is nearest to the one from which a higher price pays. */
+/** Sorts first the items whose cost is nearest to the one from which a higher price pays off. */
 export const byTrigger = (a: PricedItemPlan, b: PricedItemPlan) =>
   (a.trigger?.cost ?? Number.POSITIVE_INFINITY) / a.cost -
   (b.trigger?.cost ?? Number.POSITIVE_INFINITY) / b.cost
 
-/** What to do about the prices in the first week. */
+/** Price tasks of the first week. */
 function firstWeek(plan: PricingPlan): string[] {
   const { watch } = plan
   const first = waveOf(plan, 1)
@@ -66,7 +66,7 @@ function firstWeek(plan: PricingPlan): string[] {
   ]
 }
 
-/** What to do after the first week, without anything that chance would decide. */
+/** Tasks after the first week; none depends on figures that chance would decide. */
 function laterWeeks(plan: PricingPlan): string[] {
   const { watch, group, later } = plan
   const moved = plan.items.filter(isMoved)

@@ -1,4 +1,4 @@
-/** One item of the sheet: its step within the owner's limits, and what it takes to prove it. */
+/** One item of the sheet: its price step within the owner's limits, and what it takes to prove it. */
 import { daysBetween } from '../../base/calendar.ts'
 import { heldBack } from '../../base/house/held-back.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
@@ -12,24 +12,27 @@ import type { PricedItemPlan } from './schema.ts'
 
 export const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
-/** Nobody goes back from a price that still pays, nor keeps one that no longer does; null where no price pays. */
+/**
+ * The units below which the change is reverted: no price is reverted while it still pays off. Null if it cannot pay
+ * off.
+ */
 function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number | null) {
   if (breakEven === null) return null
   const guard = guardOf(weekly, change)
   return guard && { ...guard, floor: Math.ceil(guard.usual * (1 + breakEven) - 1e-9) }
 }
 
-/** Units of the sheet at today's price where it changed long enough ago, as units of the whole period. */
+/** Units of the sheet at today's price, scaled to the whole period, if the price changed long enough ago. */
 export function unitsToday({ units, prices }: Countable, days: number | null): number {
   const last = prices?.at(-1)
   if (!last || days === null) return units
-  // A run begins and ends on days of sale: whole weeks.
+  // A run begins and ends on days of sale, so count whole weeks.
   const weeks = Math.round(daysBetween(last.from, last.to) / 7)
   return weeks >= watchedWeeks ? (last.units / (7 * weeks)) * days : units
 }
 
 /**
- * The plan of an item before the house's own waves and reasons.
+ * The plan of an item, before waves and the sentences of the house.
  * @param monthly months in the sheet's period, inverted
  * @param weekly units by week; null for a week without rows
  * @throws SetPriceRefused
@@ -46,7 +49,7 @@ export function planItem(
   const { name, category, price, paid, cost } = item
   const back = heldBack(item, today)
   const dearer = costToRaise(item, elasticity, limits)
-  // Rounded up, so that the price is worthwhile at the cost shown.
+  // Rounded up so that the price pays off at the cost shown.
   const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
   const units = item.units * monthly
   const earned = inCents((paidOf(item) - cost) * units)
@@ -83,7 +86,7 @@ export function planItem(
       const reviewed = step.proposed !== undefined && { proposed: step.proposed }
       if (step.change === 0)
         return { ...base, ...reviewed, action: paidOf(item) <= cost ? 'below_cost' : 'keep' }
-      // Where today's price or the new one leaves nothing, no number of units makes up for the change.
+      // If today's price or the new one leaves no margin, no number of units makes up for the change.
       const breakEven =
         paidOf(item) > cost && paidAt(item, step.price) > cost ? breakEvenUnits(item, step.price) : null
       return {
@@ -102,7 +105,7 @@ export function planItem(
   }
 }
 
-/** What would come next is of use where nobody decided otherwise, and no argument against what the owner holds. */
+/** The next price, if nobody decided otherwise; it must not argue against a price that the owner holds. */
 export const showsNext = (
   { action, proposed, held, free }: PricedItemPlan,
   { place, allowed }: PriceLimits,

@@ -1,4 +1,4 @@
-/** Every price: those that change, wave by wave, and those that stay, each with its reason. */
+/** All prices: those that change, wave by wave, and those that stay, each with its reason. */
 import { occasionsWithin } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -41,7 +41,7 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
   }
 }
 
-/** What the first wave adds to the bill of guests who order as always. */
+/** How much the first wave adds to the bill of guests who order as before. */
 function billRise({ items }: PricingPlan, first: readonly PricedItemPlan[]): string | null {
   const paid = items.reduce((sum, item) => sum + paidOf(item) * item.units, 0)
   const added = first.reduce(

@@ -2,7 +2,7 @@ import type { PricedPlace } from '../../base/pricing/priced-place.ts'
 import { reasons } from './left-out.ts'
 import type { PricingPlan } from './schema.ts'
 
-/** The prices of a plan that a review may set, and those that it may not, with the reason. */
+/** The prices of a plan that a review may set, and the others with the reason why not. */
 export function planPrices({ items, left }: PricingPlan): PricedPlace[] {
   return [
     ...items.map(

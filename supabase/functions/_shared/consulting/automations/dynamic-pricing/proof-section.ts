@@ -1,4 +1,6 @@
-/** How to tell whether the new prices work: the group decides, since chance would decide on one item. */
+/**
+ * How to tell whether the new prices work. The group is evaluated, because chance dominates the sales of a single item.
+ */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
@@ -14,7 +16,7 @@ const year = 52
 /** Most names in a sentence; the table has them all. */
 const listed = 12
 
-/** What a proof of one item would take, with the item nearest to it. */
+/** What it takes to prove a single change, for the item that comes nearest. */
 function needsWords(plan: PricingPlan, items: readonly PricedItemPlan[]): string {
   if (plan.period === null)
     return 'sem datas, a planilha não mostra quanto as vendas oscilam de uma semana para outra'
@@ -27,7 +29,7 @@ function needsWords(plan: PricingPlan, items: readonly PricedItemPlan[]): string
   return items.length === 1 ? `a prova pediria ${wait}` : `mesmo ${name}, o mais firme, pediria ${wait}`
 }
 
-/** The share of a house's units, of a hundred. */
+/** Share of the house's units, in %. */
 const ofHundred = (units: number, others: number) =>
   formatNumber((100 * units) / Math.max(1e-9, units + others))
 
@@ -79,7 +81,7 @@ function backSentence(plan: PricingPlan, { name, price, guard }: PricedItemPlan)
   )
 }
 
-/** What busy weeks would hide of a single change. */
+/** How busy weeks hide the effect of a single change. */
 function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): string {
   const { watch } = plan
   if (!watch || !guard || !watch.units || watch.occasions.length === 0) return ''

@@ -11,7 +11,7 @@ const pricedItemSchema = z.object({
   /** R$ */
   cost: z.number(),
   price: z.number(),
-  /** R$ that guests paid on average, discounts taken off, where it is not the price; the sums rest on it. */
+  /** Average price that guests paid after discounts, R$, if it differs from the price; profits are based on it. */
   paid: z.optional(z.number()),
   elasticity: z.number(),
   /** R$; today's price if nothing better was found. */
@@ -25,7 +25,7 @@ const pricedItemSchema = z.object({
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
   /** The owner's bounds, not the calculation, gave the new price. */
   asked: z.optional(z.boolean()),
-  /** R$ that the sums would give, where the farm's review set the price. */
+  /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
   /** Share of the units that the change may lose, or must win, before it costs money. */
   breakEven: z.optional(z.number()),
@@ -51,14 +51,16 @@ const pricedItemSchema = z.object({
   heldBack: z.optional(text),
   /** The owner does not allow a rise. */
   held: z.optional(z.boolean()),
-  /** Changes that wait for the first ones to prove themselves are 2. */
+  /** Wave 2 waits until the first changes have proved themselves. */
   wave: z.optional(z.union([z.literal(1), z.literal(2)])),
-  /** R$ that a change adds in the period if guests react more, or less, than assumed. */
+  /** R$ that a change adds in the period if guests react more strongly, or less, than assumed. */
   gainLow: z.optional(z.number()),
   gainHigh: z.optional(z.number()),
-  /** For a price that stays: the next one, and the R$ that it would add, or lose if guests react more than assumed. */
+  /**
+   * For a price that stays: the next price, its gain in R$, and the result if guests react more strongly than assumed.
+   */
   next: z.optional(z.object({ price: z.number(), gain: z.number(), gainLow: z.number() })),
-  /** Why the price changes, or stays, in one sentence. */
+  /** Why the price changes or stays, in one sentence. */
   why: z.optional(text),
   /** For a held price: the price that the calculation would suggest, and the R$ that it would add in the period. */
   free: z.optional(z.object({ price: z.number(), gain: z.number() })),
@@ -80,7 +82,7 @@ const demandSchema = z.object({
   breakEven: z.optional(z.number()),
 })
 
-/** A price that changed within the sheet, and what its sales did. */
+/** A price that changed within the sheet's period, and how sales reacted. */
 const seenChangeSchema = z.object({
   name: text,
   /** R$ */
@@ -88,18 +90,21 @@ const seenChangeSchema = z.object({
   priceAfter: z.number(),
   /** First day of the new price. */
   since: text,
-  /** Whole weeks on each side, and units of a week. */
+  /** Whole weeks before and after the change, and units per week. */
   weeksBefore: z.int(),
   weeksAfter: z.int(),
   unitsBefore: z.number(),
   unitsAfter: z.number(),
-  /** What the rest of the house did meanwhile, as a fraction. */
+  /** Change in the sales of the rest of the house, as a fraction. */
   others: z.number(),
-  /** % of units for each % of price, beside the rest of the house; the 80 % range that the weeks' swing leaves. */
+  /**
+   * % change in units per % change in price, relative to the rest of the house; with the 80 % range from weekly
+   * variation.
+   */
   elasticity: z.number(),
   low: z.number(),
   high: z.number(),
-  /** R$ a month that the change has brought; null without a cost. */
+  /** Monthly gain from the change, R$; null without a cost. */
   gain: z.nullable(z.number()),
 })
 
@@ -107,7 +112,7 @@ export const pricingPlanSchema = z.object({
   kind: z.literal('pricing_plan'),
   title: text,
   summary: text,
-  /** Weeks without a row count for no day. */
+  /** Weeks without rows are not counted as days. */
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
   items: z.array(pricedItemSchema),
   /** Items left out of the calculation, and why. */
@@ -127,11 +132,11 @@ export const pricingPlanSchema = z.object({
   newProfit: z.number(),
   weekdays: z.array(demandSchema),
   dayParts: z.array(demandSchema),
-  /** The weeks in which a change is watched, events within them, and the house's units of four weeks today. */
+  /** The weeks in which a change is watched, the events within them, and the house's units in four weeks today. */
   watch: z.optional(
     z.object({ from: text, to: text, occasions: z.array(text), units: z.nullable(z.number()) }),
   ),
-  /** The changes of the first wave together: units of a week, and those below which they no longer pay. */
+  /** The changes of the first wave together: weekly units, and the units below which they no longer pay off. */
   group: z.optional(
     z.object({
       names: z.array(text),
@@ -139,16 +144,16 @@ export const pricingPlanSchema = z.object({
       floor: z.number(),
       /** Units of the rest of the house. */
       others: z.number(),
-      /** Weeks after which chance no longer decides; null if it would after months. */
+      /** Weeks until the result is beyond chance; null if that takes months. */
       weeks: z.nullable(z.int()),
     }),
   ),
-  /** When the second wave changes. */
+  /** When the second wave starts. */
   later: z.optional(text),
   seen: z.optional(z.array(seenChangeSchema)),
   /** Items whose weekly units changed beyond chance. */
   trends: z.optional(z.array(z.object({ name: text, before: z.number(), after: z.number() }))),
-  /** What the house buys most of: R$ a month, and its share of what guests pay for it. */
+  /** The house's largest purchases: R$ a month, and their share of the revenue from the items they are used in. */
   purchases: z.optional(
     z.array(
       z.object({
@@ -160,7 +165,10 @@ export const pricingPlanSchema = z.object({
       }),
     ),
   ),
-  /** A dearer sibling to offer instead of what sells: R$ more each time, and a month if one in ten guests changes. */
+  /**
+   * A dearer sibling to offer instead of a popular item: extra R$ per sale, and per month if one in ten guests
+   * switches.
+   */
   swaps: z.optional(
     z.array(
       z.object({ offer: text, price: z.number(), instead: text, gainEach: z.number(), gain: z.number() }),

@@ -21,7 +21,7 @@ type Card = { label: string; value: string; note: string }
 
 const plus = (value: number) => `${value < 0 ? '-' : '+'} ${reais(Math.abs(value))}`
 
-/** What the house earns, and what prices, purchases and the counter would add. */
+/** The house's profit, and the gains from prices, purchases and suggestions at the counter. */
 function cardsOf(plan: PricingPlan): Card[] {
   const { period, profit, items, purchases = [], swaps = [] } = plan
   const per = perOf(plan)

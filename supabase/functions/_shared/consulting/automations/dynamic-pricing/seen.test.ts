@@ -4,7 +4,7 @@ import type { Sales } from '../../documents/sales.ts'
 import { seenChanges, trendsOf } from './seen.ts'
 
 const first = '2026-08-31'
-/** A sheet of twelve weeks in which the beer rises from R$ 14 to R$ 15 after five. */
+/** A sheet of twelve weeks in which the beer rises from R$ 14 to R$ 15 after week five. */
 function sheetOf(beer: readonly number[], rest: readonly number[]): Sales {
   const monday = (week: number) => addDays(first, 7 * week)
   return {
@@ -40,7 +40,7 @@ function sheetOf(beer: readonly number[], rest: readonly number[]): Sales {
 }
 const steady = Array.from({ length: 12 }, () => 1000)
 
-test('measures how sales answered to a price of the sheet, beside the rest of the house', () => {
+test('measures how sales reacted to a price change in the sheet, relative to the rest of the house', () => {
   const beer = [440, 445, 435, 442, 438, 412, 405, 409, 411, 404, 413, 407]
   const [seen] = seenChanges(sheetOf(beer, steady), new Map([['Cerveja', 8]]))
   expect(seen).toMatchObject({
@@ -50,14 +50,14 @@ test('measures how sales answered to a price of the sheet, beside the rest of th
     weeksBefore: 5,
     weeksAfter: 7,
   })
-  // ln(408.7 ÷ 440) ÷ ln(15 ÷ 14), the rest being steady.
+  // ln(408.7 ÷ 440) ÷ ln(15 ÷ 14), because the rest is steady.
   expect(seen?.elasticity).toBeCloseTo(-1.07, 1)
   expect(seen?.low).toBeLessThan(seen?.elasticity ?? 0)
   expect(seen?.high).toBeGreaterThan(seen?.elasticity ?? 0)
   expect(seen?.gain).toBeCloseTo(((7 * 408.714 - 6 * 440) * 30) / 7, 0)
 })
 
-test('does not blame a price for a season that the whole house shares', () => {
+test('does not attribute a season shared by the whole house to a price', () => {
   const fallen = steady.map((units, week) => (week < 5 ? units : units * 0.9))
   const beer = [440, 445, 435, 442, 438, ...[440, 445, 435, 442, 438, 440, 440].map((units) => units * 0.9)]
   const [seen] = seenChanges(sheetOf(beer, fallen), new Map())
@@ -66,7 +66,7 @@ test('does not blame a price for a season that the whole house shares', () => {
   expect(seen?.gain).toBeNull()
 })
 
-test('calls a trend only what chance does not explain', () => {
+test('reports a trend only if chance does not explain it', () => {
   const beer = [440, 445, 435, 442, 438, 412, 405, 409, 411, 404, 413, 407]
   expect(trendsOf(sheetOf(beer, steady))).toEqual([])
   const rising = steady.map((_, week) => 200 + 12 * week)

@@ -1,23 +1,23 @@
-/** What the sheet's own weeks show: prices that changed, and items that rise or fall beyond chance. */
+/** Observations from the sheet's own weeks: price changes, and items that rise or fall beyond chance. */
 import { addDays } from '../../base/calendar.ts'
 import { proofOf } from '../../base/pricing/proof.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { PricingPlan, SeenChange } from './schema.ts'
 
-/** Fewer weeks on one side measure chance. */
+/** With fewer weeks on one side, the result is dominated by chance. */
 const leastWeeks = 4
-/** 80 % of a normal distribution. */
+/** Two-sided 80 % quantile of the normal distribution. */
 const eightyPercent = 1.28
-/** Beyond this an item of a few dozen would be among the risers by chance. */
+/** Threshold in standard errors, so that among a few dozen items none is reported by chance. */
 const beyondChance = 2.33
 const leastTrend = 0.1
 
 const known = (units: readonly (number | null)[]) => units.filter((value) => value !== null)
 
 /**
- * How the units of items answered to their last change of price. The rest of the house tells what the weeks would have
- * done without it.
+ * How the units of items reacted to their last price change. The rest of the house shows how the weeks would have gone
+ * without it.
  * @param costs R$ by item
  */
 export function seenChanges(
@@ -32,7 +32,7 @@ export function seenChanges(
       weeks.flatMap(({ monday, units: all }, index) => {
         const sunday = addDays(monday, 6)
         const own = units[index]
-        // A week with both prices tells nothing.
+        // Skip weeks with both prices.
         const pure =
           monday <= to &&
           sunday >= from &&
@@ -52,7 +52,7 @@ export function seenChanges(
     const step = Math.log(now.price / old.price)
     const scatter = (side: typeof before, center: number) =>
       side.reduce((sum, { share }) => sum + (share / center - 1) ** 2, 0) / Math.max(1, side.length - 1)
-    // Counts vary at least as much as chance alone makes them.
+    // Counts vary at least as much as chance alone implies.
     const error = Math.sqrt(
       Math.max(scatter(before, was.share), 1 / was.own) / before.length +
         Math.max(scatter(after, is.share), 1 / is.own) / after.length,
@@ -81,7 +81,10 @@ export function seenChanges(
   })
 }
 
-/** Items whose second half of weeks differs from the first by more than chance; not those whose price changed. */
+/**
+ * Items whose units in the second half of the weeks differ from the first beyond chance, except those whose price
+ * changed.
+ */
 export function trendsOf({ items, itemWeeks }: Sales): NonNullable<PricingPlan['trends']> {
   return itemWeeks.flatMap(({ name, units }) => {
     const weeks = known(units)

@@ -50,23 +50,23 @@ export function earnersSentence(plan: PricingPlan): string | null {
 export const canWait = ({ items, profit, newProfit }: PricingPlan) =>
   !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
 
-/** The first wave, then what waits; a wave that somebody asked for has no second one. */
+/** The changes of a wave; changes without a wave belong to the first. */
 export const waveOf = ({ items }: PricingPlan, wave: 1 | 2) =>
   items.filter((item) => isMoved(item) && (item.wave ?? 1) === wave)
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
-/** Whole R$ of each item, so that what is shown adds up. */
+/** Sum of the items' gains, each rounded to whole R$, so that the shown amounts add up. */
 export const gainOfAll = (items: readonly PricedItemPlan[]) =>
   items.reduce((sum, item) => sum + Math.round(gainOf(item)), 0)
 
-/** R$ if guests react more, and less, than assumed. */
+/** R$ if guests react more strongly, and less. */
 export const rangeOfAll = (items: readonly PricedItemPlan[]) => ({
   low: items.reduce((sum, item) => sum + Math.round(item.gainLow ?? gainOf(item)), 0),
   high: items.reduce((sum, item) => sum + Math.round(item.gainHigh ?? gainOf(item)), 0),
 })
 
-/** R$ with the sign in words: "R$ 120 a mais". */
+/** R$ with its sign in words: "R$ 120 a mais". */
 export const more = (value: number) => `${reais(Math.abs(value))} a ${value < 0 ? 'menos' : 'mais'}`
 
 /** "entre R$ 90 e R$ 2.500" */
@@ -76,7 +76,7 @@ export function betweenWords({ low, high }: { low: number; high: number }): stri
     : `entre ${reais(low)} e ${reais(high)}`
 }
 
-/** What to change, when, and what it brings. */
+/** What to change, when, and the gain. */
 export function summaryOf(plan: PricingPlan): string {
   return fillChoices(summaryText(plan), plan.title)
 }
@@ -142,7 +142,7 @@ function summaryText(plan: PricingPlan): string {
   return `${when} ${orders}. ${amount}.${now}${rest}${kept}`
 }
 
-/** Where the money is if no price changes. */
+/** Where to gain money if no price changes. */
 function leverWords(plan: PricingPlan): string {
   const { purchases = [], items } = plan
   const [top] = purchases
@@ -150,7 +150,7 @@ function leverWords(plan: PricingPlan): string {
   return ` [O dinheiro está na compra|Ganha-se na compra]: economia de ${reais(savedOn(purchases))} ${perOf(plan)} com 3% a menos, a começar ${top.names.length > 1 ? `pelas ${top.name}` : `por ${top.name}`}.`
 }
 
-/** What the owner's own limits did. */
+/** The effect of the owner's own limits. */
 export function understoodOf(plan: PricingPlan, elasticity: number | null): string[] {
   const asked = plan.items
     .filter((item) => item.asked)

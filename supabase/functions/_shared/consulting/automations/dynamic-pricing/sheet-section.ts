@@ -1,4 +1,4 @@
-/** What the house's own sheet shows, and where money is beside prices. */
+/** Observations from the house's own sheet, and gains other than from prices. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -12,7 +12,7 @@ import { earnersSentence } from './sentences.ts'
 
 const signed = (fraction: number) => `${fraction > 0 ? '+' : ''}${roundly(fraction)}`
 
-/** A reaction below this is none. */
+/** A smaller reaction counts as none. */
 const noReaction = -0.2
 
 function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan, seed: string): string {
@@ -104,7 +104,7 @@ export function sheetSection(plan: PricingPlan): ReportSection[] {
       ]
 }
 
-/** Purchases and offers at the counter. */
+/** Purchases, and suggestions at the counter. */
 export function leverSection(plan: PricingPlan): ReportSection[] {
   const { purchases = [], swaps = [], title } = plan
   if (purchases.length === 0 || plan.items.length < 3) return []

@@ -27,14 +27,14 @@ const kept = (name: string, category: string): PricedItemPlan => ({
 const waves = (items: readonly PricedItemPlan[], falling: string[] = []) =>
   new Map(inWaves(items, 100_000, new Set(falling)).map(({ name, wave }) => [name, wave]))
 
-test('changes few prices at once, and leaves a price of today in each section', () => {
+test('changes few prices at once, and leaves a price unchanged in each section', () => {
   const drinks = ['A', 'B', 'C'].map((name, index) => raised(name, 'Drinks', 300 - index))
   const others = ['D', 'E'].map((name) => raised(name, 'Pratos', 200))
   const found = waves([...drinks, ...others, kept('F', 'Pratos')])
   expect([...found.values()]).toEqual([1, 1, 2, 1, 1, undefined])
 })
 
-test('lets small gains and falling items wait, and nothing that was asked for', () => {
+test('postpones small gains and falling items, but nothing that was requested', () => {
   const items = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => raised(name, null, 300))
   expect(waves(items, ['C']).get('C')).toBe(2)
   const small = items.map((item) => (item.name === 'B' ? { ...item, newProfit: 1510 } : item))
@@ -50,21 +50,21 @@ test('lets small gains and falling items wait, and nothing that was asked for', 
   ).toBe(2)
 })
 
-test('makes one wave of four prices', () => {
+test('puts four changes into one wave', () => {
   expect([...waves(['A', 'B', 'C', 'D'].map((name) => raised(name, 'Drinks', 300))).values()]).toEqual([
     1, 1, 1, 1,
   ])
 })
 
-test('gives what a change adds if guests react a third more, and half as much', () => {
+test('states the gain if guests react a third more strongly, and half as strongly', () => {
   const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), null)
   expect(gainLow).toBeCloseTo(17 * 100 * (1 - 0.12) - 1500, 6)
   expect(gainHigh).toBeCloseTo(17 * 100 * (1 - 0.045) - 1500, 6)
-  // The house's own reaction, where it is stronger.
+  // Uses the house's own reaction if it is stronger.
   expect(rangeOf(raised('A', null, 47), -2).gainLow).toBeCloseTo(17 * 100 * 0.8 - 1500, 6)
 })
 
-test('takes the group back where it no longer pays, never below', () => {
+test('reverts the group only below the units at which it no longer pays off', () => {
   const week = (_: unknown, index: number) => 100 + (index % 2)
   const sales: Sales = {
     items: [],
@@ -83,13 +83,13 @@ test('takes the group back where it no longer pays, never below', () => {
   const items = ['A', 'B'].map((name) => ({ ...raised(name, null, 47), wave: 1 as const }))
   const group = groupOf(items, sales)
   expect(group?.usual).toBe(201)
-  // 15 ÷ 17 of 201 is 177.4: 177 lose money, 178 do not.
+  // 15 ÷ 17 of 201 is 177.4: 177 units lose money, 178 do not.
   expect(group?.floor).toBe(178)
   expect(group?.others).toBeCloseTo(1007.5 - 201, 6)
   expect(groupOf(items.slice(0, 1), sales)).toBeUndefined()
 })
 
-test('finds a Monday for the second wave when no season hides what a price does', () => {
+test('starts the second wave on a Monday outside the seasons', () => {
   // High season lasts to 31 January, Carnaval to 10 February.
   expect(laterDay('2026-12-27')).toBe('2027-02-15')
   expect(laterDay('2026-03-08')).toBe('2026-03-09')

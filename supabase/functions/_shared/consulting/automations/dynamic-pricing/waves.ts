@@ -1,4 +1,4 @@
-/** Which prices change first, what they bring if guests react otherwise than assumed, and how to tell. */
+/** Which prices change first, their gain under other guest reactions, and how to evaluate them. */
 import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
@@ -7,17 +7,17 @@ import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
-/** Guests notice a whole new menu, not a few prices. */
+/** Maximum changes in a wave: guests notice a whole new menu, but not a few prices. */
 const atOnce = 8
-/** So few prices need no second wave. */
+/** Up to this number of changes, there is no second wave. */
 const few = 4
-/** Share of the house's profit that a change has to bring to be among the first. */
+/** Minimum share of the house's profit for a change in the first wave. */
 const worthFirst = 0.0008
 
-/** Nobody waits longer for a decision. */
+/** Maximum weeks of watching. */
 const longestWatch = 8
 
-/** Reactions a third stronger, and half as strong, than assumed. */
+/** Guest reactions a third stronger and half as strong as assumed. */
 export const stronger = 4 / 3
 const weaker = 0.5
 
@@ -25,8 +25,8 @@ export const isMoved = ({ action }: PricedItemPlan) => action === 'raise' || act
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
 /**
- * The R$ that a change adds if guests react more and less than assumed.
- * @param measured the strongest elasticity that the sheet itself shows for such items; null if none
+ * The R$ that a change adds if guests react more strongly and less than assumed.
+ * @param measured the strongest elasticity that the sheet shows for such items; null if none
  */
 export function rangeOf(
   item: PricedItemPlan,
@@ -40,9 +40,9 @@ export function rangeOf(
 }
 
 /**
- * Puts the changes into waves: what somebody asked for and what brings most comes first, and every section keeps a
- * price of today for those who look at it.
- * @param falling items whose sales fall: no time for a rise
+ * Assigns the changes to waves. Requested changes and the largest gains come first, and every section keeps at least
+ * one price unchanged.
+ * @param falling items whose sales fall, which must not rise now
  */
 export function inWaves(
   items: readonly PricedItemPlan[],
@@ -71,7 +71,7 @@ export function inWaves(
   return items.map((item) => (isMoved(item) ? { ...item, wave: first.has(item.name) ? 1 : 2 } : item))
 }
 
-/** A Monday after the watched weeks, when no season hides what a price does. */
+/** A Monday after the watched weeks and outside the seasons. */
 export function laterDay(to: string): string {
   let day = addDays(to, 1)
   day = addDays(day, (8 - weekdayOf(day)) % 7)
@@ -85,7 +85,9 @@ export function laterDay(to: string): string {
   return day
 }
 
-/** The first wave's units together, from which they no longer pay, and how long chance could hide it. */
+/**
+ * The first wave's total units, the units below which it no longer pays off, and the weeks until that is beyond chance.
+ */
 export function groupOf(items: readonly PricedItemPlan[], { itemWeeks, weeks }: Sales): PricingPlan['group'] {
   const first = items.filter(({ wave, breakEven }) => wave === 1 && breakEven !== undefined)
   const series = first.flatMap(({ name }) => {

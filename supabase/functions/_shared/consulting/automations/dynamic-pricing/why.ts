@@ -11,16 +11,16 @@ import { stronger } from './waves.ts'
 
 type House = Pick<PricingPlan, 'period' | 'title' | 'items'>
 
-/** Cost share from which the purchase, not the price, is the way. */
+/** Cost share from which to reduce the purchase cost instead of raising the price. */
 const heavy = 0.38
-/** A rise of the cost that is worth waiting for. */
+/** Factor of a cost rise up to which the item is worth watching. */
 const nearTrigger = 1.125
 
-/** One house says one thing in one way. */
+/** Chooses one wording per house. */
 const pick = ({ title }: House, key: string, options: readonly string[]): string =>
   options[Math.floor(stableFraction(`${title}|${key}`) * options.length)] ?? ''
 
-/** The next price of an item that stays, and what it would bring. */
+/** The next price of an item that stays, and its gain. */
 export function nextOf(item: PricedItemPlan, limits: PriceLimits): Pick<PricedItemPlan, 'next'> {
   const { price, cost, units, elasticity } = item
   const to = nextPrice(price, limits) ?? menuPriceAbove(price)
@@ -29,7 +29,7 @@ export function nextOf(item: PricedItemPlan, limits: PriceLimits): Pick<PricedIt
   return { next: { price: to, gain: at(elasticity), gainLow: at(elasticity * stronger) } }
 }
 
-/** Why a price that nobody holds stays. */
+/** Why a price stays although the owner does not hold it. */
 function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string {
   const { price, cost, units, trigger, next } = item
   const { place } = limits
@@ -88,7 +88,7 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
   return `${first}${way}${watch}`
 }
 
-/** Why a price that the owner holds is well held. */
+/** Why holding a price is sensible. */
 function whyHeld({ free, price }: PricedItemPlan, { place }: PriceLimits, house: House): string {
   if (place?.kind === 'recent')
     return `A seu pedido, e com razão: foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}.`
@@ -137,7 +137,7 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     : pick(house, 'light', [`${capitalize(left)}.`, `Sobra mais: ${left}.`, `Aguenta: ${left}.`])
 }
 
-/** One sentence or two for the owner. */
+/** One or two sentences for the owner. */
 export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): string {
   switch (item.action) {
     case 'raise':

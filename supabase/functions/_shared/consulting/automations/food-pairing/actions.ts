@@ -10,7 +10,7 @@ import type { PairingContent, PairingMenu } from './schema.ts'
 /** "Carvalho Premium" → "Carvalho". */
 const short = (label: string) => label.split(' ')[0] ?? label
 
-/** The first combos with the range that they bring; null if there is none. */
+/** The first combos with the range of their gain; null if there is none. */
 function comboAction({ combos = [] }: PairingMenu): Action | null {
   const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null

@@ -1,4 +1,6 @@
-/** Where neat cachaça, or cachaça at all, does not belong in this house, and what the waiter brings instead. */
+/**
+ * Dishes with which neat cachaça, or any cachaça, does not belong in this house, and what the waiter brings instead.
+ */
 
 import { cachacas } from '../../base/cachacas.ts'
 import { doseCost } from '../../base/costing.ts'
@@ -21,7 +23,7 @@ const mixedMl = 50
 const priced = ({ name, price }: Option) =>
   price === null ? spokenName(name) : `${spokenName(name)}, ${menuPrice(price)}`
 
-/** Dishes whose preparation speaks against a neat cachaça: those of one reason stand together. */
+/** Dishes whose preparation does not suit a neat cachaça, grouped by reason. */
 function byPreparation(ranked: readonly Ranked[], short: (name: string) => string): Against {
   const found = new Map<string, Ranked[]>()
   for (const entry of ranked) {
@@ -34,7 +36,7 @@ function byPreparation(ranked: readonly Ranked[], short: (name: string) => strin
   }))
 }
 
-/** Dishes beside which a glass of wine is right, with what it earns. */
+/** Dishes that a glass of wine suits, with its margin. */
 function withWine(
   ranked: readonly Ranked[],
   wine: Option | undefined,
@@ -55,13 +57,13 @@ function withWine(
 }
 
 interface Given {
-  /** Name of the house; chooses the words. */
+  /** Name of the house; selects the wordings. */
   house: string
   ranked: readonly Ranked[]
   wine: Option | undefined
   /** A caipirinha of the house, or another sour drink with cachaça. */
   sour: Option | undefined
-  /** Whether the castanheira is poured here. */
+  /** Whether the house serves the castanheira. */
   poursNut: boolean
   castanheiraPack: { price: number; amount: number }
 }

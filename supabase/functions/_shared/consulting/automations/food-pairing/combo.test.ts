@@ -13,7 +13,7 @@ describe('a combo', () => {
     expect(combo?.discount).toBeCloseTo(1.9, 9)
     expect(combo?.cost).toBeCloseTo(16, 9)
     expect(combo?.margin).toBeCloseTo(37.9, 9)
-    // 53.90 − 38.90 − 3.60
+    // 15 % off, as a menu price: 53.90 − 38.90 − 3.60
     expect(combo?.gain).toBeCloseTo(11.4, 9)
   })
 
@@ -33,7 +33,7 @@ describe('a combo', () => {
     expect(comboOf(dish, { ...drink, cost: 16.5 }, 'ninety')?.breakEvenPct).toBe(0)
   })
 
-  it('takes nothing off a measure of cachaça: R$ 3 would persuade nobody', () => {
+  it('gives no discount on a measure of cachaça, because R$ 3 would not persuade guests', () => {
     const combo = comboOf(dish, { name: 'Carvalho Premium', price: 30, cost: 6.6, neat: true }, 'whole')
     expect(combo).toMatchObject({ discount: 0 })
     expect(combo?.price).toBeCloseTo(68.9, 9)

@@ -4,11 +4,11 @@ import type { Option } from '../../base/pairing/options.ts'
 import type { Combo } from './schema.ts'
 import type { Serving } from './serving.ts'
 
-/** Share of the two prices that a combo takes off at most. */
+/** Maximum discount, as a share of the combined price. */
 const discountShare = 0.08
 /**
- * The discount is on the drinks: at most this share of their price. A small measure of cachaça has none: the R$ 2 or 3 of
- * it would persuade nobody, and the beer that it takes the place of is lost anyway.
+ * The discount applies to the drinks: at most this share of their price. A small measure of cachaça has none, because
+ * R$ 2 or 3 would not persuade guests, and the beer that it replaces is lost anyway.
  */
 const shareOfDrink = { mixed: 0.15, neat: 0 } as const
 
@@ -17,7 +17,7 @@ export interface Sold {
   name: string
   price: number | null
   cost: number | null
-  /** A cachaça without anything in it. */
+  /** Cachaça served neat. */
   neat?: boolean
 }
 
@@ -50,7 +50,7 @@ const several = ({ price, cost, ...rest }: Sold, count: number): Sold => ({
 
 /**
  * The combo of a dish with a drink for each of its guests, within the owner's bounds, or why there is none.
- * @param closed the dish's seafood is in its closed season
+ * @param closed whether the dish's seafood is in its closed season
  */
 export function comboWithin(
   dish: Sold,
@@ -84,8 +84,8 @@ export function comboWithin(
 }
 
 /**
- * A dish and its drinks sold together: 15 % off mixed drinks, nothing off neat measures, never more than 8 % of the whole;
- * rounded up to a menu price, at full price if rounding leaves no discount. Null if a price is unknown.
+ * A dish and its drinks sold together: 15 % off mixed drinks, nothing off neat measures, never more than 8 % of the
+ * total. Rounded up to a menu price; at full price if rounding leaves no discount. Null if a price is unknown.
  */
 export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | null {
   if (dish.price === null || drink.price === null || dish.price === 0) return null

@@ -1,4 +1,4 @@
-/** The few combos to begin with, and the two measures of cachaça, with what each earns. */
+/** The few combos to start with, and the two measures of cachaça, with their margins. */
 
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
@@ -7,18 +7,18 @@ import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
 
-/** What ten tables bring, in whole reais: the figures rest on assumptions. */
+/** Gain over ten tables in whole R$, because it rests on assumptions. */
 export const rangeWords = ({ perTen, perTenBad }: Pick<Launch, 'perTen' | 'perTenBad'>): string =>
   `${menuPrice(Math.round(perTenBad ?? 0))} a ${menuPrice(Math.round(perTen ?? 0))}`
 
-/** Until when a combo pays. */
+/** The share of guests up to which a combo pays off. */
 function paysWords({ paysUpTo, discount }: Launch, displaced: boolean): string {
   if (paysUpTo === null || (discount <= 0.005 && !displaced)) return '—'
   if (discount > 0.005) return `${paysUpTo} em 100 já pediriam os dois`
   return paysUpTo >= 100 ? 'toda mesa troca de bebida' : `${paysUpTo} em 100 trocam de bebida`
 }
 
-/** Dishes left without a combo, on purpose. */
+/** Dishes left without a combo on purpose. */
 function refusedText({ refused = [], title, displaced }: PairingMenu): Block[] {
   const other = displaced?.beer === false ? 'a outra bebida' : 'a cerveja'
   if (refused.length === 0) return []
@@ -50,7 +50,7 @@ function rowOf(combo: Launch, displaced: boolean): string[] {
   ]
 }
 
-/** What the figures of the combos assume, with the house's own drink. */
+/** The assumptions behind the combos' figures, with the house's own drink. */
 function assumptionText({ displaced, combos = [], title }: PairingMenu): string {
   const neat = combos.some((combo) => combo.neat)
   const mixed = combos.some((combo) => !combo.neat)
@@ -112,7 +112,7 @@ export function combosSection(menu: PairingMenu): ReportSection[] {
   ]
 }
 
-/** How many new measures pay for one guest who takes the measure in place of the dose. */
+/** Number of new measures that make up for one guest who orders the measure instead of the dose. */
 function tradeDown(
   { margin, measure }: PairingMenu['doses'][number],
   beer: number,
@@ -126,7 +126,7 @@ function tradeDown(
   }
 }
 
-/** Small and full measure of each cachaça, and what the small one takes from the full one. */
+/** Small and full measure of each cachaça, and the margin lost if a guest takes the small one instead. */
 export function dosesSection(menu: PairingMenu): ReportSection[] {
   const { doses, displaced } = menu
   if (doses.length === 0) return []

@@ -2,10 +2,10 @@ import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 
-/** Drinks whose plural is that of their first word: "2 Caipirinhas de caju". */
+/** Drinks pluralised by their first word: "2 Caipirinhas de caju". */
 const plural = /^(caipirinha|caipifruta|batida|taca|limonada|agua|soda|cajuina|dose)$/
 
-/** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Alambique de 30 ml"; without a number for one. */
+/** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Alambique de 30 ml"; a single drink has no number. */
 export function counted(
   { kind, name, doseMl }: Pick<Option, 'kind' | 'name' | 'doseMl'>,
   count: number,

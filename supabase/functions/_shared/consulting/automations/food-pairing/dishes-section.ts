@@ -1,4 +1,4 @@
-/** One row for each dish: what stands beside it, why, and what the waiter says. */
+/** One row per dish: the drink, the reason, and the waiter's sentence. */
 
 import { joinList } from '../../base/language/text.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
@@ -9,7 +9,7 @@ import { shortNames } from './short-names.ts'
 
 type Row = PairingMenu['overview'][number]
 
-/** Dishes with a row of their own; of a longer menu, the others stand together by their drink. */
+/** Dishes with a row of their own; on a longer menu, the others are grouped by their drink. */
 const mostRows = 40
 
 /** "2 Alambique de 30 ml · R$ 10 cada" */
@@ -30,11 +30,11 @@ const tableOf = (caption: string, rows: readonly Row[]): TableBlock => ({
   rows: rows.map((row) => [spokenName(row.name), beside(row), row.why ?? '—', row.say ?? '—', freeOf(row)]),
 })
 
-/** The dishes that the house lives on, in their order. */
+/** The house's signature dishes, in their order. */
 const leadingRows = (overview: readonly Row[]) =>
   overview.filter(({ lead }) => lead !== undefined).toSorted((a, b) => (a.lead ?? 0) - (b.lead ?? 0))
 
-/** First what the house lives on, then the menu's sections in its order. */
+/** Sort order: signature dishes first, then the menu's sections in its order. */
 function tablesOf(overview: readonly Row[]): TableBlock[] {
   const first = leadingRows(overview)
   const others = overview
@@ -52,7 +52,7 @@ function tablesOf(overview: readonly Row[]): TableBlock[] {
   ]
 }
 
-/** The dishes beyond the rows, by their drink. */
+/** The dishes without a row, grouped by their drink. */
 function restOf(overview: readonly Row[]): Block[] {
   const first = leadingRows(overview)
   const rest = overview.filter(({ lead }) => lead === undefined).slice(Math.max(0, mostRows - first.length))
@@ -73,7 +73,7 @@ function restOf(overview: readonly Row[]): Block[] {
   ]
 }
 
-/** All allergens in one line: those of the dishes and of their drinks. */
+/** The allergens of the dishes and their drinks, on one line. */
 function allergenLine(overview: readonly Row[]): Block[] {
   const short = shortNames(overview.map(({ name }) => name))
   const names = [...new Set(overview.flatMap(({ allergens }) => allergens ?? []))]
@@ -92,7 +92,7 @@ function allergenLine(overview: readonly Row[]): Block[] {
   ]
 }
 
-/** Why dishes stay out, surest first: those of one reason stand together. */
+/** Why dishes are left out, most certain first, grouped by reason. */
 const leftOutKeys = [
   ['known', 'Levam o que você excluiu'],
   ['likely', 'Podem levar o que você excluiu'],
@@ -116,7 +116,7 @@ function leftOutItems({ leftOut }: PairingMenu): { key: string; value: string }[
   })
 }
 
-/** Dishes in their closed season: nothing is offered with them until it ends. */
+/** Dishes in their closed season, which are not offered until it ends. */
 function closedItems({ overview }: PairingMenu): { key: string; value: string }[] {
   const rows = overview.filter(({ closed }) => closed)
   if (rows.length === 0) return []
@@ -150,7 +150,7 @@ export function dishesSection(menu: PairingMenu): ReportSection {
   }
 }
 
-/** What the team remembers: each drink with its dishes. */
+/** Summary for the team: each drink with its dishes. */
 export function byDrink({ overview, doses }: PairingMenu): Block[] {
   const open = overview.filter(({ closed }) => !closed)
   const short = shortNames(open.map(({ name }) => name))

@@ -1,10 +1,10 @@
-/** What a drink beside a dish takes the place of: guests do not drink twice as much because a menu pairs. */
+/** The drink that a paired drink replaces: guests do not drink more because of a pairing. */
 
 import { itemKind } from '../../base/house/item-kind.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
-/** The drink that guests would have ordered otherwise, and what the house earns with it (R$). */
+/** The drink that guests would have ordered otherwise, and its margin in R$. */
 export interface Displaced {
   name: string
   margin: number
@@ -13,7 +13,9 @@ export interface Displaced {
 
 const draught = /\bchop[pe]?e?\b|\bipa\b|pilsen|stout|lager/i
 
-/** The beer that earns most, to be careful; a drink without alcohol where no beer has a cost; null where none has. */
+/**
+ * The beer with the largest margin, to be cautious; a drink without alcohol if no beer has a cost; null if none has.
+ */
 export function displacedOf(items: readonly MenuItem[]): Displaced | null {
   const earning = (wanted: 'beer' | 'soft_drink') =>
     items

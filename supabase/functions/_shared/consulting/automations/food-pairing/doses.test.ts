@@ -18,14 +18,14 @@ const priced = (items: readonly MenuItem[]) => {
 }
 
 describe('the price of a dose', () => {
-  test('is that of the house’s own dose of the kind', () => {
+  test('equals that of the house’s own dose of the kind', () => {
     const [white, wood, dark] = priced([dose('Dose prata 50 ml', 16), dose('Dose carvalho 50 ml', 24)])
     expect(white).toMatchObject({ option: { price: 16 }, note: 'o preço da sua Dose prata 50 ml' })
     expect(wood).toMatchObject({ option: { price: 24 } })
     expect(dark?.option.price).toBeGreaterThan(24)
   })
 
-  test('stays our own, and says so, where the house’s price would not carry the bottle', () => {
+  test('is our own, with the reason, if the house’s price would not cover the bottle', () => {
     const [, wood] = priced([dose('Cachaça envelhecida', 14)])
     expect(wood?.option.price).toBeGreaterThanOrEqual(18)
     expect(wood?.note).toContain('não cabe nesse preço')
@@ -41,7 +41,7 @@ describe('the price of a dose', () => {
     expect([...doses]).toEqual([])
   })
 
-  test('follows the size on the menu, and the measure is its share', () => {
+  test('uses the dose size on the menu, and a proportional price for the measure', () => {
     expect(doseMlHere(houseDosesOf([dose('Dose prata 40 ml', 12)]), 50)).toBe(40)
     const [white] = priced([dose('Dose prata 50 ml', 16)])
     if (!white) throw new Error('the cachaça is missing')

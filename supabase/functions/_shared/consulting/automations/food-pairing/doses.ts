@@ -1,4 +1,4 @@
-/** The farm's cachaças as the house pours them: the house's own dose prices, and a tasting measure beside a dish. */
+/** The farm's cachaças as the house serves them: at the house's dose prices, and as a tasting measure with a dish. */
 
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { pourCostPct, roundUpToMenuPrice } from '../../base/costing.ts'
@@ -9,9 +9,9 @@ import type { Option } from '../../base/pairing/options.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
-/** ml beside a dish: a guest who eats drinks less of it than one who came for a dose. */
+/** Tasting measure in ml: with food, guests drink less than a dose. */
 export const measureMl = 30
-/** Share of the dose's price for the measure: 30 of 50 ml. */
+/** Price of the tasting measure as a share of the dose's, for 30 of 50 ml. */
 const measureShare = measureMl / 50
 
 type DoseKind = 'white' | 'wood' | 'castanheira'
@@ -34,14 +34,14 @@ interface HouseDose {
   price: number
   /** R$; null if unknown. */
   cost: number | null
-  /** As its name says; null if it doesn't. */
+  /** Size in ml from its name; null if the name has none. */
   ml: number | null
 }
 
 const otherSpirit = /vodk?c?a|whisky|uisque|\bgin\b|tequila|\brum\b|conhaque|licor|steinhager/
 const mixed = /caipi|batida|drink|coquetel|sour|tonica|rabo de galo|quentao|garrafa/
 
-/** The house's own doses by kind: the cheapest of each, at a size of at most 100 ml. */
+/** The house's own doses by kind: the cheapest of each, of at most 100 ml. */
 export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, HouseDose> {
   const doses = new Map<DoseKind, HouseDose>()
   for (const item of items) {
@@ -51,7 +51,7 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
     if (otherSpirit.test(name) || mixed.test(foldAccents(item.name))) continue
     const size = /(\d+)\s*ml/.exec(name)?.[1]
     const ml = size === undefined ? null : Number(size)
-    // A dose of nothing but "cachaça" is the white one of the house.
+    // A dose called only "cachaça" is the house's white one.
     const kind =
       kindWords.find(([, words]) => words.test(name))?.[0] ??
       (/^doses?( de| da)? (cachaca|pinga)( da casa)?( \d+ ?ml)?$/.test(foldAccents(item.name).trim())
@@ -65,21 +65,21 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
   return doses
 }
 
-/** ml of a dose in this house: as its menu says, else as usual in such a house. */
+/** Size of a dose in ml in this house: from its menu, else the usual size. */
 export const doseMlHere = (doses: ReturnType<typeof houseDosesOf>, usual: number): number =>
   [...doses.values()].find(({ ml }) => ml !== null)?.ml ?? usual
 
-/** A dose with the reason for its price, where the house sells one of its kind. */
+/** A dose with the reason for its price, if the house sells one of its kind. */
 export interface PricedDose {
   option: Option
   note: string | null
-  /** What the house's own dose of the kind costs today, R$. */
+  /** Price of the house's own dose of the kind, R$. */
   todayCost?: number
 }
 
 /**
- * Gives a dose the price of the house's own dose of that kind; its own price where the house's would leave less than
- * 70 % of it. Castanheira is never below the house's wood dose.
+ * Gives a dose the price of the house's own dose of that kind, or its own price if the house's would leave a margin
+ * below 70 %. Castanheira never costs less than the house's wood dose.
  */
 export function atHousePrice(option: Option, doses: ReturnType<typeof houseDosesOf>): PricedDose {
   const { base, cost, price } = option
@@ -104,7 +104,7 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
     : { option, note: null }
 }
 
-/** The same cachaça as a tasting measure beside a dish, at its share of the dose's price. */
+/** The same cachaça as a tasting measure, at its share of the dose's price. */
 export function asMeasure(option: Option, { ending }: Pick<Venue, 'ending'>): Option {
   const { doseMl, price, cost } = option
   if (doseMl === null || doseMl <= measureMl) return option

@@ -66,7 +66,7 @@ describe('the pairing engine', () => {
     expect(crackling?.best).toMatchObject({ name: 'Caipirinha de limão', kind: 'menu_drink', price: 16.9 })
     expect(crackling?.best.reason).toMatch(/limão/i)
     expect(crackling?.runnerUp).toMatchObject({ kind: 'cachaca', ml: 30 })
-    // A portion for two, with a drink each: 38.90 + 2 × 16.90, 15 % off the drinks.
+    // A portion for two with two drinks: 38.90 + 2 × 16.90, 15 % off the drinks.
     expect(crackling).toMatchObject({ guests: 2, combo: { price: 67.9 } })
   })
 
@@ -99,7 +99,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('gives the first place to cachaças, and no drink more than a quarter of the dishes', () => {
+  it('prefers cachaças, and gives no drink to more than a quarter of the dishes', () => {
     for (const { id, context } of houses) {
       const { menu } = pair(golden[id], context)
       const names = new Set(menu.doses.map(({ label }) => label))
@@ -112,7 +112,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('counts two drinks beside a dish for two, and makes a round of what is sold by the piece', () => {
+  it('counts two drinks for a dish for two, and combines single pieces into a round', () => {
     const menu: Menu = {
       items: [
         { ...item('Peixada cearense', 148, 52), category: 'Pratos para dois' },
@@ -126,12 +126,12 @@ describe('the pairing engine', () => {
     expect(stew?.guests).toBe(2)
     expect(stew?.combo?.drinkPrice).toBeCloseTo((stew?.best.price ?? 0) * 2, 9)
     expect(stew?.combo?.cost).toBeCloseTo(52 + (stew?.best.cost ?? 0) * 2, 9)
-    // Four crabs and a measure for each of two guests.
+    // Four crabs, and a measure for each of two guests.
     expect(crab).toMatchObject({ guests: 2, pieces: 4, combo: { dishPrice: 56 } })
     expect(crab?.combo?.drinkPrice).toBeCloseTo((crab?.best.price ?? 0) * 2, 9)
   })
 
-  it('writes the sheets of what the house lives on before plain fare', () => {
+  it('writes sheets for the signature dishes before everyday dishes', () => {
     const plain = ['Frango grelhado', 'Batata frita', 'Arroz branco com ovo']
     const dear = Array.from({ length: 11 }, (_, index) => item(`Pargo na brasa ${index}`, 60 + index, 20))
     const items = [...plain.map((name) => item(name, 30, 9)), ...dear, item('Peixada cearense', 90, 30)]
@@ -142,7 +142,7 @@ describe('the pairing engine', () => {
     for (const name of plain) expect(names).not.toContain(name)
   })
 
-  it('says which cachaça the house’s caipirinha is made with, and no points to the owner', () => {
+  it('states which cachaça suits the house’s caipirinha, and shows the owner no points', () => {
     const { sheets, menu } = pair(golden.boteco)
     expect(menu.houseBase?.[0]).toMatchObject({ cachaca: 'Alambique' })
     expect(menu.houseBase?.[0]?.drinks).toContain('Caipirinha de limão')

@@ -50,9 +50,9 @@ import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 const detailed = 12
 /** Houses with fewer drinks of their own also get suggestions. */
 const enoughOwnDrinks = 3
-/** A starter from this many times the price of a mixed drink is a portion for two. */
+/** A starter that costs at least this multiple of a mixed drink is a portion for two. */
 const sharedFrom = 1.2
-/** R$ of a mixed drink in a house that sells none. */
+/** Assumed price of a mixed drink in R$, if the house sells none. */
 const usualDrink = 20
 
 function toOption(
@@ -218,7 +218,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const scored = rankAll(chosen, [...doses, ...drinks], asides, circumstances, request, fitsBounds)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
-  // A pairing with more against it than for it has no sheet of its own.
+  // A pairing with more against it than for it gets no sheet.
   const worthy = paired.filter(({ dish, best }) => best.points > 0 || wanted(dish))
   const picked = pickDetailed(
     worthy.length > 0 ? worthy : paired,
@@ -226,7 +226,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     wanted,
     fitsBounds,
   )
-  // The owner's number counts dishes: what goes beyond it is not in the table either.
+  // The owner's number counts dishes; further dishes are not in the table either.
   const ranked =
     most === null
       ? paired
@@ -260,7 +260,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       return [dish, { phrase, why, say, known: own !== null }]
     }),
   )
-  // A cachaça is explained to guests the first time that the menu names it.
+  // Each cachaça is explained to guests where the menu first mentions it.
   const met = new Set<string>()
   const introduced = (option: Option): Option => {
     if (met.has(option.id)) return { ...option, about: null }

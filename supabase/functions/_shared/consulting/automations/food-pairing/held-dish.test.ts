@@ -6,7 +6,7 @@ const peanut = exclusionOf('amendoim', 'allergy')
 const held = (name: string, description: string | null = null) => heldIn(peanut, { name, description })
 
 describe('a dish beside an allergy', () => {
-  test('stays where its words tell that it is safe', () => {
+  test('is kept if its words show that it is safe', () => {
     for (const [name, description] of [
       ['Edamame no sal grosso', 'vagem de soja cozida e flor de sal'],
       ['Gyoza de porco', 'seis unidades, massa chapeada, molho ponzu'],
@@ -19,7 +19,7 @@ describe('a dish beside an allergy', () => {
     }
   })
 
-  test('is out for sure where the menu names it, or the dish is made of it', () => {
+  test('is certainly excluded if the menu names the allergen, or the dish is made of it', () => {
     expect(held('Ramen de missô', 'caldo de porco e pasta de amendoim')).toEqual({
       certainty: 'known',
       reason: 'leva amendoim',
@@ -28,14 +28,14 @@ describe('a dish beside an allergy', () => {
     expect(held('Pad thai de camarão')?.certainty).toBe('known')
   })
 
-  test('may hold it by its recipe or its maker', () => {
+  test('may contain the allergen, depending on the recipe or the maker', () => {
     expect(held('Yakisoba da casa', 'macarrão, legumes e frango')).toEqual({
       certainty: 'likely',
       reason: 'pode levar amendoim, conforme a receita ou a marca: “yakissoba”',
     })
   })
 
-  test('is open where the menu does not tell, and the word is named as it is written', () => {
+  test('is uncertain if the menu does not say, and the reason quotes the menu’s word', () => {
     expect(held('Karaage', 'frango marinado no shoyu')).toEqual({
       certainty: 'unknown',
       reason: 'o cardápio não conta o que há em “marinado”',
@@ -43,13 +43,13 @@ describe('a dish beside an allergy', () => {
     expect(held('Xerém misterioso')?.certainty).toBe('unknown')
   })
 
-  test('takes the surest reason of several exclusions', () => {
+  test('gets the most certain reason of several exclusions', () => {
     const milk = exclusionOf('leite', 'allergy')
     const item = { name: 'Karaage com queijo', description: 'frango marinado' }
     expect(heldByAny([peanut, milk], item)).toEqual({ certainty: 'known', reason: 'leva leite' })
   })
 
-  test('is told by the house itself where its allergens are listed', () => {
+  test('uses the house’s own list of allergens if there is one', () => {
     expect(heldIn(peanut, { name: 'Karaage', allergens: ['gluten'] })).toBeNull()
     expect(heldIn(peanut, { name: 'Karaage', allergens: ['peanut'] })?.certainty).toBe('known')
   })

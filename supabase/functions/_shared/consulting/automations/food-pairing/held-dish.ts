@@ -1,11 +1,11 @@
-/** Why a dish of the menu stays out: it holds what is excluded, may hold it, or its words do not tell. */
+/** Why a dish of the menu is left out: it contains an excluded food, may contain it, or the menu does not say. */
 
 import { joinList } from '../../base/language/text.ts'
 import { type Exclusion, judge } from '../../base/lexicon/exclusion.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
 import { type MenuItemWords, menuItemVerdict } from '../../base/request/requirements.ts'
 
-/** How sure it is that a dish holds what is excluded. */
+/** How certain it is that a dish contains an excluded food. */
 export type Certainty = 'known' | 'likely' | 'unknown'
 
 export interface Held {
@@ -15,14 +15,14 @@ export interface Held {
 
 const quoted = (words: readonly string[]) => joinList([...new Set(words)].map((word) => `“${word}”`))
 
-/** The word of the menu for one that tokenizing has cut: "japone" → "japonês". */
+/** The menu's original word for a token: "japone" → "japonês". */
 function written(text: string, word: string): string {
   const folded = (part: string) => part.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const stem = word.slice(0, Math.max(3, word.length - 2))
   return text.split(/[^\p{L}\d]+/u).find((part) => folded(part).startsWith(stem)) ?? word
 }
 
-/** What a menu line holds of an exclusion; null where its words tell that it holds none of it. */
+/** What a menu line reveals about an excluded food; null if its words show that the dish does not contain it. */
 export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const verdict = menuItemVerdict(exclusion, item)
   if (verdict === 'yes') return null
@@ -48,7 +48,7 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
 
 const order: readonly Certainty[] = ['known', 'likely', 'unknown']
 
-/** The surest of what several exclusions say. */
+/** The most certain of several findings. */
 export function heldByAny(exclusions: readonly Exclusion[], item: MenuItemWords): Held | null {
   const found = exclusions.flatMap((exclusion) => heldIn(exclusion, item) ?? [])
   const [worst] = found.toSorted((a, b) => order.indexOf(a.certainty) - order.indexOf(b.certainty))

@@ -6,7 +6,7 @@ import type { PairingMenu } from './schema.ts'
 
 type HouseBase = NonNullable<PairingMenu['houseBase']>[number]
 
-/** From this sourness a drink hides the barrel. */
+/** From this acidity on, a drink hides the flavour of the barrel. */
 const hidesWood = 1.2
 
 const reasons: Readonly<Record<CachacaId, string>> = {
@@ -17,14 +17,14 @@ const reasons: Readonly<Record<CachacaId, string>> = {
 
 const every: readonly CachacaId[] = ['alambique', 'carvalho', 'castanheira']
 
-/** The cachaça for a drink of the menu, of those that may be poured: clean cane in what is sour or creamy. */
+/** The cachaça for a drink of the menu, among those that may be served: the white one in sour or creamy drinks. */
 export function baseFor({ taste }: Option, poured: readonly CachacaId[]): CachacaId | null {
   const clean = taste.acid >= hidesWood || taste.cream >= hidesWood
   const order: readonly CachacaId[] = clean ? every : ['carvalho', 'alambique', 'castanheira']
   return order.find((id) => poured.includes(id)) ?? null
 }
 
-/** One line for each cachaça, with the drinks of the menu that ask for it. @param poured what may be served */
+/** One line per cachaça, with the menu's drinks that it suits. @param poured what may be served */
 export function houseBaseOf(own: readonly Option[], poured: readonly CachacaId[]): HouseBase[] {
   return every.flatMap((id) => {
     const drinks = own

@@ -45,13 +45,13 @@ function analysisOf(items: readonly MenuItem[]) {
   return analysis
 }
 
-describe('what a combo earns', () => {
+describe('the gain from a combo', () => {
   const beer = { name: 'Cerveja 600 ml', margin: 10.8, beer: true }
 
   test('is net of a beer for each mixed drink, and of half a beer for each measure', () => {
     const mixed = netOf({ gain: 33, discount: 7 }, 2, false, beer)
     expect(mixed.net).toBeCloseTo(33 - 21.6, 9)
-    // Seven tables of ten are new, three lose the discount; in the bad case five and five.
+    // Seven of ten tables are new and three lose the discount; in the bad case five and five.
     expect(mixed.perTen).toBeCloseTo(7 * 11.4 - 3 * 7, 9)
     expect(mixed.perTenBad).toBeCloseTo(5 * 11.4 - 5 * 7, 9)
     expect(mixed.paysUpTo).toBe(61)
@@ -64,7 +64,7 @@ describe('what a combo earns', () => {
     expect(netOf({ gain: null, discount: 7 }, 2, false, beer)).toMatchObject({ net: null, paysUpTo: null })
   })
 
-  test('deducts the beer that earns most, else a drink without alcohol, else nothing', () => {
+  test('deducts the beer with the largest margin, else a drink without alcohol, else nothing', () => {
     expect(displacedOf(menu)).toMatchObject({ name: 'Cerveja 600 ml', beer: true })
     expect(displacedOf(menu.filter(({ category }) => category !== 'Cervejas'))).toMatchObject({
       name: 'Limonada',
@@ -74,8 +74,8 @@ describe('what a combo earns', () => {
   })
 })
 
-describe('the combos to begin with', () => {
-  test('are at most four, two of them first: the house’s own main dish, and a starter with neat cachaça', () => {
+describe('the first combos', () => {
+  test('are at most four, the first two a main dish and a starter with neat cachaça', () => {
     const { combos = [] } = analysisOf(menu)
     expect(combos.length).toBeLessThanOrEqual(4)
     const first = combos.filter((combo) => combo.first)
@@ -84,13 +84,13 @@ describe('the combos to begin with', () => {
     for (const { guests } of combos) expect(guests).toBe(2)
   })
 
-  test('hold nothing in its closed season, and no plain fare', () => {
+  test('include no dish in its closed season, and no everyday dish', () => {
     const names = (analysisOf(menu).combos ?? []).map(({ dish }) => dish)
     expect(names).not.toContain('Lagosta grelhada')
     expect(names).not.toContain('Frango grelhado')
   })
 
-  test('leave out what loses money in the bad case, and say what it would bring', () => {
+  test('exclude those that lose money in the bad case, and state their gain', () => {
     const { combos = [], refused = [] } = analysisOf(menu)
     for (const { perTenBad } of combos) expect(perTenBad).toBeGreaterThan(0)
     const [crab] = refused.filter(({ dish }) => dish.startsWith('Caranguejo'))
@@ -99,7 +99,7 @@ describe('the combos to begin with', () => {
   })
 })
 
-test('where cachaça does not belong, the report says so and what does', () => {
+test('the report says where cachaça does not belong, and what does', () => {
   const { against = [], overview } = analysisOf(menu)
   expect(against.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['Moqueca de camarão', 'Frango grelhado']),
@@ -110,7 +110,7 @@ test('where cachaça does not belong, the report says so and what does', () => {
   })
 })
 
-test('bottles last for half a month of what is recommended, with slack, and the tasting', () => {
+test('bottles last for half a month of the recommended orders, with slack, and for the tasting', () => {
   const { shopping } = analysisOf(menu)
   expect(shopping).toMatchObject({ days: 13, slackPct: 15 })
   for (const { ml, bottles } of shopping.bottles) {

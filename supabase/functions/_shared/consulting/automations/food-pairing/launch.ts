@@ -1,4 +1,4 @@
-/** The few combos to begin with, and what they earn net of what they take the place of. */
+/** The few combos to start with, and their gain net of what they replace. */
 
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
@@ -11,13 +11,13 @@ import type { Serving } from './serving.ts'
 
 export type Launch = NonNullable<PairingMenu['combos']>[number]
 
-/** Combos on the menu to begin with, and how many of them in the first week. */
+/** Number of combos to start with, and of those in the first week. */
 const most = 4
 const first = 2
 
 /**
- * Assumptions, told in the report. A mixed drink takes the place of one beer, a measure of 30 ml of half of one. Of ten
- * tables, three would have ordered both anyway; in the bad case five, and each measure costs a whole beer.
+ * Assumptions, stated in the report. A mixed drink replaces one beer, a measure of 30 ml half a beer. Three of ten
+ * tables would have ordered both anyway; in the bad case five, and each measure replaces a whole beer.
  */
 export const assumed = {
   beersPerMeasure: 0.5,
@@ -27,15 +27,15 @@ export const assumed = {
 } as const
 
 /**
- * With a discount, the tables of a hundred that may have ordered both anyway; without one, those whose every drink may
- * take the place of a whole beer.
+ * Break-even in tables per 100. With a discount: those that may have ordered both anyway. Without one: those on which
+ * every drink may replace a whole beer.
  */
 function paysUpTo(gain: number, net: number, discount: number, beers: number): number {
   const share = discount > 0.005 ? net / (net + discount) : beers > 0 ? gain / beers : 1
   return Math.floor(Math.min(1, Math.max(0, share)) * 100 + 1e-9)
 }
 
-/** What a combo earns beyond dish and beer, and over ten tables (R$). */
+/** The gain from a combo beyond dish and beer, and over ten tables, R$. */
 export function netOf(
   { gain, discount }: Pick<Combo, 'gain' | 'discount'>,
   drinks: number,
@@ -56,7 +56,7 @@ export function netOf(
   }
 }
 
-/** What makes guests take a combo: why they come, what is ordered first, what the kitchen is known for. */
+/** What makes guests order a combo: signature dishes, popular dishes, specialities of the kitchen. */
 const appeal = {
   promoted: 3,
   flagship: 1.6,
@@ -66,11 +66,11 @@ const appeal = {
   dessert: 0.35,
   offStyle: 0.4,
 } as const
-/** What a second combo of the same drink or the same course is worth beside the first. */
+/** Weight of a further combo with the same drink, course or kind of meat. */
 const again = { drink: 0.5, course: 0.6, flesh: 0.7 } as const
-/** A combo whose drinks cost more than this share of the dish sells the drinks. */
+/** If the drinks cost more than this share of the dish, the combo sells drinks rather than the dish. */
 const dearest = 0.65
-/** Days before a closed season in which no combo of its seafood is launched. */
+/** Days before a closed season in which no combo with its seafood is launched. */
 const soon = 30
 
 interface Candidate {
@@ -88,7 +88,7 @@ export interface Given {
   bounds: Parameters<typeof comboWithin>[4]
   displaced: Displaced | null
   today: string
-  /** The answer to `cuisine_style`. */
+  /** The owner's answer to `cuisine_style`. */
   style: string
   promotes: (entry: Ranked) => boolean
   whyOf: (entry: Ranked) => string
@@ -115,7 +115,7 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
     (given.promotes(entry) ? appeal.promoted : 1) *
     (isFlagship(item.name) ? appeal.flagship : 1) *
     (isSignature(item.name) ? appeal.signature : 1) *
-    // Of two dishes, the cheaper one is ordered more often.
+    // Of two similar dishes, the cheaper one is ordered more often.
     (given.middlePrice / combo.dishPrice) ** 0.5 *
     (serving.guests === 1 ? appeal.alone : dish.course === 'starter' ? appeal.starter : 1) *
     (dish.course === 'dessert' ? appeal.dessert : 1) *
@@ -149,9 +149,9 @@ export const pairWords = ({ name, drinks }: Pick<Launch, 'name' | 'drinks'>): st
 
 const fleshOf = ({ dish }: Ranked) => [...dish.groups].join(' ')
 
-/** R$ that ten tables bring at least in the bad case: below, the dish goes without a combo. */
+/** Minimum gain in R$ over ten tables in the bad case; below it the dish gets no combo. */
 const leastBad = 3
-/** Combos that are no combos, on purpose: what they would earn. */
+/** Dishes left without a combo on purpose, with the gain that it would have. */
 const mostRefused = 3
 
 function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
@@ -159,7 +159,7 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
   const middlePrice = prices[Math.floor(prices.length / 2)] ?? 1
   const all = given.ranked.flatMap((entry) => candidateOf(entry, { ...given, middlePrice }))
   const known = all.filter(({ launch }) => launch.net !== null)
-  // What cannot be computed is proposed only where nothing can.
+  // Combos that cannot be computed are proposed only if no others exist.
   if (known.length === 0) return { pool: all, refused: [] }
   const pays = ({ launch: { perTen, perTenBad } }: Candidate) =>
     (perTen ?? 0) > 0 && (perTenBad ?? 0) >= leastBad
@@ -168,7 +168,7 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
 
 /**
  * At most four combos of different drinks and courses, the first two to be launched in the first week, and the dishes
- * that get none because even a bad month would lose money with them.
+ * without one because it would lose money in a bad month.
  */
 export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } {
   const { pool, refused } = sortedPool(given)
@@ -182,7 +182,7 @@ export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } 
           (other.entry.best.option.id === entry.best.option.id ? again.drink : 1) *
           (other.launch.course === launch.course ? again.course : 1) *
           (fleshOf(other.entry) === fleshOf(entry) ? again.flesh : 1) *
-          // The first two are a main dish and a starter, one of them with cachaça and nothing in it.
+          // The first two are a main dish and a starter, one of them with neat cachaça.
           (chosen.length === 1 && launch.neat === other.launch.neat ? 0.6 : 1) *
           (chosen.length === 1 && launch.course === other.launch.course ? 0.6 : 1),
         chosen.length > 0 || leads(entry) ? alone : alone / 2,

@@ -12,7 +12,7 @@ import type { Pairing, PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
 import type { AlcoholFree } from './without-alcohol.ts'
 
-/** Input of the analysis of the whole menu. */
+/** Input of the whole menu's analysis. */
 export interface MenuParts {
   context: EngineContext
   venue: Venue
@@ -21,19 +21,19 @@ export interface MenuParts {
   ranked: readonly Ranked[]
   sheets: readonly Pairing[]
   doses: readonly Option[]
-  /** The same ones as full doses. */
+  /** The same cachaças as full doses. */
   priced: readonly PricedDose[]
-  /** Why the best option suits a dish, and what the waiter says. */
+  /** Why the best option suits a dish, and the waiter's sentence. */
   told: ReadonlyMap<DishReading, { why: string; say: string; known: boolean }>
-  /** The drink without alcohol beside it. */
+  /** The drink without alcohol that suits it. */
   free: ReadonlyMap<DishReading, AlcoholFree | null>
   servingOf: (entry: Ranked) => Serving
   /** Whether the owner asked for it. */
   promotes: (entry: Ranked) => boolean
-  /** The house's wines by the glass and drinks without alcohol. */
+  /** The house's wines by the glass and its drinks without alcohol. */
   asides: readonly Option[]
   suggested: readonly Option[]
-  /** New drinks without alcohol that accompany a dish. */
+  /** New drinks without alcohol that go with a dish. */
   alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]

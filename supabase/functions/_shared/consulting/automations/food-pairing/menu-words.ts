@@ -1,4 +1,4 @@
-/** What a pairing's analysis says in sentences. */
+/** The sentences of the menu's analysis. */
 
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
@@ -18,7 +18,7 @@ import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 
-/** The decision in two sentences: what to launch, and what it earns. */
+/** The decision in two sentences: what to launch, and its gain. */
 export function summaryOf(
   { doses, context }: MenuParts,
   combos: readonly Launch[],
@@ -57,7 +57,7 @@ export function summaryOf(
   )
 }
 
-/** Dishes whose seafood is in its closed season, enters it within two months, or has no known dates. */
+/** Dishes whose seafood is in its closed season, enters it within two months, or has unknown dates. */
 function closedOf({ ranked, context }: MenuParts): string[] {
   const told = new Map<string, string[]>()
   for (const { dish } of ranked) {
@@ -121,7 +121,7 @@ const glasses: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho com tampa',
 }
 
-/** How the team offers it: what the house's rows do not say. */
+/** How the team offers the pairings, in addition to the house's rows. */
 export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[] {
   if (request.withoutAlcohol) return ['Uma oferta por mesa']
   const poured = doses.flatMap(({ base }) => base ?? [])
@@ -135,7 +135,7 @@ export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[]
   ]
 }
 
-/** The owner's names for the ingredients of these drinks that use the owner's own price. */
+/** The owner's names for ingredients of these drinks that use the owner's own price. */
 function ownNames(house: EngineContext['house'], options: readonly Option[]): string[] {
   const own = ownPrices(house)
   const bought = options.flatMap(({ base, drink }) => [
@@ -162,7 +162,7 @@ export function houseNotes({ context, request, ranked }: MenuParts, poured: read
   ]
 }
 
-/** What the figures rest on, in words. */
+/** The assumptions behind the figures, in words. */
 export function assumptionsOf({ doses, ranked, venue, priced }: MenuParts, recipes: number): string[] {
   const noteless = priced.some(({ note }) => note === null)
   const unread = ranked.filter(({ preparation }) => preparation === null)

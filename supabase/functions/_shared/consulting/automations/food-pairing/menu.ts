@@ -25,9 +25,9 @@ function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
   return [...counts].map(([name, dishes]) => ({ name, dishes })).toSorted((a, b) => b.dishes - a.dishes)
 }
 
-/** Dishes that stand first: what guests come for, what the owner asks for, and the first combos. */
+/** Signature dishes: what guests come for, what the owner asks for, and the first combos. */
 const leads = 7
-/** Without sales, the cheapest dishes of a section count as those that are ordered most. */
+/** Without sales figures, the cheapest dishes of a section count as its most popular ones. */
 const cheapest = 2
 
 function leadingNames(
@@ -60,7 +60,7 @@ function leadingNames(
   )
 }
 
-/** What a dish is paired with, for the table of one line for each dish. */
+/** The pairing of a dish, for the table with one line per dish. */
 function rowOf(
   entry: Ranked,
   parts: MenuParts,
@@ -100,14 +100,14 @@ function rowOf(
   }
 }
 
-/** Open days in half a month; six days a week where the house does not say. */
+/** Open days in half a month; assumes six days a week if the house does not say. */
 function openDays({ house }: EngineContext): number {
   const { opening } = house.settings
   const closed = Object.values(opening).filter((hours) => hours === null).length
   return Math.round((15 * (Object.keys(opening).length > 0 ? 7 - closed : 6)) / 7)
 }
 
-/** The analysis of the whole menu: table, first combos, tasting for the team, shopping and what was assumed. */
+/** The analysis of the whole menu: table, first combos, tasting for the team, shopping and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, doses, suggested, ownDrinks } = parts
   const open = ranked.filter(({ dish }) => !isClosed(dish.item, context.today))

@@ -1,4 +1,4 @@
-/** Which options of a house are which pour, and the words of a preparation for them. */
+/** Maps the house's options to kinds of pour, and a preparation's sentences to them. */
 
 import type { CachacaId } from '../../base/cachacas.ts'
 import { capitalize } from '../../base/language/grammar.ts'
@@ -18,7 +18,7 @@ const neatPours: Readonly<Record<CachacaId, Pour>> = {
   castanheira: 'nut',
 }
 
-/** The pours that an option can be; empty where its taste fits none of them. */
+/** The pours that an option can be; empty if its taste fits none of them. */
 export function poursOf(option: Option): readonly Pour[] {
   if (option.kind === 'cachaca') return option.base === null ? [] : [neatPours[option.base]]
   if (option.id.startsWith('wine-')) return ['wine']
@@ -37,7 +37,7 @@ export function poursOf(option: Option): readonly Pour[] {
 const wineWords = /\b(vinho branco|branco da casa|espumante|prosecco|rose|sauvignon|chardonnay)\b/
 const bottle = /\bgarrafa|750\s*ml|\btinto\b/
 
-/** The house's glasses of white and sparkling wine. */
+/** The house's white and sparkling wines by the glass. */
 export function wineOptions(items: readonly MenuItem[]): Option[] {
   return items.flatMap((item): Option[] => {
     const text = foldAccents(`${item.name} ${item.description ?? ''}`)
@@ -47,7 +47,10 @@ export function wineOptions(items: readonly MenuItem[]): Option[] {
   })
 }
 
-/** The house's drinks without alcohol, for the dishes where cachaça does not belong. What is sour comes first: it does beside a dish what lime would. */
+/**
+ * The house's drinks without alcohol, for dishes that cachaça does not suit. Sour ones come first, because their
+ * acidity serves as lime would.
+ */
 export function softOptions(drinks: readonly SoftDrink[]): Option[] {
   const sour = ({ kind }: SoftDrink) => Number(kind === 'acid')
   return drinks
@@ -73,7 +76,7 @@ function bought(kind: 'wine' | 'soft', item: MenuItem, acid: number): Option {
   }
 }
 
-/** A sentence that continues after a colon. */
+/** A sentence in the form that continues after a colon. */
 export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** The first line of a preparation that an option can fill. */
@@ -89,7 +92,7 @@ function filled(text: string, option: Option): string {
 const animal =
   /queij|manteiga|nata(?!\p{L})|creme(?!\p{L})|presunto|frango|(?<!sem )carne|bacon|porco|camar|peixe|ovo(?!\p{L})/iu
 
-/** What may be said of a dish: in a kitchen without meat, nothing of meat, butter or cheese. */
+/** Which texts are allowed for a dish: in a kitchen without meat, none that mention meat, butter or cheese. */
 export function sayableOf(
   { name, description }: Pick<MenuItem, 'name' | 'description'>,
   style: string,
@@ -99,14 +102,17 @@ export function sayableOf(
   return plants ? (text) => allowsText(text) && !animal.test(text) : allowsText
 }
 
-/** Whether a line has a reason and a sentence that may be said in this house. */
+/** Whether a line has a reason and a sentence that are allowed in this house. */
 export const sayableLine = (
   { why, say }: PourLine,
   option: Option,
   allowsText: (text: string) => boolean,
 ): boolean => [why, say].every((texts) => texts.some((text) => allowsText(filled(text, option))))
 
-/** Why an option suits a preparation, and what the waiter says; null where it is none of its pours, or may not be said. */
+/**
+ * Why an option suits a preparation, and the waiter's sentence; null if it is none of its pours, or the text is not
+ * allowed.
+ */
 export function toldOf(
   preparation: Preparation | null,
   option: Option,

@@ -20,8 +20,8 @@ const floor = (min: number) => ({
   },
 })
 
-describe('prices of what a pairing proposes', () => {
-  test('are those of the menu that was sent: no dose at twice the caipirinha', () => {
+describe('prices of the suggested drinks', () => {
+  test('follow the menu that was sent: no dose costs twice as much as the caipirinha', () => {
     const { drinks, dose } = pairingPrices(unknownHouse, [caipirinha(15.9)], venue, null)
     expect(drinks.market?.price).toBe(15.9)
     expect(dose(11.9, 2.5)).toBe(11.9)
@@ -29,7 +29,7 @@ describe('prices of what a pairing proposes', () => {
     expect(dose(34.9, 7.5)).toBe(26.9)
   })
 
-  test('obey the house’s floor, in the order of their costs', () => {
+  test('respect the house’s floor, in the order of their costs', () => {
     const { drinks, dose } = pairingPrices(floor(32), [caipirinha(36)], venue, null)
     expect(drinks.owner.least).toBe(32)
     const doses = [dose(11.9, 2.5), dose(24.9, 5.5), dose(34.9, 7.5)]
@@ -38,7 +38,7 @@ describe('prices of what a pairing proposes', () => {
     expect(doses[0]).toBeGreaterThanOrEqual(32)
   })
 
-  test('never pass the owner’s ceiling', () => {
+  test('never exceed the owner’s ceiling', () => {
     expect(pairingPrices(unknownHouse, [caipirinha(15.9)], venue, 20).dose(24.9, 5.5)).toBe(19.9)
   })
 })

@@ -1,4 +1,4 @@
-/** What new drinks and doses may cost beside what the house sells. */
+/** Prices of new drinks and doses, relative to what the house sells. */
 
 import type { EngineContext } from '../../base/context.ts'
 import { priceWithin } from '../../base/costing.ts'
@@ -8,15 +8,15 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
-/** Nothing new costs more than so many times the drink that it stands beside. */
+/** Maximum price of a new drink, as a multiple of the house's comparable drink. */
 const dearest = 1.6
-/** % of its price that a dose may cost where the house's menu bears no more. */
+/** Maximum cost of a dose in % of its price, if the house's menu allows no higher price. */
 const tightDosePct = 27
 
 export interface PairingPrices {
   /** For drinks that the pairing suggests. */
   drinks: PriceRule
-  /** A dose of this cost at this price, as the house's menu bears it (R$): never above 27 % of its price for that. */
+  /** Price in R$ of a dose with this cost that fits the house's menu, with a cost share of at most 27 %. */
   dose: (price: number, cost: number) => number
 }
 

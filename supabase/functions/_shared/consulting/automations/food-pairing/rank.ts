@@ -15,7 +15,7 @@ const worthLearning = 1.5
 /** A dish in focus with its best options. */
 export interface Ranked {
   dish: DishReading
-  /** How the dish is usually made; null where its name does not tell. */
+  /** How the dish is usually made; null if its name does not say. */
   preparation: Preparation | null
   /** Best first. */
   cachacas: readonly Score[]
@@ -90,28 +90,29 @@ export function pickSuggestions(
 
 const isNeat = ({ kind }: Option) => kind === 'cachaca'
 
-/** Points from which a neat cachaça pairs well with a dish. */
+/** Minimum points at which a neat cachaça pairs well with a dish. */
 const pairsWell = 2
-/** Points by which a drink must be better than a cachaça that pairs well. */
+/** Minimum advantage in points of a drink over a cachaça that pairs well. */
 const clearlyBetter = 1.5
-/** Points more for a drink that the team would have to learn. */
+/** Additional points required of a drink that the team would have to learn. */
 const newToTeam = 1
-/** Points by which what guests come for needs its drink more than another dish. */
+/** Advantage in points of signature dishes when drinks are assigned. */
 const firstToChoose = 1.5
-/** No drink is the first choice for more than this share of the dishes. */
+/** Maximum share of the dishes with the same first choice. */
 const largestShare = 0.25
 
-/** Whether a neat cachaça pairs well with its dish: no pepper, and nothing that speaks clearly against it. */
+/** Whether a neat cachaça pairs well with its dish: the dish is not hot, and no finding clearly speaks against it. */
 const suits = ({ points, findings }: Score) =>
   points >= pairsWell &&
   findings.every(({ rule, points: given }) => rule === 'price' || (rule !== 'heat' && given > -1.5))
 
-/** A drink that costs more than the dish stands beside no dish, unless the dish is a piece of several. */
+/** Whether a mixed drink costs more than the dish; it is then not paired, unless the dish is sold by the piece. */
 const outprices = ({ item }: DishReading, { price, kind }: Option) =>
   kind !== 'cachaca' && price !== null && item.price !== null && !isSinglePiece(item) && price > item.price
 
 /**
- * What the dish's usual preparation asks for, first what the owner wants more of, then in the preparation's order.
+ * The options that suit the dish's usual preparation: first what the owner wants more of, then in the preparation's
+ * order.
  * @param open whether an option may still be a first choice
  */
 function askedBy(
@@ -128,16 +129,16 @@ function askedBy(
       .filter(({ option }) => sayableLine(line, option, allowsText))
       .toSorted((a, b) => b.points - a.points),
   )
-  // A drink that the team would have to learn only where the house makes none that the dish asks for.
+  // Use a drink that the team would have to learn only if the house has none that suits the dish.
   const makes = wanted.some(({ option: { kind } }) => kind === 'menu_drink' || kind === 'house_drink')
   const known = wanted.filter(({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink'))
   return [...known.filter(({ option }) => prefers(option)), ...known.filter(({ option }) => !prefers(option))]
 }
 
 /**
- * Ranks the options for every dish: what its preparation asks for; where its name tells none, the farm's cachaças where
- * they pair well, and a drink where none does. Dishes that need a drink most choose first.
- * @param asides wines and drinks without alcohol, for the preparations that ask for them
+ * Ranks the options for every dish by its preparation. If its name does not identify one, the farm's cachaças come
+ * first where they pair well, otherwise a drink. The dishes that most need a drink choose first.
+ * @param asides wines and drinks without alcohol, for the preparations that suit them
  */
 export function rankAll(
   dishes: readonly DishReading[],
@@ -192,7 +193,7 @@ export function rankAll(
       .map(told)
       .filter(sayable)
     const [neat = null] = cachacas
-    // Beside a cachaça, a drink that many dishes have got already is the second option.
+    // After a cachaça, a drink that many dishes already have is the second option.
     const open = drinks.find(({ option }) => (used.get(option.id) ?? 0) < cap) ?? null
     const standsIn =
       open !== null &&
@@ -218,7 +219,7 @@ export function rankAll(
       null
     const byDish = asked[0] ? [asked[0], other(asked[0])] : byPoints
     const [first = null, second = null] = byDish[0] === null ? byDish.toReversed() : byDish
-    // A combo beyond the owner's price gives way to one within it, if that pairing has more for it than against it.
+    // A combo above the owner's price yields to one within it, if that pairing has more for it than against it.
     const gives =
       first !== null &&
       second !== null &&
@@ -233,13 +234,13 @@ export function rankAll(
   return ranked
 }
 
-/** What decides which dishes get a sheet, in points of a pairing. */
+/** Weights that decide which dishes get a sheet, in points of a pairing. */
 const sheetWorth = {
-  /** Added for the dearest dish, in proportion for the others: what a house earns with. */
+  /** Added for the dearest dish, and proportionally for the others. */
   dearest: 4,
-  /** Added for what guests come for. */
+  /** Added for signature dishes. */
   flagship: 4,
-  /** Subtracted for what every house has, and for what is sold by the piece. */
+  /** Subtracted for everyday dishes, and for what is sold by the piece. */
   plain: -6,
   /** Subtracted for each sheet with the same drink. */
   drink: -0.4,
@@ -247,7 +248,7 @@ const sheetWorth = {
   course: -0.35,
   /** Subtracted for a dish without a price: its combo cannot be costed. */
   withoutPrice: -1,
-  /** Subtracted for a combo beyond the owner's price. */
+  /** Subtracted for a combo above the owner's price. */
   beyondBounds: -3,
 } as const
 
@@ -256,17 +257,17 @@ const flagshipWords =
 const plainFare =
   /^(?:batatas? fritas?|fritas|arroz(?! de (?!leite))|frango grelhado|(?:fil[eé]|peito) de frango|omelete|(?:macaxeira|mandioca) (?:frita|cozida)|salada (?:verde|mista|simples)|p[aã]o(?!\p{L})|couvert)/iu
 
-/** What guests come for, by its name. */
+/** Whether the name is that of a signature dish. */
 export const isFlagship = (name: string): boolean => flagshipWords.test(name) || /^caranguejo/i.test(name)
 
-/** What carries the house's or the land's own name. */
+/** Whether the name mentions the house or the region. */
 export const isSignature = (name: string): boolean =>
   /(?<!\p{L})(da casa|cearense|do chef|da chef)(?!\p{L})/iu.test(name)
 
-/** What every house has: fries, rice, grilled chicken. No reason to come, and no combo to launch. */
+/** Everyday dishes such as fries, rice and grilled chicken, which are no reason to come and get no combo. */
 export const isPlainFare = (name: string): boolean => plainFare.test(name)
 
-/** The dish's own weight among the sheets, whatever stands beside it. */
+/** The dish's own weight in the choice of sheets, independent of its drink. */
 function standingOf({ item }: DishReading, dearest: number): number {
   return (
     (item.price === null || dearest === 0 ? 0 : (item.price / dearest) * sheetWorth.dearest) +
@@ -275,7 +276,7 @@ function standingOf({ item }: DishReading, dearest: number): number {
   )
 }
 
-/** The dishes for the detailed sheets: what the owner wants shown, then what the house lives on. */
+/** The dishes for the detailed sheets: first those that the owner wants, then signature dishes. */
 export function pickDetailed(
   ranked: readonly Ranked[],
   most: number,

@@ -17,7 +17,7 @@ import {
 import type { MenuItem } from '../../documents/menu.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
 
-/** Why a dish stays out, and how sure it is that it holds what the owner excludes. */
+/** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
 export interface Refusal {
   reason: string
   certainty?: Certainty
@@ -33,7 +33,7 @@ export type PairingRequest = {
   items: readonly MenuItem[]
   /** How many items were completed from it. */
   completed: number
-  /** Why a dish must not be paired; null where it may. */
+  /** Why a dish must not be paired; null if it may. */
   refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
@@ -41,7 +41,7 @@ export type PairingRequest = {
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
-  /** Where those of the dish are known from. */
+  /** The source of the dish's allergens. */
   allergensFrom: (item: MenuItem) => 'house' | 'description' | 'name'
   /** Highest and lowest price of a combo, R$. */
   combo: { max: number | null; min: number | null }
@@ -77,7 +77,7 @@ const least = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.min(...given) : null
 }
 
-/** Reads what the request sheet and the house say about the pairings of a menu. */
+/** Reads from the request sheet and the house everything about the pairings of a menu. */
 export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
   const { sheet, house } = context
   const requirements = requirementsOf(sheet)

@@ -64,9 +64,9 @@ const pairingSchema = z.object({
     description: z.optional(z.nullable(text)),
   }),
   course: z.enum(['starter', 'main', 'dessert']),
-  /** Drinks beside it: one for each guest who shares it. Absent for one. */
+  /** Number of drinks: one for each guest who shares the dish. Absent for one. */
   guests: z.optional(z.int()),
-  /** Pieces in the combo, of what is sold one by one. Absent for one. */
+  /** Pieces in the combo, for items sold by the piece. Absent for one. */
   pieces: z.optional(z.int()),
   /** "gordura alta", "encorpado"… */
   profile: z.array(text),
@@ -94,7 +94,7 @@ const pairingSchema = z.object({
   ),
   /** Of dish and drinks, in Portuguese. */
   allergens: z.optional(z.array(text)),
-  /** Where they were read: on the house's list, in the menu's description, or in the dish's name alone. */
+  /** The source: the house's list, the menu's description, or only the dish's name. */
   allergensFrom: z.optional(z.enum(['house', 'description', 'name'])),
   /** Its seafood is in its closed season on the day of the report. */
   closed: z.optional(z.boolean()),
@@ -120,34 +120,34 @@ const overviewRowSchema = z.object({
   served: z.optional(text),
   /** R$ for one of them. */
   servedPrice: z.optional(z.nullable(money)),
-  /** Why, in some six words. */
+  /** Reason, in about six words. */
   why: z.optional(text),
   points: z.number(),
   comboPrice: z.nullable(money),
   allergens: z.optional(z.array(text)),
-  /** What the waiter says. The following are absent in older results. */
+  /** The waiter's sentence. The following fields are absent in older results. */
   say: z.optional(text),
   guests: z.optional(z.int()),
-  /** The drink without alcohol. */
+  /** The drink without alcohol that suits it. */
   free: z.optional(z.nullable(z.object({ name: text, price: z.nullable(money), own: z.boolean() }))),
-  /** Its seafood is in its closed season. */
+  /** Whether its seafood is in its closed season. */
   closed: z.optional(z.boolean()),
-  /** Place among the dishes that the house lives on, 0 first. */
+  /** Rank among the house's signature dishes, 0 first. */
   lead: z.optional(z.int()),
-  /** The pairing rests on how such a dish is usually made, which its name told. */
+  /** Whether the pairing rests on the dish's usual preparation, identified by its name. */
   known: z.optional(z.boolean()),
-  /** The best option holds no cachaça at all. */
+  /** Whether the best option contains no cachaça. */
   aside: z.optional(z.boolean()),
 })
 
-/** A combo to begin with. */
+/** A combo to start with. */
 const launchSchema = z.object({
-  /** As on the menu, and as told: "4 × Caranguejo toc-toc". */
+  /** The name on the menu, and with its number: "4 × Caranguejo toc-toc". */
   dish: text,
   name: text,
   /** "2 × Caipirinha". */
   drinks: text,
-  /** Whether they are cachaça without anything in it. */
+  /** Whether the drinks are neat cachaça. */
   neat: z.boolean(),
   base: z.nullable(z.enum(cachacaIds)),
   guests: z.int(),
@@ -157,17 +157,17 @@ const launchSchema = z.object({
   price: money,
   discount: money,
   costPct: z.nullable(z.number()),
-  /** R$ beyond the dish alone. */
+  /** R$ in addition to the dish alone. */
   gain: z.nullable(z.number()),
-  /** R$ beyond the dish and the beer that it takes the place of, as assumed and in the bad case. */
+  /** R$ in addition to the dish and the beer that it replaces: as assumed, and in the bad case. */
   net: z.nullable(z.number()),
   netBad: z.nullable(z.number()),
   /** R$ over ten tables, some of which would have ordered both anyway. */
   perTen: z.nullable(z.number()),
   perTenBad: z.nullable(z.number()),
-  /** Tables of a hundred that may have ordered both anyway. */
+  /** Break-even: tables per 100 that may have ordered both anyway. */
   paysUpTo: z.nullable(z.number()),
-  /** To be launched in the first week. */
+  /** Whether it is launched in the first week. */
   first: z.boolean(),
   why: text,
   missing: z.array(text),
@@ -181,7 +181,7 @@ const tastingSchema = z.object({
   contrast: z.nullable(z.object({ cachaca: text, dish: text, notice: text })),
   /** R$ of cachaça for the whole team. */
   costBRL: money,
-  /** R$ of food; null if a dish has no known cost. Absent in older results. */
+  /** Cost of the food in R$; null if a dish has no known cost. Absent in older results. */
   foodBRL: z.optional(z.nullable(money)),
 })
 
@@ -206,7 +206,7 @@ const pairingMenuSchema = z.object({
     z.object({
       name: text,
       reason: text,
-      /** How sure it is that the dish holds what the owner excludes; absent where that is not the reason. */
+      /** How certain it is that the dish contains what the owner excludes; absent for other reasons. */
       certainty: z.optional(z.enum(['known', 'likely', 'unknown'])),
     }),
   ),
@@ -224,25 +224,25 @@ const pairingMenuSchema = z.object({
       price: money,
       pourCostPct: z.number(),
       margin: z.number(),
-      /** What the price follows, where the house sells such a dose. */
+      /** The basis of the price, if the house sells such a dose. */
       note: z.optional(text),
-      /** What the house's own dose of the kind costs today. */
+      /** Price of the house's own dose of the kind. */
       todayCost: z.optional(money),
-      /** The tasting measure beside a dish. */
+      /** The tasting measure with a dish. */
       measure: z.optional(z.object({ ml: z.number(), price: money, cost: money })),
     }),
   ),
-  /** Which cachaça the house's own drinks should be made with. */
+  /** Which of the farm's cachaças to use in the house's own drinks. */
   houseBase: z.optional(z.array(z.object({ drinks: z.array(text), cachaca: text, why: text }))),
   /** How often each option was the best, over all dishes in focus. */
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
-  /** At most four. The following two are absent in older results. */
+  /** At most four. The following two fields are absent in older results. */
   combos: z.optional(z.array(launchSchema)),
-  /** Dishes that get no combo, with what it would earn. */
+  /** Dishes without a combo, with the gain that it would have. */
   refused: z.optional(z.array(launchSchema)),
-  /** What a drink beside a dish takes the place of. */
+  /** The drink that a paired drink replaces. */
   displaced: z.optional(z.nullable(z.object({ name: text, margin: money, beer: z.boolean() }))),
-  /** Where neat cachaça, or cachaça at all, does not belong, and what does. */
+  /** Dishes that neat cachaça, or any cachaça, does not suit, and what does. */
   against: z.optional(z.array(z.object({ what: text, why: text }))),
   tasting: tastingSchema,
   flight: z.nullable(menuFlightSchema),
@@ -253,7 +253,7 @@ const pairingMenuSchema = z.object({
     bottles: z.array(z.object({ label: text, ml: z.number(), bottles: z.int(), costBRL: money })),
     ingredients: z.array(z.object({ name: text, amount: text, costBRL: money })),
     totalBRL: money,
-    /** Open days that it is for, and the slack in %. Absent in older results. */
+    /** Number of open days covered, and the slack in %. Absent in older results. */
     days: z.optional(z.int()),
     slackPct: z.optional(z.number()),
   }),

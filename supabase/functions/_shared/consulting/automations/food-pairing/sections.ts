@@ -30,7 +30,7 @@ function againstSection({ against = [] }: PairingMenu): ReportSection[] {
   ]
 }
 
-/** What stands on the guest's menu. */
+/** The texts for the guest's menu. */
 function printSection({ combos = [], overview }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
   const example = overview.find(({ closed, servedPrice, aside }) => !closed && !aside && servedPrice != null)
@@ -60,7 +60,7 @@ function printSection({ combos = [], overview }: PairingMenu): ReportSection {
   }
 }
 
-/** Minutes of the tasting. */
+/** Length of the tasting in minutes. */
 const minutes = 20
 
 function tastingSection({ tasting, flight, title }: PairingMenu): ReportSection {

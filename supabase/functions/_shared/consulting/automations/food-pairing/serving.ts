@@ -1,19 +1,19 @@
-/** How a dish reaches the table: how many share it, and how many pieces they order. */
+/** How a dish is served: number of guests who share it, and pieces per order. */
 
 import { foldAccents } from '../../base/language/text.ts'
 import { type DishReading, guestsOf, isSinglePiece } from '../../base/pairing/understand.ts'
 
 export interface Serving {
-  /** Drinks beside it. */
+  /** Number of drinks. */
   guests: number
-  /** Pieces of what is sold one by one; 1 for everything else. */
+  /** Pieces per order for items sold by the piece; 1 for everything else. */
   pieces: number
 }
 
-/** Pieces that a table of two orders of what is sold one by one. */
+/** Pieces that a table of two orders. */
 const round = 4
 
-/** Starters that one guest eats alone. */
+/** Starters for one guest. */
 const alone =
   /casquinha|caldinho|caldo|sopa|coxinha|empad|tapioca|crepioca|misto|sandu|burg|espet|taco|temaki|pao na chapa|tartar/
 const severalPieces = /\(?\b\d+\s*(?:un|und|unid|unidades|pecas|pcs|porcoes)\b/
@@ -21,7 +21,7 @@ const shareOf = /porc(?:ao|oes)|para (?:dois|dividir|a mesa)|tabua/
 
 /**
  * @param sharedFrom R$ from which a starter is a portion for two
- * @param plated a house that serves each guest a plate
+ * @param plated whether the house serves each guest a plate
  */
 export function servingAt(
   { item, course }: Pick<DishReading, 'item' | 'course'>,

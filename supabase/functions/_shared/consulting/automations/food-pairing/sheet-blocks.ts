@@ -8,7 +8,7 @@ import { servedBeside } from './served.ts'
 /** A sentence that continues after a colon. */
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** The combo in one line; margins, gains and break-evens of all combos stand in one table. */
+/** The combo in one line; one table has the margins, gains and break-evens of all combos. */
 function comboItem(sheet: Pairing): { key: string; value: string } {
   const { combo, comboNote, dish, best } = sheet
   if (!combo) {
@@ -30,7 +30,7 @@ const allergenSources: Readonly<Record<NonNullable<Pairing['allergensFrom']>, st
   name: 'pelo nome do prato; confira com a cozinha',
 }
 
-/** What stands beside the dish, how it is served and at what price. */
+/** The drink with the dish, its serving and its price. */
 function servedWith({ best, guests = 1 }: Pairing): string {
   const each = guests > 1 ? ' cada' : ''
   const count = guests > 1 ? `${guests} × ` : ''

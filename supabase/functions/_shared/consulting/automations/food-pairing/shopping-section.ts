@@ -39,7 +39,7 @@ function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]):
   }
 }
 
-/** What the quantities assume. */
+/** The assumptions behind the quantities. */
 function ordersText({ combos = [], shopping }: PairingMenu): string {
   const launched = combos.some(({ first }) => first) ? `${ordersADay.launched} combo de cada por dia, ` : ''
   return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}cada outro prato com cachaça a cada três dias, folga de ${shopping.slackPct ?? 0}%. Fora a caipirinha de sempre`

@@ -8,13 +8,13 @@ import type { PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
 
 /**
- * Assumptions, told in the report: orders a day of each of the first combos, and of the other dishes with their drink,
- * all of them together at most four tables.
+ * Assumptions, stated in the report: daily orders of each of the first combos, and of the other dishes with their
+ * drink; together at most four tables.
  */
 export const ordersADay = { launched: 1, other: 1 / 3, otherTables: 4 } as const
-/** % bought beyond what is counted, for spilling and a better week. */
+/** Slack in % for spilling and better weeks. */
 const slackPct = 15
-/** ml of cachaça in a drink whose recipe the menu does not tell. */
+/** ml of cachaça in a drink whose recipe the menu does not give. */
 const mixedMl = 50
 
 interface Given {
@@ -24,12 +24,12 @@ interface Given {
   freeOf: (entry: Ranked) => string | null
   options: readonly Option[]
   tasting: { bases: readonly CachacaId[]; ml: number }
-  /** Open days to buy for. */
+  /** Number of open days to buy for. */
   days: number
   request: PairingRequest
 }
 
-/** How often each option is ordered in so many days, by its id; drinks without alcohol by their name. */
+/** Orders of each option in this number of days, by its id; drinks without alcohol by their name. */
 function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): ReadonlyMap<string, number> {
   const others = ranked.filter(({ dish }) => !launched.includes(dish.item.name)).length
   const other = Math.min(ordersADay.other, ordersADay.otherTables / Math.max(1, others))
@@ -39,7 +39,7 @@ function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): Readonl
     const first = launched.includes(entry.dish.item.name)
     const { option } = entry.best
     const count = (first ? ordersADay.launched : other) * days * servingOf(entry).guests
-    // The house's own drinks beside other dishes are sold as before: no new bottle.
+    // The house's own drinks with other dishes sell as before and need no new bottle.
     if (first || option.kind !== 'menu_drink') add(option.id, count)
     const free = freeOf(entry)
     if (free !== null) add(free, other * days)
@@ -47,7 +47,7 @@ function ordersOf({ ranked, launched, servingOf, freeOf, days }: Given): Readonl
   return orders
 }
 
-/** Bottles and ingredients for half a month of what is recommended, and for the tasting, with some slack. */
+/** Bottles and ingredients, with slack, for half a month of the recommended orders and for the tasting. */
 export function shoppingOf(given: Given): PairingMenu['shopping'] {
   const { options, tasting, request, days } = given
   const orders = ordersOf(given)

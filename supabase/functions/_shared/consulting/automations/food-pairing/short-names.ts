@@ -1,6 +1,9 @@
 import { spokenName } from '../../base/pairing/phrases.ts'
 
-/** Names for lists, without what comes along: "Filé de pescada com purê" → "Filé de pescada", unless two dishes would be one. */
+/**
+ * Names for lists, without side dishes: "Filé de pescada com purê" → "Filé de pescada", unless two dishes would get the
+ * same name.
+ */
 export function shortNames(names: readonly string[]): (name: string) => string {
   const cut = (name: string) => spokenName(name).split(/ com /i)[0] ?? name
   const counts = new Map<string, number>()

@@ -14,7 +14,7 @@ const teamSize = 6
 const tastingMl = 15
 const flightMl = 20
 
-/** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
+/** What to notice: the most important finding about the dish itself, for or against. */
 function noticeOf(
   entry: Score,
   wanted: 'for' | 'against',
@@ -27,18 +27,18 @@ function noticeOf(
   return best ? tell(best) : null
 }
 
-/** What is missing between a cachaça and a dish that nothing joins. */
+/** What is missing if nothing connects a cachaça and a dish. */
 const faintNotice = (base: CachacaId | null, dish: string) =>
   base === 'alambique'
     ? `${the(dish)} apaga a branca, e só o ardido fica`
     : `o doce do barril sobra ao lado ${ofThe(dish)}`
 
-/** A portion that the team can share costs at most this share of the dearest dish. */
+/** Maximum price of a portion for the tasting, as a share of the dearest dish. */
 const portionShare = 0.6
 
 /**
- * One round per cachaça that the house pours, with a dish of the first combos or one that it stands beside, and one
- * round that fails on purpose, with a dish that is on the table anyway.
+ * One round for each cachaça that the house serves, with a dish of the first combos or another dish that it suits, and
+ * one round that fails on purpose, with a dish that is already on the table.
  * @param launched names of the dishes of the first combos
  */
 export function tastingOf(
@@ -96,7 +96,7 @@ export function tastingOf(
         Number(onTable(b.dish.item.name)) - Number(onTable(a.dish.item.name)) ||
         a.entry.points - b.entry.points,
     )[0]
-  // Where no rule speaks against any, the least suited of what is on the table.
+  // If no rule speaks against any dish, use the least suitable one on the table.
   const least = ranked
     .filter(({ dish }) => onTable(dish.item.name))
     .flatMap(({ dish, best, preparation, cachacas: neat }) =>

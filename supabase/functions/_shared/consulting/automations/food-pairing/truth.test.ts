@@ -46,7 +46,7 @@ test('the report names only the prices that the recommended drinks use', () => {
   const barraca = furtherHouses.find(({ id }) => id === 'barraca')
   if (!barraca) throw new Error('the house is missing')
   const { food_pairing: answers } = barraca.answers
-  // A stew that neat cachaça does not suit, in a house without drinks: the new one is made with lime.
+  // A stew that neat cachaça does not suit, in a house without drinks: the new drink is made with lime.
   const stew = { name: 'Moqueca de peixe', category: 'Pratos', description: null, price: 90, cost: 40 }
   const contents = createPairings(
     { ...answers, focus_areas: ['Pratos principais'], menu_upload: menuAnswer({ items: [stew] }) },
@@ -77,7 +77,7 @@ test('no menu text omits the article of a drink', () => {
   }
 })
 
-/** A sentence without the names of this dish and this drink. */
+/** The sentence without the names of this dish and this drink. */
 function bare(
   text: string,
   { dish, best, terms }: { dish: { name: string }; best: { name: string }; terms: readonly string[] },
@@ -87,7 +87,7 @@ function bare(
     .reduce((left, name) => left.replaceAll(name, '…').replaceAll(name.toLowerCase(), '…'), text)
 }
 
-test('no two dishes of a report are told in the same words', () => {
+test('no two dishes of a report have the same sentence', () => {
   for (const id of ['fine-dining', ...furtherHouses.map((house) => house.id)]) {
     const { sheets } = reportOf(id)
     const said = sheets.map((sheet) => bare(sheet.best.reason, sheet))

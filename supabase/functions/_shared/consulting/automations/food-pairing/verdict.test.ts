@@ -63,7 +63,7 @@ test('every section of a pairing report names the same drink for a dish, and non
           expect(row?.comboPrice ?? null).toBe(combo?.price ?? null)
           expect(menuText).toContain(best.name)
           expect(pitch).toBe(row?.say)
-          // One row for each dish, or none where it is not offered.
+          // One row per dish, or none for dishes that are not offered.
           expect(text.split(`["${spokenName(dish.name)}","**`).length).toBe(row?.closed ? 1 : 2)
           if (!combo) continue
           expect(combo.price + combo.discount).toBeCloseTo(combo.dishPrice + combo.drinkPrice, 9)

@@ -55,7 +55,7 @@ function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[]
   return ['caju', 'tea', 'acid', 'bubbles', 'coconut']
 }
 
-/** What is sour in a soft drink: "o cajá" of "Suco de cajá". */
+/** The sour ingredient of a soft drink: "o cajá" for "Suco de cajá". */
 function fruitOf(name: string): string {
   const fruit = /\b(?:suco|refresco) de ([\p{L}-]+)/iu.exec(name)?.[1]
   if (/limonada/i.test(name)) return 'o limão'
@@ -63,7 +63,7 @@ function fruitOf(name: string): string {
   return fruit ? the(fruit.toLowerCase()) : 'o azedo da fruta'
 }
 
-/** Why a drink stands beside a dish, in several ways. */
+/** Wordings of why a drink goes with a dish. */
 function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readonly string[] {
   const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
   const name = the(spokenName(dish.item.name))

@@ -14,10 +14,10 @@ import { perOf, repriced } from './sums-part.ts'
 const listed = (names: readonly string[]) =>
   joinList([...names.slice(0, 3), ...(names.length > 3 ? [`mais ${names.length - 3}`] : [])])
 
-/** New prices told one by one; the table has the others. */
+/** Number of new prices described one by one; the table has the others. */
 const named = 2
 
-/** All new prices in one task: they change on one day, with the paper. */
+/** All new prices in one task, because they change together with the printed menu. */
 function pricesAction(redesign: MenuRedesign): Action | null {
   const items = repriced(redesign)
   if (items.length === 0) return null
@@ -37,7 +37,7 @@ function pricesAction(redesign: MenuRedesign): Action | null {
   }
 }
 
-/** Ranks above everything else where the house wants to sell more cachaça. */
+/** Ranks first if the house wants to sell more cachaça. */
 function cachacaAction(redesign: MenuRedesign): Action | null {
   const { cachaca, outlook } = redesign
   if (!cachaca || cachaca.drinks.length + cachaca.measures.length === 0) return null

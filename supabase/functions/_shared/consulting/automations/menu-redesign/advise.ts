@@ -12,13 +12,13 @@ import type { Move, RedesignedItem } from './schema.ts'
 
 /** Assumptions behind each action; every report states them. */
 export const assumed = {
-  /** Additional sales assumed for a framed item; each takes the place of a neighbour. */
+  /** Assumed additional sales of a framed item; each replaces a sale of a neighbour. */
   highlight: 0.15,
   /** Share of a removed item's guests who order another item of the category. */
   substitution: cases.careful.substitution,
   /** Largest price ratio of a substitute: guests do not swap rice for lobster. */
   substitutePrice: 1.5,
-  /** Smallest price ratio of what a framed item is ordered instead of. */
+  /** Minimum price, relative to the framed item, of the items that it replaces. */
   neighbourPrice: 0.5,
 } as const
 
@@ -32,15 +32,15 @@ export type Advice = Pick<
 /** What the owner asks of an item and of its price. */
 export type Instructions = Order & {
   limits: PriceLimits
-  /** The price that the farm's review sets. */
+  /** The price set by the farm's review. */
   set: SetPrice | undefined
-  /** Why a goal of the house wants it on the menu whatever the sums say. */
+  /** Why a goal of the house keeps it on the menu regardless of its figures. */
   wanted: string | null
   /** Framed because the house wants to sell more of its kind. */
   pushed: boolean
-  /** Whether the item has a frame on the new menu: only a frame is supposed to sell more. */
+  /** Whether the new menu frames the item: only framed items are assumed to sell more. */
   framed: boolean
-  /** Why a price that would rise by the sums stays for now; null if nothing speaks against it. */
+  /** Why a price that would gain from a rise stays for now; null if it may rise. */
   held: string | null
 }
 
@@ -55,14 +55,14 @@ function assumptionOf(step: PriceStep, elasticity: number): string {
 
 const highlighted = `com a moldura vende ${assumed.highlight * 100}% mais, no lugar dos vizinhos`
 
-/** R$ that a frame brings: each further order takes the place of a neighbour's. Never below 0. */
+/** R$ gained by a frame: each additional order replaces one of a neighbour. Never below 0. */
 const frameGain = (item: Classified, context: Context) =>
   Math.max(
     0,
     item.units * context.monthly * assumed.highlight * (item.margin - context.marginOfNeighbours(item)),
   )
 
-/** R$ that a price step brings if guests react more than supposed. */
+/** R$ gained by a price step if guests react more strongly than assumed. */
 function badGain(item: Classified, step: PriceStep, context: Context): number {
   // A price that was not chosen for its gain may lie farther away than an elasticity tells anything about.
   if (step.change === 0 || (step.kind !== 'gain' && Math.abs(step.change) > largestChange + 1e-9))
@@ -71,7 +71,7 @@ function badGain(item: Classified, step: PriceStep, context: Context): number {
   return outcomeAt(sold, step.change, context.elasticityOf(item) * cases.bad.loss).profitChange
 }
 
-/** The step for an item: a review's price, the owner's, or the engine's unless something holds it. */
+/** The step for an item: the review's price, the owner's, or the engine's unless something holds it. */
 function stepFor(item: Classified, context: Context, asked: Instructions) {
   const sold = {
     price: item.price,
@@ -145,7 +145,7 @@ function adviseAt(
     const action = `${step.change > 0 ? 'Subir' : 'Baixar'} o preço até o limite que você deu${asked.promoted ? ', e dar destaque' : ''}`
     return { ...priced, action }
   }
-  /** @param more whether it is supposed to sell more for its frame */
+  /** @param more whether its frame is assumed to increase its sales */
   const highlight = (action: string, more = asked.framed): Advice => {
     const framed = more ? frameGain(item, context) : 0
     const supposed = [
@@ -163,7 +163,7 @@ function adviseAt(
   }
   if (asked.promoted)
     return highlight(`Dar destaque, como você pediu: ${asked.framed ? 'na moldura' : 'no alto da seção'}`)
-  // What the drinks bring is counted once, by the beers that give way to them.
+  // The gain from the drinks is counted once, with the beers that they replace.
   if (asked.pushed) return highlight('Dar destaque: você quer vender mais drinks com cachaça', false)
   if (apart !== null) {
     return moves
@@ -251,6 +251,6 @@ export type Context = {
   per: string
   /** Mean margin of the category's other items of similar price, weighted by units; 0 if there are none. */
   marginOfSubstitutes: (item: Classified) => number
-  /** The same of those that are not much cheaper either. */
+  /** Those that are also not much cheaper. */
   marginOfNeighbours: (item: Classified) => number
 }

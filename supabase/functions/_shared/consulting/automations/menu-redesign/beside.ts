@@ -1,4 +1,4 @@
-/** Which drink with cachaça the printed menu suggests beside which dish. */
+/** Which drink with cachaça the printed menu suggests with which dish. */
 import { menuDrinkOptions, type Option } from '../../base/pairing/options.ts'
 import { score, turnPoints } from '../../base/pairing/rules.ts'
 import { isSinglePiece, understand } from '../../base/pairing/understand.ts'
@@ -7,11 +7,11 @@ import { type Measure, measureOption, wholeDoses } from './measures.ts'
 import type { NewDrink } from './new-drinks.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 
-/** Points from which a suggestion is worth a line on paper. */
+/** Minimum points for a suggestion on the printed menu. */
 const worthALine = 1.5
-/** On more lines than this nobody reads them. */
+/** Maximum number of suggestions. */
 const mostLines = 12
-/** A drink costs at most this share of the dish that it stands beside. */
+/** Maximum price of a drink, as a share of the dish. */
 const dearest = 0.9
 
 export type Beside = { name: string; price: number }
@@ -19,8 +19,8 @@ export type Beside = { name: string; price: number }
 type Line = { one: Placed; option: Option; points: number }
 
 /**
- * The suggestions for the dishes of a menu, by name. What earns most chooses first; no drink stands on more than a
- * third of the lines.
+ * The suggestions for the dishes of a menu, by name. The dishes with the largest margin choose first; no drink is on
+ * more than a third of the lines.
  */
 export function besideOf(
   placed: readonly Placed[],
@@ -51,7 +51,7 @@ export function besideOf(
   for (const { one, dish } of dishes) {
     if (lines.length === mostLines) break
     const price = one.redesigned?.newPrice ?? one.item.price
-    // A crab is sold by the piece, and guests order four.
+    // Crabs are sold by the piece, and guests order four.
     const bound = price === null || isSinglePiece(one.item) ? Number.POSITIVE_INFINITY : price * dearest
     const [best] = options
       .filter((option) => (used.get(option.id) ?? 0) < most && (option.price ?? 0) <= bound)

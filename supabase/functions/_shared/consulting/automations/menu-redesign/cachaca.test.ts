@@ -5,7 +5,7 @@ describe('a menu that is to sell more cachaça', () => {
   const content = seaside([cachaca])
   const lines = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
 
-  test('pours 30 ml of each dose, at its share of the price', () => {
+  test('adds a 30 ml measure of each dose at a proportional price', () => {
     expect(content.cachaca?.measures).toMatchObject([
       { dose: 'Dose prata 50 ml', ml: 30, price: 10, cost: 2.4 },
       { dose: 'Dose carvalho 50 ml', ml: 30, price: 15, cost: 3.3 },
@@ -13,7 +13,7 @@ describe('a menu that is to sell more cachaça', () => {
     expect(lines.find(({ name }) => name === 'Dose prata 50 ml')?.measure).toEqual({ ml: 30, price: 10 })
   })
 
-  test('gets a drink of what the house buys, never below its caipirinha', () => {
+  test('gets a drink made of what the house buys, never cheaper than its caipirinha', () => {
     const drinks = content.cachaca?.drinks ?? []
     expect(drinks.length).toBeGreaterThan(0)
     for (const { name, price, cost, buy } of drinks) {
@@ -24,7 +24,7 @@ describe('a menu that is to sell more cachaça', () => {
     }
   })
 
-  test('names beside its dishes what suits them, with the price, no drink on more than a third of the lines', () => {
+  test('suggests suitable drinks with prices beside its dishes, no drink on more than a third of the lines', () => {
     const beside = lines.flatMap(({ goesWith }) => goesWith ?? [])
     expect(beside.length).toBeGreaterThan(5)
     const priced = new Map(lines.map(({ name, price }) => [name, price]))
@@ -37,12 +37,12 @@ describe('a menu that is to sell more cachaça', () => {
     }
   })
 
-  test('adds no drink where the owner wants fewer items or counts them', () => {
+  test('adds no drink if the owner wants fewer items or a number of items', () => {
     expect(seaside([cachaca, 'Reduzir o número de itens']).cachaca?.drinks).toEqual([])
     expect(seaside([cachaca], 'no máximo 19 itens').cachaca?.drinks ?? []).toEqual([])
   })
 
-  test('is no other menu’s: without the goal nothing is added', () => {
+  test('is unchanged without the goal', () => {
     expect(seaside([ticket]).cachaca).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** A section's items: compared, advised on, and in their new order. */
+/** A section's items: compared, with advice, and in their new order. */
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { inCents } from '../../base/pricing/paid.ts'
@@ -8,25 +8,25 @@ import { kindsOf } from './kinds.ts'
 import type { Apart } from './reasons.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** A category with fewer items is not compared. */
+/** Minimum number of items for a comparison. */
 const fewItems = 4
 
 export type Sold = Measured & {
-  /** As the sheet or the menu names it. */
+  /** The name in the sheet or the menu. */
   category: string | null
   kind?: HouseItemKind | null
 }
 
 const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
 
-/** As reports show it, so that what they show adds up. */
+/** Rounded as reports show it, so that the shown amounts add up. */
 const shown = (advice: Advice): Advice => ({
   ...advice,
   effect: inCents(advice.effect),
   ...(advice.bad !== undefined && { bad: inCents(advice.bad) }),
 })
 
-/** Sides and packaged drinks, by name: nobody chooses them instead of a dish. */
+/** Sides and packaged drinks, by name: guests do not choose them instead of a dish. */
 function apartIn(sold: readonly Sold[]): (item: { name: string }) => Apart | null {
   const listed = sold.map(({ name, category: section, price, kind }) => ({ name, section, price, kind }))
   const kindOf = kindsOf(listed)
@@ -79,7 +79,7 @@ export function redesignCategory(
     monthly,
     per,
     marginOfSubstitutes: (item) => marginInstead(item, beside(item)),
-    // Who takes a framed dish leaves one of its own size, not a side or a single crab.
+    // Guests of a framed dish give up one of a similar size, not a side or a single crab.
     marginOfNeighbours: (item) =>
       marginInstead(
         item,
@@ -119,19 +119,19 @@ export function redesignCategory(
   }
 }
 
-/** R$ that an item leaves in the sheet's period: what a house lives on comes before what only looks dear. */
+/** Margin in R$ over the sheet's period: total earnings rank before a high margin per unit. */
 export const earned = ({ margin, units }: Pick<RedesignedItem, 'margin' | 'units'>): number => margin * units
 
-/** Sort key of an item in its section; items that were not compared come between the others. */
+/** Sort key of an item in its section; items that were not compared are placed between the others. */
 export function placeIn({
   quadrant,
   apart,
   action,
   kept,
 }: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action' | 'kept'>): number {
-  // Not first; and out of season not before what sells all year.
+  // Not first; if out of season, not before items sold all year.
   const back = /em defeso/.test(action) ? 3.5 : action.includes('sem destaque') ? 2 : 0
-  // What guests come for stays in sight, though it leaves little.
+  // Signature dishes stay visible even if their margin is small.
   if (kept && quadrant === 'Burro de carga') return Math.max(back, 0.5)
   if (quadrant !== null) return Math.max(back, placing[quadrant])
   return apart === 'side' ? 5 : 2

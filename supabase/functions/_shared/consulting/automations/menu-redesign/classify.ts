@@ -17,7 +17,7 @@ export type Measured = Paid & {
 }
 
 export type Classified = Measured & {
-  /** What guests paid on average − cost, R$. */
+  /** Average price paid − cost, R$. */
   margin: number
   /** Share of the category's units, in %. */
   mixPct: number

@@ -40,7 +40,7 @@ const sectionOf = (name: string) =>
         ? 'Sobremesas'
         : 'Pratos'
 
-test('a combo’s price, break-even and gain are those of its two items', () => {
+test('a combo’s price, break-even and gain are computed from its two items', () => {
   let seen = 0
   fc.assert(
     fc.property(rows, fc.boolean(), (sold, dated) => {
@@ -73,7 +73,8 @@ test('a combo’s price, break-even and gain are those of its two items', () => 
         expect(combo.gains).toBeCloseTo(left - combo.discount, 6)
         expect(combo.breakEvenPct).toBeCloseTo((1 - combo.discount / left) * 100, 6)
         expect(combo.units).toBeCloseTo(dish.units * monthly * comboAssumed.taken, 6)
-        // Who would have had both costs the discount; who adds the second leaves its margin less the discount.
+        // Guests who would have ordered both cost the discount; guests who add the second item leave its margin less
+        // the discount.
         const both = combo.units * (combo.cannibalPct / 100)
         expect(combo.effect).toBeCloseTo((combo.units - both) * combo.gains - both * combo.discount, 4)
         expect(combo.effect).toBeGreaterThan(0)

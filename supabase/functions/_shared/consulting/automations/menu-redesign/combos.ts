@@ -25,7 +25,7 @@ type Candidate = RedesignedItem & { section: string; left: number; now: number }
  * A dish that sells well with a drink or dessert of high margin. Each combo ordered by a guest who would have had the
  * dish alone earns the addition's margin less the discount; each ordered by one who would have had both costs the
  * discount.
- * @throws SetPriceRefused for a review's price at which a combo does not pay
+ * @throws SetPriceRefused if a combo does not pay off at the price that a review sets
  */
 export function combosOf(
   categories: readonly RedesignedCategory[],
@@ -49,7 +49,7 @@ export function combosOf(
   const dishes = free
     .filter((item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item))
     .toSorted((a, b) => b.units - a.units)
-  // A house that wants to sell more cachaça combines its dishes with nothing else.
+  // A house that wants to sell more cachaça gets only combos with it.
   const all = free
     .filter((item) => kindOf(item) === 'drink' || kindOf(item) === 'soft_drink' || isSweet(item))
     .toSorted((a, b) => b.left - a.left)

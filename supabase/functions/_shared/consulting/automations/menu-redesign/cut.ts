@@ -6,7 +6,7 @@ import { marginInstead } from './category.ts'
 import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** What a menu gives up last, from what goes first to what goes last. */
+/** Standings from what a menu gives up first to what it gives up last. */
 const standings = ['free', 'second', 'namesake', 'wanted', 'first'] as const
 type Standing = (typeof standings)[number]
 
@@ -24,9 +24,9 @@ export type CutSource = {
   house: string
   readable: (section: string) => string
   orderOf: (item: Asked) => Order
-  /** Why a goal of the house wants it on the menu. */
+  /** Why a goal of the house keeps it on the menu. */
   wanted: (item: Asked) => string | null
-  /** Units and R$ of the sheet, by name; absent where the sheet does not tell. */
+  /** Units and R$ from the sheet, by name; absent if the sheet does not say. */
   sold: ReadonlyMap<string, { units: number; price: number | null; paid?: number; cost: number | null }>
 }
 
@@ -48,7 +48,7 @@ function worthOf({ name }: Asked, sold: CutSource['sold']): number {
   return units * ((paid ?? 0) - (cost ?? 0))
 }
 
-/** How each item stands: two of a section, and what bears the house's name, are its backbone. */
+/** Standing of each item: two of each section and those with the house's name are kept longest. */
 function standingsOf({ menu, house, sold, wanted }: CutSource): ReadonlyMap<string, Standing> {
   const namesakes = namesakesIn(menu, house)
   const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))

@@ -1,4 +1,4 @@
-/** What a printed menu decides before its prices are final: frames, prices that wait, items on a card of their own. */
+/** Decisions made before prices are final: frames, prices that wait, and items on a separate card. */
 import { type Answers, isUpload } from '../../base/answers/definition.ts'
 import { daysBetween } from '../../base/calendar.ts'
 import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
@@ -8,21 +8,21 @@ import { framedIn } from './new-menu.ts'
 import type { Orders } from './orders.ts'
 import type { NewMenuSource } from './placed.ts'
 
-/** Which items are framed, and why which prices wait, by the sheet's names. */
+/** Framed items and the reasons of waiting prices, by the sheet's names. */
 export type Decided = { framed: ReadonlySet<string>; held: ReadonlyMap<string, string> }
 
-/** Days that a printed menu is in use at least. */
+/** Minimum days that a printed menu is in use. */
 const printedDays = 60
-/** Shorter closures come and go; a printed menu is not changed for them. */
+/** Shorter closed seasons do not change the printed menu. */
 const longestPause = 30
 
-/** The closed season for which an item leaves the printed page; null if it stays there. */
+/** The closed season for which an item leaves the printed page; null if it stays. */
 export function longSeason({ name, description }: MenuItem, today: string): string | null {
   const season = closedSeason(`${name} ${description ?? ''}`, today, printedDays)
   return season?.dated && daysBetween(season.from, season.to) > longestPause ? seasonDays(season) : null
 }
 
-/** The name of an answer's file; undefined where there is none. */
+/** The name of an answer's file; undefined if there is none. */
 export const fileNameOf = (value: Answers[string]): string | undefined =>
   isUpload(value) ? value.name : undefined
 
@@ -31,7 +31,7 @@ export function decide(source: NewMenuSource, orders: Orders): { boxes: Set<stri
   const { categories, goals, soldAs, menu } = source
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
   const boxes = framedIn(source)
-  // Unframed items are not assumed to sell more.
+  // Only framed items are assumed to sell more.
   const framed = new Set([...boxes].map((name) => soldAs.get(name) ?? name))
   const held = holdsFor({
     categories,

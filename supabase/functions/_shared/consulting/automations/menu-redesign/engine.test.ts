@@ -37,7 +37,7 @@ describe('a new menu', () => {
     const items = content.categories.flatMap((category) => category.items)
     expect(items.every(({ action }) => action.length > 10)).toBe(true)
     expect(content.effect).toBeCloseTo(items.reduce((sum, { effect }) => sum + effect, 0))
-    // The frame's orders come from the camarão and the isca; the salad costs less than half.
+    // The framed item's extra orders replace the camarão and the isca; the salad costs less than half.
     const beside = (10 * 160 + 5 * 120) / 280
     expect(items.find(({ name }) => name === 'Patinha')?.effect).toBeCloseTo((12 - beside) * 60 * 0.15)
     const salad = items.find(({ name }) => name === 'Salada')

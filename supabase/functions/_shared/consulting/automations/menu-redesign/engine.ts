@@ -37,7 +37,7 @@ const allItems = (categories: readonly RedesignedCategory[]) => categories.flatM
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
  * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items
  * than the menu may have, or none
- * @throws SetPriceRefused for a review's price that the item may not have
+ * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
@@ -77,7 +77,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       ...order,
       wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: placed(orders.limitsOf({ name, section, price }), placeOf(name)),
-      // Which prices rise does not depend on those that a review sets.
+      // Which prices rise does not depend on the prices that a review sets.
       set: decided === null ? undefined : setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,
       pushed:

@@ -63,14 +63,14 @@ const house = fc.uniqueArray(
     category: fc.constantFrom('Petiscos', 'Pratos', 'Bebidas'),
     units: fc.integer({ min: 0, max: 3000 }),
     price: fc.integer({ min: 300, max: 9000 }).map((cents) => cents / 100),
-    // A menu price above what was paid, as discounts leave it; the same price; one that no discount explains.
+    // A menu price above the paid price, as discounts cause; the same price; one that no discount explains.
     discount: fc.constantFrom(null, 0, 3, 12, 70),
     cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
   }),
   { minLength: 1, maxLength: 13, selector: ({ name }) => name },
 )
 
-test('any house gets one list whose amounts add up, and prices within an eighth', () => {
+test('any house gets one list whose amounts add up, with prices within 12.5 %', () => {
   fc.assert(
     fc.property(house, fc.boolean(), (sold, dated) => {
       const items = sold.map(
@@ -105,7 +105,7 @@ test('any house gets one list whose amounts add up, and prices within an eighth'
           expect(newPrice).toBeGreaterThan(cost)
         }
         if (move === 'highlight' && newPrice === null && effect !== 0) {
-          // 15 % more, each in place of a neighbour: never more than what the item leaves itself.
+          // 15 % more orders, each replacing a neighbour's: never more than the item's own margin.
           const whole = margin * units * (months === null ? 1 : 30 / (content.period?.days ?? 30)) * 0.15
           expect(effect).toBeGreaterThan(0)
           expect(effect).toBeLessThanOrEqual(whole + 0.01)
@@ -113,9 +113,9 @@ test('any house gets one list whose amounts add up, and prices within an eighth'
         const printed = content.newMenu?.sections.flatMap((section) => section.items) ?? []
         const line = printed.find((one) => one.name === name)
         expect(line === undefined).toBe(move === 'remove')
-        // What stays is printed as the menu sent has it.
+        // Unchanged items keep the price of the menu that was sent.
         if (line) expect(line.price).toBe(newPrice ?? own?.price)
-        // No lobster in its closed season on a frame: the day is 21 November.
+        // No frame on a lobster in its closed season: the day is 21 November.
         if (name === 'Lagosta') expect(line?.box ?? false).toBe(false)
       }
 
@@ -125,7 +125,7 @@ test('any house gets one list whose amounts add up, and prices within an eighth'
       const combos = (content.combos ?? []).reduce((sum, { effect }) => sum + effect, 0)
       expect(amounts.reduce((sum, effect) => sum + effect, 0) - combos).toBeCloseTo(content.effect, 6)
 
-      // The shown amounts add up: the sources make the total, and the new prices make theirs.
+      // The shown amounts add up: the sources to the total, and the new prices to theirs.
       const text = toMarkdown('', menuRedesignSections([content]))
       const { outlook } = content
       if (outlook && outlook.sources.length > 1) {

@@ -12,7 +12,7 @@ import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.
 type Rests = {
   title: string
   days: number
-  /** Days in weeks without a row. */
+  /** Days in weeks without rows. */
   gap: number
   orders: Orders
   combos: boolean

@@ -7,20 +7,20 @@ import { answers, kindOf, looseCard, type Placed } from './placed.ts'
 import type { MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { wantsCachaca } from './with-cachaca.ts'
 
-/** Most frames: more of them highlight nothing. */
+/** Maximum number of frames; more would highlight nothing. */
 const mostBoxes = 2
 
-/** "Panelada (sábado)": on the other days its frame shows what the house has not got. */
+/** An item of one day, "Panelada (sábado)", which is not framed because it is unavailable on other days. */
 const ofOneDay = /\((?:só |aos? |às? )*(?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)/i
 
-/** R$ that one unit leaves on the new menu. */
+/** Margin in R$ per unit on the new menu. */
 const leftBy = (item: RedesignedItem) => paidAt(item, item.newPrice ?? item.price) - item.cost
 
 /**
- * The items to frame: what leaves most and is ordered least for it, else what leaves most. An item without a text is
- * framed only where no other is left or the owner asks for it.
+ * The items to frame: those with a large margin and few orders, else those with the largest margin. An item without a
+ * text is framed only if no other is left or the owner asks for it.
  * @param hasText whether the menu says what an item is
- * @param fixed the framed items, where they are decided already
+ * @param fixed the framed items, if already decided
  */
 export function boxesOf(
   all: readonly Placed[],
@@ -86,7 +86,7 @@ export function boxesOf(
         ]
       : [],
   )
-  // What the owner asks for comes first, with or without a text.
+  // Requested items come first, with or without a text.
   const asks = ({ worth }: { worth: number }) =>
     worth === Number.POSITIVE_INFINITY ? 2 : worth === Number.MAX_VALUE ? 1 : 0
   const chosen: typeof candidates = []
@@ -95,7 +95,7 @@ export function boxesOf(
     (a, b) => asks(b) - asks(a) || mute(a.one) - mute(b.one) || (asks(a) > 0 ? 0 : b.worth - a.worth),
   )) {
     if (chosen.length === mostBoxes) break
-    // What the owner wants to sell more of leaves the place beside it free.
+    // Items that the owner wants to sell more of leave the space beside them free.
     const taken = chosen.some(
       ({ one, worth }) => one.section === candidate.one.section && worth < Number.MAX_VALUE,
     )

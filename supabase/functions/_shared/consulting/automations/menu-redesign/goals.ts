@@ -1,4 +1,4 @@
-/** Advice for what the owner wants, each time with the house's own items and figures. */
+/** Advice for the owner's goals, with the house's own items and figures. */
 
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
@@ -65,7 +65,7 @@ function fewerItems(redesign: MenuRedesign): string | null {
     : null
 }
 
-/** Average bill: its estimate today and after, and the combo that moves it most. */
+/** Average bill: the estimate today and afterwards, and the combo that raises it most. */
 function dearerBill(redesign: MenuRedesign): string | null {
   const items = itemsOf(redesign)
   const { outlook, combos = [] } = redesign
@@ -170,7 +170,7 @@ function slowDays(redesign: MenuRedesign): string | null {
 }
 
 function service(redesign: MenuRedesign): string | null {
-  // Nobody prepares an ice lolly ahead.
+  // Only cooked dishes: ice lollies, for example, need no preparation ahead.
   const cooked = itemsOf(redesign)
     .filter(
       (item) =>

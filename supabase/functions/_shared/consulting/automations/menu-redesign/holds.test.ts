@@ -7,13 +7,13 @@ const itemsOf = (content: ReturnType<typeof seaside>) => content.categories.flat
 const whyOf = (content: ReturnType<typeof seaside>, name: string) =>
   itemsOf(content).find((item) => item.name === name)?.held
 
-test('a price that guests know by heart stays, and the report says why', () => {
+test('a price that guests know by heart stays, with the reason', () => {
   const content = seaside([ticket])
   for (const name of ['Heineken 600 ml', 'Água de coco'])
     expect(whyOf(content, name)).toBe('o cliente sabe esse preço de cor')
 })
 
-test('nothing in its closed season is printed dearer: it goes to a card of its own', () => {
+test('an item in its closed season is not raised and moves to a separate card', () => {
   const content = seaside([ticket])
   expect(whyOf(content, 'Lagosta grelhada')).toContain('defeso')
   expect(content.newMenu?.sections.at(-1)).toMatchObject({
@@ -22,7 +22,7 @@ test('nothing in its closed season is printed dearer: it goes to a card of its o
   })
 })
 
-test('nothing is dearer and supposed to sell more, and what sells slowly does not become dearer', () => {
+test('no framed item is raised, nor any that sells slowly', () => {
   const content = seaside([ticket])
   for (const { name, newPrice, move, quadrant } of itemsOf(content)) {
     if (move === 'highlight' || quadrant === 'Enigma' || quadrant === 'Abacaxi')
@@ -31,7 +31,7 @@ test('nothing is dearer and supposed to sell more, and what sells slowly does no
   expect(content.newMenu?.boxes.length).toBeGreaterThan(0)
 })
 
-test('no dish overtakes one of its section that guests order more willingly', () => {
+test('no dish becomes dearer than a better seller of its section', () => {
   const content = seaside([ticket])
   const section = content.categories.find(({ name }) => name === 'Pratos para dois')?.items ?? []
   for (const star of section.filter(({ quadrant }) => quadrant === 'Estrela'))
@@ -40,12 +40,12 @@ test('no dish overtakes one of its section that guests order more willingly', ()
         expect([name, (newPrice ?? price) <= (star.newPrice ?? star.price)]).toEqual([name, true])
 })
 
-test('the cachaça that the house wants to sell more of does not become dearer', () => {
+test('cachaça is not raised if the house wants to sell more of it', () => {
   for (const { name, newPrice } of itemsOf(seaside([cachaca])))
     if (/caipirinha|batida|dose/i.test(name)) expect([name, newPrice]).toEqual([name, null])
 })
 
-test('at most eight prices rise at once, and those that gain most', () => {
+test('at most eight prices rise at once: those with the largest gain', () => {
   const rows = Array.from({ length: 14 }, (_, at) => ({
     name: `Prato ${String.fromCodePoint(65 + at)}`,
     category: `Seção ${at}`,

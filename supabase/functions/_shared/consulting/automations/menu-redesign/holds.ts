@@ -6,14 +6,14 @@ import { cases } from './cases.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
-/** Guests take a few new prices for a new menu; more of them are a dearer house. */
+/** Maximum number of rises: with more, guests perceive a dearer house. */
 export const mostRises = 8
 
-/** What guests know the price of, wherever they go. */
+/** Items whose price guests know from other places. */
 const knownByHeart =
   /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?: |$)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
 
-/** Prices between which guests change: nobody takes a crab instead of a shrimp dish. */
+/** Price ratios between which guests switch items: nobody orders a crab instead of a shrimp dish. */
 const near = { least: 0.5, most: 1.5 } as const
 
 type Rise = { item: RedesignedItem; section: string; to: number; gain: number; neighbours: RedesignedItem[] }
@@ -22,14 +22,14 @@ export type HoldSource = {
   categories: readonly RedesignedCategory[]
   goals: readonly string[]
   framed: ReadonlySet<string>
-  /** An upcoming closed season or another reason of the item itself; null without one. */
+  /** An upcoming closed season or another reason of the item itself; null if there is none. */
   closedOf: (item: { name: string; section: string }) => string | null
   describedAs: (name: string) => string | null
   /** The owner's own elasticity, if there is one. */
   elasticity: number | null
 }
 
-/** The price that guests do not know elsewhere, else why it stays. */
+/** The item's own reason to keep its price; null if there is none. */
 function ownReason({ item, section }: Rise, source: HoldSource): string | null {
   const { name, quadrant, move } = item
   const closed = source.closedOf({ name, section })
@@ -38,7 +38,7 @@ function ownReason({ item, section }: Rise, source: HoldSource): string | null {
     return 'o cliente sabe esse preço de cor'
   if (wantsCachaca(source.goals) && hasCachaca(name, source.describedAs(name), section))
     return 'é o que você quer vender mais'
-  // A star in a frame is not supposed to sell more.
+  // A framed star is not assumed to sell more.
   if (source.framed.has(name) && move === 'highlight')
     return 'ganha a moldura: destaque e aumento não andam juntos'
   if (quadrant === 'Enigma' || quadrant === 'Abacaxi') return 'pouca saída; um preço maior afastaria mais'
@@ -46,8 +46,8 @@ function ownReason({ item, section }: Rise, source: HoldSource): string | null {
 }
 
 /**
- * What a rise changes in the till, with the guests who order a neighbour of a like price instead, R$ in the sheet's
- * period.
+ * The effect of a rise on the margin in R$ over the sheet's period, including the guests who order a neighbour of a
+ * similar price instead.
  */
 export function turnoverChange(
   item: RedesignedItem,
@@ -69,7 +69,7 @@ export function turnoverChange(
   return (item.units - fewer) * paid * (to / item.price) + taken * instead - item.units * paid
 }
 
-/** The dish of its section that a rise would overtake although guests order it more willingly; null if none. */
+/** The better seller of its section that a rise would make cheaper than this dish; null if there is none. */
 function overtaken({ item, to, neighbours }: Rise, rising: ReadonlyMap<string, number>): string | null {
   const passed = neighbours.find(
     ({ name, price, quadrant }) =>
@@ -84,7 +84,7 @@ function overtaken({ item, to, neighbours }: Rise, rising: ReadonlyMap<string, n
 export const elasticityOf = (name: string, section: string, own: number | null): number =>
   own ?? (isDrink(name, section) ? defaultElasticity.drinks : defaultElasticity.food)
 
-/** Why each price that would rise by the sums stays, by item; what is not named rises. */
+/** Why each price that would gain from a rise stays, by item; items without an entry rise. */
 export function holdsFor(source: HoldSource): Map<string, string> {
   const held = new Map<string, string>()
   const rises = source.categories
@@ -114,7 +114,7 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
       held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
   }
-  // A price that stays may be overtaken by one that rises: what is held can hold another.
+  // A price that stays may be overtaken by one that rises, so that one hold can cause another.
   for (let before = -1; before !== held.size; ) {
     before = held.size
     const going = rises.filter(({ item }) => !held.has(item.name))

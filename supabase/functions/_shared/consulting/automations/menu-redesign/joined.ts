@@ -13,7 +13,7 @@ import type { MenuRedesign } from './schema.ts'
 export const daysOfMonth = 30
 
 export type Joined = SalesItem & {
-  /** R$ that guests paid on average, where it is not the price. */
+  /** Average price that guests paid, R$, if it differs from the price. */
   paid?: number
   kind: HouseItemKind | null
   /** R$ on the menu, if the sheet's price is far from it. */
@@ -47,7 +47,7 @@ export function join(menu: Menu, sales: Sales, house: House) {
     const cost = known(item.cost) ?? known(listed?.cost)
     if (cost === null && known(own?.cost) !== null) costs += 1
     const onMenu = known(listed?.price) ?? known(own?.price)
-    // The prices that a pricing consultation knows too: two reports of one house start from one price.
+    // Uses the same prices as a pricing consultation, so that two reports of one house start from the same price.
     const priced = listedPrice(known(paidLately(item)), known(own?.price), known(item.listed))
     return {
       ...item,
@@ -74,7 +74,7 @@ export function join(menu: Menu, sales: Sales, house: House) {
   }
 }
 
-/** The time that effects are told for: a month where the sheet has dates, else its own period. */
+/** The period of the stated effects: a month if the sheet has dates, else its own period. */
 export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null) {
   const days = sales ? knownDays(sales) : 0
   const gap = sales?.period ? daysBetween(sales.period.from, sales.period.to) - days : 0

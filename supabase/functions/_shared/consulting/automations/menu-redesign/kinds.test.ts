@@ -3,7 +3,7 @@ import { kindsOf } from './kinds.ts'
 
 const item = (name: string, price: number, section = 'Pratos') => ({ name, section, price })
 
-test('a side by its word is a main at the price of the mains beside it, and a side at its own', () => {
+test('an item named like a side is a main dish at the price of a main dish, and otherwise a side', () => {
   const mains = [item('Peixada', 120), item('Picanha', 140), item('Moqueca', 150)]
   const rice = item('Arroz do mar', 130)
   const plain = item('Arroz branco', 12)
@@ -11,7 +11,7 @@ test('a side by its word is a main at the price of the mains beside it, and a si
   expect([rice, plain].map(kindOf)).toEqual(['dish', 'side'])
 })
 
-test('a section of sides holds sides, whatever they cost', () => {
+test('a section of sides contains only sides, at any price', () => {
   const farofa = item('Farofa de camarão', 30, 'Acompanhamentos')
   expect(kindsOf([farofa, item('Queijo', 30, 'Acompanhamentos')])(farofa)).toBe('side')
 })

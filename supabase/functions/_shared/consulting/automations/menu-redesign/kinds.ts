@@ -8,15 +8,15 @@ type Listed = {
   kind?: HouseItemKind | null | undefined
 }
 
-/** Share of its section's middle price from which an item is no side, whatever its name says. */
+/** Share of its section's median price from which an item is not a side, whatever its name. */
 const mainShare = 0.6
 
-/** Sections that hold sides, whatever they cost. */
+/** Sections that contain sides at any price. */
 const sides = /acompanhamento|guarni[cç]|extra|adiciona|molho/i
 
 /**
- * The kind of each item among all others: "Arroz do mar" at the price of the mains beside it is a main, "Arroz branco" at
- * a tenth of it a side.
+ * The kind of each item, considering the others: "Arroz do mar" at the price of the main dishes is a main dish, "Arroz
+ * branco" at a tenth of it a side.
  */
 export function kindsOf<Item extends Listed>(items: readonly Item[]): (item: Item) => HouseItemKind {
   const middles = new Map<string | null, number>()

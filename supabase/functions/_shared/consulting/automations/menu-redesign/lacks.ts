@@ -36,7 +36,7 @@ function gapOf(lines: readonly Line[]): string | null {
     if (priced.length < 5) return []
     return priced.slice(1).flatMap((high, at) => {
       const low = priced[at]
-      // A side in between is an answer too.
+      // A medium-priced side also fills the gap.
       const between = lines.some(
         (line) =>
           line.section === section &&
@@ -101,7 +101,7 @@ function sweets(lines: readonly Line[]): string | null {
 export function lacksOf({ newMenu }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const lines = sections.flatMap(({ name: section, items }) =>
-    // What the house buys is in its own words, not in those that its names suggested.
+    // Uses the house's own words for what it buys, not those implied by its names.
     items.map(
       ({ name, text, textToday = null, fromName, price }): Line => ({
         name,

@@ -1,4 +1,4 @@
-/** What the pages need: long sections split, sizes on one line, what the menu lacks. */
+/** Layout advice: long sections to split, sizes on one line, and what the menu lacks. */
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -6,16 +6,16 @@ import { inPrint } from './amounts.ts'
 import { lacksOf } from './lacks.ts'
 import type { MenuRedesign } from './schema.ts'
 
-/** Most items on a printed page read at arm's length. */
+/** Maximum items on a printed page that is readable at arm's length. */
 const fullPage = 30
 
-/** Most items of a section that guests still read one by one. */
+/** Maximum items of a section that guests read completely. */
 const fullSection = 9
 
 const fromTheSea =
   /camar|caranguejo|patinha|lagosta|peixe|pargo|polvo|lula|arraia|siri|ostra|robalo|sururu|moqueca|til[aá]pia|bacalhau/i
 
-/** Splits a section that is too long to read: seafood and other dishes if it has both, else by price. */
+/** Splits a section that is too long: into seafood and other dishes if it has both, else by price. */
 function splitOf(redesign: MenuRedesign, section: string): string {
   const items = redesign.newMenu?.sections.find(({ name }) => name === section)?.items ?? []
   const sea = items.filter(({ name }) => fromTheSea.test(name)).map(({ name }) => name)
@@ -32,14 +32,14 @@ function splitOf(redesign: MenuRedesign, section: string): string {
 const sizeWord =
   /^(?:meia|inteira|p|m|g|gg|pequen[oa]|m[eé]di[oa]|grande|individual|\d+ ?(?:ml|l|g|kg)|\d ?pessoas?)$/i
 
-/** A name without the size at its end, in brackets or not. */
+/** The name without a size at its end, with or without brackets. */
 const bareName = (name: string) => {
   const [, bare = name, size = ''] =
     /^(.+?)\s*\(?\s*(\d+ ?(?:ml|l|g|kg)|(?<!\p{L})\p{L}+)\)?$/iu.exec(name.trim()) ?? []
   return sizeWord.test(size) ? bare.trim() : name
 }
 
-/** Dishes and drinks that take a line for each of their sizes: one line with all prices reads faster. */
+/** Dishes and drinks with a line for each size, which should share one line with all prices. */
 function sizesOnOneLine({ newMenu }: MenuRedesign): string[] {
   const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) => {
     const sizes = new Map<string, number>()
@@ -58,7 +58,7 @@ function sizesOnOneLine({ newMenu }: MenuRedesign): string[] {
   ]
 }
 
-/** Empty where the pages need nothing. */
+/** Empty if the pages need no change. */
 export function layoutSection(redesign: MenuRedesign): ReportSection[] {
   const { menu, pages } = redesign
   const blocks: Block[] = [

@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts'
 import { noCategory, readable } from './menu-facts.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 
-/** What leaves the menu, and the neighbour that guests are shown in its place. */
+/** The items that leave the menu, and the neighbour to suggest instead. */
 export function leavesOf(
   named: readonly Asked[],
   categories: readonly RedesignedCategory[],

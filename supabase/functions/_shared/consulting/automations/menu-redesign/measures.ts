@@ -1,4 +1,4 @@
-/** A small measure of the house's own doses of cachaça, to stand beside a dish. */
+/** A small measure of the house's own doses of cachaça, to go with a dish. */
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
@@ -8,11 +8,11 @@ import { endingOfPrice } from '../../base/pricing/limits.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 
-/** ml beside a dish: who eats drinks less of it than who came for a dose. */
+/** Size in ml: guests who eat drink less than a dose. */
 export const measureMl = 30
-/** R$; below this a dose is ordered whole, and a measure of it is no offer. */
+/** Minimum price of a dose in R$ for which a measure is offered; cheaper doses are ordered whole. */
 const leastPrice = 12
-/** A dose up to this size is a measure already. */
+/** A dose up to this size is already a measure. */
 const largestMeasure = 35
 const usualDose = 50
 
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [CachacaId, RegExp])[] = [
   ['carvalho', /carvalho|envelhecid|\bouro\b|amburana|umburana|balsamo|madeira|jequitiba/],
 ]
 
-/** The farm's cachaça whose taste a dose of the house resembles. */
+/** The farm's cachaça that resembles a dose of the house most. */
 const likeOf = (name: string): CachacaId =>
   kinds.find(([, words]) => words.test(foldAccents(name)))?.[0] ?? 'alambique'
 
@@ -33,7 +33,7 @@ export const withoutSize = (name: string): string => name.replace(/[\s(]*\d+\s*m
 
 export type Measure = CachacaPart['measures'][number]
 
-/** The house's doses of cachaça, whole. */
+/** The house's full doses of cachaça. */
 function dosesOf(placed: readonly Placed[], goals: readonly string[]): Measure[] {
   return placed.flatMap((one): Measure[] => {
     const { item, redesigned } = one
@@ -50,11 +50,11 @@ function dosesOf(placed: readonly Placed[], goals: readonly string[]): Measure[]
 const isOffered = ({ doseMl, dosePrice }: Measure): boolean =>
   doseMl > largestMeasure && dosePrice >= leastPrice
 
-/** Doses that stand beside a dish whole: small ones, and those that cost little. */
+/** Doses suggested whole with a dish: small or cheap ones. */
 export const wholeDoses = (placed: readonly Placed[], goals: readonly string[]): Measure[] =>
   dosesOf(placed, goals).filter((one) => !isOffered(one))
 
-/** The measures of the house's doses, at their share of the dose's price. */
+/** The measures of the house's doses, at a proportional price. */
 export function measuresOf(placed: readonly Placed[], goals: readonly string[]): Measure[] {
   return dosesOf(placed, goals)
     .filter(isOffered)
@@ -71,7 +71,7 @@ export function measuresOf(placed: readonly Placed[], goals: readonly string[]):
 const isMixed = (name: string): boolean =>
   /caipi|batida|drink|sour|t[oô]nica|rabo de galo|quent[aã]o|garrafa|spritz|mule/i.test(name)
 
-/** A measure as the pairing rules judge it. */
+/** A measure in the form that the pairing rules score. */
 export function measureOption({ dose, ml, price, cost, doseMl }: Measure): Option {
   const item = cachacas[likeOf(dose)]
   return {

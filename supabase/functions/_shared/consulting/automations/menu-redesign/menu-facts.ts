@@ -2,15 +2,15 @@ import { capitalize } from '../../base/language/grammar.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { MenuRedesign } from './schema.ts'
 
-/** Section of what stands under no title. */
+/** Section for items without a title. */
 export const noCategory = 'Sem categoria'
 
-/** A title in capitals, in sentence case. */
+/** A title in capitals, converted to sentence case. */
 export function readable(title: string): string {
   return title === title.toUpperCase() ? capitalize(title.toLowerCase()) : title
 }
 
-/** What the menu alone tells: its sections, and what lacks a price or a line. */
+/** Facts from the menu alone: its sections, and items without a price or a description. */
 export function menuFacts(menu: Menu): MenuRedesign['menu'] {
   const names = [...new Set(menu.items.map(({ category }) => category ?? noCategory))]
   return {

@@ -1,4 +1,4 @@
-/** The menu as it is to be printed, what has to be confirmed before, and what its pages need. */
+/** The menu to print, what to confirm before, and layout advice. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -9,7 +9,7 @@ import { withoutSize } from './measures.ts'
 import { looseCard } from './placed.ts'
 import type { MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
-/** Marks what only the kitchen can confirm. */
+/** Mark for texts that the kitchen must confirm. */
 const mark = '*'
 
 /** Items with the same question are asked about together. */
@@ -39,14 +39,14 @@ function priceOf({ price, measure, name }: MenuLine): string | null {
   return `${measure.ml} ml ${inPrint(measure.price)} · ${ml ? `${ml} ml` : 'dose'} ${inPrint(price)}`
 }
 
-/** The text, marked where it comes from the name, and what goes with the dish. */
+/** The text, marked if it comes from the name, and what goes with the dish. */
 function textOf({ text, fromName, goesWith }: MenuLine): string | null {
   const said = text === null ? null : `${text}${fromName ? mark : ''}`
   const beside = goesWith && `Vai bem com ${besideWords(goesWith.name)}, ${inPrint(goesWith.price)}.`
   return [said, beside].filter(Boolean).join(' ') || null
 }
 
-/** What the owner states; else what the words imply, marked. */
+/** The allergens that the owner states; else those implied by the words, marked. */
 const containsIn = ({ contains, hints = [] }: MenuLine): string[] =>
   contains.length > 0
     ? contains
@@ -69,7 +69,7 @@ const specOf = (title: string, { sections, foot }: NewMenu): MenuSpec => ({
 
 const linesOf = (newMenu: NewMenu): MenuLine[] => newMenu.sections.flatMap(({ items }) => items)
 
-/** Lines with something for the kitchen to confirm. */
+/** Lines that the kitchen must confirm. */
 export const marked = (newMenu: NewMenu): MenuLine[] =>
   linesOf(newMenu).filter(
     ({ fromName, contains, hints = [] }) => fromName || (contains.length === 0 && hints.length > 0),
@@ -119,7 +119,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
   ]
 }
 
-/** What the owner and the kitchen settle before the menu is printed. */
+/** What the owner and the kitchen must decide before the menu is printed. */
 export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
   const { newMenu, menu } = redesign
   if (!newMenu) return []

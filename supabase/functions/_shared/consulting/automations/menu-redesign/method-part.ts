@@ -1,4 +1,4 @@
-/** How the sums were made: where each section's items stand, and what is assumed. */
+/** How the figures were computed: the items of each section by quadrant, and the assumptions. */
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'

@@ -1,4 +1,4 @@
-/** One or two drinks with cachaça that the bar can make with what the house buys already. */
+/** One or two drinks with cachaça that the bar can make from what the house already buys. */
 import type { EngineContext } from '../../base/context.ts'
 import { drinkMarket, menuEnding } from '../../base/drinks/market.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
@@ -11,28 +11,28 @@ import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 
-/** A list with this many drinks with cachaça needs one more at most, a longer one none. */
+/** A list with this many drinks with cachaça gets at most one more; a longer one none. */
 const few = 3
 const enough = 7
-/** A menu this long takes one new line at most. */
+/** A menu of this length gets at most one new line. */
 const longMenu = 30
 
-/** A new drink costs at most so many times the house's caipirinha. */
+/** Maximum price of a new drink, as a multiple of the house's caipirinha. */
 const dearest = 1.35
 
-/** ml in the glass, ice apart. */
+/** Minimum volume in ml without ice. */
 const leastMl = 100
 
-/** Bought by every bar. */
+/** Ingredients that every bar buys. */
 const everywhere: ReadonlySet<string> = new Set(['acucar', 'sal', 'gelo', 'agua', 'agua_gas'])
-/** Who sells one of these buys limes. */
+/** Names that imply that the house buys limes. */
 const withLime = /caipirinha|lim[aã]o|limonada|mojito/i
-/** Its family's name stands in names of other goods too: "batida de coco" holds no coconut water. */
+/** Ingredients whose family name also occurs in other goods: "batida de coco" contains no coconut water. */
 const byFullName: ReadonlySet<string> = new Set(['coco'])
 
 const pantry = new Map(ingredients.map((item) => [item.id, item]))
 
-/** Whether the menu's words tell that the house buys an ingredient. */
+/** Whether the menu's words imply that the house buys an ingredient. */
 function buyer(placed: readonly Placed[]): (item: Ingredient) => boolean {
   const words = placed.map(({ item }) => `${item.name} ${item.description ?? ''}`)
   const texts = words.map(tokenize)
@@ -58,7 +58,7 @@ function missing(option: Option, buys: (item: Ingredient) => boolean): string[] 
 
 export type NewDrink = { option: Option; missing: string[] }
 
-/** What tells a drink from a plain sour. */
+/** Flavours that distinguish a drink from a plain sour. */
 const flavours = ({ option }: NewDrink) =>
   new Set(
     (option.drink?.ingredients ?? []).flatMap(({ id, role }) =>
@@ -66,21 +66,21 @@ const flavours = ({ option }: NewDrink) =>
     ),
   )
 
-/** A taste of the land first, then any, then none of its own. */
+/** Regional flavours rank first, then other flavours, then drinks without one. */
 function rankOf(one: NewDrink): number {
   const own = [...flavours(one)]
   if (own.length === 0) return 2
   return own.some((id) => pantry.get(id)?.local) ? 0 : 1
 }
 
-/** A short glass at a drink's price is a small dose sold dear. */
+/** Excludes short drinks, which would be a small dose at a high price. */
 const isLong = ({ option: { drink } }: NewDrink): boolean =>
   drink !== null && drink.template !== 'hot' && drink.template !== 'shot' && drink.volumeMl >= leastMl
 
-/** Lime, sugar and cachaça: the caipirinha that the house has. */
+/** A caipirinha of lime, sugar and cachaça, which the house already has. */
 const isPlain = (one: NewDrink): boolean => rankOf(one) === 2 && one.option.drink?.template === 'caipirinha'
 
-/** The new drinks for a menu that is to sell more cachaça; none where it is to become shorter. */
+/** The new drinks for a menu that is to sell more cachaça; none if the menu is to become shorter. */
 export function newDrinksFor(
   placed: readonly Placed[],
   goals: readonly string[],
@@ -110,13 +110,13 @@ export function newDrinksFor(
     allowance: requirements,
     prices: pricesOf(withMenuCosts(house)),
     withoutAlcohol: false,
-    // A new drink below the house's caipirinha would only make guests pay less.
+    // A new drink cheaper than the house's caipirinha would only reduce what guests pay.
     rule: {
       market: market && { ...market, span: [1, dearest] as const },
       owner: { least: null, most: house.settings.priceCeiling },
     },
   }
-  // What the house buys already decides each slot of a recipe, before anything is to be bought.
+  // Fill each slot of a recipe with what the house already buys before anything has to be bought.
   const inStock = {
     ...request,
     allowance: {
@@ -128,7 +128,7 @@ export function newDrinksFor(
   }
   const seed = `${restaurant.name}|${restaurant.city}`
   const names = served.map(({ item }) => tokenize(item.name))
-  // "Caipirinha de caju" beside a caju smash: one fruit, one drink.
+  // Only one drink per fruit: no "Caipirinha de caju" with a caju smash.
   const known = ({ drink }: Option) =>
     (drink?.ingredients ?? []).some(({ id, role }) => {
       const item = pantry.get(id)
@@ -164,7 +164,7 @@ export function newDrinksFor(
     if (chosen.length === most) break
     const own = flavours(one)
     const fresh = chosen.every((other) => [...flavours(other)].every((id) => !own.has(id)))
-    // A second drink is worth neither a purchase nor a line without a taste of its own.
+    // A second drink without a flavour of its own is not worth a purchase or a line.
     if (chosen.length === 0 || (fresh && one.missing.length === 0 && rankOf(one) < 2)) chosen.push(one)
   }
   return chosen

@@ -14,7 +14,7 @@ import type { CachacaPart, MenuLine, NewMenu } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 import { wantsCachaca, wantsDrinks } from './with-cachaca.ts'
 
-/** Drinks of today's menu before the new ones. */
+/** The drinks of today's menu, without the new ones. */
 const shownFirst = 2
 
 const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
@@ -32,14 +32,14 @@ function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): 
   return { measures, drinks, beside: besideOf(placed, goals, measures, drinks) }
 }
 
-/** Parts of a recipe that guests are told: no ice, no garnish. */
+/** Ingredients that the menu mentions: no ice, no garnish. */
 function pouredIn({ option: { drink } }: NewDrink): string[] {
   return (drink?.ingredients ?? [])
     .filter(({ role }) => role === 'base' || role === 'ingredient')
     .map(({ name }) => name)
 }
 
-/** The line of a drink that the menu does not have yet. */
+/** The line of a drink that is not on the menu yet. */
 function newLine(one: NewDrink): MenuLine {
   const { option } = one
   const glass = option.drink?.glass ?? 'copo'
@@ -72,7 +72,7 @@ const partOf = ({ measures, drinks }: Added): CachacaPart => ({
 
 type Shown = Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>
 
-/** Writes the texts of a menu, no first sentence twice. */
+/** Writes the texts of a menu without repeating a first sentence. */
 function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
@@ -93,7 +93,7 @@ function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
 
 const bareText: Shown = { price: null, first: false, changes: true, suggests: false }
 
-/** The frames of a menu. @param fixed the framed items, where they are decided already */
+/** The frames of a menu. @param fixed the framed items, if already decided */
 function framesOf(
   placed: readonly Placed[],
   source: NewMenuSource,
@@ -133,7 +133,7 @@ export function newMenu(
   const write = writer(placed, source)
   const boxes = framesOf(placed, source, write, fixed)
   const framed = new Set(boxes.map(({ name }) => name))
-  // New drinks stand where the others with cachaça are.
+  // New drinks are placed with the other drinks with cachaça.
   const home = names.find((name) =>
     placed.some((one) => one.section === name && kindOf(one) === 'drink' && answers(one, goals)),
   )
@@ -148,7 +148,7 @@ export function newMenu(
       const { item, redesigned, left } = one
       const measure = added.measures.find(({ dose }) => dose === item.name)
       const beside = added.beside.get(item.name)
-      // A sheet shows what was paid, less discounts: unchanged items are printed at the menu's price.
+      // The sheet has paid prices, after discounts; unchanged items are printed at the menu's price.
       const stays = (redesigned?.newPrice ?? left?.newPrice ?? null) === null
       const today = stays
         ? (known(item.price) ?? redesigned?.price ?? null)
@@ -180,7 +180,7 @@ export function newMenu(
         box: framed.has(item.name),
         contains: own(item.name)?.allergens ?? [],
         textToday: item.description,
-        // Items under a burger section come in bread, whatever their names say.
+        // Items in a burger section contain bread, whatever their names say.
         hints: allergensInWords(
           [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
         ).map((one) => allergenLabels[one]),

@@ -9,8 +9,8 @@ import { redesign, salesOf } from './test-case.ts'
 
 const whole = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value), 0)
 
-describe('what a redesign brings', () => {
-  test('is told in a careful and in a bad case that never promises more', () => {
+describe('the gain from a redesign', () => {
+  test('has a cautious and a bad case, and the bad one is never better', () => {
     const { outlook } = seaside([cachaca, ticket])
     expect(outlook?.sources.length).toBeGreaterThan(2)
     for (const { label, careful, bad } of outlook?.sources ?? [])
@@ -18,7 +18,7 @@ describe('what a redesign brings', () => {
     expect(outlook?.careful).toBe(whole((outlook?.sources ?? []).map((one) => one.careful)))
   })
 
-  test('counts a beer that gives way to a drink once, less what the beer left', () => {
+  test('counts a beer that a drink replaces once, less the beer’s margin', () => {
     const { outlook, categories } = seaside([cachaca])
     const items = categories.flatMap((category) => category.items)
     const drinks = items.filter(({ name }) => /caipirinha|batida/i.test(name))
@@ -31,7 +31,7 @@ describe('what a redesign brings', () => {
     })
   })
 
-  test('counts a dose beside a dish by the order, of which single pieces make a fourth, less the whole dose', () => {
+  test('counts doses with dishes per order, four single pieces making one order, less the full dose', () => {
     const { outlook, newMenu, cachaca: added, categories } = seaside([cachaca])
     const units = new Map(categories.flatMap(({ items }) => items.map((item) => [item.name, item.units])))
     const lines = newMenu?.sections.flatMap(({ items }) => items) ?? []
@@ -50,20 +50,20 @@ describe('what a redesign brings', () => {
     expect(sum(0.04, 0.25)).toBeGreaterThan(0)
   })
 
-  test('a frame takes its orders from dishes of a like price, and counts nothing where they leave as much', () => {
+  test('a frame takes its orders from dishes of a similar price, and gains nothing if their margin is equal', () => {
     const { categories } = seaside([ticket])
     const items = categories.flatMap((category) => category.items)
     const framed = items.filter(({ move, effect }) => move === 'highlight' && effect > 0)
     for (const { name, margin, units, effect } of framed) {
       expect([name, effect < margin * units * 0.15]).toEqual([name, true])
     }
-    // Its guests would have had the shrimp, which leaves more.
+    // Its guests would have ordered the shrimp, which has a larger margin.
     expect(items.find(({ name }) => name === 'Lula à dorê')).toMatchObject({ effect: 0 })
   })
 })
 
 describe('the average bill', () => {
-  test('is today’s revenue by the guests that its meals stand for, and the report says so', () => {
+  test('is today’s revenue divided by the guests that its meals imply, and the report says so', () => {
     const content = seaside([ticket])
     const items = content.categories.flatMap(({ name: section, items: all }) =>
       all.map((item) => ({ ...item, section })),
@@ -77,7 +77,7 @@ describe('the average bill', () => {
     )
   })
 
-  test('is lowered by no price that rises, in any house', () => {
+  test('is not lowered by any price that rises, in any house', () => {
     const row = fc.record({
       category: fc.constantFrom('Entradas', 'Pratos', 'Para dois'),
       units: fc.integer({ min: 1, max: 900 }),

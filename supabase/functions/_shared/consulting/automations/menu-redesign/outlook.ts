@@ -1,4 +1,4 @@
-/** What the redesign brings, source by source, in a careful and in a bad case, and what it does to the average bill. */
+/** The gain from the redesign, source by source, in a cautious and a bad case, and its effect on the average bill. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { isSinglePiece } from '../../base/pairing/understand.ts'
@@ -11,7 +11,7 @@ import type { CachacaPart, NewMenu, Outlook, RedesignedCategory, RedesignedItem 
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 type Source = Outlook['sources'][number]
-/** What one source does to the till. */
+/** The effect of one source on the margin. */
 type Moved = { source: Source; revenue: Record<CaseName, number> }
 
 export type OutlookSource = {
@@ -19,14 +19,14 @@ export type OutlookSource = {
   cachaca: CachacaPart | null
   printed: NewMenu
   goals: readonly string[]
-  /** Units × monthly are the units that effects are expressed in. */
+  /** Units × monthly are the units of the stated effects. */
   monthly: number
   elasticity: number | null
 }
 
 type Sold = RedesignedItem & { section: string }
 
-/** R$; a frame that brings less is a matter of order, not of money. */
+/** R$; a frame that gains less changes only the order, not the margin. */
 const worthTelling = 20
 
 /** Crabs and the like that a table orders at once. */
@@ -113,7 +113,7 @@ function fromLeaving(sold: readonly Sold[], { monthly }: OutlookSource): Moved[]
   ]
 }
 
-/** Beers that give way to a drink with cachaça: what one leaves more than the other. */
+/** Beers replaced by a drink with cachaça: the difference of the margins. */
 function fromBeers(sold: readonly Sold[], { goals, monthly, printed }: OutlookSource): Moved[] {
   if (!wantsCachaca(goals)) return []
   const lines = new Map(printed.sections.flatMap(({ items }) => items.map((one) => [one.name, one.text])))
@@ -144,7 +144,7 @@ function fromBeers(sold: readonly Sold[], { goals, monthly, printed }: OutlookSo
   ]
 }
 
-/** Small measures beside the dishes that name one; some stand in for a whole dose. */
+/** Small measures suggested with dishes; some replace a full dose. */
 function fromMeasures(sold: readonly Sold[], { cachaca, printed, monthly }: OutlookSource): Moved[] {
   const measures = cachaca?.measures ?? []
   const lines = printed.sections.flatMap(({ items }) => items)
@@ -156,7 +156,7 @@ function fromMeasures(sold: readonly Sold[], { cachaca, printed, monthly }: Outl
     return item && measure && measure.cost !== null
       ? [
           {
-            // Sold by the piece, several make an order.
+            // Several pieces make one order.
             units: (item.units * monthly) / (isSinglePiece({ name }) ? piecesOrdered : 1),
             measure: { ...measure, cost: measure.cost },
           },
@@ -190,7 +190,7 @@ function fromMeasures(sold: readonly Sold[], { cachaca, printed, monthly }: Outl
 const isOf = (name: string, dose: string) =>
   dose.toLowerCase().startsWith(name.replace(/ de \d+ ml$/, '').toLowerCase())
 
-/** How the sheet's guests are estimated: what they order one of each. */
+/** How the sheet's guests are estimated: from the dishes of which each guest orders one. */
 function guestsOf(sold: readonly Sold[]): { guests: number; by: string } | null {
   const guests = sum(sold.map((item) => item.units * guestsIn(item)))
   if (guests > 0) {
@@ -215,7 +215,7 @@ function ticketOf(
   if (!counted) return null
   const revenue = sum(sold.map((item) => (item.paid ?? item.price) * item.units)) * monthly
   const guests = counted.guests * monthly
-  // As many guests as today: fewer of them would raise the average without a real more.
+  // Assumes as many guests as today, because fewer would raise the average without a real gain.
   const after = (name: CaseName) => (revenue + sum(moved.map((one) => one.revenue[name]))) / guests
   return {
     guests: Math.round(guests),
@@ -226,7 +226,7 @@ function ticketOf(
   }
 }
 
-/** The sources of gain, whole R$ each; null where nothing can be counted. */
+/** The sources of gain, each in whole R$; null if nothing can be counted. */
 export function outlookOf(source: OutlookSource): Outlook {
   const sold = source.categories.flatMap(({ name: section, items }) =>
     items.map((item): Sold => ({ ...item, section })),

@@ -14,14 +14,14 @@ export function partnersOf(placed: readonly Placed[], goals: readonly string[], 
   const best = (fits: (one: Placed) => boolean) =>
     placed.filter(fits).toSorted((a, b) => (b.redesigned?.units ?? 0) - (a.redesigned?.units ?? 0))
   const drinks = best((one) => kindOf(one) === 'drink' && !sober && answers(one, goals))
-  // A can beside a plate tells the guest nothing.
+  // A canned drink beside a dish tells the guest nothing.
   const soft = best((one) => kindOf(one) === 'soft_drink' && !closed.test(one.item.name))
   const coffee = soft.filter(({ item }) => /caf[eé]/i.test(item.name))
   const dishes = best(
     (one) => kindOf(one) === 'dish' && !isSweet.test(one.section) && !forChildren.test(one.section),
   )
   return (one: Placed, index: number): Described['beside'] => {
-    // Drinks with cachaça stand beside their dishes on lines of their own.
+    // Drinks with cachaça have their own lines with their dishes.
     if (wantsCachaca(goals) && !sober) return null
     const sweet = isSweet.test(one.section)
     const from =

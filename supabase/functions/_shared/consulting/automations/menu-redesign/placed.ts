@@ -1,4 +1,4 @@
-/** The menu's items in the order in which they are printed. */
+/** The menu's items in printed order. */
 import type { EngineContext } from '../../base/context.ts'
 import type { HouseItemKind } from '../../base/house/house.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
@@ -15,13 +15,13 @@ export type Placed = {
   redesigned: RedesignedItem | null
   left: MenuRedesign['left'][number] | null
   promoted: boolean
-  /** First of its section today. */
+  /** Whether it is the first of its section today. */
   opens: boolean
-  /** Its closed season, which a menu printed now would outlast; null without one. */
+  /** Its closed season, if a menu printed now would still be in use then; null if there is none. */
   season: string | null
 }
 
-/** Section of what is sold only while its season allows: a card of its own, taken back in a day. */
+/** Section of seasonal items on a separate card, which can be withdrawn within a day. */
 export const looseCard = 'Cartão solto'
 
 export type NewMenuSource = {
@@ -84,7 +84,9 @@ export function place(source: NewMenuSource): Placed[] {
 export const answers = ({ item, section }: Placed, goals: readonly string[]) =>
   !wantsCachaca(goals) || hasCachaca(item.name, item.description, section)
 
-/** For a house that wants to sell more cachaça: mixed drinks with it, then its doses; null for everything else. */
+/**
+ * If the house wants to sell more cachaça: rank of mixed drinks with it, then of its doses; null for everything else.
+ */
 function cachacaFirst(one: Placed, goals: readonly string[]): number | null {
   if (!wantsCachaca(goals) || !answers(one, goals)) return null
   if (one.redesigned && !mayShow(one.redesigned)) return null
@@ -99,12 +101,12 @@ export function ordered(placed: readonly Placed[], goals: readonly string[]): Pl
     if (promoted) return -30
     const wanted = cachacaFirst(one, goals)
     if (wanted !== null) return wanted + (redesigned ? placeIn(redesigned) : 2)
-    // The house's face: guests look for it where it has always been.
+    // The house's best-known dish keeps its place, where guests look for it.
     if (opens && redesigned?.quadrant === 'Estrela' && mayShow(redesigned)) return -1
     if (redesigned) return placeIn(redesigned)
     return kindOf(one) === 'side' ? 5 : 2
   }
-  // Everybody asks for water unseen: what leaves most stands first among drinks of one kind.
+  // Guests order water without reading, so that the drink with the largest margin of its kind comes first.
   const worth = ({ redesigned }: Placed) => {
     if (!redesigned) return 0
     return redesigned.apart === 'soft_drink' || redesigned.apart === 'beer'
@@ -115,8 +117,8 @@ export function ordered(placed: readonly Placed[], goals: readonly string[]): Pl
 }
 
 /**
- * Sections as today. Mixed drinks come second where the house wants to sell more of them; with cachaça they open the
- * menu, its doses behind them. The loose card comes last.
+ * Sections as today. Mixed drinks come second if the house wants to sell more of them; with cachaça they open the menu,
+ * followed by its doses. The separate card comes last.
  */
 export function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
   const all = [...new Set(placed.map(({ section }) => section))]

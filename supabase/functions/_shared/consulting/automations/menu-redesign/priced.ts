@@ -2,7 +2,7 @@ import type { PricedPlace } from '../../base/pricing/priced-place.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign } from './schema.ts'
 
-/** The prices of a redesign that a review may set, and those that it may not, with the reason. */
+/** The prices of a redesign that a review may set, and the others with the reason why not. */
 export function redesignPrices({ categories, combos = [], left }: MenuRedesign): PricedPlace[] {
   const items = categories.flatMap((category) => category.items)
   const costOf = (name: string) => items.find((item) => item.name === name)?.cost ?? null
@@ -35,7 +35,7 @@ export function redesignPrices({ categories, combos = [], left }: MenuRedesign):
     }),
     ...left.flatMap(({ name, reason, price = null, newPrice = null }, index): PricedPlace[] => {
       const now = newPrice ?? price
-      // What is sold but not on the menu is in the sums as well.
+      // Items that are sold but not on the menu also count in the figures.
       return items.some((item) => item.name === name)
         ? []
         : [

@@ -13,7 +13,7 @@ describe('the report', () => {
   const content = seaside([cachaca, ticket], 'manter o caranguejo a 14')
   const text = textOf(content)
 
-  test('is the menu first, then what it brings, in plain words', () => {
+  test('starts with the menu, then its gain, in plain words', () => {
     expect(
       menuRedesignSections([content])
         .map(({ id }) => id)
@@ -23,13 +23,13 @@ describe('the report', () => {
     expect(text).toContain('Ficam, como você pediu**: Caranguejo (un) a R$ 14')
   })
 
-  test('marks at the line what the kitchen has to confirm, text and allergens', () => {
+  test('marks each line whose text or allergens the kitchen must confirm', () => {
     const line = content.newMenu?.sections.flatMap(({ items }) => items).find(({ fromName }) => fromName)
     expect(text).toContain(`${line?.text}*`)
     expect(text).toMatch(/Contém: crustáceos, leite, glúten|Contém: glúten, crustáceos, leite/)
   })
 
-  test('says each new price once in a table, with the sales that it can lose', () => {
+  test('lists each new price once in a table, with the sales that it may lose', () => {
     const [first] = content.categories
       .flatMap(({ items }) => items)
       .filter(({ newPrice }) => newPrice !== null)
@@ -39,7 +39,7 @@ describe('the report', () => {
     expect(rows[0]).toMatch(/% da venda \|$/)
   })
 
-  test('gives the team a sentence for every best seller, none of them empty', () => {
+  test('gives the team a non-empty sentence for every best seller', () => {
     const lines = speeches(content)
     expect(lines.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Caipirinha', 'Peixada cearense', 'Camarão ao alho e óleo']),
@@ -52,7 +52,7 @@ describe('the report', () => {
     expect(new Set(lines.map(({ words }) => words)).size).toBe(lines.length)
   })
 
-  test('speaks of two drinks beside a dish for two', () => {
+  test('mentions two drinks with a dish for two', () => {
     expect(speeches(content).find(({ name }) => name === 'Peixada cearense')?.words).toContain('trago duas?')
   })
 
@@ -63,7 +63,7 @@ describe('the report', () => {
   })
 })
 
-test('frames no dish of a single day', () => {
+test('frames no dish that is served on a single day', () => {
   const rows = [
     sold('Panelada (sábado)', 20, 60, 10),
     sold('Torresmo', 300, 40, 25),
@@ -83,12 +83,12 @@ test('frames no dish of a single day', () => {
 describe('the order of the menu', () => {
   const sections = seaside([cachaca]).newMenu?.sections ?? []
 
-  test('begins with the cachaça: drinks, then doses', () => {
+  test('starts with cachaça: drinks, then doses', () => {
     expect(sections.slice(0, 2).map(({ name }) => name)).toEqual(['Drinks', 'Cachaças'])
     expect(sections[0]?.items.at(-1)?.name).toBe('Gin tônica')
   })
 
-  test('leaves the first place to the dish that the house is known for', () => {
+  test('leaves the first place to the house’s signature dish', () => {
     expect(sections.find(({ name }) => name === 'Pratos para dois')?.items[0]?.name).toBe('Peixada cearense')
   })
 })

@@ -10,12 +10,12 @@ const redesignedItemSchema = z.object({
   name: text,
   /** Units in the period of the sheet. */
   units: z.number(),
-  /** R$ on the menu. */
+  /** Menu price, R$. */
   price: z.number(),
-  /** R$ that guests paid on average, discounts taken off, where it is not the price; the sums rest on it. */
+  /** Average price that guests paid after discounts, R$, if it differs from the price; profits are based on it. */
   paid: z.optional(z.number()),
   cost: z.number(),
-  /** What guests paid on average − cost. */
+  /** Average price paid − cost. */
   margin: z.number(),
   mixPct: z.number(),
   /** Null for items that are not compared with their neighbours. */
@@ -26,15 +26,15 @@ const redesignedItemSchema = z.object({
   move: z.optional(z.enum(moves)),
   /** R$; null if the item is removed or the price stays. */
   newPrice: z.nullable(z.number()),
-  /** R$ that the sums would give, where the farm's review set the price. */
+  /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
   /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
-  /** The same in the bad case: guests react more than supposed. Absent where the effect is 0, and in older results. */
+  /** The effect in the bad case, with stronger guest reactions. Absent if the effect is 0, and in older results. */
   bad: z.optional(z.number()),
   /** The assumption behind the effect. */
   assumption: z.optional(text),
-  /** Why a price that would rise by the sums stays for now. */
+  /** Why a price that would gain from a rise stays for now. */
   held: z.optional(text),
   /** The owner asked to keep it. */
   kept: z.boolean(),
@@ -53,11 +53,14 @@ const redesignedCategorySchema = z.object({
 
 const menuLineSchema = z.object({
   name: text,
-  /** 8 to 20 words from the house's own description or from what the name means; null if neither says enough. */
+  /** 8 to 20 words from the house's own description or the meaning of the name; null if neither says enough. */
   text: z.nullable(text),
   /** The text differs from today's menu. */
   rewritten: z.boolean(),
-  /** The text, or part of it, says only what the name means: the kitchen should confirm it. Absent in older results. */
+  /**
+   * Whether all or part of the text comes from the name, so that the kitchen should confirm it. Absent in older
+   * results.
+   */
   fromName: z.optional(z.boolean()),
   /** What the text lacks, as a question to the owner. */
   ask: z.nullable(text),
@@ -74,11 +77,11 @@ const menuLineSchema = z.object({
   hints: z.optional(z.array(text)),
   /** A smaller measure of a dose, R$. */
   measure: z.optional(z.object({ ml: z.number(), price: z.number() })),
-  /** What the menu suggests beside it, R$. */
+  /** What the menu suggests with it, R$. */
   goesWith: z.optional(z.object({ name: text, price: z.number() })),
-  /** Its closed season, which keeps it on a card of its own: "de 01/11 a 30/04". */
+  /** Its closed season, for which it is on a separate card: "de 01/11 a 30/04". */
   season: z.optional(text),
-  /** Not on today's menu: proposed here. */
+  /** Whether it is new, not on today's menu. */
   isNew: z.optional(z.boolean()),
 })
 
@@ -99,9 +102,9 @@ const comboSchema = z.object({
   /** R$ separately and together. */
   full: z.number(),
   price: z.number(),
-  /** R$ that the sums would give, where the farm's review set the price. */
+  /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
-  /** R$ that the addition leaves in the combo, and that the discount costs. */
+  /** Margin in R$ of the addition within the combo, and the cost of the discount. */
   gains: z.number(),
   discount: z.number(),
   /** Break-even: largest share of combos, in %, that guests would have ordered at full price anyway. */
@@ -114,7 +117,7 @@ const comboSchema = z.object({
 
 /** What the farm's cachaça adds to a menu that is to sell more of it. */
 const cachacaSchema = z.object({
-  /** 30 ml of the house's own doses; R$. */
+  /** 30 ml measures of the house's own doses; R$. */
   measures: z.array(
     z.object({
       dose: text,
@@ -125,7 +128,7 @@ const cachacaSchema = z.object({
       dosePrice: z.number(),
     }),
   ),
-  /** Drinks made with what the house buys already; R$. */
+  /** Drinks made from what the house already buys; R$. */
   drinks: z.array(
     z.object({
       name: text,
@@ -133,7 +136,7 @@ const cachacaSchema = z.object({
       cost: z.number(),
       ingredients: z.array(text),
       glass: text,
-      /** What the house does not buy yet. */
+      /** Ingredients that the house does not buy yet. */
       buy: z.array(text),
     }),
   ),
@@ -144,11 +147,11 @@ const sourceSchema = z.object({
   /** Whole R$ in the period of `effect`. */
   careful: z.number(),
   bad: z.number(),
-  /** What both cases suppose. */
+  /** The assumptions of both cases. */
   basis: text,
 })
 
-/** What the redesign brings, source by source, in two cases; no guest is counted twice. */
+/** The gain from the redesign, source by source, in two cases; no guest is counted twice. */
 const outlookSchema = z.object({
   sources: z.array(sourceSchema),
   careful: z.number(),
@@ -222,7 +225,7 @@ export const menuRedesignSchema = z.object({
   combos: z.optional(z.array(comboSchema)),
   cachaca: z.optional(cachacaSchema),
   outlook: z.optional(outlookSchema),
-  /** Name of an undated sheet's file, where it tells its period. */
+  /** File name of an undated sheet, if it states the period. */
   fileName: z.optional(text),
   /** The largest changes, with their units of four weeks today and the level below which each is reverted. */
   watch: z.optional(

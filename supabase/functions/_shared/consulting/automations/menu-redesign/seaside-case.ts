@@ -1,4 +1,4 @@
-/** A seafood house by the sea, for tests: what guests order in a month, with prices and costs. */
+/** Test case: a seafood house by the sea, with monthly orders, prices and costs. */
 import type { MenuItem } from '../../documents/menu.ts'
 import { redesign, salesOf } from './test-case.ts'
 

@@ -14,7 +14,7 @@ import { scriptOf, weeksOf } from './team-part.ts'
 
 const cents = (value: number) => Math.round(value * 100) / 100
 
-/** What an undated sheet leaves open, with what its file's name tells. */
+/** What is unknown without dates, with the period from the file's name. */
 function periodWords({ period, fileName }: MenuRedesign): string[] {
   if (period?.dated !== false) return []
   const month = /m[eê]s|mensal|jan|fev|mar[cç]o|abril|maio|junho|julho|agosto|set|out|nov|dez/i.test(
@@ -97,7 +97,7 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
   ]
 }
 
-/** The report of a menu redesign: the menu first, then what it brings, what stays, what the team does. */
+/** The report of a menu redesign: the menu first, then its gain, what stays, and the team's tasks. */
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(redesign) },

@@ -1,4 +1,4 @@
-/** Sentences that a waiter says at the table, made of the printed menu's own words. */
+/** The waiters' sentences, built from the printed menu's own words. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
@@ -11,14 +11,14 @@ import { looseCard } from './placed.ts'
 import type { MenuLine, MenuRedesign } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
-/** More lines than this nobody learns. */
+/** Maximum number of sentences: a team does not learn more. */
 const mostLines = 10
-/** A sentence's worth of words. */
+/** Maximum words of a sentence. */
 const enoughWords = 5
 
 type Spoken = MenuLine & { section: string; units: number; earns: number; first: boolean }
 
-/** A name without "(4 un)" and sizes. */
+/** The name without "(4 un)" and sizes. */
 const bare = (name: string) =>
   name
     .replace(/\s*\([^)]*\)/g, '')
@@ -27,17 +27,17 @@ const bare = (name: string) =>
 
 const article = (name: string) => (/^as? /.test(the(name)) ? 'uma' : 'um')
 
-/** "do caldo do polvo…" in the middle of a sentence: the first sentence of a line, without its stop. */
+/** "do caldo do polvo…" in the middle of a sentence: the first sentence of a line, without its full stop. */
 function told({ text }: MenuLine): string | null {
   const [first = ''] = (text ?? '').split(/(?<=\.) /)
   const whole = first.replace(/\.$/, '').trim()
   const [start = whole] = whole.split(/[,;]/)
-  // Up to the first comma, where that says enough: nobody recites a menu.
+  // Only up to the first comma, if that says enough, so that the sentence can be spoken.
   const words = start.split(' ').length >= enoughWords ? start : whole
   return words === '' ? null : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 }
 
-/** The best sellers, the framed and the new items: what the team has to know by heart. */
+/** The best sellers, the framed and the new items, which the team has to know by heart. */
 function spoken(redesign: MenuRedesign): Spoken[] {
   const sold = new Map(
     redesign.categories.flatMap(({ items }) =>
@@ -52,7 +52,7 @@ function spoken(redesign: MenuRedesign): Spoken[] {
       const item = sold.get(line.name)
       const kind = itemKind({ name: line.name, section })
       if (section === looseCard || (kind !== 'dish' && kind !== 'drink')) return []
-      // The team offers what the house wants to sell.
+      // The team offers what the house wants to sell more of.
       if (kind === 'drink' && wantsCachaca(redesign.goals) && !hasCachaca(line.name, line.text, section))
         return []
       if (!item && line.isNew !== true) return []
@@ -70,10 +70,10 @@ function spoken(redesign: MenuRedesign): Spoken[] {
   )
   const must = lines.filter(({ isNew, box, first }) => isNew === true || box || first)
   const rest = lines.filter((line) => !must.includes(line)).toSorted((a, b) => b.earns - a.earns)
-  // A name alone is no sentence.
+  // A name alone is not a sentence.
   const says = (line: Spoken) => told(line) !== null || line.goesWith !== undefined || line.box
   const chosen = new Set([...must, ...rest].filter(says).slice(0, mostLines))
-  // In the order of the menu, which is that of the evening.
+  // Sorted by the menu, which follows the course of the evening.
   return lines.filter((line) => chosen.has(line))
 }
 
@@ -98,7 +98,7 @@ function say(line: Spoken): string {
       : `${name}:${what}.${beside}`
 }
 
-/** What to say of each, in the order of the menu. */
+/** The sentence for each item, in the order of the menu. */
 export function speeches(redesign: MenuRedesign): { name: string; words: string }[] {
   return spoken(redesign).map((line) => ({
     name: line.name,

@@ -1,4 +1,4 @@
-/** What stays as it is, and why: prices that wait, what is kept on request, the card of its own, the new order. */
+/** What stays, and why: prices that wait, items kept on request, the separate card, the new order. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
@@ -8,14 +8,14 @@ import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
-/** Items with one reason are told together. */
+/** Groups items with the same reason. */
 function grouped(pairs: readonly (readonly [name: string, why: string])[]): string[] {
   const names = new Map<string, string[]>()
   for (const [name, why] of pairs) names.set(why, [...(names.get(why) ?? []), name])
   return [...names].map(([why, all]) => `**${joinList(all)}**: ${why}.`)
 }
 
-/** Prices that the owner keeps, in R$. */
+/** Prices that the owner keeps, R$. */
 function keptPrices({ categories, left, kept }: MenuRedesign): string[] {
   const items = [
     ...categories.flatMap(({ items: all }) =>
@@ -40,7 +40,7 @@ function looseCards(redesign: MenuRedesign): string[] {
   )
 }
 
-/** What the drinks without cachaça lose by coming last in their section. */
+/** What the drinks without cachaça lose by their last place in the section. */
 function behind({ categories, goals }: MenuRedesign): string[] {
   if (!wantsCachaca(goals)) return []
   return categories.flatMap(({ name: section, items }) => {
@@ -63,7 +63,7 @@ function behind({ categories, goals }: MenuRedesign): string[] {
   })
 }
 
-/** Where a cheaper purchase or a smaller loss pays more than any price. */
+/** Where a lower purchase cost or less waste gains more than a price change. */
 function recipes({ categories, goals, title }: MenuRedesign): string[] {
   const items = categories
     .flatMap(({ name: section, items: all }) => all.map((item) => ({ ...item, section })))

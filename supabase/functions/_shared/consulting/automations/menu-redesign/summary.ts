@@ -7,7 +7,7 @@ import { inPrint, inReais } from './amounts.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
-  /** Chooses the words. */
+  /** Selects the wordings. */
   title: string
   categories: readonly RedesignedCategory[]
   /** Items with sales, price and cost. */
@@ -17,7 +17,7 @@ type Decided = {
   costless: readonly string[]
   outlook: Outlook | null
   cachaca: CachacaPart | null
-  /** Items on the card of their own. */
+  /** Items on the separate card. */
   loose: readonly string[]
   per: string
 }

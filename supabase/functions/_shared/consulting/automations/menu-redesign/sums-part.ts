@@ -1,4 +1,4 @@
-/** The report's amounts: what each source brings, the new prices, what leaves, the combos, the new drinks. */
+/** The report's amounts: the gain from each source, the new prices, removed items, combos and new drinks. */
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -134,7 +134,7 @@ function combosTable({ combos = [] }: MenuRedesign): Block[] {
   ]
 }
 
-/** The new drinks: what is poured, what it costs, what has to be bought. */
+/** The new drinks: recipe, cost, and what to buy. */
 function drinksBlocks({ cachaca }: MenuRedesign): Block[] {
   const drinks = cachaca?.drinks ?? []
   if (drinks.length === 0) return []

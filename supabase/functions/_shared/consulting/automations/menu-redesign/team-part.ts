@@ -9,7 +9,7 @@ import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
 import { repriced } from './sums-part.ts'
 
-/** The waiters' lines, and the combos with the guests they suit. */
+/** The waiters' sentences, and the combos with the guests they suit. */
 export function scriptOf(redesign: MenuRedesign): Block[] {
   const lines = speeches(redesign)
   if (lines.length === 0) {
@@ -35,7 +35,7 @@ const monthsOf = ({ period }: MenuRedesign) => (period?.dated ? period.days / 30
 /** "1.227" */
 const counted = (units: number) => String(Math.round(units)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 
-/** What is counted after four weeks, and the figure that decides. */
+/** What to count after four weeks, and the figure that decides. */
 function lastTask(redesign: MenuRedesign, shown: string | undefined): string {
   const items = redesign.categories.flatMap((category) => category.items)
   const months = monthsOf(redesign)
@@ -50,7 +50,7 @@ function lastTask(redesign: MenuRedesign, shown: string | undefined): string {
       ? `[somar ${watched.name} desde a impressão, até fechar quatro semanas: abaixo de ${counted(watched.floor)}, contra ${counted(watched.usual)} de hoje, voltar o preço|marcar quatro semanas de ${watched.name} a partir da impressão (hoje ${counted(watched.usual)}) e voltar o preço se não chegar a ${counted(watched.floor)}|contar ${watched.name} por quatro semanas: ${counted(watched.floor)} é o limite para manter o preço, hoje são ${counted(watched.usual)}]`
       : `[contar ${watched.name} por quatro semanas desde a impressão: se não passar de ${counted(watched.floor)}, dar a moldura a outro|trocar o item da moldura se ${watched.name} não vender mais que os ${counted(watched.floor)} de hoje em quatro semanas|comparar quatro semanas de ${watched.name} com os ${counted(watched.usual)} de hoje; sem ganho, a moldura passa a outro]`
   const section = redesign.categories.find(({ items: own }) => own.some(({ name }) => name === best?.name))
-  // A share of the section: a full December lifts all of it alike.
+  // Uses the share of the section, because a busy December raises all items alike.
   if (best && best.quadrant !== null && best.newPrice !== null && best.newPrice > best.price) {
     const share = best.mixPct / 100
     const kept = share * (1 + breakEvenUnits(best, best.newPrice))
@@ -61,7 +61,7 @@ function lastTask(redesign: MenuRedesign, shown: string | undefined): string {
     : `ver se ${shown ?? 'o que abre cada seção'} vendeu mais do que hoje${soldOf(shown)}`
 }
 
-/** For a menu with new drinks: one more on the list is one less later. */
+/** For a menu with new drinks: each new drink should later replace a weak one. */
 function drinkTask({ cachaca, categories }: MenuRedesign): string[] {
   const names = (cachaca?.drinks ?? []).map(({ name }) => name)
   const [weakest] = categories
@@ -75,7 +75,7 @@ function drinkTask({ cachaca, categories }: MenuRedesign): string[] {
     : []
 }
 
-/** Tasks until the new menu has proved itself, with the items and figures of the report. */
+/** Tasks until the new menu has proved itself, with the report's items and figures. */
 export function weeksOf(redesign: MenuRedesign): string[] {
   if (!redesign.period) {
     const { withoutPrice, withoutDescription } = redesign.menu

@@ -101,7 +101,7 @@ describe('the texts of a new menu', () => {
     'Sirigado grelhado',
   ]
 
-  test('writes a line of its own for every usual dish, marked for the kitchen to confirm', () => {
+  test('writes a distinct line for every common dish, marked for the kitchen to confirm', () => {
     const { content } = redesign(menuOf(seafood))
     const lines = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
     expect(lines.filter(({ text }) => text === null)).toEqual([])
@@ -112,7 +112,7 @@ describe('the texts of a new menu', () => {
     )
   })
 
-  test('frames an item with a text; one without only where the owner asks, and the report says so', () => {
+  test('frames an item with a text; one without a text only if the owner asks, and the report says so', () => {
     const rows = [
       sold('Segredo da Neuma', 20, 60, 10),
       sold('Lula à dorê', 30, 50, 12),
@@ -131,7 +131,7 @@ describe('the texts of a new menu', () => {
     expect(asked?.boxes[0]?.why).toContain('Falta a linha que diz o que é')
   })
 
-  test('puts the owner’s few words beside what the name means', () => {
+  test('combines the owner’s few words with the meaning of the name', () => {
     const menu: Menu = {
       items: [
         {

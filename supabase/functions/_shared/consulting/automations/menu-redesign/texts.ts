@@ -29,7 +29,7 @@ export type Described = {
   first: boolean
   /** It has a new price, place or frame. */
   changes: boolean
-  /** It also names what goes with it: the house wants to sell more drinks. */
+  /** Also mentions what goes with it, because the house wants to sell more drinks. */
   suggests: boolean
   /** What the house serves with it. */
   beside: { name: string; sour: boolean } | null
@@ -38,7 +38,7 @@ export type Described = {
 export type MenuText = {
   text: string | null
   ask: string | null
-  /** All or part of the text comes from the name alone. */
+  /** Whether all or part of the text comes from the name alone. */
   fromName: boolean
 }
 
@@ -68,7 +68,7 @@ function partsOf(name: string): { bare: string; notes: string[] } {
 const weekday = /^(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)/i
 const weekend = /^(?:sábado|domingo)/i
 
-/** How it is served: pieces, days, size. The price of one piece would only make it look dear. */
+/** How it is served: pieces, days, size; without the price per piece, which would make it look expensive. */
 function portionOf(notes: readonly string[], size: string | null): string[] {
   const told = notes.filter((note) => !/^un\.?$/i.test(note))
   return [...told, ...(size && !notes.includes(size) ? [size] : [])].map((note) => {
@@ -117,10 +117,10 @@ function fitting(description: string, most: number): string {
 const isMain =
   /^(?:barriga|costel|sobrecoxa|coxa|peito|pernil|fil[eé]|lombo|picanha|alcatra|carne|frango|porco|peixe|til[aá]pia|pargo|robalo|camar|polvo|lula|lagosta|lingui|cordeiro|bode|pato|cacha[cç]a|vodca|gim|rum)/i
 
-/** "Acompanha arroz", "servido com farofa": a sentence that no "com" may open. */
+/** Sentences that cannot follow "com": "Acompanha arroz", "servido com farofa". */
 const isSaid = /^(?:acompanha|leva|vem|traz|tem|vai|chega|(?!salad)\p{L}{3,}[ai]d[oa]s?(?!\p{L}))/iu
 
-/** The core of a text: what it is, in the menu's words. Null where those say no more than the name. */
+/** The core of a text: what the item is, in the menu's words. Null if they say no more than the name. */
 function coreOf({ name, description, kind }: Described): string | null {
   const { bare } = partsOf(name)
   const said = description?.replace(empty, '').trim() ?? ''
@@ -141,7 +141,7 @@ function coreOf({ name, description, kind }: Described): string | null {
     : listed
 }
 
-/** Both in one text; null where they say the same twice or are too long for a menu: the owner's words stay. */
+/** Both in one text; null if they repeat each other or are too long for a menu, so that the owner's words stay. */
 function joined(line: string, own: string | null): string | null {
   if (own === null) return sentence(line)
   const said = new Set(tokenize(line).filter((word) => word.length > 3))
@@ -150,7 +150,7 @@ function joined(line: string, own: string | null): string | null {
   return again > 1 || countWords(both) > mostWords ? null : both
 }
 
-/** What the name means, in a wording that no item of this menu has yet, beside the owner's few words. */
+/** The meaning of the name in a wording that no other item of this menu has, combined with the owner's few words. */
 function textByName(item: Described, own: string | null, taken: ReadonlySet<string>): string | null {
   const { bare } = partsOf(item.name)
   for (const turn of ['', '/2', '/3', '/4']) {
@@ -164,8 +164,9 @@ function textByName(item: Described, own: string | null, taken: ReadonlySet<stri
 const fits = (text: string) => countWords(text) >= leastWords && countWords(text) <= mostWords
 
 /**
- * The text of an item: 8 to 20 words from the house's own and from what the name means; else a question to the owner.
- * @param taken first sentences that the menu already has
+ * The text of an item: 8 to 20 words from the house's own and from the meaning of the name; else a question to the
+ * owner.
+ * @param taken first sentences already on the menu
  */
 export function menuText(item: Described, taken: ReadonlySet<string> = new Set()): MenuText {
   const { name, section, kind, seed } = item
@@ -176,7 +177,7 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
   const { bare, notes } = partsOf(name)
   const core = coreOf(item)
   const own = core !== null && saysMore(core, bare) ? fitting(core, mostWords) || core : null
-  // The owner's few words stand beside what the name means; a drink's ingredients say enough.
+  // Combine the owner's few words with the meaning of the name; for a drink, its ingredients are enough.
   const undescribed = (item.description ?? '').trim() === ''
   const short = own === null || ((kind === 'dish' || undescribed) && countWords(own) < leastWords)
   const named = short ? textByName(item, kind === 'dish' ? own : null, taken) : null

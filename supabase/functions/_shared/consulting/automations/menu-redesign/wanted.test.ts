@@ -31,13 +31,13 @@ const sales = salesOf(
 const leaving = (goals: string[], constraints?: string) =>
   (redesign(menu, sales, constraints, goals).content.leaves ?? []).map(({ name }) => name)
 
-test('a goal keeps what it is about on the menu, though the sums would strike it', () => {
+test('a goal keeps its items on the menu although their figures would remove them', () => {
   expect(leaving(['Melhorar a margem'])).toEqual(['Caranguejo', 'Caipirinha de limão'])
   expect(leaving(['Vender mais drinks com cachaça'])).toEqual(['Caranguejo'])
   expect(leaving(['Atrair turistas'])).toEqual(['Caipirinha de limão'])
 })
 
-test('a number of items strikes others first', () => {
+test('a number of items removes other items first', () => {
   const goals = ['Vender mais drinks com cachaça', 'Atrair turistas']
   const out = leaving(goals, 'no máximo 9 itens')
   expect(out).toHaveLength(3)

@@ -2,12 +2,14 @@ import type { Asked } from './asked.ts'
 import { regional } from './goals.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
-/** Ordered beside everything else: a menu without it sells less of the rest, which no sum of its own shows. */
+/**
+ * Items ordered along with others: without them the menu sells less of the rest, which their own figures do not show.
+ */
 const staple = /^(?:[aá]gua(?! de| t)|arroz(?: branco)?$)/i
 
 /**
- * Why a goal of the house wants an item on the menu, whatever the sums say; null where none does. A menu that is to
- * sell more cachaça, or to please visitors, does not begin by striking its caipirinha or its crab.
+ * Why a goal of the house keeps an item on the menu regardless of its figures; null if none does. For example, a menu
+ * that is to sell more cachaça or attract visitors keeps its caipirinha and its crab.
  */
 export const wantedFor =
   (goals: readonly string[]) =>

@@ -6,7 +6,7 @@ import { menuRedesignSections } from './sections.ts'
 import { redesign, salesOf } from './test-case.ts'
 import { hasCachaca } from './with-cachaca.ts'
 
-test('knows cachaça by name or line, and other spirits as others', () => {
+test('recognises cachaça by name or description, and distinguishes other spirits', () => {
   expect(
     ['Caipirinha de limão', 'Batida de coco', 'Cachaça sour', 'Rabo de galo'].every((name) =>
       hasCachaca(name),
@@ -53,7 +53,7 @@ const reportOf = (drinks: MenuItem[]) => {
   return { content, text: toMarkdown('', menuRedesignSections([content])) }
 }
 
-test('answers a wish for drinks with cachaça with those alone', () => {
+test('answers a wish for drinks with cachaça only with such drinks', () => {
   const { content, text } = reportOf([
     item('Caipirinha de limão', 'Drinks', 18),
     item('Caipirosca de morango', 'Drinks', 24),
@@ -69,12 +69,12 @@ test('answers a wish for drinks with cachaça with those alone', () => {
   expect(content.newMenu?.boxes.some(({ name }) => hasCachaca(name))).toBe(true)
 })
 
-test('says that the menu has none, rather than sell another drink for it', () => {
+test('reports that the menu has none instead of suggesting another drink', () => {
   const { text } = reportOf([item('Taça de espumante', 'Drinks', 26), item('Negroni', 'Drinks', 30)])
   expect(text).toContain('nenhum drink do cardápio diz levar cachaça')
 })
 
-test('opens the drinks with cachaça, whatever sells better, and puts its doses beside them', () => {
+test('lists the drinks with cachaça first, whatever sells better, followed by its doses', () => {
   const { content } = reportOf([
     item('Gin tônica', 'Drinks', 32),
     item('Aperol spritz', 'Drinks', 34),

@@ -4,7 +4,7 @@ export const wantsCachaca = (goals: readonly string[]) => goals.some((goal) => /
 
 const poured =
   /cacha[cç]a|caipirinha|caipifruta|(?<!\p{L})batidas?(?= de)|rabo de galo|quent[aã]o|macuna[ií]ma|bombeirinho/iu
-/** A caipirinha of another spirit says so. */
+/** A caipirinha of another spirit names that spirit. */
 const other = /vod[ck]a|saqu[eê]|\brum\b|tequila/i
 
 /** "Dose prata 50 ml": a dose of cachaça by its barrel or colour. */
@@ -12,7 +12,7 @@ const dose =
   /^(?:dose|shot)(?!\p{L}).*(?<!\p{L})(?:prata|branc[ao]|branquinha|ouro|carvalho|amburana|umburana|b[aá]lsamo|envelhecida|alambique|castanheira|jequitib[aá])(?!\p{L})/iu
 const otherDose = /u[ií]sque|whisk|licor|conhaque|vinho|steinh|\bgi[mn]\b/i
 
-/** Whether an item is made with cachaça, as far as its name, its line on the menu and its section tell. */
+/** Whether an item is made with cachaça, according to its name, description and section. */
 export function hasCachaca(name: string, line: string | null = null, section: string | null = null): boolean {
   const words = `${name} ${line ?? ''}`
   if (other.test(words) && !/cacha[cç]a/i.test(words)) return false

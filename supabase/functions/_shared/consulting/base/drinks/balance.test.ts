@@ -23,19 +23,19 @@ describe.each([[new Set<Style>()], [new Set<Style>(['dry'])], [new Set<Style>(['
   (styles) => {
     const candidates = all(styles)
 
-    it('no drink is only sour', () => {
+    it('no drink tastes only sour', () => {
       const sour = candidates.filter(({ sugar, acid }) => acid >= 0.6 && sugar / acid < 7)
       expect([...new Set(sour.map(say))]).toEqual([])
     })
 
-    it('what is blended with ice is sweet enough to be tasted', () => {
+    it('drinks blended with ice are sweet enough to taste of sugar', () => {
       const thin = candidates.filter(
         ({ path, sugar, acid }) => path.technique === 'blended' && (sugar < 12 || sugar / acid < 10),
       )
       expect([...new Set(thin.map(say))]).toEqual([])
     })
 
-    it('fits its glass', () => {
+    it('fits into its glass', () => {
       const full = candidates.filter(
         ({ glass, strength, path }) =>
           strength.volumeMl > glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93),
@@ -43,7 +43,7 @@ describe.each([[new Set<Style>()], [new Set<Style>(['dry'])], [new Set<Style>(['
       expect(full.map(say)).toEqual([])
     })
 
-    it('without alcohol is a full glass, unless it is warm or rich', () => {
+    it('without alcohol fills the glass, unless it is warm or rich', () => {
       const small = candidates.filter(
         ({ base, concept, strength }) =>
           base === null &&

@@ -40,7 +40,7 @@ export interface Conditions {
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
   strength: StrengthBounds
-  /** Month of serving, 1–12; fresh fruit out of season is left out. Absent: any month. */
+  /** Month of serving, 1–12; fresh fruit out of season is left out. Absent for any month. */
   month?: number
 }
 
@@ -84,7 +84,7 @@ function choices(
 ) {
   const ids = concept.slots.flatMap((slot) => (slot.kind === kind ? slot.ids : []))
   const items = ids.map(ingredient).filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
-  // Frozen pulp of another season is no sour for a bar that can have fresh limes.
+  // Frozen pulp out of season is not used as the sour in a bar that can buy fresh limes.
   const { month } = conditions
   const ripe = month === undefined ? items : items.filter((item) => inSeason(item, month))
   const chosen = (ripe.length > 0 ? ripe : items).slice(0, 3)
@@ -126,7 +126,7 @@ function roomFor(path: Path, glass: Glass): number {
   return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
 }
 
-/** Seconds for a trained hand with its mise en place: glass, ice and garnish, each measure, the method itself. */
+/** Seconds for a trained bartender with mise en place: glass, ice and garnish, each measure, and the method itself. */
 const takes = { glass: 12, measure: 5, muddling: 20, foaming: 20 } as const
 const methodTakes = { shake: 28, stir: 32, build: 10, blend: 35, heat: 300, chill: 8 } as const
 
@@ -148,11 +148,11 @@ function heroOf(portions: readonly Portion[], base: Cachaca | null): string {
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
 
-/** Where speed counts, long drinks are mixed in the glass, and short ones may be. */
+/** If the owner asks for speed, long drinks are built in the glass, and short ones may be. */
 const builtInHaste: ReadonlySet<TemplateId> = new Set(['collins', 'tiki'])
 const mayBeBuilt: ReadonlySet<TemplateId> = new Set(['sour', 'negroni', 'old_fashioned'])
 
-/** The paths that the equipment and the hurry allow; without hurry the first. */
+/** The methods that the equipment and the requested speed allow; without a wish for speed only the first. */
 function waysOf({ template }: Concept, open: readonly Path[], { styles }: Conditions): Path[] {
   const [first] = open
   if (!first) return []
@@ -161,7 +161,7 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
   return built && built !== first && mayBeBuilt.has(template) ? [first, built] : [first]
 }
 
-/** The ways to make a drink in this bar. Takeaway drinks go over ice instead of into a stemmed glass. */
+/** How this bar can make a drink. Takeaway drinks are served over ice instead of in a stemmed glass. */
 function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
   const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
   return waysOf(concept, open, conditions).map((path) =>
@@ -266,14 +266,14 @@ function firstWithin(
   return null
 }
 
-/** A syrup of 20 ml or more loses a measure where the house likes its drinks dry; the recipe's balance stands that. */
+/** A syrup of 20 ml or more is reduced by one measure if the house likes dry drinks; the recipe stays balanced. */
 const lessSweet = ({ item, amount }: Portion): Portion =>
   item.sugar > 40 && item.unit === 'ml' && amount >= 20 ? { item, amount: amount - 5 } : { item, amount }
 
-/** Fruit whose tannin needs sugar beside it, however dry the house likes its drinks. */
+/** Fruit whose tannin needs sugar, even in a house that likes dry drinks. */
 const astringent: ReadonlySet<string> = new Set(['caju'])
 
-/** Without a spirit to carry it the same acid tastes sharper: less of it, and more sugar for its weight. */
+/** Without a spirit the same acid tastes sharper, so use less of it, and more sugar in proportion. */
 const withoutSpirit = (balance: Balance): Balance =>
   balance.kind === 'acid' ? { ...balance, acid: balance.acid * 0.7, ratio: balance.ratio * 1.3 } : balance
 
@@ -305,7 +305,7 @@ function balanced(
     return [...sweetened, ...squeeze, ...last]
   }
   const factor = sweetFactor(conditions.styles)
-  // Without a spirit, or with a fruit that puckers the mouth, a dry glass is only harsh.
+  // Without a spirit, or with an astringent fruit, a dry drink tastes harsh.
   const puckers = fixed.some(({ item }) => astringent.has(item.family))
   const measured = measure(
     balance,

@@ -90,7 +90,7 @@ export const drinkSchema = z.object({
         /** ml of the mixture per glass. */
         pourMl: z.number().check(z.positive()),
         keepsDays: z.int(),
-        /** For one glass from the bottle. Absent in older results. */
+        /** Seconds for one glass from the batch. Absent in older results. */
         seconds: z.optional(z.int()),
         text,
       }),

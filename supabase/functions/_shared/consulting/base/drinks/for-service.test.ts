@@ -100,7 +100,7 @@ describe('a version without alcohol', () => {
     expect(all.some(({ portions }) => portions.some(({ item }) => item.id === 'vermute'))).toBe(true)
   })
 
-  test('shakes, blends and warms nothing that bubbles', () => {
+  test('never shakes, blends or warms a carbonated ingredient', () => {
     const soda = [ingredient('agua_gas')]
     for (const candidate of all) {
       if (candidate.path.method === 'build') continue
@@ -109,7 +109,7 @@ describe('a version without alcohol', () => {
     }
   })
 
-  test('carries on what is in the glass', () => {
+  test('replaces the spirit with an ingredient that continues the drink’s flavour', () => {
     const texts = all.flatMap((candidate) => {
       const sibling = siblingOf(
         candidate,
@@ -127,7 +127,7 @@ describe('a version without alcohol', () => {
   })
 })
 
-test('what bubbles is poured last in every recipe, never shaken, blended, stirred or warmed', () => {
+test('carbonated ingredients are poured last in every recipe, and never shaken, blended, stirred or warmed', () => {
   const bubbly = /água com gás|tônica|ginger ale|espumante/
   const hard = /coqueteleira|bata |liquidificador|aqueça|copo misturador/i
   const every = [...concepts, ...alcoholFreeConcepts].flatMap((concept) =>

@@ -34,9 +34,9 @@ const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 50) / 20)} l` : `${Math.round(ml / 5) * 5} ml`
 
 /**
- * The liquids of ten glasses in one bottle: as many of one drink as a busy night sells. Shaken or stirred drinks get the water that the ice would have given;
- * built drinks meet their ice in the glass, and frozen ones in the blender, a round at a time. Null for drinks that must
- * be made to order: hot, blended without ice, or with fruit pressed in the glass.
+ * The liquids of ten glasses in one bottle, the usual number of one drink on a busy night. Shaken and stirred drinks
+ * include the water of the melting ice; built drinks get their ice in the glass, and frozen ones are blended several at
+ * a time. Null for drinks that must be made to order: hot, blended without ice, or with fruit pressed in the glass.
  */
 export function batchOf({
   path,
@@ -95,14 +95,14 @@ export function batchOf({
   }
 }
 
-/** Frozen drinks are blended by the round: so many glasses, and so many seconds of it for each. */
+/** Glasses of a frozen drink that are blended at once, and the blending seconds per glass. */
 const roundGlasses = 4
 const blendSeconds = 10
 
-/** Seconds for a glass from the bottle: glass and ice, the measure, and each thing added. */
+/** Seconds per glass from the batch: glass and ice, the measure, and each ingredient added. */
 const pourSeconds = (added: number, foams: boolean) => 15 + added * 5 + (foams ? 15 : 0)
 
-/** Drinks whose body comes from fruit, so that they stand without the spirit. */
+/** Drinks whose body comes from fruit, so that they work without the spirit. */
 const stands: ReadonlySet<TemplateId> = new Set([
   'sour',
   'collins',

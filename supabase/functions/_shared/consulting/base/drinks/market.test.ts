@@ -10,15 +10,15 @@ const boteco = houseWith(
   ['Sem álcool', 'Suco de cajá', 10],
 )
 
-describe('what the menu of a house says about prices', () => {
-  it('is how they end', () => {
+describe('what a house’s menu shows about prices', () => {
+  it('how its prices end', () => {
     expect(menuEnding(boteco)).toBe('whole')
     expect(menuEnding(houseWith(['A', 'a', 9.9], ['A', 'b', 12.9], ['A', 'c', 20]))).toBe('ninety')
     expect(menuEnding(houseWith(['A', 'a', 9.9], ['A', 'b', 12.5], ['A', 'c', 20]))).toBeNull()
     expect(menuEnding(houseWith(['A', 'a', 9.9]))).toBeNull()
   })
 
-  it('is what a dose of cachaça and a juice cost', () => {
+  it('the price of a dose of cachaça and of a juice', () => {
     expect(doseMarkets(boteco).map(({ price }) => price)).toEqual([7, 14])
     expect(dearestSoft(boteco)).toBe(10)
     expect(dearestSoft(houseWith(['Drinks', 'Caipirinha', 18]))).toBeNull()

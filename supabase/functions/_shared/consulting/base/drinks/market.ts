@@ -7,7 +7,7 @@ import type { TemplateId } from './templates.ts'
 export interface Market {
   name: string
   price: number
-  /** How far below and above it a new drink with alcohol may be, as factors; the usual ones if absent. */
+  /** Lower and upper bound of a new drink with alcohol, as factors of that price; the usual ones if absent. */
   span?: readonly [least: number, most: number]
 }
 
@@ -23,7 +23,7 @@ function isCocktail({ kind, section, name }: Listed): boolean {
 
 const isCaipirinha = (name: string) => words(name).has('caipirinha')
 
-/** The cheapest caipirinha of the house, or the middle one of its cocktails; null where it sells none. */
+/** The price of the house's cheapest caipirinha, or the median of its cocktails; null if it sells neither. */
 export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | null {
   const priced = menu
     .flatMap((item) =>
@@ -35,10 +35,10 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
   return priced.find(({ name }) => isCaipirinha(name)) ?? priced[Math.floor((priced.length - 1) / 2)] ?? null
 }
 
-/** A signature drink below the plain caipirinha of the same menu would say that it is worth less. */
+/** A signature drink must not cost less than the menu's plain caipirinha, which would suggest a lower value. */
 const besideCaipirinha = [1, 1.6] as const
 
-/** {@link drinkMarket} for drinks that bear the house's signature. */
+/** {@link drinkMarket} for the house's signature drinks. */
 export function signatureMarket(house: { menu: readonly Listed[] }): Market | null {
   const market = drinkMarket(house)
   return market && isCaipirinha(market.name) ? { ...market, span: besideCaipirinha } : market
@@ -46,16 +46,16 @@ export function signatureMarket(house: { menu: readonly Listed[] }): Market | nu
 
 const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
 
-/** A guest compares a small glass of cachaça with a dose of it, and a short drink that is little else. */
+/** Guests compare a short drink of little but cachaça with a dose. */
 const littleElse: ReadonlySet<TemplateId> = new Set(['shot', 'old_fashioned', 'aperitif', 'julep'])
 const spanBesideDose = [0.85, 1.1] as const
 
-/** The house's dose as the market of a template; undefined for drinks that are more than cachaça, or without a dose. */
+/** The house's dose as the market of a template; undefined for drinks with more than cachaça, or without a dose. */
 export function besideDose(template: TemplateId, dose: Market | undefined): Market | undefined {
   return dose && littleElse.has(template) ? { ...dose, span: spanBesideDose } : undefined
 }
 
-/** The house's doses of cachaça from the cheapest to the dearest, for short drinks that are little else. */
+/** The house's doses of cachaça from the cheapest to the dearest, for short drinks of little but cachaça. */
 export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
   return menu
     .flatMap((item) => {
@@ -74,7 +74,7 @@ export const softNames = ({ menu }: { menu: readonly Listed[] }): ReadonlySet<st
     .filter((item) => item.active && tokenize(item.name).some((word) => soft.has(word)))
     .map(({ name }) => words(name))
 
-/** R$ of the house's dearest drink without alcohol; null where the menu has none. */
+/** Price of the house's dearest drink without alcohol, R$; null if the menu has none. */
 export function dearestSoft({ menu }: { menu: readonly Listed[] }): number | null {
   const priced = menu.filter(
     (item) => pricedAbove0(item) && tokenize(item.name).some((word) => soft.has(word)),
@@ -82,10 +82,10 @@ export function dearestSoft({ menu }: { menu: readonly Listed[] }): number | nul
   return priced.length === 0 ? null : Math.max(...priced.map(({ price }) => price ?? 0))
 }
 
-/** Fewest prices that show a habit. */
+/** Minimum number of prices from which to infer a price ending. */
 const habit = 3
 
-/** How the menu's prices end, if most of them end alike; null where they do not say. */
+/** The usual ending of the menu's prices, if most share one; null otherwise. */
 export function menuEnding({ menu }: { menu: readonly Listed[] }): PriceEnding | null {
   const cents = menu.filter(pricedAbove0).map(({ price }) => Math.round((price ?? 0) * 100) % 100)
   const most = (ending: number) => cents.filter((one) => one === ending).length * 2 > cents.length

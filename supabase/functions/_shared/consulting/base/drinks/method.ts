@@ -30,7 +30,7 @@ export interface Method {
   equipment: EquipmentId[]
 }
 
-/** Without its amount, which stands in the list of ingredients above the steps. */
+/** The name without its amount, which is in the list of ingredients above the steps. */
 const named = ({ item }: Portion): string => the(item.name)
 
 function list(portions: readonly Portion[]): string {

@@ -8,17 +8,17 @@ const rooftop: PriceRule = {
   owner: { least: 32, most: null },
 }
 
-describe('prices above the owner’s lowest one', () => {
-  test('are spread in the order of what they would be, and leave dearer ones alone', () => {
+describe('prices above the owner’s minimum', () => {
+  test('are spread in their original order, and dearer ones do not change', () => {
     const prices = [18, 22, 24, 28, 33, 36, 39, 41, 57].map((price) => spreadAbove(price, rooftop, whole))
     expect(prices).toEqual([32, 34, 34, 36, 38, 39, 40, 41, 57])
   })
 
-  test('stay as they are without a lowest price', () => {
+  test('do not change without a minimum', () => {
     expect(spreadAbove(18, { ...rooftop, owner: { least: null, most: null } }, whole)).toBe(18)
   })
 
-  test('keep to both bounds and their order', () => {
+  test('respect both bounds and keep their order', () => {
     const money = fc.integer({ min: 10, max: 90 })
     fc.assert(
       fc.property(money, money, money, money, (a, b, least, room) => {

@@ -24,7 +24,7 @@ export const tightPourCostPct = 30
 export interface PriceRule {
   /** From the house's own menu. */
   market: Market | null
-  /** R$ of the house's dearest drink without alcohol, for those without; none if absent. */
+  /** Price of the house's dearest drink without alcohol, R$, as the market of such drinks; absent for none. */
   soft?: number | null
   /** From the owner's words, which win. */
   owner: PriceRange
@@ -32,13 +32,13 @@ export interface PriceRule {
 
 export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
 
-/** A drink without alcohol that takes work may cost so many times the house's dearest juice. */
+/** Maximum price of an elaborate drink without alcohol, as a multiple of the house's dearest juice. */
 const aboveSoft = 1.4
 
-/** How far below and above the house's own drink a new one may be, as factors. */
+/** Lower and upper bound of a new drink, as factors of the price of the house's own. */
 export const usualSpan = [0.85, 1.6] as const
 
-/** Drinks without alcohol are priced below the house's caipirinha, and beside its juices. */
+/** Factors for drinks without alcohol, which cost less than the house's caipirinha and compete with its juices. */
 function marketOf({ market, soft = null }: PriceRule, withAlcohol: boolean): PriceRange {
   if (!market) return { least: null, most: null }
   const [least, most] = withAlcohol ? (market.span ?? usualSpan) : [0.5, 1.15]
@@ -59,14 +59,14 @@ export function mostCostOf(
   return dearest === Number.POSITIVE_INFINITY ? null : (dearest * pct) / 100
 }
 
-/** Up to so many times the owner's lowest price, or the market's, prices are spread above that lowest one. */
+/** Prices are spread above the owner's minimum up to this multiple of it, or of the market price. */
 const spreadsTo = { floor: 1.25, market: 1.1 } as const
-/** What costs this share of the lowest price or less is sold at it. */
+/** Drinks that cost at most this share of the minimum price are sold at it. */
 const spreadsFrom = 0.6
 
 /**
- * A price under the owner's lowest one: not all at it, but in the order of what they would cost without it.
- * The range between the two is narrowed; above it nothing moves. R$
+ * Spreads prices below the owner's minimum above it, in the order of their original prices, so that they are not all
+ * equal. The range between the two is narrowed; higher prices do not change. R$
  */
 export function spreadAbove(
   price: number,

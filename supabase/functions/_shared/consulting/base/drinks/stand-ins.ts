@@ -1,14 +1,14 @@
-/** What takes the place of the cachaça in a glass without alcohol. */
+/** Replacements for the cachaça in a drink without alcohol. */
 
 import { type IngredientId, ingredient } from '../pantry/bar.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Portion } from './candidate.ts'
 import type { Path } from './templates.ts'
 
-/** What may stand in for the cachaça. */
+/** Ingredients that may replace the cachaça. */
 export type Companions = readonly Ingredient[]
 
-/** Each with the flavours that it carries on. */
+/** Each with the flavours that it continues. */
 const standIns: readonly (readonly [IngredientId, ReadonlySet<string>])[] = [
   ['cajuina', new Set(['umbu', 'cajá', 'tamarindo', 'gengibre', 'rapadura', 'limão-cravo', 'tangerina'])],
   ['cha_capim_santo', new Set(['manga', 'acerola', 'kiwi', 'mel de abelha', 'mel de jandaíra', 'seriguela'])],
@@ -20,7 +20,7 @@ const standIns: readonly (readonly [IngredientId, ReadonlySet<string>])[] = [
   ['agua_gas', new Set()],
 ]
 
-/** What may stand in for the cachaça in this house: what its menu already uses first. */
+/** Possible replacements in this house; those that its menu already uses come first. */
 export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredient) => boolean): Companions {
   return standIns
     .map(([id]) => ingredient(id))
@@ -28,12 +28,12 @@ export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredien
     .toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)))
 }
 
-/** What bubbles goes in last: it is never shaken, blended or warmed. */
+/** Carbonated ingredients, which go in last and are never shaken, blended or warmed. */
 const bears = (path: Path, item: Ingredient) => item.phase !== 'top' || path.method === 'build'
 
 /**
- * Of the companions the one that carries on what is in the glass, or the first that adds a flavour of its own.
- * Null where none may.
+ * The replacement that continues a flavour of the drink, or the first one that adds a flavour of its own. Null if none
+ * is allowed.
  */
 export function companionFor(
   companions: Companions,

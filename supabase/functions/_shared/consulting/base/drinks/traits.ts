@@ -3,7 +3,7 @@ import type { Ingredient } from '../pantry/ingredient.ts'
 import type { Candidate } from './candidate.ts'
 import type { Template } from './templates.ts'
 
-/** Longest preparation of a quick drink, in seconds. */
+/** Maximum preparation of a quick drink, in seconds. */
 export const quickSeconds = 50
 
 /** Traits of a drink, from its figures and ingredients. */

@@ -23,7 +23,7 @@ const isSoftSection = /sem [aá]lcool|n[aã]o alco[oó]lic|refrigerantes|sucos|[
 const side =
   /^(?:arroz|farofa|feij[aã]o|vinagrete|pir[aã]o|pur[eê]|molho|macaxeira|por[cç][aã]o de (?:arroz|farofa|feij[aã]o))(?: \p{L}+){0,2}$|\b(?:extra|adicional)\b/iu
 
-/** Rice or beans that are a dish of their own, and the sweet one: "Arroz de polvo", "Arroz-doce". */
+/** Dishes of rice or beans that are not sides, and the dessert: "Arroz de polvo", "Arroz-doce". */
 const whole =
   /^(?:arroz|feij[aã]o|macaxeira)(?: de| com|[ -]) ?(?:polvo|camar|marisco|frutos do mar|lagosta|lula|sururu|siri|caranguejo|bacalhau|pato|capote|galinha|frango|carne|charque|costela|carreteiro|doce)/iu
 
@@ -46,13 +46,13 @@ export function itemKind(item: {
   return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
 }
 
-/** Guests weigh it themselves: nobody offers it by the unit. */
+/** Items sold by weight, which are never sold by the unit. */
 export const isByWeight = (name: string) =>
   /self-?\s?service|buffet|rod[ií]zio|(?<!\p{L})(?:por|o|a) ?(?:kg|quilo|kilo)(?!\p{L})|\/ ?kg(?!\p{L})|\(kg\)/iu.test(
     name,
   )
 
-/** Whether it is served with alcohol, as far as a menu's words tell. Dishes cooked with it do not count. */
+/** Whether it is served with alcohol, according to the menu's words. Dishes cooked with alcohol do not count. */
 export function hasAlcohol(item: Parameters<typeof itemKind>[0]): boolean {
   const { name, section } = item
   if (isSober.test(name) || isSober.test(section ?? '')) return false

@@ -16,7 +16,7 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Baked with cream, flour and cheese.
   ['milk', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
   ['gluten', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
-  // Ordered by itself, it is cassava flour in fish broth; beside a chicken it is in the chicken's.
+  // On its own, it is cassava flour in fish broth; with chicken it is made with chicken broth.
   ['fish', /^pirao\b(?! de (?:leite|queijo|galinha|carne|costela))/],
   // Rolled in wheat dough, and wheat noodles with soy sauce.
   ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],

@@ -96,7 +96,7 @@ const byTemplate: Readonly<Record<TemplateId, Partial<Taste>>> = {
   shot: { warmth: 2.2, body: 1.5, fresh: 1 },
 }
 
-/** Tastes of nothing. */
+/** Ingredients without taste. */
 export const neutralTaste: Taste = {
   acid: 0,
   sweet: 0,
@@ -310,7 +310,7 @@ export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
   withoutAlcohol: boolean
   /** Identifies the house: another one gets other ideas. */
   seed?: string
-  /** What limits the prices; absent without limits. */
+  /** Limits on prices; absent without limits. */
   rule?: PriceRule
 }
 
@@ -342,7 +342,7 @@ export function suggestedDrinkOptions(
         conditions,
         rule,
       )
-      // A bound that leaves no margin leaves the drink out.
+      // Leave the drink out if a bound leaves no margin.
       if (drink.pourCostPct > tightPourCostPct) return []
       return [drinkOption(drink, 'suggested_drink', venue)]
     })

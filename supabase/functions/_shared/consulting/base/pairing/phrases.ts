@@ -46,10 +46,10 @@ export function spokenName(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '').trim() || name
 }
 
-/** One finding in words. */
+/** The phrase for one finding. */
 type TellFinding = (finding: Finding) => string
 
-/** Tells findings in other words each time. */
+/** Words findings differently each time. */
 export function createReasons(teller: Teller): TellFinding {
   return ({ rule, reason, ways, told }) => {
     if (!ways) return reason()
@@ -58,7 +58,7 @@ export function createReasons(teller: Teller): TellFinding {
   }
 }
 
-/** Why an option suits a dish, in a sentence of at most `most` reasons, with the caveat. */
+/** Why an option suits a dish: one sentence with up to `most` reasons, and the caveat. */
 export function reasonOf(
   { findings }: Score,
   tell: TellFinding = ({ reason }) => reason(),
@@ -66,7 +66,7 @@ export function reasonOf(
 ): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
-  // Matching weight is the weakest reason: told only where there is no other.
+  // Matching weight is the weakest reason: mention it only if there is no other.
   const tasted = own.filter(({ rule }) => rule !== 'weight')
   const telling = [tasted, own, good].find((list) => list.length > 0) ?? []
   const chosen = telling.slice(0, most).map(tell)
@@ -84,7 +84,7 @@ export function doseMlOf(venue: Venue): number {
   return venue.glassware === 'everyday' ? 50 : 40
 }
 
-/** Whether young cachaça comes from the freezer beside this dish. */
+/** Whether young cachaça should be served from the freezer with this dish. */
 const isServedIced = ({ groups, profile }: DishReading) =>
   groups.has('fish') || groups.has('shellfish') || profile.crisp >= 1.5 || profile.fat >= 2
 
@@ -112,7 +112,10 @@ export function theOption(option: Pick<Option, 'kind' | 'name'>): string {
   return option.kind === 'cachaca' ? the(optionName(option)) : named(option)
 }
 
-/** Varies the phrases within one list: another rule first, then other words for the same. Empty where no taste tells. */
+/**
+ * Varies the phrases within a list: prefers another rule, then another wording of the same one. Empty without a finding
+ * about taste.
+ */
 export function createPhrases(
   allowsText: (text: string) => boolean = () => true,
   teller: Teller = createTeller(allowsText),
@@ -151,7 +154,7 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
-/** What the team says when offering the pairing: an offer in one breath, never an urging. */
+/** The team's sentence when offering the pairing: short, and never urging guests to drink. */
 export function pitchOf(
   dish: DishReading,
   option: Option,

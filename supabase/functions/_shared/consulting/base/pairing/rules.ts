@@ -16,12 +16,12 @@ export interface Finding {
    * shown.
    */
   reason: () => string
-  /** Other words for the reason, where a report may need several, and which ones. */
+  /** Alternative wordings of the reason, and which ones. */
   ways?: () => readonly string[]
   told?: ReasonWays
-  /** For the guest's menu; null where it is of no interest to guests. */
+  /** Phrase for the guest's menu; null if guests do not need it. */
   phrase: (() => string) | null
-  /** Other words for the phrase. */
+  /** Alternative wordings of the phrase. */
   phrases?: () => readonly string[]
 }
 
@@ -101,7 +101,7 @@ function say(dish: DishReading, option: Option, ways: readonly string[]): string
   return ways[index] ?? ways[0] ?? ''
 }
 
-/** What a guest takes of a dish at a time. */
+/** The unit in which a guest eats the dish. */
 function biteOf({ course, terms }: DishReading): Told['bite'] {
   if (course === 'dessert' || terms.some((term) => /^(?:caldo|sopa|caldinho)/.test(term))) return 'colherada'
   return course === 'starter' ? 'mordida' : 'garfada'
@@ -114,7 +114,7 @@ const toldOf = (dish: DishReading, option: Option, from: string, by = ''): Told 
   bite: biteOf(dish),
 })
 
-/** A reason in one of several ways, and the others. */
+/** A reason in one of several wordings, and the others. */
 function inWays(
   dish: DishReading,
   option: Option,
@@ -125,7 +125,7 @@ function inWays(
   return { told: id, ways, reason: () => say(dish, option, ways()) }
 }
 
-/** Words of recipes and menus that are sour, with what a guest calls them. */
+/** Words of recipes and menus for sour ingredients, with the names that guests use. */
 const sours: readonly (readonly [RegExp, string])[] = [
   [/lim[aã]o|limões|^caipirinha(?: tradicional| clássica| da casa)?$/i, 'o limão'],
   [/maracuj[aá]/i, 'o maracujá'],
@@ -138,11 +138,11 @@ const sours: readonly (readonly [RegExp, string])[] = [
   [/abacaxi/i, 'o abacaxi'],
   [/caju/i, 'o caju'],
   [/hibisco/i, 'o hibisco'],
-  // With no fruit in its name, a caipirinha is of lime.
+  // A caipirinha without a fruit in its name is made with lime.
   [/^caipirinha/i, 'o limão'],
 ]
 
-/** What makes a drink sour, by its recipe or its name: "o limão". */
+/** The sour ingredient of a drink, from its recipe or its name: "o limão". */
 export function souredBy({ name, drink }: Pick<Option, 'name' | 'drink'>): string {
   const texts = [
     name,
@@ -151,7 +151,7 @@ export function souredBy({ name, drink }: Pick<Option, 'name' | 'drink'>): strin
   return sours.find(([word]) => texts.some((text) => word.test(text)))?.[1] ?? 'a acidez'
 }
 
-/** What bubbles in a drink. */
+/** The carbonated ingredient of a drink. */
 function bubblesOf({ name, drink }: Option): string {
   const text = [name, ...(drink?.ingredients.map((part) => part.name) ?? [])].join(' ')
   if (/t[oô]nica/i.test(text)) return 'a tônica'
@@ -261,7 +261,7 @@ const styles: Readonly<
   ],
 }
 
-/** How to tell matching weight, by weight. */
+/** How to describe matching weight, by weight. */
 const sameWeight = ({ profile }: DishReading): ReasonWays =>
   profile.weight >= 2.2 ? 'heavy' : profile.weight >= 1.4 ? 'middle' : 'light'
 

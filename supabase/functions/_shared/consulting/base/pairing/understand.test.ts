@@ -46,7 +46,7 @@ describe('reading a line of a menu', () => {
     expect(dish.because[dimension]).toBeTruthy()
   })
 
-  it('reads “filé” as a cut of the fish or bird after it, and as beef alone', () => {
+  it('reads “filé” as a cut of the fish or bird named after it, and as beef on its own', () => {
     for (const name of ['Filé de pescada com purê de macaxeira', 'Filé de frango', 'Filé peixe grelhado']) {
       const { groups, profile, because } = dishOf(name)
       expect([...groups], name).not.toContain('beef')
@@ -66,18 +66,18 @@ describe('reading a line of a menu', () => {
     ['Moqueca de arraia', 2, 1.9],
     ['Sardinha ao escabeche', 1.5, 1.5],
     ['Arroz de polvo', 1, 2],
-  ])('gives “%s” the fat and the weight of its sauce', (name, fat, weight) => {
+  ])('counts the fat and weight of the sauce of “%s”', (name, fat, weight) => {
     const { profile } = dishOf(name)
     expect(profile.fat).toBeGreaterThanOrEqual(fat)
     expect(profile.weight).toBeGreaterThanOrEqual(weight)
   })
 
-  it('reads a firm fish from the fire as no light dish, and an oyster as one', () => {
+  it('reads a grilled firm fish as not light, and an oyster as light', () => {
     expect(dishOf('Sirigado na brasa com legumes').profile.weight).toBeGreaterThanOrEqual(1.7)
     expect(dishOf('Ostras frescas (6 un)').profile.weight).toBeLessThan(1)
   })
 
-  it('counts the guests of a dish, and knows what is sold by the piece', () => {
+  it('counts the guests of a dish, and recognises items sold by the piece', () => {
     const line = { name: 'Peixada', category: null, description: null }
     expect(guestsOf(line)).toBe(1)
     expect(guestsOf({ ...line, category: 'Pratos para dois' })).toBe(2)

@@ -55,11 +55,11 @@ function matchesIn(text: string, weight: number): Match[] {
   return found
 }
 
-/** Cuts that are beef unless the menu says of what: "filé de pescada". */
+/** Cuts that mean beef unless the menu names the animal: "filé de pescada". */
 const cuts = new Set(['filé', 'bisteca', 'costela', 'carne'])
 const otherFlesh: readonly Group[] = ['fish', 'shellfish', 'pork', 'goat', 'poultry']
 
-/** Whether a cut belongs to the fish or bird after it, which then says everything. */
+/** Whether the cut belongs to the fish or bird named after it, which then determines the reading. */
 function isCutOf({ word, term }: Spelling, tokens: readonly string[], next: number): boolean {
   if (!cuts.has(word) || !term.groups.includes('beef')) return false
   const after = /^(?:de|do|da)$/.test(tokens[next] ?? '') ? next + 1 : next
@@ -228,7 +228,7 @@ const guestCounts: readonly (readonly [number, (tokens: readonly string[]) => bo
   [2, anyPhrase('serve dois, serve duas, serve 2, para dois, para duas, para 2, 2 pessoas, duas pessoas')],
 ]
 
-/** For how many guests a dish is made, 1 to 4, by its name, its section and its description. */
+/** Number of guests a dish is for, 1 to 4, from its name, section and description. */
 export function guestsOf({ name, category, description }: Omit<MenuItem, 'price' | 'cost'>): number {
   const tokens = tokenize(`${name} ${category ?? ''} ${description ?? ''}`)
   return guestCounts.find(([, test]) => test(tokens))?.[0] ?? 1
@@ -239,7 +239,7 @@ export function feedsSeveral({ name, description }: Pick<MenuItem, 'name' | 'des
   return guestsOf({ name, description, category: null }) > 1
 }
 
-/** Whether one piece is sold at a time: "Caranguejo (un)". Nobody sits down to one. */
+/** Whether it is sold by the single piece, "Caranguejo (un)", so that guests order several. */
 export function isSinglePiece({ name }: Pick<MenuItem, 'name'>): boolean {
   return /\((?:(?:1|uma?|cada|por) )?(?:un|und|unid|unidade)\.?\)|\b(?:a unidade|por unidade|cada)\b/i.test(
     name,

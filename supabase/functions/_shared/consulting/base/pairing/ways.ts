@@ -1,17 +1,17 @@
-/** Ways to say why a dish meets what stands in the glass. Each names both; a report takes another one each time. */
+/** Wordings of why a drink suits a dish. Each mentions both, and a report uses a different one each time. */
 
 import { ofThe, the } from '../language/grammar.ts'
 import { stableFraction } from '../language/text.ts'
 
-/** What a way is filled with. */
+/** The values for the placeholders of a wording. */
 export interface Told {
-  /** The word of the dish: "picanha". */
+  /** The dish's key word: "picanha". */
   from: string
-  /** What does it in the glass, with its article: "o limão", "a cana limpa". */
+  /** The relevant property or ingredient of the drink, with its article: "o limão", "a cana limpa". */
   by: string
   /** The dose or drink with its article: "a Caipirinha de caju". */
   option: string
-  /** What a guest takes of the dish at a time. */
+  /** The unit in which a guest eats the dish. */
   bite: 'garfada' | 'mordida' | 'colherada'
 }
 
@@ -117,7 +117,7 @@ export const reasonWays = {
   ],
 } satisfies Record<string, readonly Way[]>
 
-/** Lines for the guest's menu, of some six words: taste, never praise. */
+/** Lines of about six words for the guest's menu: about taste, without praise. */
 export const menuWays = {
   cut: [
     ({ from, by }) => `${by} corta a gordura ${ofThe(from)}`,
@@ -176,12 +176,12 @@ export const waysOf = (id: ReasonWays, told: Told): string[] => reasonWays[id].m
 export const linesOf = (id: MenuWays, told: Told): string[] => menuWays[id].map((way) => way(told))
 
 /**
- * Tells the same thing in other words each time, of those that may be said. `start` is the way that comes first
- * where all have been used as often.
+ * Words the same thing differently each time, using only allowed wordings. `start` is the first wording if all have
+ * been used equally often.
  */
 export type Teller = (key: string, ways: readonly string[], start?: number) => string
 
-/** A teller for one report. @param seed names the house: another one begins with other words */
+/** Chooses wordings for one report. @param seed names the house, so that another house starts with other wordings */
 export function createTeller(allowsText: (text: string) => boolean = () => true, seed = ''): Teller {
   const used = new Map<string, number>()
   return (key, ways, start = 0) => {

@@ -10,7 +10,7 @@ test.each([
   ['lagosta', '2027-05-01', null],
   ['filé de pargo', '2026-12-14', null],
   ['filé de pargo', '2026-12-15', ['2026-12-15', '2027-04-30']],
-  // The dates of 2026 are published; those of 2027 are expected by the moon.
+  // The dates of 2026 are published; those of 2027 are estimated from the moon.
   ['caranguejo', '2026-02-03', ['2026-02-01', '2026-02-06']],
   ['caranguejo', '2026-02-10', null],
   ['caranguejo', '2027-02-10', ['2027-02-06', '2027-02-11']],
@@ -27,7 +27,7 @@ test('reports a season that begins within some days', () => {
   expect(closedSeason('filé de pargo', '2026-09-01', 60)).toBeNull()
 })
 
-test('every period of 2026 is one that the moon announced', () => {
+test('every period of 2026 matches one estimated from the moon', () => {
   const expected = moonsWithin('2026-01-01', '2026-04-30').map(({ day }) => day)
   const published = closedSeasons('caranguejo', '2026-01-01', 150)
   expect(published).toHaveLength(6)
@@ -37,7 +37,7 @@ test('every period of 2026 is one that the moon announced', () => {
   }
 })
 
-test('names every expected period of a span, earliest first', () => {
+test('lists every expected period of a span, earliest first', () => {
   expect(closedSeasons('caranguejo', '2026-12-20', 60).map(({ from, to }) => [from, to])).toEqual([
     ['2027-01-07', '2027-01-12'],
     ['2027-01-22', '2027-01-27'],
@@ -45,7 +45,7 @@ test('names every expected period of a span, earliest first', () => {
   ])
 })
 
-test('distinguishes published dates from those that the moon lets expect', () => {
+test('distinguishes published dates from estimated ones', () => {
   expect(closedSeason('caranguejo', '2026-02-03')).toMatchObject({ dated: true })
   expect(closedSeason('caranguejo', '2027-02-10')).toMatchObject({ dated: false })
   expect(closedSeason('filé de pargo', '2030-01-10')).toMatchObject({ dated: true })

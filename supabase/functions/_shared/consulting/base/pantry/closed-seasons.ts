@@ -17,7 +17,7 @@ type Season = {
   yearly: readonly (readonly [from: string, to: string])[]
   /** The season is six days from each new and full moon within the yearly dates. */
   byMoon?: true
-  /** Published dates of single years, instead of the yearly ones. */
+  /** Published dates of single years, which replace the yearly ones. */
   dated?: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
 }
 
@@ -47,7 +47,7 @@ export type ClosedSeason = {
   /** yyyy-mm-dd */
   from: string
   to: string
-  /** Whether the dates are published; if not, they are expected by the moon. */
+  /** Whether the dates are published; otherwise they are estimated from the moon. */
   dated: boolean
 }
 
@@ -64,7 +64,7 @@ export function undatedWords(season: ClosedSeason): string {
 
 const isDated = ({ dated }: Season, year: number) => dated === undefined || dated[String(year)] !== undefined
 
-/** Days after the moon until which a season by the moon lasts. */
+/** Days after the moon until which an estimated closed season lasts. */
 const moonDays = 5
 
 function periodsOf(season: Season, year: number): ClosedSeason[] {
@@ -83,7 +83,7 @@ function periodsOf(season: Season, year: number): ClosedSeason[] {
     .map((period) => ({ name, ...period, dated: false }))
 }
 
-/** The closed seasons that a food is in on a day, or enters within some days of it, earliest first. */
+/** The closed seasons that apply to a food on a day or start within the given days, earliest first. */
 export function closedSeasons(food: string, day: string, within = 0): ClosedSeason[] {
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)
@@ -94,12 +94,12 @@ export function closedSeasons(food: string, day: string, within = 0): ClosedSeas
     .toSorted((a, b) => a.from.localeCompare(b.from))
 }
 
-/** The first closed season that a food is in on a day, or enters within some days of it; null if it may be sold. */
+/** The first closed season that applies to a food on a day or starts within the given days; null if it may be sold. */
 export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
   return closedSeasons(food, day, within)[0] ?? null
 }
 
-/** A food whose closed season of the year of a day is set, but not known here: its name and the year. */
+/** A food whose closed season in the year of a day exists but has unknown dates: its name and the year. */
 export function unknownSeason(food: string, day: string): { name: string; year: number } | null {
   const year = Number(day.slice(0, 4))
   const season = seasons.find((one) => one.words.test(food) && !isDated(one, year))

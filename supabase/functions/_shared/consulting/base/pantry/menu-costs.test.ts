@@ -11,11 +11,11 @@ const sold = (name: string, cost: number) => {
 const costOf = (house: ReturnType<typeof sold>) =>
   ingredientCost(ingredient('cajuina'), 90, pricesOf(withMenuCosts(house)))
 
-it('takes what the house sells by the bottle at the house’s own cost', () => {
+it('uses the house’s own cost of what it sells by the bottle', () => {
   expect(costOf(sold('Cajuína 300 ml', 4))).toBeCloseTo(((4 / 300) * 90) / 0.98, 6)
 })
 
-it('takes nothing from what the house makes, or from a cost of zero', () => {
+it('ignores what the house makes, and costs of zero', () => {
   const estimate = ingredientCost(ingredient('cajuina'), 90)
   expect(costOf(sold('Suco de cajuína 300 ml', 4))).toBe(estimate)
   expect(costOf(sold('Cajuína 300 ml', 0))).toBe(estimate)

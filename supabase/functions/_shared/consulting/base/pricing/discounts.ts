@@ -4,17 +4,17 @@ import { type Paid, paidOf } from './paid.ts'
 
 type Sold = Paid & { name: string; units: number }
 
-/** R$ between what the menu asks and what guests paid, all units together. */
+/** Total difference in R$ between menu prices and paid prices, over all units. */
 export const takenOff = (item: Sold): number => (item.price - paidOf(item)) * item.units
 
-/** Items named with their two prices. */
+/** Maximum number of items to list with both prices. */
 const named = 3
 
 /**
- * What discounts, and prices of earlier weeks, keep from the till; null where guests paid what the menu asks.
+ * Revenue lost to discounts and to the prices of earlier weeks; null if guests paid the menu's prices.
  * @param per "por mês"
- * @param seed the report's title: chooses the words
- * @param amount how the sum of all is written
+ * @param seed the report's title, which selects the wording
+ * @param amount formats the total
  */
 export function discountSentence(
   items: readonly Sold[],

@@ -18,7 +18,7 @@ const longNeck = /\blong[- ]neck/i
 const tells = (text: string) =>
   longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
 
-/** Sections whose items are drinks, whatever they are called. */
+/** Sections whose items are drinks, whatever their names. */
 const soberSection = /(?:sem|zero) [aá]lcool/i
 
 /** Whether an item is a drink, by its category or the name's first word; without a category, by its name. */

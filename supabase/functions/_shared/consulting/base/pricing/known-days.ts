@@ -3,17 +3,17 @@ import { addDays, daysBetween, weekdayOf } from '../calendar.ts'
 
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
-/** Weeks within a sheet's period of which it has no row. */
+/** Weeks within a sheet's period for which it has no rows. */
 function missingWeeks({ period, weeks }: Pick<Sales, 'period' | 'weeks'>): number {
-  // A longer sheet keeps its latest weeks only: what is missing before them was sold.
+  // A longer sheet keeps only its latest weeks; earlier missing weeks had sales.
   if (period === null || weeks.length === 0 || weeks.length >= maxWeeks) return 0
   const spanned = (daysBetween(mondayOf(period.from), mondayOf(period.to)) - 1) / 7 + 1
   return Math.max(0, Math.round(spanned) - weeks.length)
 }
 
 /**
- * Days before the first and after the last row of a sheet, within their weeks, on whose weekday the house never sells: a
- * house that opens from Tuesday to Saturday has sold for whole weeks.
+ * Days before the first and after the last row of a sheet, within their weeks, on weekdays on which the house never
+ * sells. A house that opens from Tuesday to Saturday has sold for whole weeks.
  */
 function closedEnds({ period, weekdays = [] }: Pick<Sales, 'period'> & Partial<Pick<Sales, 'weekdays'>>) {
   if (period === null || weekdays.length === 0) return 0
@@ -32,8 +32,8 @@ function closedEnds({ period, weekdays = [] }: Pick<Sales, 'period'> & Partial<P
 }
 
 /**
- * Days of a sheet's period without the weeks of which it has no row: those are unknown, and thinning a month's sales
- * with them would make every house with a gap look smaller than it is. Closed days at both ends count. 0 without dates.
+ * Days of a sheet's period except weeks without rows. Those weeks are unknown, and counting them would underestimate
+ * the monthly sales of a house with gaps. Closed days at both ends count. 0 without dates.
  */
 export function knownDays(sales: Pick<Sales, 'period' | 'weeks'> & Partial<Pick<Sales, 'weekdays'>>): number {
   const { period } = sales
@@ -41,7 +41,7 @@ export function knownDays(sales: Pick<Sales, 'period' | 'weeks'> & Partial<Pick<
   return Math.max(1, daysBetween(period.from, period.to) + closedEnds(sales) - 7 * missingWeeks(sales))
 }
 
-/** " (menos 4 semanas sem linha)", where a sheet has gaps. @param days that they hold */
+/** " (menos 4 semanas sem linha)" if the sheet has gaps. @param days number of days in the gaps */
 export function gapWords(days: number): string {
   const weeks = Math.round(days / 7)
   return weeks <= 0 ? '' : ` (menos ${weeks === 1 ? '1 semana' : `${weeks} semanas`} sem linha)`

@@ -11,7 +11,7 @@ const item = (name: string, units: number, price: number, cost: number, prices?:
   ...(prices && { prices }),
 })
 
-test('knows what sells most, a dearer sibling of what sells, and a price that has just changed', () => {
+test('recognises what sells most, a dearer sibling of a popular item, and a recent price change', () => {
   const prices = [
     { price: 14, paid: 14, units: 900, from: '2026-09-01', to: '2026-10-03' },
     { price: 15, paid: 15, units: 900, from: '2026-10-06', to: '2026-11-21' },
@@ -19,7 +19,7 @@ test('knows what sells most, a dearer sibling of what sells, and a price that ha
   const items = [
     item('Cachaça da casa', 1900, 7, 1.6),
     item('Cachaça envelhecida', 260, 14, 4.9),
-    // Sells too well to be a step up.
+    // Sells too well to be a dearer sibling.
     item('Cachaça de umburana', 900, 12, 3),
     item('Cerveja 600 ml', 1800, 15, 8.2, prices),
     item('Conhaque', 200, 16, 6),
@@ -30,6 +30,6 @@ test('knows what sells most, a dearer sibling of what sells, and a price that ha
   expect(placeOf('Cachaça de umburana')).toBeUndefined()
   expect(placeOf('Cerveja 600 ml')).toEqual({ kind: 'recent', since: '2026-10-06', from: 14 })
   expect(placeOf('Conhaque')).toBeUndefined()
-  // Twelve weeks later the price has settled.
+  // After twelve weeks the change is no longer recent.
   expect(ladderOf({ items }, '2027-01-05')('Cerveja 600 ml')).toBeUndefined()
 })

@@ -1,24 +1,24 @@
-/** What an item's place in the house says about its price, beyond its own figures. */
+/** Price limits that follow from an item's position among the house's items. */
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { addDays } from '../calendar.ts'
 import { foldAccents } from '../language/text.ts'
 import type { PriceLadder, PriceLimits } from './limits.ts'
 import { paidLately } from './paid.ts'
 
-/** The dearer sibling costs this many times the cheaper one, which sells this many times its units. */
+/** Minimum price ratio of a dearer sibling, and minimum ratio of the cheaper one's units to its own. */
 const dearer = 1.5
 const outsells = 3
 
-/** A new price needs this long before the next one. */
+/** Days that a new price needs before the next change. */
 const settledAfter = 84
 
-/** "Cachaça da casa" and "Cachaça envelhecida" are of one family; so are two caldinhos. */
+/** "Cachaça da casa" and "Cachaça envelhecida" belong to one family; so do two caldinhos. */
 const familyOf = ({ name, category }: SalesItem) =>
   `${foldAccents(category ?? '')}/${foldAccents(name).split(/[\s-]+/)[0] ?? ''}`
 
 const leaves = (item: SalesItem) => (paidLately(item) ?? 0) - (item.cost ?? 0)
 
-/** What the price of an item has to respect; undefined for most items. @param today yyyy-mm-dd */
+/** The position that limits an item's price; undefined for most items. @param today yyyy-mm-dd */
 export function ladderOf(
   { items }: Pick<Sales, 'items'>,
   today: string,
@@ -50,6 +50,6 @@ export function ladderOf(
   return (name) => places.get(name)
 }
 
-/** An item's limits with its place among the house's items. */
+/** An item's limits, including its position among the house's items. */
 export const placed = (limits: PriceLimits, place: PriceLadder | undefined): PriceLimits =>
   place === undefined ? limits : { ...limits, place }

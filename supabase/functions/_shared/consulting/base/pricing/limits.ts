@@ -16,17 +16,17 @@ export type PriceLimits = {
   /** Bounds for what we propose; a price that is beyond them today may stay. */
   floor: number | null
   ceiling: number | null
-  /** What the owner lets this item rise to: a step up to it may be larger than others. */
+  /** Price up to which the owner lets this item rise, for which a larger step is allowed. */
   allowed?: number | null
-  /** Its place among the house's items; see `ladder.ts`. */
+  /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
 }
 
-/** Why a price is treated with more care than its own figures ask for. */
+/** Why a price needs more caution than its own figures suggest. */
 export type PriceLadder =
-  /** What the house sells most: guests know its price by heart. */
+  /** The house's best seller, whose price guests know. */
   | { kind: 'doorway' }
-  /** The dearer sibling of what sells: each guest who changes to it brings more than a rise. */
+  /** The dearer sibling of a popular item: a guest who switches to it brings more than a rise would. */
   | { kind: 'step_up'; of: string; more: number }
   /** Changed in the sheet's last weeks. @property since yyyy-mm-dd */
   | { kind: 'recent'; since: string; from: number }

@@ -1,25 +1,25 @@
 import type { SalesItem } from '../../documents/sales.ts'
 
-/** A price of the menu, R$, and what guests paid of it on average where that is not the same. */
+/** A menu price in R$, and the average that guests paid if it differs. */
 export type Paid = {
   price: number
-  /** Discounts, and the prices of earlier weeks, set it apart from the menu's. */
+  /** Differs from the menu's price because of discounts, or prices of earlier weeks. */
   paid?: number | undefined
 }
 
-/** Beyond these shares of the menu's price the mean is no discount: another size, or a menu that is out of date. */
+/** Outside these shares of the menu's price, the mean is not a discount but another size or an outdated menu. */
 const plausible = { least: 0.5, most: 1.15 } as const
 
-/** R$ that one unit brings today. */
+/** Revenue of one unit today, R$. */
 export const paidOf = ({ price, paid }: Paid): number => paid ?? price
 
-/** R$ that one unit would bring at another price of the menu, with discounts as today. */
+/** Revenue of one unit at another menu price with the same discounts, R$. */
 export const paidAt = (item: Paid, menuPrice: number): number => menuPrice * (paidOf(item) / item.price)
 
 /**
- * An item's price on the menu beside the mean that its guests paid.
+ * An item's menu price with the mean that its guests paid.
  * @param mean of the sheet, R$
- * @param menus prices of the menu, R$, the one that counts first; null where it is not known
+ * @param menus menu prices in R$, in order of precedence; null if unknown
  */
 export function listedPrice(mean: number | null, ...menus: (number | null)[]): Paid | null {
   const [first] = menus.filter((price) => price !== null)
@@ -31,9 +31,9 @@ export function listedPrice(mean: number | null, ...menus: (number | null)[]): P
   return Math.abs(menu - mean) < 0.005 ? { price: menu } : { price: menu, paid: mean }
 }
 
-/** Whole cents, so that the amounts shown add up to the total shown. */
+/** Rounded to cents, so that the amounts shown add up to the total shown. */
 export const inCents = (value: number): number => Math.round(value * 100) / 100
 
-/** The mean that guests pay today, R$: since the last change of the price, where the sheet has one. */
+/** The mean that guests pay today, R$; since the last price change if the sheet has one. */
 export const paidLately = ({ price, prices }: Pick<SalesItem, 'price' | 'prices'>): number | null =>
   prices?.at(-1)?.paid ?? price

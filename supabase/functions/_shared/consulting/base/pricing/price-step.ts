@@ -7,10 +7,12 @@ import { priceScenario } from './scenario.ts'
 /** Largest change of a price in one step; a constant elasticity does not hold beyond it. */
 export const largestChange = 0.1
 
-/** What rounding up to the house's price ending may add to it: R$ 18,00 rise to R$ 20,00, R$ 7,00 not to R$ 8,00. */
+/**
+ * Maximum step including rounding to the house's price ending: R$ 18,00 may rise to R$ 20,00, R$ 7,00 not to R$ 8,00.
+ */
 export const largestRounded = 0.125
 
-/** Largest step up to a price that the owner allows by name. */
+/** Maximum step towards a price that the owner allows by name. */
 const largestAllowed = 0.15
 
 /** Share of the best step's gain from which a smaller step is preferred. */
@@ -28,9 +30,9 @@ export type Priced = Paid & {
 
 /** Advice for one price. Every consultation uses it, so that no two disagree. */
 export type PriceStep = {
-  /** `asked`: a bound of the owner's moves it. `set`: a review's price. `below_cost`: sold at a loss today. */
+  /** `asked`: caused by a bound of the owner. `set`: a review's price. `below_cost`: sold at a loss today. */
   kind: 'gain' | 'asked' | 'set' | 'frozen' | 'below_cost' | 'stays'
-  /** R$; today's where nothing changes. */
+  /** R$; today's price if nothing changes. */
   price: number
   /** Fraction of today's price. */
   change: number
@@ -46,7 +48,7 @@ function toMenuPrice(target: number, today: number): number {
   return target - down < up - target && down > 0 ? down : up
 }
 
-/** The highest menu price that one step from today's may reach. */
+/** The highest menu price within one step of today's. */
 function highestStep(price: number, { allowed, place }: PriceLimits): number {
   const usual = price * (1 + largestChange)
   if (allowed != null) {
@@ -58,7 +60,7 @@ function highestStep(price: number, { allowed, place }: PriceLimits): number {
   return place === undefined && rounded <= price * (1 + largestRounded) + 1e-9 ? rounded : usual
 }
 
-/** The other menu prices that one step may reach within the limits, each once. */
+/** The other menu prices within one step and the limits, without duplicates. */
 function stepsFrom(price: number, limits: PriceLimits): number[] {
   const { place } = limits
   if (place?.kind === 'recent') return []
@@ -85,8 +87,8 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
 }
 
 /**
- * The menu price within the limits that gains most at the assumed elasticity, or a smaller step with nearly the same
- * gain; today's if the gain would be below `worthwhile`.
+ * The menu price within the limits with the largest gain at the assumed elasticity, or a smaller step with nearly the
+ * same gain. Today's price if the gain would be below `worthwhile`.
  */
 export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
   const { price, cost, units } = item
@@ -98,7 +100,7 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   const demanded = demandedPrice(limits, price)
   if (demanded !== null && paidAt(item, demanded) > cost) {
     const change = demanded / price - 1
-    // Beyond the changes that an elasticity describes the units are those of today.
+    // Keep today's units for changes too small for the elasticity to describe.
     const outcome = Math.abs(change) <= largestChange + 1e-9 ? priceScenario(sold, change, elasticity) : null
     const asked = outcome?.profit ?? (paidAt(item, demanded) - cost) * units
     return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
@@ -149,7 +151,7 @@ export function costToRaise(
   return found.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
-/** Share of the units that a dearer item may lose, or a cheaper one must win, before the change costs money. */
+/** Share of the units that a dearer item may lose, or a cheaper one must gain, at break-even. */
 export function breakEvenUnits(item: Paid & { cost: number }, newPrice: number): number {
   return (paidOf(item) - item.cost) / (paidAt(item, newPrice) - item.cost) - 1
 }
@@ -159,11 +161,11 @@ export function isOddPrice(inSheet: number | null, onMenu: number | null): boole
   return inSheet !== null && onMenu !== null && (inSheet > onMenu * 3 || inSheet * 3 < onMenu)
 }
 
-/** The menu price above today's that one step would reach, whatever it gains; null where none is within the limits. */
+/** The menu price one step above today's, whatever its gain; null if none is within the limits. */
 export function nextPrice(price: number, limits: PriceLimits): number | null {
   const above = stepsFrom(price, limits).filter((step) => step > price)
   return above.length > 0 ? Math.max(...above) : null
 }
 
-/** The next higher price on a menu that ends prices as this one does. */
+/** The next higher price with the menu's usual price ending. */
 export const menuPriceAbove = (price: number): number => toMenuPrice(price + 1, price)

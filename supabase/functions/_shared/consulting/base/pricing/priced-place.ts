@@ -1,17 +1,17 @@
-/** A price in a result that its engine computes with: setting it runs the engine again. */
+/** A price in a result that its engine computes with, so that setting it runs the engine again. */
 export type PricedPlace = {
   /** With indexes: `items.3.newPrice`. */
   path: string
   item: string
-  /** What a combo adds to the item. */
+  /** The item that a combo adds. */
   with?: string
-  /** R$; null where the result does not say. A combo's is that of both apart. */
+  /** R$; null if the result does not say. For a combo: the price of both items separately. */
   today: number | null
-  /** R$ that the engine gives by itself. */
+  /** The engine's own price, R$. */
   proposal: number | null
-  /** R$ in this version. */
+  /** Price in this version, R$. */
   price: number | null
-  /** R$; null where it is not known. */
+  /** R$; null if unknown. */
   cost: number | null
   /** Why it cannot be set, in Portuguese. */
   locked?: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A price of a published version, beside what the engine would have given, R$. */
+/** A price of a published version with the engine's own price, R$. */
 export const publishedPriceSchema = z.object({
   item: z.string(),
   with: z.optional(z.string()),

@@ -30,7 +30,7 @@ export function priceScenario(item: PricedItem, change: number, elasticity: numb
   return item.price * (1 + change) <= item.cost ? null : outcomeAt(item, change, elasticity)
 }
 
-/** The same for any price, also one that does not cover the cost. */
+/** The same for any price, including one below cost. */
 export function outcomeAt(item: PricedItem, change: number, elasticity: number): ScenarioOutcome {
   const price = item.price * (1 + change)
   const units = Math.max(0, item.units * (1 + elasticity * change))

@@ -4,25 +4,25 @@ import { paidOf } from './paid.ts'
 import { largestChange, type Priced, type PriceStep, priceStep } from './price-step.ts'
 import { outcomeAt } from './scenario.ts'
 
-/** A price that the farm's review sets. Engines take it in place of their own. */
+/** A price that the farm's review sets. Engines use it instead of their own. */
 export type SetPrice = {
-  /** As the result names it. */
+  /** The item's name in the result. */
   item: string
-  /** What a combo adds to the item; absent where the price is the item's own. */
+  /** The item that a combo adds; absent if the price is the item's own. */
   with?: string | undefined
   /** R$ */
   price: number
-  /** Why it does not cover its cost, in the consultant's words. */
+  /** Why it is below cost, in the consultant's words. */
   reason?: string | undefined
 }
 
 export type PriceRefusal = {
   code: 'price_out_of_range' | 'price_breaks_wish' | 'price_below_cost' | 'price_not_settable'
-  /** In Portuguese, for the consultant. */
+  /** Message in Portuguese for the consultant. */
   message: string
 }
 
-/** A price that a review may not set. */
+/** Thrown for a price that a review may not set. */
 export class SetPriceRefused extends Error {
   readonly code: PriceRefusal['code']
   readonly item: string
@@ -39,11 +39,11 @@ export class SetPriceRefused extends Error {
 
 const tolerance = 1e-9
 
-/** Whole cents nearest to a bound, on its inner side. */
+/** A bound rounded to cents, towards the allowed range. */
 const up = (value: number) => Math.ceil(value * 100 - 1e-6) / 100
 const down = (value: number) => Math.floor(value * 100 + 1e-6) / 100
 
-/** What the owner asks of the item's price, in words. */
+/** The owner's wish for the item's price, in words. */
 function askedOf({ fixed, lowest, highest, floor, ceiling }: PriceLimits): string {
   if (fixed !== null) return `ficar em ${formatBrl(fixed)}`
   const least = [lowest, floor].filter((bound) => bound !== null)
@@ -55,8 +55,8 @@ function askedOf({ fixed, lowest, highest, floor, ceiling }: PriceLimits): strin
 }
 
 /**
- * Why an item may not have a price; null where it may. The editor asks before sending, the engine decides.
- * @param reason of the consultant, which a price that does not cover its cost needs
+ * Why an item may not have a price; null if it may. The editor checks before sending, and the engine enforces.
+ * @param reason the consultant's reason, required for a price below cost
  */
 export function refusedItemPrice(
   item: { price: number; cost: number },
@@ -82,13 +82,13 @@ export function refusedItemPrice(
     : null
 }
 
-/** Smallest share of guests of both at which a combo may still break even: 40 % is no more than a guess. */
+/** Minimum break-even of a combo: the share of its buyers who would have ordered both anyway; 40 % is an assumption. */
 export const safeCombo = 0.55
 
 /**
- * Why a combo may not have a price; null where it may.
- * @param combo.full R$ apart
- * @param combo.left R$ that the addition leaves at its own price
+ * Why a combo may not have a price; null if it may.
+ * @param combo.full price of both items separately, R$
+ * @param combo.left margin in R$ of the added item at its own price
  */
 export function refusedComboPrice(
   { full, left }: { full: number; left: number },
@@ -105,15 +105,15 @@ export function refusedComboPrice(
   }
 }
 
-/** The price of an item: the one that the review sets, or the engine's own. */
+/** The price of an item: the review's, or the engine's own. */
 export type Decided = PriceStep & {
-  /** R$ that the engine would have given; absent where the review sets no price. */
+  /** The engine's own price in R$; absent if the review sets none. */
   proposed?: number
 }
 
 /**
- * The step to the price that a review sets, by the same outcome as every other step; the engine's own step where the
- * review sets none or the same price.
+ * The step to the price that a review sets, computed like every other step; the engine's own step if the review sets
+ * none or the same price.
  * @throws SetPriceRefused
  */
 export function decidedStep(
@@ -143,7 +143,7 @@ export function decidedStep(
 export const setPriceOf = (prices: readonly SetPrice[], item: string): SetPrice | undefined =>
   prices.find((one) => one.item === item && one.with === undefined)
 
-/** Refuses prices of items and combos that a result does not have. */
+/** Rejects prices of items and combos that the result does not contain. */
 export function refuseUnknown(prices: readonly SetPrice[], has: (price: SetPrice) => boolean): void {
   const unknown = prices.find((price) => !has(price))
   if (!unknown) return

@@ -64,7 +64,7 @@ export function withoutCeiling({ wishes, unread }: RequestSheet): RequestSheet {
   }
 }
 
-/** Asks for exactly so many results of a part of the menu. */
+/** Sets the exact number of results for a part of the menu. */
 export function withCourseCount(sheet: RequestSheet, course: CourseId, count: number): RequestSheet {
   return replacing(sheet, (wish) => wish.kind === 'count' && wish.course === course, {
     kind: 'count',
@@ -79,7 +79,7 @@ export function withCourseCount(sheet: RequestSheet, course: CourseId, count: nu
 const isShareOf = (wish: Wish, what: string) =>
   wish.kind === 'share' && (findTerm(wish.what)?.name ?? wish.what) === what && wish.count !== undefined
 
-/** Asks for so many results with or without something. @param what as `Requirements.shares` names it */
+/** Sets the number of results with or without something. @param what as `Requirements.shares` names it */
 export const withShareCount = (
   { wishes, unread }: RequestSheet,
   what: string,
@@ -89,7 +89,7 @@ export const withShareCount = (
   wishes: wishes.map((wish) => (wish.kind === 'share' && isShareOf(wish, what) ? { ...wish, count } : wish)),
 })
 
-/** Asks for no number of results with or without something. */
+/** Removes the number of results with or without something. */
 export const withoutShare = ({ wishes, unread }: RequestSheet, what: string): RequestSheet => ({
   unread,
   wishes: wishes.filter((wish) => !isShareOf(wish, what)),

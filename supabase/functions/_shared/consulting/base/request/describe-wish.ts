@@ -71,7 +71,7 @@ const ofCourse: Record<CourseId, ResultNoun> = {
   sobremesa: { one: 'sobremesa', many: 'sobremesas' },
 }
 
-/** A part of a menu as a chip counts it: "prato principal", "pratos principais". */
+/** A part of a menu with its plural, for chips: "prato principal", "pratos principais". */
 export const courseNoun = (course: CourseId, count: number): string =>
   ofCourse[course][count === 1 ? 'one' : 'many']
 
@@ -95,7 +95,7 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
   return effect === 'down' ? 'vende menos' : ''
 }
 
-/** "quinta do caranguejo" tells its day already. */
+/** "quinta do caranguejo" already contains its day. */
 const namesDays = (what: string, weekdays: readonly number[]) => {
   const words = tokenize(what)
   return weekdays.every((day) => words.includes(tokenize(weekdayNames[day] ?? '')[0] ?? ''))
@@ -129,7 +129,7 @@ function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
   return least ? `a partir de ${least} vol` : `perto de ${near} vol`
 }
 
-/** A diet is left out by its name: "vegano" excludes what vegans do not eat. */
+/** A diet that is excluded by its name: "vegano" excludes what vegans do not eat. */
 const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
@@ -156,7 +156,7 @@ const range = ({ min, max }: { min: number; max: number }) =>
 /** ", na promoção (2 por R$ 30,00)" */
 const inDeal = ({ deal }: WishOf<'competitorPrice'>) => (deal === undefined ? '' : `, na promoção (${deal})`)
 
-/** "Heineken 600 ml" tells its size already. */
+/** "Heineken 600 ml" already contains its size. */
 const sameSize = (item: string, size: string) => {
   const [told, asked] = [measureOf(item), measureOf(size)]
   return told !== null && told.amount === asked?.amount && told.unit === asked.unit

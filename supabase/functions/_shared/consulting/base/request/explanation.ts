@@ -5,8 +5,8 @@ export type Explanation = {
   wish: Wish
   reason: string
   /**
-   * The wish holds, and this says what became of it, as in "não compensou subir, porque…". Quoted only where the facts
-   * show that it holds.
+   * The wish is met, and this explains the outcome, as in "não compensou subir, porque…". Shown only if the facts
+   * confirm that the wish is met.
    */
   met?: true
 }

@@ -2,24 +2,24 @@ import type { CountRange, Requirements, ShareAsked } from './requirements.ts'
 import { boundOfShare, halfOf, leastOfMany, mostOfFew } from './share-bounds.ts'
 import { foodsCounted } from './share-terms.ts'
 
-/** Of how many results of a menu something must be true. */
+/** A condition on the number of results of a menu. */
 export interface Share<Recipe> {
   isIn: (recipe: Recipe) => boolean
-  /** Fewest of a menu of so many results. */
+  /** Minimum for a menu of the given size. */
   least: (total: number) => number
-  /** Most of a menu of so many results; no further one is taken. */
+  /** Maximum for a menu of the given size; further results are rejected. */
   most: (results: number) => number
-  /** Beyond `least` each further one counts against a result. */
+  /** Beyond `least`, each further result is penalised. */
   isExact: boolean
-  /** The last places of a menu are kept for it. */
+  /** Whether the last places of a menu are reserved for it. */
   isReserved: boolean
 }
 
 export type Shares<Recipe> = readonly Share<Recipe>[]
 
-/** What an engine tells of its recipes. */
+/** What an engine states about its recipes. */
 interface Knowledge<Recipe> {
-  /** The foods of each ingredient of a recipe; null for what nothing is known of. */
+  /** The foods of each ingredient of a recipe; null if unknown. */
   partsOf: (recipe: Recipe) => readonly (readonly string[] | null)[]
   avoids: (recipe: Recipe, exclusion: NonNullable<ShareAsked['avoids']>) => boolean
 }
@@ -61,7 +61,7 @@ export function sharesOf<Recipe extends object>(
   })
 }
 
-/** A share that a range of numbers bounds. */
+/** A share bounded by a minimum and a maximum. */
 export const rangeShare = <Recipe>(
   isIn: (recipe: Recipe) => boolean,
   { least, most }: CountRange,
@@ -73,7 +73,7 @@ export const rangeShare = <Recipe>(
   isReserved: true,
 })
 
-/** Whether the menu has room for one more recipe of which the owner wants few, or no more than so many. */
+/** Whether the menu has room for one more recipe of a share with a maximum. */
 export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], shares: Shares<Recipe>): boolean {
   return shares.every(({ isIn, most }) => {
     const limit = most(menu.length + 1)
@@ -81,7 +81,7 @@ export function leavesFew<Recipe>(recipe: Recipe, menu: readonly Recipe[], share
   })
 }
 
-/** Whether the menu of `total` may take one more recipe of which the owner wants exactly so many. */
+/** Whether the menu of `total` may take one more recipe of a share with an exact number. */
 export const leavesExact = <Recipe>(
   recipe: Recipe,
   menu: readonly Recipe[],

@@ -44,9 +44,9 @@ export interface MenuItemWords {
   allergens?: readonly Allergen[] | null
 }
 
-/** Name of a term, and of how many results the owner speaks. */
+/** Name of a term, and the number of results that it applies to. */
 export type ShareAsked = Pick<WishOf<'share'>, 'what' | 'of' | 'count' | 'bound'> & {
-  /** What a result must avoid to be counted; null where it must hold `what`. */
+  /** What a result must avoid to be counted; null if it must contain `what`. */
   avoids: Exclusion | null
 }
 
@@ -71,7 +71,7 @@ export interface Requirements {
   count: CountRange | null
   countOf: (of: 'pages' | 'items' | 'ingredients') => CountRange | null
   keepsPrice: (item: NamedItem) => boolean
-  /** Highest price that the item may rise to from today's, R$; 'today' if it must not rise. */
+  /** Maximum price in R$ to which the item may rise; 'today' if it must not rise. */
   capOf: (item: NamedItem & { price?: number }) => number | 'today' | null
   keepsItem: (item: NamedItem) => boolean
   dropsItem: (item: NamedItem) => boolean
@@ -82,13 +82,15 @@ export interface Requirements {
   hours: readonly WishOf<'hours'>[]
   /** Ids of equipment that the owner says the house has, or lacks. */
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
-  /** Drinks without alcohol: how many, or null for all of them; of half, one, and `isHalf` says so. */
+  /**
+   * Drinks without alcohol: the number, or null for all of them. For half of them the number is 1 and `isHalf` is set.
+   */
   zeroAlcohol: { count: number | null; isHalf: boolean } | null
-  /** % vol of every drink with alcohol; null where the owner bounds neither. */
+  /** Strength in % vol of every drink with alcohol; null if the owner sets no bound. */
   strength: StrengthBounds
-  /** How many of the results hold something, or leave it out. */
+  /** Number of results that contain or leave out something. */
   shares: readonly ShareAsked[]
-  /** How many results of each part of the menu. */
+  /** Number of results for each part of the menu. */
   courses: readonly { course: CourseId; range: CountRange }[]
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]

@@ -1,6 +1,6 @@
 import type { WishOf } from './wish.ts'
 
-/** What "pouco" and "bastante" mean: one result in so many. Screens tell the owner before anything is paid. */
+/** The meaning of "pouco" and "bastante": one result in this number. Screens show it before payment. */
 export const fewShare = 4
 export const manyShare = 3
 
@@ -10,9 +10,9 @@ export const mostOfFew = (results: number): number => Math.max(1, Math.floor(res
 /** Fewest results of a menu that contain something the owner wants much of. */
 export const leastOfMany = (results: number): number => Math.ceil(results / manyShare)
 
-/** "metade": so many of a menu, and more where it cannot be divided. */
+/** "metade": half of a menu, rounded up. */
 export const halfOf = (results: number): number => Math.ceil(results / 2)
 
-/** How the number of a counted share is meant. */
+/** How the number of a counted share is bounded. */
 export const boundOfShare = ({ of, bound }: Pick<WishOf<'share'>, 'of' | 'bound'>) =>
   bound ?? (of === 'few' ? 'at_most' : 'exactly')

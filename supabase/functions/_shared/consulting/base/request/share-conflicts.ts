@@ -7,9 +7,9 @@ import type { ShareAsked } from './requirements.ts'
 import { boundOfShare } from './share-bounds.ts'
 
 /**
- * Numbers of results with or without something that the menu does not reach: "pelo menos 3 com coco".
- * @param planned.shares as the engine counts them, in the order of `asked`
- * @param planned.made the results that the request would give
+ * Requested numbers of results with or without something that the menu does not reach: "pelo menos 3 com coco".
+ * @param planned.shares the engine's counts, in the order of `asked`
+ * @param planned.made the results that the request would produce
  */
 export function shareConflicts<Recipe>(
   sheet: RequestSheet,

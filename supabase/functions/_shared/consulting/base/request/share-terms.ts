@@ -4,8 +4,8 @@ import { findTerm } from '../lexicon/lexicon.ts'
 import type { WishOf } from './wish.ts'
 
 /**
- * The foods that make a recipe one "com macaxeira": leite de coco is coconut, but goma is not macaxeira. Where the owner
- * wants few, what is made of it counts as well.
+ * The foods that count for "com macaxeira": leite de coco counts as coconut, but goma does not count as macaxeira. For
+ * an upper bound, products made of the food count as well.
  */
 export function foodsCounted(what: string, { of }: Pick<WishOf<'share'>, 'of'>): ReadonlySet<string> {
   const term = findTerm(what)

@@ -36,7 +36,7 @@ const term = text(120)
 /** Name of one of the house's items, or of a section. */
 const item = text(120)
 
-/** What hours are called in which the house is open. */
+/** Name of the hours in which the house is open. */
 export const openHours = 'casa aberta'
 
 /** Parts of a menu that dishes belong to. */
@@ -67,12 +67,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'exactly'),
     /** What is counted; absent for the results that the automation gives. */
     of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
-    /** Only the results of this part of the menu. */
+    /** Applies only to the results of this part of the menu. */
     course: z.optional(z.enum(courseIds)),
   }),
-  /** The price of the item stays as it is: `price` if the owner says it. */
+  /** The price of the item stays as it is: `price` if the owner states it. */
   z.object({ ...shared, kind: z.literal('keepPrice'), item, price: z.optional(money) }),
-  /** The price of the item may rise to `max`, by `percent` of today's, or not at all if both are absent. */
+  /** The price of the item may rise to `max`, or by `percent` of today's; it must not rise if both are absent. */
   z.object({
     ...shared,
     kind: z.literal('capPrice'),
@@ -83,12 +83,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
   z.object({ ...shared, kind: z.literal('promote'), item }),
-  /** `weekdays`: the days that the owner has in mind, as in "rápido de fazer na sexta". */
+  /** `weekdays`: the days that the wish applies to, as in "rápido de fazer na sexta". */
   z.object({ ...shared, kind: z.literal('style'), what: term, weekdays: z.optional(weekdays) }),
   z.object({ ...shared, kind: z.literal('audience'), what: term }),
   /**
-   * An event or a period. `closed`: the house does not open then. `weekdays`: it comes every week, as the days on which
-   * the house is closed or a dish is sold, and has no dates.
+   * An event or a period. `closed`: the house does not open then. `weekdays`: recurs weekly, like closed days or a
+   * weekly dish, and has no dates.
    */
   z.object({
     ...shared,
@@ -101,17 +101,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
   }),
-  /** Hours (0 to 24) of a named offer such as the happy hour, or those in which the house is open: `openHours`. */
+  /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
-  /** Drinks without alcohol; absent `count` means all of them, or half of them where `part` says so. */
+  /** Drinks without alcohol. Without `count`, all of them, or half of them if `part` says so. */
   z.object({
     ...shared,
     kind: z.literal('zeroAlcohol'),
     count: z.optional(count),
     part: z.optional(z.literal('half')),
   }),
-  /** Bounds of every drink's strength. At least one of `max`, `min` and `about` is given. */
+  /** Bounds on the strength of every drink. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,
     kind: z.literal('strength'),
@@ -129,9 +129,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     what: term,
     of: z.enum(['few', 'many', 'half']),
     count: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-    /** Of `count`; absent for exactly so many, and for "few" at most so many. */
+    /** Bound of `count`; absent for an exact number, and for "few", which is a maximum. */
     bound: z.optional(z.enum(['exactly', 'at_least', 'at_most'])),
-    /** The results that leave it out are counted: "2 sem glúten". */
+    /** Whether to count the results that leave it out: "2 sem glúten". */
     without: z.optional(z.boolean()),
   }),
   /** Price elasticity of demand that the owner gives; below 0. */

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** How fast the house must be, and on which days; how many of the results are meant by "um". */
+/** Test sentences about speed and its weekdays, and about the number of results that "um" means. */
 export const paceAndOnes: readonly Theme[] = [
   {
     theme: 'pace: drink_creation',

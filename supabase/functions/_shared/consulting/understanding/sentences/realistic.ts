@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Misreadings found on realistic requests. */
+/** Test sentences for misreadings found in realistic requests. */
 export const realistic: readonly Theme[] = [
   {
     theme: 'drinks of realistic requests',

@@ -1,6 +1,9 @@
 import type { Theme } from './sentence.ts'
 
-/** Menus, prices, dates, competitors and restrictions as owners of very different houses state them on a phone. */
+/**
+ * Test sentences about menus, prices, dates, competitors and restrictions, as owners of different houses type them on a
+ * phone.
+ */
 export const spokenHouses: readonly Theme[] = [
   {
     theme: 'as owners speak: menu_redesign',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Further sentences, written between two changes of the reader: what it had not been taught. */
+/** Further test sentences, written before the reader supported them. */
 export const spokenLater: readonly Theme[] = [
   {
     theme: 'later: drink_creation',

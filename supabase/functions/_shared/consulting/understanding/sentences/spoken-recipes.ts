@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Drinks and dishes as owners of very different houses ask for them on a phone. */
+/** Test sentences about drinks and dishes, as owners of different houses type them on a phone. */
 export const spokenRecipes: readonly Theme[] = [
   {
     theme: 'as owners speak: drink_creation',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** Days of every week, as owners state them in any answer. */
+/** Test sentences about weekdays, as owners state them in any answer. */
 export const weekdaySentences: readonly Theme[] = [
   {
     theme: 'closed weekdays and weekly dishes among dates to post about',

@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** What owners of Fortaleza send from a phone about their menu, prices, weeks, posts and neighbours. */
+/** Test sentences in the style of WhatsApp messages from Fortaleza: menu, prices, weeks, posts and competitors. */
 export const whatsappHouses: readonly Theme[] = [
   {
     theme: 'sent by WhatsApp: menu_redesign',

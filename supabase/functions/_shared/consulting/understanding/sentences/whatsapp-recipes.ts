@@ -1,6 +1,6 @@
 import type { Theme } from './sentence.ts'
 
-/** What owners of Fortaleza send from a phone about drinks and dishes. */
+/** Test sentences in the style of WhatsApp messages from Fortaleza: drinks and dishes. */
 export const whatsappRecipes: readonly Theme[] = [
   {
     theme: 'sent by WhatsApp: drink_creation',

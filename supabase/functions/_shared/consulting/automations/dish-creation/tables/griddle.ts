@@ -1,6 +1,6 @@
 import { type DishIdea, dish } from '../idea.ts'
 
-/** For one cook: the base is made in the afternoon, the griddle finishes it. */
+/** For one cook: the base is prepared in the afternoon and finished on the griddle. */
 export const griddle: readonly DishIdea[] = [
   dish('petisco', 'coalho-fio', 'Palitinhos de coalho com fio de cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],

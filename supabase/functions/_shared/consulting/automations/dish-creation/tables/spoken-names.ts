@@ -1,4 +1,4 @@
-/** What simple houses call the dishes on their menus, by the dish's id; each sheet still says what the dish is. */
+/** Names of the dishes on the menus of simple houses, by dish id; each sheet also has the plain name. */
 export const spokenNames: Readonly<Partial<Record<string, string>>> = {
   'frango-iscas': 'Frango da calçada',
   'feijao-verde-cremoso': 'Feijão-verde cremoso',

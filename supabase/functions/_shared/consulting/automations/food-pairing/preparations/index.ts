@@ -7,7 +7,7 @@ import { fromTheSea } from './sea.ts'
 import { byHand } from './snacks.ts'
 import { fromTheTable } from './table.ts'
 
-/** In this order: "pastel de camarão" is a pastel, "risoto de camarão" a risotto. */
+/** The order matters: "pastel de camarão" is a pastel, "risoto de camarão" a risotto. */
 export const preparations: readonly Preparation[] = [
   ...byHand,
   ...fromTheTable,
@@ -15,7 +15,7 @@ export const preparations: readonly Preparation[] = [
   ...fromTheLand,
 ]
 
-/** Preparations that only a description tells apart: "Moqueca", and below it "sem dendê". */
+/** Preparations that only a description distinguishes, such as "Moqueca" described as "sem dendê". */
 const variants: Readonly<Record<string, readonly string[]>> = {
   moqueca: ['moqueca without palm oil'],
   burger: ['bacon burger', 'mushroom or veggie burger'],
@@ -26,7 +26,7 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   ray: ['fish in coconut milk'],
 }
 
-/** How a dish of this name is usually made; null if neither its name nor its description tells. */
+/** How a dish of this name is usually made; null if neither its name nor its description says so. */
 export function preparationOf({
   name,
   description,
@@ -38,7 +38,7 @@ export function preparationOf({
   return preparations.find(({ id, words }) => told.includes(id) && words.test(full)) ?? named
 }
 
-/** What a preparation usually holds although its name does not say so, by its id. */
+/** Usual ingredients of a preparation that its name does not mention, by its id. */
 const usual: Readonly<Record<string, readonly Allergen[]>> = {
   'baked oysters': ['milk'],
   'stuffed crab shell': ['milk', 'gluten'],
@@ -60,7 +60,7 @@ const usual: Readonly<Record<string, readonly Allergen[]>> = {
   'manioc fritter': ['gluten'],
 }
 
-/** The allergens of a dish with those of its usual preparation, in Portuguese. */
+/** The allergens of a dish, including those of its usual preparation, in Portuguese. */
 export function withUsual(known: readonly string[], preparation: Preparation | null): string[] {
   const more = (usual[preparation?.id ?? ''] ?? []).map((one) => allergenLabels[one])
   const all = new Set([...known, ...more])

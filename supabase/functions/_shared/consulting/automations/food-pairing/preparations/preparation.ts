@@ -1,7 +1,7 @@
-/** How dishes are usually made, and what that asks of the glass. */
+/** How dishes are usually made, and which drinks suit them. */
 
 /**
- * What may stand beside a dish: the farm's three cachaças; a drink that is sour with lime (`lime`) or with any fruit
+ * What may accompany a dish: the farm's three cachaças; a drink that is sour with lime (`lime`) or with any fruit
  * (`sour`), fizzy, bitter or creamy; a glass of white or sparkling wine; a drink without alcohol.
  */
 export type Pour =
@@ -16,7 +16,9 @@ export type Pour =
   | 'wine'
   | 'soft'
 
-/** Why a pour suits a preparation, and what the waiter says. `{by}` is what makes the drink sour, `{drink}` its name. */
+/**
+ * Why a pour suits a preparation, and the waiter's sentence. `{by}` is the sour ingredient, `{drink}` the drink's name.
+ */
 export interface PourLine {
   pour: Pour
   why: readonly string[]
@@ -27,9 +29,9 @@ export interface Preparation {
   id: string
   /** Names of the dish, without accents and in lower case. */
   words: RegExp
-  /** What suits it, best first. */
+  /** Pours that suit it, best first. */
   pours: readonly PourLine[]
-  /** Why a neat cachaça does not belong beside it; null where it may. */
+  /** Why a neat cachaça does not suit it; null if it does. */
   against: string | null
 }
 

@@ -26,17 +26,17 @@ describe('the usual preparation of a dish', () => {
     expect(idOf(name)).toBe(id)
   })
 
-  test('is told apart by the description where the name is the same', () => {
+  test('depends on the description where the name is the same', () => {
     expect(idOf('Moqueca de peixe')).toBe('moqueca')
     expect(idOf('Moqueca de peixe', 'Leite de coco, sem dendê')).toBe('moqueca without palm oil')
     expect(idOf('Filé ao poivre', 'Com batata gratinada')).toBe('beef in pepper sauce')
   })
 
-  test('is unknown where no word tells it', () => {
+  test('is unknown if no word identifies it', () => {
     expect(idOf('Segredo da Neuma')).toBeNull()
   })
 
-  test('never puts a barrel beside mild fish, nor neat cachaça beside palm oil', () => {
+  test('never pairs a barrel-aged cachaça with mild fish, nor neat cachaça with palm oil', () => {
     const poursOf = (name: string) =>
       preparationOf({ name, description: null })?.pours.map(({ pour }) => pour)
     expect(poursOf('Filé de pescada')).not.toContain('oak')
@@ -44,14 +44,14 @@ describe('the usual preparation of a dish', () => {
     for (const neat of ['white', 'oak', 'nut']) expect(poursOf('Moqueca de camarão')).not.toContain(neat)
   })
 
-  test('adds the allergens that the name does not tell', () => {
+  test('adds the allergens that the name does not mention', () => {
     const cream = preparationOf({ name: 'Camarão internacional', description: null })
     expect(withUsual(['crustáceos'], cream)).toEqual(['crustáceos', 'leite'])
     expect(withUsual(['crustáceos'], null)).toEqual(['crustáceos'])
   })
 })
 
-test('every preparation has its own words, and no sentence urges to drink or praises strength', () => {
+test('has its own words, and no sentence urges guests to drink or praises strength', () => {
   expect(new Set(preparations.map(({ id }) => id)).size).toBe(preparations.length)
   const lines = preparations.flatMap(({ pours }) => pours.flatMap(({ why, say }) => [...why, ...say]))
   expect(lines.length).toBeGreaterThan(400)

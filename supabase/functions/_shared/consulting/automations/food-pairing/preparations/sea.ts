@@ -1,6 +1,6 @@
 import { made, type Preparation, pour } from './preparation.ts'
 
-/** Fish and shellfish, named dishes before what is only named by its fish. */
+/** Fish and shellfish; named dishes come before those named only by their fish. */
 export const fromTheSea: readonly Preparation[] = [
   made('baked oysters', /ostra.*(gratin|queijo|forno)/, [
     pour(

@@ -1,6 +1,6 @@
 import { made, type Preparation, pour } from './preparation.ts'
 
-/** What is eaten with the hand: fried, baked, on bread, on a board. */
+/** Finger food: fried, baked, on bread, on a board. */
 export const byHand: readonly Preparation[] = [
   made('ray pastel', /past(el|eis|elzinho).*arraia/, [
     pour(

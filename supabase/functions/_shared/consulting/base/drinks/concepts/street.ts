@@ -1,6 +1,6 @@
 import { acid, type Concept, drink, fixed, sweet } from './concept.ts'
 
-/** Drinks of bars with tables on the pavement: built in the glass with one syrup, or blended by the round. */
+/** Drinks for bars with tables on the pavement: built in the glass with one syrup, or blended several at a time. */
 export const street: readonly Concept[] = [
   drink('Primeira Florada', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -35,7 +35,7 @@ export const street: readonly Concept[] = [
   }),
 ]
 
-/** The same, without alcohol. */
+/** The same drinks without alcohol. */
 export const streetWithoutAlcohol: readonly Concept[] = [
   drink('Prova sem Consulta', 'highball', [], {
     slots: [fixed(['caja', 50]), fixed(['xarope_gengibre', 20]), fixed(['agua_gas', 120])],

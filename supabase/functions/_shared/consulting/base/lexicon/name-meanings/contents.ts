@@ -7,7 +7,7 @@ function crushed(fruit: string): string {
   return `macerad${article}`
 }
 
-/** What a name says is in an item; never adds an ingredient that the name does not hold. */
+/** The contents of an item that its name implies. Never adds an ingredient that the name does not contain. */
 const contents: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
   [/^(.+) (?:à|a) passarinho$/i, (_, what) => `${what} em pedaços pequenos, fritos`],
@@ -23,7 +23,7 @@ const contents: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
 ]
 
-/** What is in an item, by its name alone, in a few words without a full stop; null if the name does not say. */
+/** The contents of an item from its name alone, in a few words without a full stop; null if the name does not say. */
 export function contentsOf(name: string): string | null {
   for (const [words, say] of contents) {
     const found = words.exec(name)

@@ -9,7 +9,7 @@ import { snacks } from './snacks.ts'
 import { sweets } from './sweets.ts'
 import { fromAbroad, waysOfCooking } from './world.ts'
 
-/** In the order in which they are tried: a way of cooking only where no dish is known. */
+/** Tried in this order: ways of cooking only if no dish matches. */
 export const nameLines: readonly NameLine[] = [
   ...drinks,
   ...sweets,
@@ -20,7 +20,7 @@ export const nameLines: readonly NameLine[] = [
   ...waysOfCooking,
 ]
 
-/** What a dish is made of, up to what stands beside it: "camarão" of "Moqueca de camarão com pirão". */
+/** The main ingredient, without side dishes: "camarão" for "Moqueca de camarão com pirão". */
 const madeOf = '(?<x>.+?)(?= (?:com|c/|para|p/|ao|na|no|sem) |,| -| \\(|$)'
 
 const compiled = nameLines.map(([, named, says]) => {
@@ -29,20 +29,20 @@ const compiled = nameLines.map(([, named, says]) => {
   return { words: new RegExp(`${anywhere ? '(?<=\\p{L} )' : '^'}(?:${words})(?!\\p{L})`, 'du'), says }
 })
 
-/** Letters keep their places, so that what is found in the folded name can be read in the name itself. */
+/** Folds letters one to one, so that positions in the folded name are valid in the original. */
 const fold = (name: string) => [...name].map((letter) => foldAccents(letter).at(0) ?? letter).join('')
 
-/** Plates of several things, of which the name tells one. */
+/** Plates of several things, of which the name mentions only one. */
 const severalThings = /^(?:pf|prato feito|prato do dia|executivo|combo|kit|duo|trio|mix)(?!\p{L})/u
 
 /**
- * A menu line on what an item is by its name alone, without a full stop; null where the name does not say.
+ * A menu line that describes an item from its name alone, without a full stop; null if the name does not say.
  * @param seed chooses between wordings
  */
 export function lineOf(name: string, seed: string): string | null {
   const whole = name.normalize('NFC').trim()
   const folded = fold(whole)
-  // The lines are of the usual recipe, with meat, milk and egg.
+  // The lines describe the usual recipe, with meat, milk and egg.
   if (/vegan|vegetarian/.test(folded) || severalThings.test(folded)) return null
   for (const { words, says } of compiled) {
     const found = words.exec(folded)

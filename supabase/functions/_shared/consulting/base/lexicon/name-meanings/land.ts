@@ -1,6 +1,6 @@
 import type { NameLine } from './line.ts'
 
-/** Dishes of Ceará's inland and of the Brazilian table. */
+/** Dishes of Ceará's interior, and everyday Brazilian dishes. */
 export const fromTheLand: readonly NameLine[] = [
   [
     'Baião de dois',

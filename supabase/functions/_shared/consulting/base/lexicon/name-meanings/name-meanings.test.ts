@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allergensInWords } from '../allergens-in-words.ts'
 import { lineOf, nameLines } from './index.ts'
 
-/** Every wording of a line, its choices taken one by one. */
+/** Every wording of a line, with its choices varied one by one. */
 function wordings(says: string): string[] {
   const found = /\[([^[\]]*\|[^[\]]*)\]/.exec(says)
   if (!found) return [says]
@@ -11,18 +11,18 @@ function wordings(says: string): string[] {
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Words that could stand under any dish. */
+/** Words that would fit any dish. */
 const empty =
   /(?<!\p{L})(?:delicios|sabor|irresist|imperd|incr[ií]ve|maravilh|especia[li](?!rias)|perfeit|exclusiv|tradicion|[uú]nic[oa](?!:)|suculent|caprich|inesquec|famos|verdadeir|aut[eê]ntic|fresquinh)/iu
 
-/** What some houses put in and others do not: only where the name implies it. */
+/** Ingredients that only some houses use, allowed only if the name implies them. */
 const fromHouseToHouse =
   /dend[eê]|leite de coco|camar[aã]o seco|coentro|manteiga|bacon|amendoim|castanha|requeij[aã]o|catupiry|maionese|azeite/i
 
 const every = nameLines.map(([like, , says]) => ({ like, says }))
 
 describe('what a name says', () => {
-  test('is known for some 200 dishes and drinks', () => expect(every.length).toBeGreaterThanOrEqual(180))
+  test('is known for at least 180 dishes and drinks', () => expect(every.length).toBeGreaterThanOrEqual(180))
 
   test.each(every)('$like gets its own line, of 8 to 20 words', ({ like, says }) => {
     const line = lineOf(like, 'Boteco')
@@ -30,7 +30,7 @@ describe('what a name says', () => {
     expect(line?.toLowerCase().startsWith(body.toLowerCase())).toBe(true)
     expect(line).not.toMatch(/[[\]{}|]/)
     for (const wording of wordings(says)) {
-      // What a name puts in the place of {x} is one word to three.
+      // `{x}` is replaced by one to three words.
       expect(count(wording)).toBeGreaterThanOrEqual(8)
       expect(count(wording)).toBeLessThanOrEqual(18)
       expect(wording).not.toMatch(empty)
@@ -41,7 +41,7 @@ describe('what a name says', () => {
     }
   })
 
-  test('is in no two lines the same', () => {
+  test('is different in every line', () => {
     const all = every.flatMap(({ says }) => wordings(says))
     expect(new Set(all).size).toBe(all.length)
     const ends = every.map(({ like }) => lineOf(like, ''))
@@ -56,7 +56,7 @@ describe('what a name says', () => {
     ['Sanduíche de peixe grelhado', /recheio de peixe grelhado/],
     ['Mugunzá doce', /creme doce/],
     ['Camarão alho e óleo', /alho dourado/],
-  ])('“%s” is read with what is in it', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
+  ])('includes the main ingredient of “%s”', (name, line) => expect(lineOf(name, 'Bar')).toMatch(line))
 
   test.each([
     'Segredo da Neuma',
@@ -65,5 +65,5 @@ describe('what a name says', () => {
     'PF de frango grelhado',
     'Caipirinha do porto',
     'Frango',
-  ])('of “%s” is nothing', (name) => expect(lineOf(name, 'Bar')).toBeNull())
+  ])('is unknown for “%s”', (name) => expect(lineOf(name, 'Bar')).toBeNull())
 })

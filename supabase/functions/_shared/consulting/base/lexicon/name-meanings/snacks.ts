@@ -1,6 +1,6 @@
 import type { NameLine } from './line.ts'
 
-/** What is eaten with the hand or shared: snacks, sandwiches, broths. */
+/** Finger food and shared dishes: snacks, sandwiches, broths. */
 export const snacks: readonly NameLine[] = [
   [
     'Moela ao molho',

@@ -1,6 +1,6 @@
 import type { NameLine } from './line.ts'
 
-/** Pasta, rice, raw fish and salads of kitchens from abroad. */
+/** Pasta, rice, raw fish and salads of foreign cuisines. */
 export const fromAbroad: readonly NameLine[] = [
   [
     'Risoto de camarão',
@@ -100,7 +100,7 @@ export const fromAbroad: readonly NameLine[] = [
   ],
 ]
 
-/** Ways of cooking, for whatever no other line knows. */
+/** Ways of cooking, for names that no other line matches. */
 export const waysOfCooking: readonly NameLine[] = [
   [
     'Sardinha na brasa',

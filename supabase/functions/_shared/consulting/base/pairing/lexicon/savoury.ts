@@ -18,7 +18,7 @@ export const savoury: readonly Term[] = [
     umami: 1,
     weight: 1.3,
   }),
-  // Firm and thick, they bear the fire.
+  // Firm, thick fish that can be grilled.
   fish('sirigado, badejo, garoupa, beijupirá', { umami: 1.3, weight: 1.6 }),
   fish('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }),
   fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),

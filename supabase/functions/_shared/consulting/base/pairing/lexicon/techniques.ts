@@ -30,7 +30,7 @@ export const techniques: readonly Term[] = [
   technique('cru, crua, tartare, tartar, carpaccio, sashimi', { weight: -0.7 }),
   technique('vapor, no vapor', { weight: -0.3 }),
   technique('marinada, marinado, marinado em limão, ao limão, em conserva, agridoce', { acid: 1 }),
-  // Sauces with a name of their own
+  // Sauces with their own names.
   technique('escabeche, ao escabeche', { acid: 1.2, fat: 1, weight: 0.3 }),
   technique('alho dourado, ao alho e óleo, alho e óleo, no alho e óleo, ao alho, no alho', {
     fat: 1.2,
