@@ -104,7 +104,7 @@ const neutralAsks = {
   ],
 } as const
 
-/** One of each list in turn. */
+/** Takes one entry from each list in turn. */
 const alternate = (one: readonly string[], other: readonly string[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [
     ...one.slice(at, at + 1),

@@ -34,7 +34,7 @@ export function listIdeas(dishes: readonly Shown[], told: Told): MenuIdea[] {
   ]
 }
 
-/** Two by two, of one section: savoury with savoury, sweet with sweet, for nobody chooses between a main dish and a dessert. */
+/** Pairs items of one section: nobody chooses between a main dish and a dessert. */
 export const twos = (items: readonly Shown[], count: number) =>
   [items.filter((item) => !isSweet(item)), items.filter(isSweet)]
     .flatMap((alike) =>

@@ -149,7 +149,7 @@ export function menuIdeas(
   const dishes = daily.filter((item) => !isDrink(item))
   const drinks = daily.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
-  // With drinks in focus, each of a few mixed drinks comes a second time: how it is made.
+  // If drinks are the focus, a few mixed drinks get a second post on how they are made.
   const focus = themes.includes('Drinks autorais')
   // What is made of a fruit that is ending comes first.
   const byFruit = (a: Shown, b: Shown) =>
@@ -178,7 +178,7 @@ export function menuIdeas(
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
   ) => pairs.flatMap(([a, b]) => (a && b ? [double(a, b, about, told)] : [])).filter(fit)
-  // Two items of which one is sold on some days only make no post.
+  // No pair with an item that is sold on some weekdays only.
   const always = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = always.filter(({ price }) => known(price) !== null)
   const pairs = doubles(twos(priced, most.pair), 'pair')
@@ -205,7 +205,7 @@ export function menuIdeas(
     .map((drink) => proposed(drink))
     .filter(fit)
   const lists = listIdeas(always, told).filter(fit).slice(0, most.list)
-  // With drinks in focus, what stands beside a dish and what is poured neat belong to them.
+  // If drinks are the focus, drinks beside a dish and neat doses count as posts about drinks.
   const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
   const poured = focus && neat ? [neat].filter(fit) : []
   const groups = focus ? [lists, polls, pairs, proposals] : [polls, lists, together, proposals, pairs]

@@ -14,7 +14,7 @@ import * as spoken from './tables/spoken-lines.ts'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
 
-/** A word between two names that hold it not: "galinha com pirão e caipirinha". */
+/** The word that joins two names and is in neither: "galinha com pirão e caipirinha". */
 function link(first: string, second: string, wanted: 'com' | 'e'): string {
   const other = wanted === 'com' ? 'e' : 'com'
   const held = (word: string) => ` ${first} ${second} `.includes(` ${word} `)
