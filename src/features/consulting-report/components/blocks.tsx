@@ -1,5 +1,6 @@
 import type { Block } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom, matrixTable } from '@consulting/report/matrix-table.ts'
+import { keepAmountsWhole } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { Notice } from '@/ui/notice'
 import { StatCard } from '@/ui/stat-card'
@@ -30,7 +31,11 @@ export function Blocks({ blocks, scope }: BlocksProps) {
 function BlockView({ block, scope }: { block: Block; scope: string }) {
   switch (block.kind) {
     case 'subtitle':
-      return <h3 className="mt-8 mb-3 break-after-avoid text-subheading first:mt-0">{block.text}</h3>
+      return (
+        <h3 className="mt-8 mb-3 break-after-avoid text-subheading first:mt-0">
+          {keepAmountsWhole(block.text)}
+        </h3>
+      )
     case 'text':
       return (
         <p className="mb-5 max-w-reading">
@@ -40,7 +45,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'notice':
       return (
         <div className="mb-5">
-          <Notice tone={block.tone} title={block.title}>
+          <Notice tone={block.tone} title={keepAmountsWhole(block.title)}>
             <RichText text={block.text} />
           </Notice>
         </div>
@@ -53,7 +58,10 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       return (
         <div className="mb-6">
           <DefinitionList
-            items={block.items.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> }))}
+            items={block.items.map(({ key, value }) => ({
+              term: keepAmountsWhole(key),
+              value: <RichText text={value} />,
+            }))}
           />
         </div>
       )
@@ -79,7 +87,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
         <ul className="mb-6 grid gap-4 sm:grid-cols-2">
           {block.items.map(({ name, details }) => (
             <li key={name} className="break-inside-avoid rounded-card border border-line bg-surface p-5">
-              <p className="font-display text-subheading">{name}</p>
+              <p className="font-display text-subheading">{keepAmountsWhole(name)}</p>
               <p className="mt-1 text-fg-muted">
                 <RichText text={details} />
               </p>

@@ -2,7 +2,7 @@ import { profitWhenAllMove } from '@consulting/base/pricing/scenario.ts'
 import type { Block, PricingScenarios, TableBlock } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom, matrixTable } from '@consulting/report/matrix-table.ts'
 import { Text, View } from '@react-pdf/renderer'
-import { formatMoney } from '@/format/money'
+import { formatMoney, keepAmountsWhole } from '@/format/money'
 import { Bars, Lines, MatrixChart } from './charts'
 import { LastTogether } from './last-together'
 import { Actions, CheckList, Marked, Wishes } from './lists'
@@ -51,7 +51,7 @@ export function BlockView({ block, next }: { block: Block; next: Block | undefin
                 style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
                 wrap={false}
               >
-                <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{key}</Text>
+                <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{keepAmountsWhole(key)}</Text>
                 <Text style={{ width: '66%' }}>
                   <Rich text={value} />
                 </Text>
