@@ -85,7 +85,7 @@ function watchAction(plan: PricingPlan): Action | null {
         `[Somar|Contar] as unidades dos ${group.names.length} [juntos|em grupo] de ${shortDay(watch.from)} a ${shortDay(watch.to)}`,
       ),
       brings: say(
-        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, nada feito.]`,
+        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, desfaça a mudança.]`,
       ),
       by: shortDay(watch.to),
       who: 'Gerente',
