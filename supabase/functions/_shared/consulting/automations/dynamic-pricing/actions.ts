@@ -121,7 +121,7 @@ function purchaseAction(plan: PricingPlan): Action | null {
   if (!top || plan.items.length < 3) return null
   return {
     what: fillChoices(
-      `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Levar ${purchaseOf(top)} a um segundo fornecedor]`,
+      `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Pedir a um segundo fornecedor o preço para ${purchaseOf(top)}]`,
       plan.title,
     ),
     brings: `Economia de **${reais(top.monthCost * saving.careful)}** ${perOf(plan)}.`,
