@@ -50,7 +50,7 @@ function scriptAction(map: CompetitorMap): Action | null {
     .map(calledOf)
   if (dearer.length === 0) return null
   return {
-    what: `Pesar a porção de ${someOf(dearer)} e dizer o peso na mesa`,
+    what: `Pesar a porção de ${someOf(dearer)} e dizer o peso ao cliente`,
     brings: fillChoices(
       '[Sem o peso, o cliente só compara o número|Quem paga mais quer saber pelo quê|Com o peso dito, o preço deixa de ser só um número|É o que responde a quem viu mais barato|Dá ao garçom o que responder].',
       map.title,

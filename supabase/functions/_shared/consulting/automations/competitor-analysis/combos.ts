@@ -56,11 +56,11 @@ export function withDrinks({ map, menu, today, city }: Given): Offer[] {
     {
       name: `${capitalize(order)} por ${formatBrl(price)}`,
       text: fillChoices(
-        `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a mesa deixa hoje ${formatBrl(usual)}: [cada mesa que troca rende|a troca rende] ${formatBrl(gain)} a mais. A mesa que já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se essas passarem de ${most} em cada 100|de cada 100 ofertas, até ${most} podem ir para ela]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
+        `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a conta deixa hoje ${formatBrl(usual)}: [cada pedido trocado rende|a troca rende] ${formatBrl(gain)} a mais. Quem já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se esses passarem de ${most} em cada 100|de cada 100 ofertas, até ${most} podem ir para esses]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
         map.title,
       ),
       action: `Oferecer ${order} por ${formatBrl(price)}, só ${day}`,
-      brings: `**${formatBrl(gain)}** a mais na mesa que ia de ${bottles}; ${formatBrl(full - price)} a menos na que já pediria tudo.`,
+      brings: `**${formatBrl(gain)}** a mais de quem ia de ${bottles}; ${formatBrl(full - price)} a menos de quem já pediria tudo.`,
       items: [starter.item],
       brief: isCrab ? 'oferta de quinta' : 'oferta do dia fraco',
       say: `“Hoje ${order} saem por ${formatBrl(price)}.”`,

@@ -185,7 +185,7 @@ test('the menu’s description explains a dish’s price, and included sides are
   const sheet = understand('competitor_analysis', { answers, house: told, today: context.today })
   const [result] = analyseCompetitors(answers, { ...context, house: told, sheet })
   const decided = result ? decisionsOf(result.content).join(' ') : ''
-  expect(decided).toContain('servido assim: com pirão e arroz')
+  expect(decided).toContain('no seu cardápio, “com pirão e arroz”')
   expect(decided).toContain('os R$ 14,00 a mais estão no prato')
   expect(result?.content.offers).toEqual([])
 })
@@ -194,11 +194,11 @@ describe('the report', () => {
   test('opens with the decision, the difference at the table and its cost', () => {
     expect(content.summary).toMatch(/^\*\*(?:Não mexa|Por esta lista|Nem suba)/)
     expect(content.summary).toContain('24% acima da Barraca Baixa')
-    expect(content.summary).toContain('R$ 49,00 de cada mesa')
+    expect(content.summary).toContain('R$ 49,00 de cada conta')
   })
 
   test('matches every price or asks about it', () => {
-    expect(report).toContain('**Preços com par na casa**: 6 de 6')
+    expect(report).toContain('**Preços achados no seu cardápio**: 6 de 6')
     expect(report).not.toContain('faltam 2 preços')
   })
 
@@ -222,7 +222,7 @@ describe('the report', () => {
 
   test('hides margins, offers and break-evens from readers without access to costs', async () => {
     const open = toMarkdown('', await costlessSections([content]))
-    expect(open).toContain('mesa de dois')
+    expect(open).toContain('conta de dois')
     expect(open).not.toMatch(/R\$ 60,80|deixa|empatar|Aguenta|143|9,3%/)
   })
 

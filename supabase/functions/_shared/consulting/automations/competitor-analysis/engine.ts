@@ -69,7 +69,9 @@ function assumptionsOf(names: readonly string[], items: readonly Compared[]): st
           `Pares pelo nome: ${shortList(renamed, 8)}. [Se algum for outra coisa, escreva como no seu cardápio|Par errado se corrige escrevendo o nome do seu cardápio|Onde o par não for esse, use o nome do cardápio|Se um deles não servir, diga o nome certo].`,
         ]
       : []),
-    ...(items.some(({ n }) => n >= enough) ? [`O meio é a mediana; perto, até ${band}%`] : []),
+    ...(items.some(({ n, own }) => n >= enough && own !== null)
+      ? [`O meio é o preço que fica no centro da lista (a mediana); “perto” é até ${band}% de diferença.`]
+      : []),
     ...(items.some(({ deals }) => deals !== undefined)
       ? ['Promoção fica fora do meio quando há preço de todo dia.']
       : []),

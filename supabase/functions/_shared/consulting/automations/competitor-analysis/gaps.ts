@@ -32,7 +32,10 @@ export function calledOf({ item, ours, names }: Pick<Compared, 'item' | 'ours' |
   const [said = ''] = (names?.[0] ?? item).split(' ')
   // The owner wrote the word in lower case, so it is not a proper name.
   const isPlain = said === said.toLowerCase() && canonicalName(name).startsWith(canonicalName(said))
-  const isKind = /^(?:long|dose|moqueca|peixada|caipirinha|cerveja|chope|pizza|temaki|espet)/i.test(name)
+  const isKind =
+    /^(?:long|dose|moqueca|peixada|caipirinha|cerveja|chope|pizza|temaki|espet|vinho|coco|ta[çc]a)/i.test(
+      name,
+    )
   return isPlain || isKind ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }
 
@@ -60,12 +63,13 @@ function pluralOf(word: string): string {
 }
 
 /**
- * Count with the plural noun: "4 caranguejos toc-toc", "2 long necks"; "2 × gin tônica" where the plural is uncertain.
+ * Count with the plural noun: "4 caranguejos toc-toc", "2 filés ao poivre"; "2 × gin tônica" where the plural is uncertain.
  */
 export function countOf(count: number, name: string): string {
   if (count === 1) return name
   if (isBrand(name)) return `${count} ${name}`
   if (/^long neck$/i.test(name)) return `${count} ${name}s`
-  const [, first = '', rest = ''] = /^(\p{Ll}[\p{Ll}-]*)((?: d[aeo]s? .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
+  const [, first = '', rest = ''] =
+    /^(\p{Ll}[\p{Ll}-]*)((?: (?:d[aeo]s?|ao|na|no|com) .*| toc-toc| \d.*)?)$/u.exec(name) ?? []
   return first === '' ? `${count} × ${name}` : `${count} ${pluralOf(first)}${rest}`
 }

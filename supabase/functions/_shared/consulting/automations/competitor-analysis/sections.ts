@@ -39,12 +39,12 @@ function summarySection(map: CompetitorMap): ReportSection {
         kind: 'costCards',
         items: [
           ...tables.map(({ competitor, own, theirs }) => ({
-            label: `${competitor}, mesa de dois`,
+            label: `${competitor}, conta de dois`,
             value: apartText(own, theirs),
             note: `${formatBrl(theirs)} lá, ${formatBrl(own)} aqui`,
           })),
           map.hasMenu
-            ? { label: 'Preços com par na casa', value: `${paired} de ${read}` }
+            ? { label: 'Preços achados no seu cardápio', value: `${paired} de ${read}` }
             : { label: 'Preços lidos', value: String(read) },
         ],
       },
@@ -66,11 +66,11 @@ function summarySection(map: CompetitorMap): ReportSection {
 function tableSection(map: CompetitorMap): ReportSection[] {
   const tables = tablesOfTwo(map)
   if (tables.length === 0) return []
-  return section('posicao', 'A mesa de dois, lá e aqui', [
+  return section('posicao', 'A conta de dois, lá e aqui', [
     {
       kind: 'table',
       caption: 'O que dois pedem, só com itens que os dois lados vendem',
-      headers: ['Mesa', 'Lá', 'Aqui', 'De onde vem a diferença'],
+      headers: ['Pedido', 'Lá', 'Aqui', 'De onde vem a diferença'],
       rows: tables.map((table) => {
         const carrier = carrierOf(table)
         return [
@@ -135,7 +135,7 @@ function visitSection(map: CompetitorMap): ReportSection[] {
       ],
       numeric: [2],
     },
-    { kind: 'subtitle', text: 'Anotar na mesa' },
+    { kind: 'subtitle', text: 'Anotar na visita' },
     { kind: 'checkList', items: checkList(map) },
   ])
 }
@@ -180,7 +180,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
       ...gapSection(map),
       ...section(
         'servico',
-        hasBlanks(script) ? 'O que dizer na mesa (meça e complete)' : 'O que dizer na mesa',
+        hasBlanks(script) ? 'O que dizer ao cliente (meça e complete)' : 'O que dizer ao cliente',
         [...list([...offers.flatMap(({ say }) => say ?? []), ...script])],
       ),
       ...visitSection(map),

@@ -36,11 +36,13 @@ function decision(map: CompetitorMap): string {
         ? `${single} de ${shared.length} itens têm um preço só`
         : placed.length > above.length
           ? `onde há três preços, a casa está perto do meio em ${joinList(placed.filter((item) => !above.includes(item)).map(calledOf))}`
-          : 'nenhum item tem três preços acima do seu'
+          : placed.length === 0
+            ? 'nenhum item tem três preços para comparar'
+            : 'nenhum item tem três preços acima do seu'
   const prices = shared.reduce((sum, item) => sum + everyday(item).length, 0)
   const low =
     prices > 2 && shared.every((item) => standOf(item) === 'cheapest')
-      ? [`Mas os ${prices} preços deles estão todos acima do seu: vale conferir a porção.`]
+      ? [`Mas os ${prices} preços deles estão todos acima do seu: vale conferir a porção e a medida.`]
       : []
   const high = above.map(
     (item) =>
@@ -71,10 +73,10 @@ function instead(map: CompetitorMap): string[] {
       needed === null
         ? ''
         : Number.isFinite(needed)
-          ? `[ e pediria ${needed} mesas para cada 100 de hoje|; 100 mesas de hoje teriam de virar ${needed}|: seriam precisas ${needed} mesas em vez de 100]`
+          ? `[ e pediria ${needed} contas para cada 100 de hoje|; 100 contas de hoje teriam de virar ${needed}|: seriam precisas ${needed} contas em vez de 100]`
           : '; sai abaixo do custo'
     return [
-      `Igualar ${theHouse(table.competitor)} [tira|levaria] ${formatBrl(table.own - table.theirs)} de cada mesa${more}.${answer}`,
+      `Igualar ${theHouse(table.competitor)} [tira|levaria] ${formatBrl(table.own - table.theirs)} de cada conta${more}.${answer}`,
     ]
   }
   return match && tablesOfTwo(map).length === 0
@@ -91,7 +93,9 @@ function upwards(map: CompetitorMap): string[] {
       ? ''
       : `: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}`
   const upTo = rooms.slice(0, 3).map(({ name, next }) => `${name} (até ${formatBrl(next ?? 0)})`)
-  return [`[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção deles for igual${visit}.`]
+  return [
+    `[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção ou a medida deles for igual${visit}.`,
+  ]
 }
 
 /** The summary at the top of the report. */
@@ -111,7 +115,7 @@ export function summaryOf(map: CompetitorMap): string {
   const stand =
     tables.length > 0
       ? [
-          `Na mesa de dois a casa sai ${joinList(tables.map(({ competitor, own, theirs }) => distanceTo(competitor, own, theirs)))}.`,
+          `Na conta de dois a casa sai ${joinList(tables.map(({ competitor, own, theirs }) => distanceTo(competitor, own, theirs)))}.`,
         ]
       : []
   return fillChoices(

@@ -132,7 +132,7 @@ export function checkList(map: CompetitorMap): string[] {
     ...(plates.length > 0
       ? [
           fillChoices(
-            `Porção de ${someOf(plates, 5)}: [peso na balança de bolso, e para quantos dá|quantas gramas ou peças, e quantos comem]`,
+            `Porção de ${someOf(plates, 5)}: [quantos gramas, mais ou menos, e para quantos dá|quantos gramas ou quantas peças, e quantos comem]`,
             map.title,
           ),
         ]
@@ -204,7 +204,7 @@ function dearerDecisions(map: CompetitorMap): string[] {
   return [
     ...(main && comesWith(main.item)
       ? [
-          `${capitalize(calledOf(main.item))}: o daqui é servido assim: ${describedAs(main.item)}. Se ${inTheHouse(main.competitor)} não for, os ${formatBrl(main.gap)} a mais estão no prato; diga isso à mesa.`,
+          `${capitalize(calledOf(main.item))}: no seu cardápio, “${describedAs(main.item)}”. Se ${inTheHouse(main.competitor)} não vier igual, os ${formatBrl(main.gap)} a mais estão no prato; diga isso ao cliente.`,
         ]
       : main && apart.length > 0
         ? [

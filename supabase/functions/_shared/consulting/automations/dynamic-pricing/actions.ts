@@ -85,7 +85,7 @@ function watchAction(plan: PricingPlan): Action | null {
         `[Somar|Contar] as unidades dos ${group.names.length} [juntos|em grupo] de ${shortDay(watch.from)} a ${shortDay(watch.to)}`,
       ),
       brings: say(
-        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, nada feito.]`,
+        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, desfaça a mudança.]`,
       ),
       by: shortDay(watch.to),
       who: 'Gerente',
@@ -121,7 +121,7 @@ function purchaseAction(plan: PricingPlan): Action | null {
   if (!top || plan.items.length < 3) return null
   return {
     what: fillChoices(
-      `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Levar ${purchaseOf(top)} a um segundo fornecedor]`,
+      `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Pedir a um segundo fornecedor o preço para ${purchaseOf(top)}]`,
       plan.title,
     ),
     brings: `Economia de **${reais(top.monthCost * saving.careful)}** ${perOf(plan)}.`,

@@ -181,7 +181,9 @@ describe('a pricing plan', () => {
     const report = (units: number[]) =>
       toMarkdown('', pricingSections([planOf(steak, undefined, weeks(units))]))
     expect(report([10, 19, 6, 21, 9, 18, 5, 22])).toContain('Não faça teste com **Picanha na brasa**')
-    expect(report([900, 905, 898, 910, 900, 903, 899, 906])).toContain('Dá para provar: **Picanha na brasa (')
+    expect(report([900, 905, 898, 910, 900, 903, 899, 906])).toContain(
+      'Para provar um preço sozinho: **Picanha na brasa (',
+    )
     expect(report([900, 905])).toContain('Não faça teste com **Picanha na brasa**')
   })
 

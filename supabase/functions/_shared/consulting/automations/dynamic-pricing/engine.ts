@@ -4,6 +4,7 @@ import { addDays, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import { seasonOf } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
@@ -40,7 +41,7 @@ function watchOf({ weeks }: Sales, today: string, watched: number): NonNullable<
     from,
     to,
     occasions: occasionsWithin(from, to).map(({ name, kind }) =>
-      kind === 'season' ? 'a alta estação' : name,
+      kind === 'season' ? 'a alta estação' : `${/^(?:Semana|Black)/.test(name) ? 'a' : 'o'} ${name}`,
     ),
     units: last.length > 0 ? watchedWeeks * mean(last) : null,
   }
@@ -125,7 +126,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       ...(isMoved(item) ? rangeOf(item, reaction(item.drink)) : {}),
       ...(showsNext(item, limits) ? nextOf(item, item.held ? unlimited : limits) : {}),
     }
-    return { ...told, why: whyOf(told, limits, { ...house, items: all }) }
+    return {
+      ...told,
+      why: whyOf(told, limits, { ...house, items: all, ceiling: context.house.settings.priceCeiling }),
+    }
   })
   const left = sold.flatMap((item): PricingPlan['left'] => {
     const { name, category, onMenu } = item
@@ -167,7 +171,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     ...(items.some(({ wave }) => wave === 2) && { later: laterDay(watch.to) }),
     ...(seen.length > 0 && { seen }),
     ...(trends.length > 0 && { trends }),
-    purchases: purchasesOf(items),
+    // No new supplier for what may be bought only with proof of origin.
+    purchases: purchasesOf(items.filter((item) => seasonOf(item, context.today) === null)),
     swaps: swapsOf(items, placeOf),
     happyHour: happy ? { from: happy.start, to: happy.end } : null,
     offers: hours

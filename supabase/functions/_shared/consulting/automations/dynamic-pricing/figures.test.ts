@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unknownHouse } from '../../base/context.ts'
+import { emptyHouse } from '../../base/house/house.ts'
 import { costToRaise, priceStep } from '../../base/pricing/price-step.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -28,7 +29,12 @@ const hours: Sales['dayParts'] = [
   { part: 'noite', units: 500, revenue: null },
 ]
 
-function planOf(items: SalesItem[], sales: Omit<Sales, 'items'> = dated, wishes: Wish[] = []): PricingPlan {
+function planOf(
+  items: SalesItem[],
+  sales: Omit<Sales, 'items'> = dated,
+  wishes: Wish[] = [],
+  priceCeiling: number | null = null,
+): PricingPlan {
   const [result] = createPricing(
     {
       sales_data: {
@@ -43,6 +49,7 @@ function planOf(items: SalesItem[], sales: Omit<Sales, 'items'> = dated, wishes:
       today: '2026-11-21',
       restaurant: { name: 'Bar', city: 'Fortaleza', type: 'bar' },
       ...unknownHouse,
+      house: { ...emptyHouse, settings: { ...emptyHouse.settings, priceCeiling } },
       sheet: { wishes, unread: [] },
     },
   )
@@ -191,7 +198,7 @@ test('the figures of any report follow from each other, and the owner’s limits
         // No test that chance would decide.
         for (const { name, action, proof } of plan.items) {
           if (action !== 'raise' && action !== 'lower') continue
-          const provable = /Dá para provar: \*\*([^*]+)\*\*/.exec(text)?.[1] ?? ''
+          const provable = /Para provar um preço sozinho: \*\*([^*]+)\*\*/.exec(text)?.[1] ?? ''
           if (provable.includes(name)) expect(proof != null && proof.weeks <= 12).toBe(true)
         }
       },
@@ -256,6 +263,24 @@ test('promotes nothing in its closed season, nor alcohol with an energy drink', 
   expect(text).not.toMatch(
     /(?:sugira|quadro|ofereça|sugerir) Lagosta|Lagosta grelhada \(R\$ 97|e Vodca com energético, (?:no|sem|pelo)/,
   )
+})
+
+test('seeks no supplier for what is in its closed season, and says so where its price changes', () => {
+  const plan = planOf([
+    item('Lagosta grelhada', 500, 168, 71),
+    item('Isca de peixe', 400, 50, 15),
+    item('Caipirinha', 300, 20, 4),
+  ])
+  expect(plan.purchases?.map(({ name }) => name)).toEqual(['Isca de peixe', 'Caipirinha'])
+  expect(plan.items.find(({ name }) => name === 'Lagosta grelhada')).toMatchObject({
+    action: 'raise',
+    why: expect.stringContaining('Lagosta em defeso até 30/04, só com nota de origem.'),
+  })
+})
+
+test('says that the price maximum in the settings holds a price that nobody asked to hold', () => {
+  const plan = planOf([item('Isca de peixe', 400, 50, 28), item('Caipirinha', 300, 20, 4)], dated, [], 32)
+  expect(plan.items.find(({ name }) => name === 'Isca de peixe')?.why).toBe('Acima do seu teto de R$ 32,00.')
 })
 
 test('names every price of a wave in one action', () => {

@@ -66,9 +66,15 @@ export function swapsOf(
 
 type Purchase = NonNullable<PricingPlan['purchases']>[number]
 
-/** "a compra das cervejas", "os ingredientes de Carne de sol". */
-export const purchaseOf = ({ name, names, drink }: Purchase) =>
-  names.length > 1 ? `a compra das ${name}` : drink ? `a compra de ${name}` : `os ingredientes de ${name}`
+/** Names of drinks that are bought as they are sold. The bar makes the others, such as a mocha or a spritz. */
+const readyDrink =
+  /^(?:cerveja|chope|chopp|long neck|heineken|stout|ipa|pilsen|lager|weiss|vinho|espumante|ta[çc]a|garrafa|lata|dose|u[ií]sque|whisky|tequila|[aá]gua|coco|refrigerante|coca|guaran[aá]|t[oô]nica|energ[eé]tico|caju[ií]na)(?!\p{L})(?!.* com (?!g[aá]s))|\b(?:lata|garrafa)\b/iu
+
+/** "a compra das cervejas", "a compra de Água de coco", "os ingredientes de Mocha de rapadura". */
+export function purchaseOf({ name, names, drink }: Purchase): string {
+  if (names.length > 1) return `a compra das ${name}`
+  return drink && readyDrink.test(name) ? `a compra de ${name}` : `os ingredientes de ${name}`
+}
 
 /** R$ saved by careful purchasing. */
 export const savedOn = (purchases: readonly Purchase[]): number =>

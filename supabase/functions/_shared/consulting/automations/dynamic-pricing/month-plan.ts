@@ -15,14 +15,14 @@ export function staffSentence(plan: PricingPlan): string | null {
   const { watch, items } = plan
   const raised = waveOf(plan, 1).some(({ action }) => action === 'raise')
   const known = items
-    .filter((item) => !isMoved(item) && item.action !== 'below_cost')
+    .filter((item) => !isMoved(item) && item.action !== 'below_cost' && item.heldBack === undefined)
     .toSorted((a, b) => b.units * b.price - a.units * a.price)[0]
   if (!raised || !known) return null
   const month =
     watch && plan.period !== null ? ` em ${monthNames[Number(addDays(watch.from, 7).slice(5, 7)) - 1]}` : ''
   const name = the(known.name.replace(/ \(.*\)$/, ''))
   return fillChoices(
-    `[“Ajustou um pouquinho${month}; ${name} continua a ${formatBrl(known.price)}.”|“Uns poucos preços mudaram${month}, mas ${name} segue a ${formatBrl(known.price)}.”|“Mudou pouca coisa${month}: ${name} está no mesmo preço, ${formatBrl(known.price)}.”]`,
+    `[“Alguns preços subiram${month}; ${name} continua a ${formatBrl(known.price)}.”|“Uns poucos preços mudaram${month}, mas ${name} segue a ${formatBrl(known.price)}.”|“Mudaram alguns preços${month}: ${name} está no mesmo preço, ${formatBrl(known.price)}.”]`,
     plan.title,
   )
 }
@@ -45,22 +45,22 @@ function firstWeek(plan: PricingPlan): string[] {
   const said = staffSentence(plan)
   const dated = watch && plan.period !== null
   return [
-    `[Conferir na última nota de compra o custo de ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar uma porção e conferir o custo de ${costs}]${changed.length > 0 ? ', antes de mudar' : ''}`,
+    `[Conferir na última nota de compra o custo de ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar ou medir o que se serve e conferir o custo de ${costs}]${changed.length > 0 ? ', antes de mudar' : ''}`,
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica, quando chegar)|(ou quando o impresso chegar)]' : ''}`
+            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar, e a contagem começa nele)|(o de gráfica, quando chegar, e dali se conta)|(ou quando o impresso chegar: a contagem começa nesse dia)]' : ''}`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),
     ...(said === null
       ? []
       : [
-          `[Combinar a resposta da equipe|Ensaiar com o salão]: ${said} [Sem pedir desculpa.|Sem explicar mais.|]`,
+          `[Combinar a resposta da equipe|Ensaiar com a equipe]: ${said} [Sem pedir desculpa.|Sem explicar mais.|]`,
         ]),
     ...(offered !== '' && first.length === 0
       ? [
-          `[Oferecer primeiro o que mais deixa por pedido: ${offered}|Combinar com o salão o que sugerir a quem está em dúvida: ${offered}|Pôr no alto da lista da equipe ${offered}, que é o que mais deixa]`,
+          `[Oferecer primeiro o que mais deixa por pedido: ${offered}|Combinar com a equipe o que sugerir a quem está em dúvida: ${offered}|Pôr no alto da lista da equipe ${offered}, que é o que mais deixa]`,
         ]
       : []),
   ]

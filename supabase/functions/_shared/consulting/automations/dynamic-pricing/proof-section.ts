@@ -44,7 +44,7 @@ function groupTexts(plan: PricingPlan, rows: readonly PricedItemPlan[]): string[
   const season =
     watch.occasions.length > 0
       ? say(
-          ` [Até ${shortDay(watch.to)} há ${falls}: a casa enche por si, então olhe a parte, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|Festa não é ganho (${falls}): em fatia da casa, hoje ${now} de cada 100 unidades, volta em ${least}.]`,
+          ` [Até ${shortDay(watch.to)}, com ${falls}, a casa enche por si: olhe a parte do grupo, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|Com ${falls}, casa cheia não prova o preço: olhe a parte do grupo, hoje ${shares}; abaixo de ${least}, volte.]`,
         )
       : say(
           ` [Hoje são ${shares}; o limite é ${least}.|Em parte da casa: ${now} de cada 100 unidades hoje, ${least} no limite.]`,
@@ -96,7 +96,7 @@ function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): str
   }
   const [share, floor] = [`${formatNumber(now)}%`, `${formatNumber((guard.floor / watch.units) * 100)}%`]
   return fillChoices(
-    `[Até ${to} há ${falls}: acompanhe também a parte de ${name} nas unidades da casa, hoje ${share}; abaixo de ${floor} é o preço, não a época.|Com ${falls} no meio, a casa enche por si: o que conta é a parte de ${name} nas unidades, ${share} hoje, e o alerta fica em ${floor}.|Se ${falls} encherem a casa, julgue ${name} pela fatia das unidades: ${share} hoje, sinal ruim abaixo de ${floor}.]`,
+    `[Até ${to}, com ${falls}, acompanhe também a parte de ${name} nas unidades da casa, hoje ${share}; abaixo de ${floor} é o preço, não a época.|Com ${falls} no meio, a casa enche por si: o que conta é a parte de ${name} nas unidades, ${share} hoje, e o alerta fica em ${floor}.|Se ${falls} encherem a casa, julgue ${name} pela fatia das unidades: ${share} hoje, sinal ruim abaixo de ${floor}.]`,
     plan.title,
   )
 }
@@ -114,7 +114,7 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
     ...(group.length > 0 ? group : first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
     ...(told.length > 0
       ? [
-          `Dá para provar: **${someOf(
+          `Para provar um preço sozinho: **${someOf(
             told.map(
               ({ name, proof }) =>
                 `${name} (${proof?.weeks} semanas, ${whole(proof?.units ?? 0)} unidades de cada lado)`,

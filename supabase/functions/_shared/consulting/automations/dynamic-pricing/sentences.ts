@@ -37,7 +37,7 @@ export function earnersSentence(plan: PricingPlan): string | null {
   const seller = items.toSorted((a, b) => b.units - a.units)[0]
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
-  const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
+  const end = isSeller ? '' : `; em unidades, o que mais sai é ${seller.name}`
   // A long list of names says nothing.
   const half =
     others.length > 7
@@ -118,7 +118,7 @@ function summaryText(plan: PricingPlan): string {
   const spread =
     range === null
       ? ''
-      : `[, ${betweenWords(range)} conforme o cliente reaja|; o cliente decide se fica ${betweenWords(range)}| (${betweenWords(range)}, pela reação do cliente)|, com o cliente fazendo variar ${betweenWords(range)}]`
+      : `[, ${betweenWords(range)} conforme o cliente reaja|; conforme o cliente, fica ${betweenWords(range)}| (${betweenWords(range)}, pela reação do cliente)|; com a reação do cliente, fica ${betweenWords(range)}]`
   const plural = (plan.swaps ?? []).length > 0
   const beside = plural ? 'a compra e o balcão' : 'a compra'
   const together =

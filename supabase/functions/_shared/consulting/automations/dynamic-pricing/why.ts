@@ -9,7 +9,10 @@ import { reais, roundly, shortDay } from './money.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { stronger } from './waves.ts'
 
-type House = Pick<PricingPlan, 'period' | 'title' | 'items'>
+type House = Pick<PricingPlan, 'period' | 'title' | 'items'> & {
+  /** The highest price in R$ that the house's settings allow a proposal. */
+  ceiling: number | null
+}
 
 /** Cost share from which to reduce the purchase cost instead of raising the price. */
 const heavy = 0.38
@@ -44,13 +47,13 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
     return `Com o seu teto, ${formatBrl(next.price)} só ${next.gain > 0 ? `daria ${reais(next.gain)} ${house.period === null ? 'no período' : 'por mês'}` : 'tiraria pedidos'}: menos de 3% do item.`
   const first =
     nextPrice(price, limits) === null
-      ? `${pick(house, 'jump', [`Salto de ${roundly(jump)} de uma vez`, `${roundly(jump)} de uma vez`, `Um passo de ${roundly(jump)}`])}${place?.kind === 'doorway' ? ', no mais vendido' : ''}.${(next?.gainLow ?? 0) > 0 ? ' Olhe o vizinho antes.' : ''}`
+      ? `${pick(house, 'jump', [`Salto de ${roundly(jump)} de uma vez`, `${roundly(jump)} de uma vez`, `Seria um passo de ${roundly(jump)}`])}${place?.kind === 'doorway' ? ', no mais vendido' : ''}.${(next?.gainLow ?? 0) > 0 ? ' Olhe o vizinho antes.' : ''}`
       : (next?.gain ?? 0) <= 0
         ? pick(house, 'loss', [
             'Afasta mais do que rende.',
             'Perde pedidos demais.',
             `Custo leve (${roundly(share)}): venda mais.`,
-            'Rende mais vendendo.',
+            'Rende mais no preço de hoje.',
           ])
         : (next?.gain ?? 0) < 0.005 * (paidOf(item) - cost) * units
           ? pick(house, 'even', [
@@ -71,7 +74,7 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
               ? pick(house, 'cheap', [
                   `Custo de ${roundly(share)}: já rende bem.`,
                   `Já rende bem (custo ${roundly(share)}).`,
-                  `Com ${roundly(share)} de custo, basta.`,
+                  `Com ${roundly(share)} de custo, já rende bem.`,
                 ])
               : pick(house, 'thin', [
                   'Ganho fino para o risco.',
@@ -98,6 +101,9 @@ function whyHeld({ free, price }: PricedItemPlan, { place }: PriceLimits, house:
       'A seu pedido; é o mais vendido.',
       'A seu pedido, e é o que mais vende.',
     ])
+  // The settings hold this price; the owner may have forgotten them.
+  if (house.ceiling !== null && price > house.ceiling)
+    return `Acima do seu teto de ${formatBrl(house.ceiling)}.`
   return free ? 'A seu pedido.' : 'A seu pedido; nada se perde.'
 }
 
@@ -120,9 +126,12 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     (other) =>
       other.name !== name && other.category !== null && other.category === category && other.units > units,
   )
-  const held = neighbours.find((other) => other.held === true)
+  // A guest compares only what costs about the same.
+  const held = neighbours.find(
+    (other) => other.held === true && other.price > newPrice / 2 && other.price < newPrice * 2,
+  )
   if (held)
-    return `${pick(house, 'held', [`${held.name} não muda e vira mais negócio`, `${held.name} fica ao lado`, `Valoriza ${held.name}`])}; custo de ${was} a ${is}.`
+    return `${pick(house, 'held', [`${held.name} não muda e vira mais negócio`, `${held.name} fica ao lado`, `Ao lado, ${held.name} não muda`])}; custo de ${was} a ${is}.`
   const sibling = neighbours.find(
     (other) => other.price < price && other.newPrice < newPrice && firstWord(other.name) === firstWord(name),
   )
@@ -142,7 +151,7 @@ export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): 
   switch (item.action) {
     case 'raise':
     case 'lower':
-      return whyMoves(item, limits, house)
+      return `${whyMoves(item, limits, house)}${item.heldBack === undefined ? '' : ` ${capitalize(item.heldBack)}.`}`
     case 'below_cost':
       return 'Custa mais do que se paga por ele: confira o custo antes do preço.'
     case 'frozen':
