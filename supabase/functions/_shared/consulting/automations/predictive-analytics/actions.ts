@@ -4,7 +4,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { atStake, closedPlan } from './closed-blocks.ts'
 import { isClosedIn } from './closed-items.ts'
-import { perRun, runWords } from './deliveries.ts'
+import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { measureOf, onDay } from './measure.ts'
 import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
@@ -43,7 +43,7 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   if (!first) return null
   const change = `${formatNumber(Math.abs(first.change) * 100)}%`
   const span =
-    first.weeks === undefined ? '' : `, das ${first.weeks} semanas anteriores às ${first.weeks} últimas`
+    first.weeks === undefined ? '' : ` nas últimas ${first.weeks} semanas, sobre as ${first.weeks} anteriores`
   return {
     what: `${isBought(forecast, first.name) ? 'Pedir' : 'Preparar'} ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
@@ -52,7 +52,7 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
           forecast.title,
         )
       : fillChoices(
-          `[Caiu **${change}**${span}: o de antes vira sobra.|São **${change}** a menos${span}; o resto vai para o lixo.|Sai **${change}** menos${span}.]`,
+          `[Caiu **${change}**${span}: o de antes vira sobra.|São **${change}** a menos${span}; o preparo antigo vira sobra.|Sai **${change}** menos${span}.]`,
           forecast.title,
         ),
     by: 'Semana 1',
@@ -66,7 +66,7 @@ function checkpointAction(forecast: SalesForecast): Action | null {
   if (!point) return null
   return {
     what: fillChoices(`[Somar|Conferir|Medir] a semana ${onThe(point.weekday)}`, forecast.title),
-    brings: `Normal, ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.`,
+    brings: `Vendido até ali, o normal é ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.`,
     by: shown(point.date).slice(0, 5),
     who: 'Compras',
   }
@@ -99,7 +99,7 @@ function deliveryWords(forecast: SalesForecast, monday: string): string {
   const open = (name: string) => !isClosedIn(forecast, name, monday)
   const units = purchases.flatMap(({ name, fresh, days = [], loss = 0 }) =>
     fresh && open(name) && days.length > 0 && !ingredients.some(({ items }) => items.includes(name))
-      ? [{ name, unit: 'un', parts: perRun(runs, days).map((one) => one / (1 - loss) - 1e-9) }]
+      ? [{ name, unit: 'un', parts: unitsPerRun(runs, days, loss) }]
       : [],
   )
   const goods = ingredients
@@ -111,7 +111,10 @@ function deliveryWords(forecast: SalesForecast, monday: string): string {
   if (named.length === 0) return ''
   return runs
     .map((run, index) => {
-      const what = named.map(({ name, unit, parts }) => `${amountOf(parts[index] ?? 0, unit)} de ${name}`)
+      const what = named.map(
+        ({ name, unit, parts }) =>
+          `${amountOf(parts[index] ?? 0, unit)} de ${name.replace(/ \(un\.?\)$/, '')}`,
+      )
       return ` Para ${runWords(run)}: ${joinList(what)}.`
     })
     .join('')
@@ -147,24 +150,27 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     checkpointAction(forecast),
     {
       what: say(
-        `[Anotar a falta de|Contar a sobra de|Marcar o fim de] ${joinList(forecast.purchases.slice(0, 2).map(({ name }) => name))}`,
+        `[Anotar a hora em que faltar|Marcar no caixa quando faltar|Avisar o caixa quando faltar] ${joinList(
+          forecast.purchases.slice(0, 2).map(({ name }) => name),
+          'ou',
+        )}`,
       ),
       brings: say(
-        '[O que faltou não aparece na planilha como venda.|Item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',
+        '[O que faltou não aparece na planilha como venda.|Na planilha, item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',
       ),
       by: 'Semana 2',
       who: 'Cozinha e bar',
     },
     {
-      what: 'Exportar a planilha de novo e refazer a previsão',
-      brings: 'Cada mês a mais de vendas encurta a margem de erro.',
-      by: 'Semana 4',
-      who: 'Gerente',
-    },
-    {
       what: 'Comparar o vendido com o previsto',
       brings: 'Diz quanto se pode confiar na previsão para comprar.',
       by: 'Semana 2',
+      who: 'Gerente',
+    },
+    {
+      what: 'Exportar a planilha de novo e refazer a previsão',
+      brings: 'Cada mês a mais de vendas encurta a margem de erro.',
+      by: 'Semana 4',
       who: 'Gerente',
     },
     {

@@ -81,13 +81,24 @@ export function closedPlan(forecast: SalesForecast, from: string): { on: string;
     if (!first?.from) return []
     const names = joinList(items.map(({ name }) => name))
     const ask = addDays(first.from, -askAhead)
-    const sold = items.find((item) => atStake(forecast, item) !== null)
-    const stake = sold && atStake(forecast, sold)
+    const stopped = joinList(
+      items.map((item) => {
+        const stake = atStake(forecast, item)
+        return stake ? `${item.name} (${whole(stake.units)})` : item.name
+      }),
+    )
     const instead = joinList(first.instead ?? [])
     const own = forecast.ownDays?.find(({ item }) => items.some(({ name }) => name === item))
-    const swap = instead === '' ? 'tirar do cardápio' : `oferecer ${instead} no lugar`
+    const swap = instead === '' ? '' : `; no lugar, ${instead}`
+    const until = first.to === undefined ? '' : ` até ${shortDay(first.to)}`
     const papers = `${first.dated ? '' : 'os dias do defeso e '}a declaração de estoque de ${names}`
-    if (first.from <= from) return [{ on: from, say: `pedir ao fornecedor ${papers}; sem ela, ${swap}` }]
+    if (first.from <= from)
+      return [
+        {
+          on: from,
+          say: `pedir ao fornecedor ${papers}; sem ela, tirar do cardápio e do pedido${until}${swap}`,
+        },
+      ]
     return [
       {
         on: ask < from ? from : ask,
@@ -95,7 +106,7 @@ export function closedPlan(forecast: SalesForecast, from: string): { on: string;
       },
       {
         on: first.from,
-        say: `sem a declaração, ${swap}${stake ? ` e cortar ${whole(stake.units)} ${sold.name} do pedido da semana` : ''}${own ? `; nessa semana, “${own.said}” é de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
+        say: `sem a declaração, tirar do cardápio e do pedido${until}: ${stopped}${swap}${own ? `; nessa semana, “${own.said}” é de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
       },
     ]
   })

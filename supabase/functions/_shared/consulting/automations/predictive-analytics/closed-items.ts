@@ -10,6 +10,9 @@ export type ClosedItem = NonNullable<SalesForecast['closedSeasons']>[number]
 
 const seafood = /camar|peixe|arraia|lula|polvo|ostra|siri\b|sirigado|pescada|til[aá]pia|marisco|bijupir|atum/i
 
+/** A brand of beer without a section is known by its bottle. */
+const volume = /\d ?(?:ml|l)\b/i
+
 /** Most dishes named in the place of one. */
 const most = 3
 
@@ -19,7 +22,13 @@ type Item = { name: string; section: string | null; price: number | null }
 function insteadOf(item: Item, items: readonly Item[], isClosed: (name: string) => boolean): string[] {
   const rank = (other: Item) => (other.section === item.section ? 0 : 1) + (seafood.test(other.name) ? 0 : 2)
   return items
-    .filter((other) => other.name !== item.name && !isClosed(other.name) && itemKind(other) === 'dish')
+    .filter(
+      (other) =>
+        other.name !== item.name &&
+        !isClosed(other.name) &&
+        itemKind(other) === 'dish' &&
+        !volume.test(other.name),
+    )
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, most)
     .map(({ name }) => name)

@@ -21,6 +21,22 @@ export const perRun = (runs: readonly Run[], days: readonly Day[]): number[] =>
   runs.map((run) => days.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0))
 
 /**
+ * Whole units to buy for each delivery, which add up to those of the week.
+ * @param loss share that is lost before it is served
+ */
+export function unitsPerRun(runs: readonly Run[], days: readonly Day[], loss: number): number[] {
+  let held = 0
+  let served = 0
+  return perRun(runs, days).map((units) => {
+    served += units
+    const needed = Math.ceil(served / (1 - loss) - 1e-9)
+    const bought = needed - held
+    held = needed
+    return bought
+  })
+}
+
+/**
  * A week's units of one item by the open weekdays, as its own sales fell on them, or else as the house's.
  * @param own units by weekday over the sheet, from Sunday on
  */

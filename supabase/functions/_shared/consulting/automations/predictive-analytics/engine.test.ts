@@ -121,7 +121,9 @@ describe('a forecast', () => {
       ['Réveillon', null],
     ])
     expect(forecast.units.coming.map(({ value }) => value)).toEqual(weeks(8, () => 100))
-    expect(JSON.stringify(forecastSections([forecast]))).toContain('fora da planilha (desde 05/01/2026)')
+    expect(JSON.stringify(forecastSections([forecast]))).toContain(
+      'sem medida: a planilha começa em 05/01/2026',
+    )
   })
 
   test('applies a date’s effect that the sheet has seen, and excludes its week from the level', () => {
@@ -148,9 +150,7 @@ describe('a forecast', () => {
       { weekday: 0, share: 0.25, units: 25 },
     ])
     const words = JSON.stringify(forecastSections([forecastOf(sales)]))
-    expect(words).toMatch(
-      /Sábado e domingo fazem 90% da semana\.|90% da semana sai no sábado e no domingo|no sábado e no domingo, com 90%/,
-    )
+    expect(words).toMatch(/Sábado faz 65% da semana\.|65% da semana sai no sábado|no sábado, com 65%/)
     expect(words).not.toMatch(/na terça e no domingo/i)
   })
 

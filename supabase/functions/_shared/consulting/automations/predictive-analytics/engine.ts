@@ -220,7 +220,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  forecast.unseen = unseenWeeks(forecast, parts)
+  forecast.unseen = unseenWeeks(forecast, parts, context.house.settings.opening)
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [

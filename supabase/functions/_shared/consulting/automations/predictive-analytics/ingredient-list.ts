@@ -1,3 +1,4 @@
+import { amountOf } from './purchase-words.ts'
 import type { Pack, Part, Recipe } from './recipes.ts'
 
 export type Purchase = {
@@ -37,14 +38,18 @@ function packOf(name: string, unit: string, pack: Pack | null): Pick<Pack, 'amou
 /** What to order: whole packs, half kilograms. */
 function packsOf(name: string, unit: string, safe: number, own: Pack | null): string | null {
   const pack = packOf(name, unit, own)
-  if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
-  return unit === 'g' ? `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',') : null
+  if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label.replace(` de ${name}`, '')}`
+  if (unit !== 'g') return null
+  return safe < 1000 ? amountOf(safe, unit) : `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
 }
 
 /** Kilograms to order, clean and as they come off the boat. */
 function wholeFish(expected: number, clean: number): string {
-  const kg = (grams: number) => `${Math.ceil(grams / 500) / 2} kg`.replace('.', ',')
-  return `${kg(expected)} limpos ou ${kg(expected / clean)} inteiros`
+  const kg = (grams: number, state: string) => {
+    const amount = Math.ceil(grams / 500) / 2
+    return `${amount} kg ${state}${amount < 2 ? '' : 's'}`.replace('.', ',')
+  }
+  return `${kg(expected, 'limpo')} ou ${kg(expected / clean, 'inteiro')}`
 }
 
 /**

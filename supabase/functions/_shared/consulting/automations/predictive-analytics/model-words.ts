@@ -43,7 +43,7 @@ export function winnerSentence(line: ForecastLine): string {
     return `${test} ganhou ${chosen}: errou ${percent(wape)}, ${against(wape / baseline.wape)} ${percent(baseline.wape)} da melhor conta simples, ${plainly(baseline.model)}.`
   }
   if (second.mase < mase)
-    return `${test}, ${rival} errou quase o mesmo (${percent(second.wape)}): a diferença não chega a 2%, e ficou a conta mais simples, ${chosen} (${percent(wape)}).`
+    return `${test}, ${chosen} (erro de ${percent(wape)}) e ${rival} (${percent(second.wape)}) quase empataram: ficou a primeira, que é mais simples.`
   if (wape / second.wape > 0.98)
     return `${test} deu empate: ${chosen} errou ${percent(wape)} e ${rival}, ${percent(second.wape)}; ficou a mais simples.`
   return `${test}, ${chosen} ganhou ${lead(second.wape / wape)}: errou ${percent(wape)}, e ${rival}, que veio em segundo, ${percent(second.wape)}.`

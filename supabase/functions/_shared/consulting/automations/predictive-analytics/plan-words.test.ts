@@ -8,6 +8,7 @@ import { ingredientList } from './ingredient-list.ts'
 import { checkpointOf, planSentences } from './plan-words.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
+import { unseenWeeks } from './unseen.ts'
 
 const first = '2026-07-27'
 
@@ -117,4 +118,31 @@ test('asks for whole bottles, barrels and half kilograms', () => {
     ['cachaça', '12 × garrafa de 500 ml'],
     ['açúcar cristal', '2 kg'],
   ])
+})
+
+test('takes the whole Christmas Eve from a house without lunch', () => {
+  const forecast = forecastOf(['Isca'], () => 100)
+  const parts = [0.1, 0, 0.1, 0.1, 0.2, 0.3, 0.2]
+  const christmas = (from: string) =>
+    unseenWeeks(forecast, parts, { '4': { from, to: '02:00' } }).find(({ names }) => names.includes('Natal'))
+  expect(christmas('20:00')?.lowIf).toBe('fechada 24/12 e 25/12')
+  expect(christmas('20:00')?.low).toBeCloseTo(0.5)
+  expect(christmas('11:00')?.lowIf).toBe('fechada 25/12, meio expediente 24/12')
+  expect(christmas('11:00')?.low).toBeCloseTo(0.6)
+})
+
+test('without the declaration takes every dish of the season off the menu and the order', () => {
+  const forecast = forecastOf(['Pargo em crosta', 'Ceviche de pargo', 'Polvo na brasa'], () => 20)
+  const plan = planSentences({
+    ...forecast,
+    closedSeasons: forecast.closedSeasons?.map((one) => ({ ...one, instead: ['Polvo na brasa'] })),
+  })
+  expect(plan).toContain(
+    '15/12: sem a declaração, tirar do cardápio e do pedido até 30/04: Pargo em crosta (20) e Ceviche de pargo (20); no lugar, Polvo na brasa',
+  )
+})
+
+test('never takes the expected sales for the price of the order', () => {
+  const [order] = planSentences(forecastOf(['Isca'], () => 100))
+  expect(order).toMatch(/vende/)
 })

@@ -81,10 +81,11 @@ function seasonAhead(forecast: SalesForecast, from: string): { on: string; say: 
   )
   const point = checkpointOf(forecast)
   if (!season) return []
+  const middle = point ? nameOf(point.weekday) : 'o meio da semana'
   return [
     {
       on: season.from,
-      say: `[começa a alta estação, que a planilha não viu: comprar em duas vezes, a segunda pelo que sair até ${point ? nameOf(point.weekday) : 'o meio da semana'}|alta estação sem medida na planilha: metade do pedido na segunda, o resto ${point ? `pelo que sair até ${nameOf(point.weekday)}` : 'no meio da semana'}|dobrar a atenção na alta estação, que esta conta não mediu: dois pedidos por semana em vez de um]`,
+      say: `[começa a alta estação, que a planilha não viu: o que guarda, comprar em duas vezes, a segunda pelo que sair até ${middle}|alta estação sem medida na planilha: do que guarda, metade no começo da semana e o resto pelo que sair até ${middle}|a alta estação esta conta não mediu: do que guarda, comprar menos por vez e repor pelo que sair até ${middle}]`,
     },
   ]
 }
@@ -123,7 +124,7 @@ export function planSentences(forecast: SalesForecast): string[] {
   const steps = [
     {
       on: one.monday,
-      say: `[comprar para ${say(one.value)}|pedir o da semana, ${say(one.value)}|fechar o pedido para ${say(one.value)}], ${first.name} (${whole(toOrder(first))}) à frente`,
+      say: `[comprar para vender|fazer o pedido de uma semana que vende|fechar o pedido para vender] ${say(one.value)}, ${first.name} (${whole(toOrder(first))}) à frente`,
     },
     ...(busy.length > 0 && slow
       ? [
@@ -137,7 +138,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: point.date,
-            say: `${nameOf(point.weekday)} à noite: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar`,
+            say: `${nameOf(point.weekday)} à noite, somando a semana: normal, ${say(point.usual)}; acima de ${say(point.high)}, reforçar; abaixo de ${say(point.low)}, segurar`,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { itemDays, perRun, runsOf } from './deliveries.ts'
+import { itemDays, perRun, runsOf, unitsPerRun } from './deliveries.ts'
 import { liveLossOf, servesOf, usualPortion } from './portions.ts'
 
 describe('purchases', () => {
@@ -14,6 +14,21 @@ describe('purchases', () => {
     ['Pastel de arraia (4 un)', 1, 'disco de pastel', 4],
   ] as const)('take the usual portion of %s', (name, serves, part, amount) => {
     expect(usualPortion(name, serves)?.find((one) => one.name === part)?.amount).toBe(amount)
+  })
+
+  test('of a house of Ceará has no dendê, and siri is not crab', () => {
+    const names = (dish: string) => usualPortion(dish, 1)?.map(({ name }) => name)
+    expect(names('Moqueca cearense')).not.toContain('azeite de dendê')
+    expect(names('Moqueca baiana')).toContain('azeite de dendê')
+    expect(names('Casquinha de siri')).toEqual(['carne de siri'])
+    expect(names('Casquinha de caranguejo')).toEqual(['carne de caranguejo'])
+  })
+
+  test('in whole units by delivery are as many as those of the week', () => {
+    const days = [3, 4, 5, 6, 0].map((weekday) => ({ weekday, units: 3.4 }))
+    expect(unitsPerRun([[3], [4, 5], [6, 0]], days, 0)).toEqual([4, 7, 6])
+    // 17 of 18 crabs live.
+    expect(unitsPerRun([[3], [4, 5], [6, 0]], days, 0.05)).toEqual([4, 7, 7])
   })
 
   test.each([

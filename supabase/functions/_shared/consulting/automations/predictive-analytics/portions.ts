@@ -76,6 +76,18 @@ const portions: readonly Portion[] = [
     ],
   },
   {
+    // Dendê belongs to the one of Bahia.
+    words: /^moqueca cearense\b/,
+    parts: [
+      fish(250),
+      liquid('leite de coco', 100),
+      dry('tomate', 75),
+      dry('cebola', 60),
+      dry('pimentão', 40),
+      { ...dry('coentro e cebolinha', 10), fresh: true },
+    ],
+  },
+  {
     words: /^moqueca\b(?!.*(?:caju|banana|legume|vegan))/,
     parts: [
       fish(250),
@@ -128,11 +140,9 @@ const portions: readonly Portion[] = [
     parts: [dry('calabresa', 300), dry('cebola', 80)],
   },
   { words: /^frango grelhado\b/, parts: [meat('peito de frango', 200)] },
-  {
-    words: /^casquinha de (?:caranguejo|siri)\b/,
-    each: true,
-    parts: [meat('carne de caranguejo ou siri', 70)],
-  },
+  // In the closed season of the crab its meat stops too, and that of the siri does not.
+  { words: /^casquinha de caranguejo\b/, each: true, parts: [meat('carne de caranguejo', 70)] },
+  { words: /^casquinha de siri\b/, each: true, parts: [meat('carne de siri', 70)] },
 ]
 
 /** What fills one piece of a pastel, by the words of its name. */

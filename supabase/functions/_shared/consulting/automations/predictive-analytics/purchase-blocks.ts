@@ -1,6 +1,6 @@
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
-import { perRun, runWords } from './deliveries.ts'
+import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatCount as whole } from './figures.ts'
 import { amountOf, purchaseSentences, recipeSources } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
@@ -74,7 +74,7 @@ function freshTable(forecast: SalesForecast, [first, ...others]: readonly WeekGr
         return [
           name,
           `${bought(expected)}${marked(first, [name])}`,
-          ...perRun(runs, days).map((units) => (days.length > 0 ? bought(units) : '—')),
+          ...unitsPerRun(runs, days, loss).map((units) => (days.length > 0 ? amountOf(units, 'un') : '—')),
           ...others.map((group) => `${unitCell(forecast, one, group)}${marked(group, [name])}`),
           loss > 0
             ? `servir ${whole(expected)}, supondo ${percent(loss)} que morrem: corrija pela sua corda`

@@ -1,6 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { isClosedIn } from './closed-items.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { barrelLoss } from './poured.ts'
 import type { SalesForecast } from './schema.ts'
@@ -37,16 +38,22 @@ function wildest({ items = [], purchases, recipes }: SalesForecast) {
 }
 
 /** What the week's goods cost, by the costs that the house keeps; the dearest are named. */
-function budgetSentence({ purchases, title }: SalesForecast): string[] {
+function budgetSentence(forecast: SalesForecast): string[] {
+  const { purchases, target = '', title } = forecast
   const priced = purchases
     .flatMap(({ name, expected, cost }) => (cost === undefined ? [] : [{ name, money: expected * cost }]))
     .toSorted((a, b) => b.money - a.money)
   if (priced.length < 2) return []
   const total = formatReais(priced.reduce((sum, { money }) => sum + money, 0))
   const dearest = joinList(priced.slice(0, 3).map(({ name, money }) => `${name} (${formatReais(money)})`))
+  const stopped = priced.filter(({ name }) => isClosedIn(forecast, name, target))
+  const less =
+    stopped.length === 0
+      ? ''
+      : ` Sem a declaração de estoque do defeso, são ${formatReais(stopped.reduce((sum, { money }) => sum + money, 0))} a menos.`
   return [
     fillChoices(
-      `[Pelos custos do seu cardápio, a semana pede ${total} de mercadoria: ${dearest} à frente.|Para ${priced.length} itens com custo, separe ${total} na semana; os maiores são ${dearest}.|${total} de mercadoria é o que a semana gasta pelos custos da casa, com ${dearest} no alto da conta.]`,
+      `[Pelos custos do seu cardápio, a semana pede ${total} de mercadoria: ${dearest} à frente.|Para ${priced.length} itens com custo, separe ${total} na semana; os maiores são ${dearest}.|${total} de mercadoria é o que a semana gasta pelos custos da casa, com ${dearest} no alto da conta.]${less}`,
       title,
     ),
   ]
@@ -83,12 +90,14 @@ function yieldSentence({ ingredients = [], title }: SalesForecast): string[] {
 export function purchaseSentences(forecast: SalesForecast): string[] {
   const { purchases, fresh = [], gone = [], weekdays } = forecast
   if (purchases.length === 0) return []
-  const days = extremes(weekdays)
+  const busiest = extremes(weekdays)?.strong[0]
+  // The second purchase comes before the busy days, not after the first of them.
+  const before = busiest && weekdays[weekdays.indexOf(busiest) - 1]
   const risky = wildest(forecast)
   return [
     ...(risky.length > 0
       ? [
-          `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
+          `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${before ? nameOf(before.weekday) : 'o meio da semana'}.`,
         ]
       : []),
     ...yieldSentence(forecast),
@@ -117,7 +126,7 @@ export function recipeSources({ recipes, purchases }: SalesForecast): { key: str
     { key: 'Pela receita que criamos para a casa', names: house },
     { key: 'Peças por porção, pelo número no nome', names: pieces },
     {
-      key: 'Sem ficha nem porção usual: prepare estas porções',
+      key: 'Sem ficha nem porção usual: compre para servir',
       names: ready.length > 6 ? [...ready.slice(0, 5), `mais ${ready.length - 5} itens da tabela`] : ready,
     },
   ].flatMap(({ key, names }) => (names.length > 0 ? [{ key, value: joinList(names) }] : []))

@@ -114,9 +114,7 @@ describe('half a year ahead', () => {
   test('is refused for a shorter sheet, with the number of weeks it lacks', () => {
     const forecast = forecastOf(sheet({ Isca: weeks(60, (week) => 100 + (week % 3)) }))
     expect(forecast.outlook).toBeNull()
-    expect(JSON.stringify(blocksOf(forecast))).toContain(
-      'com mais 30 semanas de planilha dá para prever meio ano',
-    )
+    expect(JSON.stringify(blocksOf(forecast))).toMatch(/30 semanas de planilha/)
     expect(rowsOf(forecast, /^Uma semana de cada mês/)).toEqual([])
   })
 })

@@ -85,6 +85,7 @@ describe('the crab’s closed season in January', () => {
   test('is expected by the moon, and named with what the house has instead', () => {
     expect(crab).toMatchObject({ from: '2027-01-07', to: '2027-01-12', dated: false })
     expect(crab?.instead).toContain('Camarão ao alho e óleo')
+    expect(crab?.instead).not.toContain('Heineken 600 ml')
     expect(forecast.summary).toContain('Caranguejo toc-toc (un) deve parar por defeso de 07/01 a 12/01')
   })
 
@@ -104,7 +105,9 @@ describe('the crab’s closed season in January', () => {
     const plan = planSentences(forecastOf('quinta do caranguejo'))
     expect(plan).toContainEqual(expect.stringMatching(/^17\/12: .*fornecedor.*declaração de estoque/))
     expect(plan).toContainEqual(
-      expect.stringMatching(/^07\/01: .*cortar 400 Caranguejo.*nessa semana, “quinta do caranguejo” é de/),
+      expect.stringMatching(
+        /^07\/01: .*tirar do cardápio e do pedido até 12\/01: Caranguejo toc-toc \(un\) \(400\).*nessa semana, “quinta do caranguejo” é de/,
+      ),
     )
   })
 })
@@ -150,7 +153,7 @@ describe('weeks that the sheet has not seen', () => {
     const forecast = forecastOf('')
     const [christmas, newYear] = forecast.unseen ?? []
     expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'] })
-    expect(christmas?.lowIf).toBe('fechada 25/12, só almoço 24/12')
+    expect(christmas?.lowIf).toBe('fechada 25/12, meio expediente 24/12')
     expect(newYear?.lowIf).toBe('fechada 31/12 e 01/01')
     for (const { low, high } of forecast.unseen ?? []) {
       expect(low).toBeLessThan(0.85)

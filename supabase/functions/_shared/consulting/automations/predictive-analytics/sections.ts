@@ -61,7 +61,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             value: say(week?.value ?? 0),
             note: `em 8 de 10, de ${say(week?.low ?? 0).replace(' unidades', '')} a ${say(week?.high ?? 0).replace(' unidades', '')}`,
           },
-          ...(forecast.dishes ? [{ label: 'Pratos e petiscos', value: whole(forecast.dishes) }] : []),
+          ...(forecast.dishes ? [{ label: 'Porções da cozinha', value: whole(forecast.dishes) }] : []),
           ...(top ? [{ label: top.name, value: whole(top.expected) }] : []),
           {
             label: 'Semanas lidas',

@@ -69,7 +69,7 @@ function weekSentence(forecast: SalesForecast): string {
   if (!ahead) return ''
   const known = line.past.flatMap(({ value }) => (value === null ? [] : [value]))
   const usual = meanOf(known.slice(-4))
-  const dishes = forecast.dishes ? `, com perto de ${whole(forecast.dishes)} pratos e petiscos` : ''
+  const dishes = forecast.dishes ? ` e perto de ${whole(forecast.dishes)} porções da cozinha` : ''
   const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)}${dishes}`
   const change = usual > 0 ? ahead.value / usual - 1 : 0
   const best = Math.max(...known)
@@ -78,7 +78,7 @@ function weekSentence(forecast: SalesForecast): string {
   const since = sinceStart(forecast, known, ahead.value)
   if (ahead.value > 1.005 * best) return `${start}: é mais do que em qualquer semana da planilha${since}.`
   if (ahead.value < 0.995 * least) return `${start}: é menos do que em qualquer semana da planilha${since}.`
-  if (Math.abs(change) < noticeable) return `${start}: é o passo das últimas quatro semanas${since}.`
+  if (Math.abs(change) < noticeable) return `${start}: é o ritmo das últimas quatro semanas${since}.`
   return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
 }
 
@@ -111,8 +111,8 @@ function biasSentence({ units, rising, falling }: SalesForecast): string {
   const names = (bias > 0 ? rising : falling).slice(0, 3).map(({ name }) => name)
   const by = names.length > 0 ? `, puxada por ${joinList(names)}` : ''
   return bias > 0
-    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} a mais que o previsto, então fique perto do alto da faixa.`
-    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} a menos que o previsto, então não compre além do esperado.`
+    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} a mais que o previsto, então fique perto do alto da faixa, mas só no que guarda.`
+    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} a menos que o previsto, então não passe da lista de compras.`
 }
 
 /** The first thing to know: an item that the law may stop within these weeks. */
@@ -130,7 +130,7 @@ type Occasion = NonNullable<SalesForecast['calendar']>[number]
 export function shownOf({ factor, seen, carried }: Occasion, from: string): string {
   const years = joinList([...new Set(seen.map((day) => day.slice(0, 4)))])
   if (carried) return 'já vem no modelo, que repete o ano anterior'
-  if (seen.length === 0) return `fora da planilha (desde ${longDay(from)})`
+  if (seen.length === 0) return `sem medida: a planilha começa em ${longDay(from)}`
   if (factor === null) return `visto em ${years}, sem diferença maior que a oscilação normal`
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
 }
@@ -151,21 +151,28 @@ export function weekdaySentence(forecast: SalesForecast): string | null {
   const { weekdays, title, ownDays = [] } = forecast
   const days = extremes(weekdays)
   if (!days) return null
-  const both = days.strong.reduce((sum, { share }) => sum + share, 0)
+  const busy = busyDays(weekdays)
+  const both = busy.reduce((sum, { share }) => sum + share, 0)
   const quiet = quietDays(forecast).filter((day) => !days.strong.includes(day))
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
   const own = ownDays.find(({ weekday }) => weekdays.some((day) => day.weekday === weekday))
   const rest = own
     ? `Não tire gente ${onThe(own.weekday)}: é o dia de ${own.item}${own.units === null ? '' : `, ${whole(own.units)} na semana`}.`
     : quiet.length > 0
-      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
-      : busyDays(weekdays).length > 0
+      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} o movimento é menor: bom para adiantar preparo.|A folga da equipe rende mais ${names}, quando menos sai.]`
+      : busy.length > 0
         ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
         : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
-  const strong = joinList(days.strong.map(({ weekday }) => nameOf(weekday)))
-  const strongOn = joinList(days.strong.map(({ weekday }) => onThe(weekday)))
+  const [highest] = weekdays.toSorted((a, b) => b.share - a.share)
+  if (highest && busy.length === 0)
+    return fillChoices(
+      `A semana é parelha: o dia mais forte, ${nameOf(highest.weekday)}, faz ${percent(highest.share)}, e o mais fraco, ${nameOf(days.weakest.weekday)}, ${percent(days.weakest.share)}. ${rest}`,
+      title,
+    )
+  const strong = joinList(busy.map(({ weekday }) => nameOf(weekday)))
+  const strongOn = joinList(busy.map(({ weekday }) => onThe(weekday)))
   return fillChoices(
-    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das vendas.] ${rest}`,
+    `[${capitalize(strong)} ${busy.length === 1 ? 'faz' : 'fazem'} ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das vendas.] ${rest}`,
     title,
   )
 }
@@ -195,7 +202,7 @@ export function wordsOf(
     summary: `${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
-        ? `A planilha tem ${span}: é curta para provar a própria margem, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
+        ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
         : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
       ...(firstGap === null
         ? []

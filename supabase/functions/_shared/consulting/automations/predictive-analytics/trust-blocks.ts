@@ -1,3 +1,4 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import type { Block } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { winnerSentence } from './model-words.ts'
@@ -10,22 +11,17 @@ function missWords({ units, revenue }: SalesForecast): string {
   const miss = revenue?.mae === undefined ? `${whole(mae)} unidades` : formatReais(revenue.mae)
   const kept =
     held && held.of > 0
-      ? ` e com a faixa certa em ${Math.round((10 * held.inside) / held.of)} de cada 10`
+      ? `; a faixa [acertou|segurou|valeu em] ${Math.round((10 * held.inside) / held.of)} de cada 10 semanas do teste`
       : ''
-  return `Conte com ${miss} para mais ou para menos numa semana${kept}, pois `
+  return `[Numa semana comum, conte com errar|O erro de uma semana fica perto de|Espere, numa semana, uma diferença de] ${miss} para mais ou para menos${kept}. `
 }
 
 /** How far the forecast can be trusted; the figures of the test stay in the data. */
 export function trustBlocks(forecast: SalesForecast): Block[] {
-  const { units, outlook, weeks } = forecast
+  const { units, outlook, title, weeks } = forecast
   const far =
-    outlook === null ? `, e com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente` : ''
-  const winner = winnerSentence(units).replace(/\.$/, '')
-  const miss = missWords(forecast)
-  return [
-    {
-      kind: 'text',
-      text: `${miss}${miss ? winner.replace(/^No/, 'no') : winner}${far}.`,
-    },
-  ]
+    outlook === null
+      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.]`
+      : ''
+  return [{ kind: 'text', text: fillChoices(`${missWords(forecast)}${winnerSentence(units)}${far}`, title) }]
 }

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
+import type { House } from '../../base/house/house.ts'
 import { joinList } from '../../base/language/text.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
@@ -31,18 +32,29 @@ const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('
 export const matters = ({ name, factor }: { name: string; factor: number | null }): boolean =>
   name !== 'Black Friday' || factor !== null
 
+/** Opening time from which a house has no lunch: on half a day it stays closed. */
+const evening = '15:00'
+
 /** The share of a week that is lost if the house closes around a date, and the days meant. */
-function closedAround(name: string, day: string, monday: string, parts: readonly number[]) {
-  const days = (closings[name] ?? []).flatMap(([offset, lost]) => {
+function closedAround(
+  name: string,
+  day: string,
+  monday: string,
+  parts: readonly number[],
+  opening: House['settings']['opening'],
+) {
+  const days = (closings[name] ?? []).flatMap(([offset, usual]) => {
     const on = addDays(day, offset)
     const part = parts[weekdayOf(on)] ?? 0
+    const from = opening[String(weekdayOf(on))]?.from
+    const lost = from !== undefined && from >= evening ? 1 : usual
     return on < monday || on > addDays(monday, 6) || part === 0 ? [] : [{ on, lost, part }]
   })
   const named = (whole: boolean) =>
     joinList(days.filter(({ lost }) => (lost === 1) === whole).map(({ on }) => shortDay(on)))
   const words = [
     ...(named(true) ? [`fechada ${named(true)}`] : []),
-    ...(named(false) ? [`só almoço ${named(false)}`] : []),
+    ...(named(false) ? [`meio expediente ${named(false)}`] : []),
   ]
   return { share: days.reduce((sum, { lost, part }) => sum + lost * part, 0), words: words.join(', ') }
 }
@@ -51,10 +63,12 @@ function closedAround(name: string, day: string, monday: string, parts: readonly
  * Weeks with dates that the sheet has not seen, each with what the week may bring: at the low end the house closes on
  * the days on which many do, at the high end the week is as good as the sheet's best.
  * @param parts each day's share of a week's sales, from Sunday on
+ * @param opening the hours that the house keeps, as far as they are known
  */
 export function unseenWeeks(
   forecast: Pick<SalesForecast, 'units' | 'revenue' | 'calendar'>,
   parts: readonly number[],
+  opening: House['settings']['opening'],
 ): Unseen[] {
   const { calendar = [] } = forecast
   const { line } = measureOf(forecast)
@@ -73,7 +87,7 @@ export function unseenWeeks(
         to >= monday,
     )
     if (dates.length === 0 || note !== undefined || value <= 0) return []
-    const closed = dates.map(({ name, from }) => closedAround(name, from, monday, parts))
+    const closed = dates.map(({ name, from }) => closedAround(name, from, monday, parts, opening))
     const lost = Math.min(0.9, Math.max(...closed.map(({ share }) => share)))
     const [words = ''] = closed.filter(({ share }) => share === lost).map((one) => one.words)
     const ratio = top.value / value
@@ -83,7 +97,7 @@ export function unseenWeeks(
         ? '30% a mais, suposição nossa'
         : ratio < best.least
           ? '10% a mais, suposição nossa'
-          : `como a melhor, de ${shortDay(top.monday)}`
+          : `como a melhor semana, de ${shortDay(top.monday)}`
     return [
       {
         monday,

@@ -95,8 +95,8 @@ export function unseenTable(forecast: SalesForecast): Block[] {
     {
       kind: 'table',
       caption:
-        'Semanas sem histórico: se a casa fechar, fique no pedido baixo; se abrir todos os dias, peça o da semana comum; reforce só o que estraga, pelas reservas',
-      headers: ['Semana', 'Pedido baixo', 'Como semana comum', 'Até, se encher', 'Decidir o reforço até'],
+        'Semanas sem histórico, em vendas: compre para a primeira coluna se a casa fechar, para a semana comum se abrir todos os dias; reforce só o que estraga, pelas reservas',
+      headers: ['Semana', 'Se fechar', 'Semana comum', 'Se encher', 'Decidir o reforço até'],
       rows,
     },
   ]
@@ -122,7 +122,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
   return [
     {
       kind: 'table',
-      caption: `Itens por semana; “Ter em casa” na primeira basta em 9 de 10, e do que estraga é o esperado${marked ? '; defeso: confirme o estoque declarado' : ''}`,
+      caption: `Itens por semana; “Ter em casa” na primeira basta em 9 de 10${purchases.some(({ fresh }) => fresh) ? ', e do que está em “O que estraga” é o esperado' : ''}${marked ? '; defeso: confirme o estoque declarado' : ''}`,
       headers: ['Item', groupWords(first), 'Ter em casa', ...others.map(groupWords)],
       rows: [
         ...purchases.map((one) => [
