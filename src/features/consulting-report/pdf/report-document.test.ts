@@ -243,7 +243,7 @@ test('the drinks report has everything that is pinned up in the kitchen', () => 
     'Resumo',
     'Custos e preços',
     'Fichas dos drinks',
-    'A primeira noite',
+    'A estreia',
     'Preparos da casa',
     'Lista de compras',
     'Como vender e quando tirar',

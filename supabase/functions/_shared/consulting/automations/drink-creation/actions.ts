@@ -22,7 +22,7 @@ function overpouring(
   if (costs.length === 0) return 'A receita que se mediu'
   const [least, most] = [formatBrl(Math.min(...costs)), formatBrl(Math.max(...costs))]
   return say(
-    `[10 ml a mais de cachaça|Cada 10 ml além da medida|Mão pesada, 10 ml a mais|10 ml fora do dosador]: **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo|]`,
+    `[10 ml a mais de cachaça custam|Cada 10 ml além da medida custam|Mão pesada: 10 ml a mais custam|10 ml fora do dosador custam] **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo]`,
   )
 }
 
@@ -50,6 +50,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
   const later = launch.drinks.filter(({ from }) => from !== launch.date)
   const next = later.map(({ from }) => from).toSorted()[0]
+  const soon = later.filter(({ from }) => from === next)
   const first = launch.drinks.flatMap(({ name, from }) => (from === launch.date ? [name] : []))
   const syrups = menu.houseRecipes.flatMap(({ title, usedIn }) =>
     usedIn.some((name) => first.includes(name)) ? [title.toLowerCase()] : [],
@@ -67,10 +68,10 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       what: `${syrups.length > 0 ? `Fazer ${joinList(syrups)} e provar` : 'Provar'} tudo com o dosador`,
       brings: overpouring(drinks, say),
       by: shortDay(addDays(launch.date, -1)),
-      who: 'Bar e salão',
+      who: 'Equipe',
     },
     {
-      what: `Abrir com ${joinList(board)} na lousa`,
+      what: `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),
       who: 'Gerente',
@@ -78,15 +79,15 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
     next === undefined
       ? null
       : {
-          what: `Pôr na carta ${joinList(later.map(({ name }) => name))}`,
+          what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? '; os outros, no dia da tabela' : ''}`,
           brings: say(
-            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para a mesa que volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
+            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para quem volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
           ),
           by: shortDay(next),
           who: 'Gerente',
         },
     {
-      what: say('[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver quem saiu]'),
+      what: say('[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver o que saiu]'),
       brings: say(
         `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca]`,
       ),

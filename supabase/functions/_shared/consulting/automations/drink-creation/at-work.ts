@@ -56,7 +56,7 @@ export function allergyWarnings(wishes: readonly Wish[]): string[] {
   return [
     ...(own.length > 0
       ? [
-          `A alergia a ${joinList(own)} é de quem trabalha na casa: o cuidado é de mão, pano e bancada, e está em “A primeira noite”.`,
+          `A alergia a ${joinList(own)} é de quem trabalha na casa: o cuidado é de mão, pano e bancada, e está em “A estreia”.`,
         ]
       : []),
     ...(guests

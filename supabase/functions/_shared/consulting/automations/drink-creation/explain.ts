@@ -2,7 +2,7 @@ import { cachacaIds } from '../../base/cachacas.ts'
 import { monthNames } from '../../base/calendar.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
-import { formatNumber, tokenize } from '../../base/language/text.ts'
+import { formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import type { Ingredient } from '../../base/pantry/ingredient.ts'
@@ -36,12 +36,12 @@ function strengthLimit({ strength: { max, min } }: DrinkRequest['requirements'])
 
 const isStyle = (what: string) => styleWords.some(({ label }) => label === findTerm(what)?.name)
 
-/** The drink whose garnish contains something that no glass does; null if there is none. */
+/** The drinks whose garnish contains something that no glass does; null if there are none. */
 function garnished(chosen: readonly Candidate[], what: string): string | null {
-  const found = chosen.find(
+  const found = chosen.filter(
     ({ garnish }) => garnish && tokenize(garnish.name).includes(tokenize(what)[0] ?? ''),
   )
-  return found ? found.concept.name : null
+  return found.length > 0 ? joinList(found.map(({ concept }) => concept.name)) : null
 }
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkRequest): string | null {
@@ -76,7 +76,7 @@ function outOfSeason(known: readonly Ingredient[], { night }: DrinkRequest): str
   const month = Number(night.date.slice(5, 7))
   const [fruit] = known
   if (!fruit?.months || known.some((item) => isSold(item, month))) return null
-  return `Fora de safra em ${monthOf(night.date)}: ${fruit.family} fresco vai de ${monthNames[(fruit.months[0] ?? 1) - 1]} a ${monthNames[(fruit.months.at(-1) ?? 1) - 1]}.`
+  return `Fora de safra em ${monthOf(night.date)}: ${fruit.family}, de ${monthNames[(fruit.months[0] ?? 1) - 1]} a ${monthNames[(fruit.months.at(-1) ?? 1) - 1]}.`
 }
 
 /** The wishes that the menu does not meet, with the reason. */

@@ -6,7 +6,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
-import { dayName, shortDay } from './night.ts'
+import { dayName, perSeat, shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
 import { batchBlocks, variantBlocks } from './service-blocks.ts'
 
@@ -55,7 +55,7 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
         `${name} deixa ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
     )
   const both = instead.length > 1
-  const [one, mine] = both ? ['um deles', 'desses'] : ['esse', 'desse']
+  const [one, ofOne, mine] = both ? ['um deles', 'de um deles', 'desses'] : ['esse', 'desse', 'desse']
   if (!words) {
     return [
       {
@@ -68,11 +68,14 @@ function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
     {
       kind: 'text',
       text: sayer(launch)(
-        `${joinList(instead)}. [Quem pede o novo deixa de pedir ${one}|Cada copo novo toma o lugar de ${one}|O novo tira venda ${mine}|O copo novo não é todo lucro: troca com ${one}]; [o ganho líquido fica em|sobram|descontado isso, ficam] **${words.night}** na primeira noite e **${words.month}** em quatro semanas. [O menor é|O valor baixo é|Na ponta baixa está] a noite fraca${both ? '[, com todos trocando o drink da casa| em que só perde o drink da casa| sem ninguém largar a cerveja]' : ''}; [o maior, a noite esperada|na alta, a noite esperada|o alto, uma noite normal]${both ? ', [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja]' : ''}.`,
+        `${joinList(instead)}. [Quem pede o novo deixa de pedir ${one}|Cada copo novo toma o lugar ${ofOne}|O novo tira venda ${mine}|O copo novo não é todo lucro: entra no lugar ${ofOne}]; [o ganho líquido fica em|sobram|descontado isso, ficam] **${words.night}** na estreia e **${words.month}** em quatro semanas. [O menor é|O valor baixo é|Na ponta baixa está] o movimento fraco${both ? '[, com todos trocando o drink da casa| em que só perde o drink da casa| sem ninguém largar a cerveja]' : ''}; [o maior, o movimento esperado|na alta, o movimento esperado|o alto, o movimento normal]${both ? ', [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja]' : ''}.`,
       ),
     },
   ]
 }
+
+/** Seconds as on the recipe sheets, in steps of five. */
+const inSteps = (seconds: number) => Math.ceil(seconds / 5) * 5
 
 const waveOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
   from === date ? 'Estreia' : `${shortDay(from)}${later ? `, ${later}` : ''}`
@@ -92,7 +95,7 @@ export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: reado
       return [
         `${drink.name}${drinks.find(({ id }) => id === drink.id)?.base === null ? ' (sem álcool)' : ''}`,
         ...(launch && plan
-          ? [waveOf(plan, launch), `${plan.seconds} s${plan.fromBatch ? ', do lote' : ''}`]
+          ? [waveOf(plan, launch), `${inSteps(plan.seconds)} s${plan.fromBatch ? ', do lote' : ''}`]
           : launch
             ? ['', '']
             : []),
@@ -151,11 +154,12 @@ function readyItems(
       sum + (drink.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * glasses,
     0,
   )
-  const garnishes = tonight.flatMap(({ drink, glasses }) =>
-    drink.garnish
-      ? [`${glasses + 2} × ${drink.garnish.replace(/^uma? /, '').replace(' batido na palma da mão', '')}`]
-      : [],
-  )
+  const pieces = new Map<string, number>()
+  for (const { drink, glasses } of tonight) {
+    const piece = drink.garnish?.replace(/^uma? /, '').replace(' batido na palma da mão', '')
+    if (piece) pieces.set(piece, (pieces.get(piece) ?? 0) + glasses + 2)
+  }
+  const garnishes = [...pieces].map(([piece, count]) => `${count} × ${piece}`)
   const glasses = [...new Set(tonight.map(({ drink }) => lowered(drink.glass)))]
   return [
     ...[...needs].map(
@@ -187,18 +191,18 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
   return [
     say(`[Da esquerda para a direita|Em linha|Na ordem da mão|Do gelo ao canudo]: ${joinList(launch.bar)}.`),
     say(
-      `[Uma pessoa|Um|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra|o outro|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
+      `[Uma pessoa|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra pessoa|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
     ),
-    `Na lousa: ${joinList(board.map(({ name }) => name))}.`,
+    `Em destaque: ${joinList(board.map(({ name }) => name))}.`,
     ...(fastest.length === 2 && board.length > 2
       ? [
           say(
-            `[Fila com mais de oito|Oito comandas na frente|Apertou o balcão|Casa cheia]: [ofereça|puxe|mande o salão oferecer] ${fast}[, os mais rápidos|, que saem antes|].`,
+            `[Oito pedidos na frente|Apertou o balcão|Muita gente esperando]: [ofereça|puxe] ${fast}[, os mais rápidos|, que saem antes|].`,
           ),
         ]
       : []),
     ...(off.length > 0
-      ? [`Fora da lousa nessa noite, só a pedido: ${joinList(off.map(({ name }) => name))}.`]
+      ? [`Fora do destaque nesse dia, só a pedido: ${joinList(off.map(({ name }) => name))}.`]
       : []),
     ...(sober && drinks.some(({ base }) => base !== null)
       ? [
@@ -224,16 +228,18 @@ export function nightSection(
   const weekday = dayName(new Date(launch.date).getUTCDay())
   const basis =
     launch.seats === null
-      ? '[suposição nossa, sem saber quantos lugares a casa tem|um chute cauteloso, porque faltam os lugares da casa]'
-      : `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
+      ? '[suposição nossa, sem saber quantos lugares a casa tem|uma conta cautelosa, porque faltam os lugares da casa]'
+      : Math.round(launch.seats * perSeat) === expected
+        ? `[um copo para cada quatro dos ${launch.seats} lugares, por suposição|a nossa suposição: um para cada quatro dos ${launch.seats} lugares|suposto sobre os ${launch.seats} lugares, um copo para cada quatro]`
+        : `[uma conta cautelosa para ${launch.seats} lugares|a nossa suposição para ${launch.seats} lugares: ${expected} é o ${launch.seats * perSeat > expected ? 'máximo' : 'mínimo'} de uma estreia]`
   return {
     id: 'servico',
-    title: 'A primeira noite',
+    title: 'A estreia',
     blocks: [
       {
         kind: 'text',
         text: sayer(launch)(
-          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se a noite for devagar|${careful} se chover|${careful} em noite fraca]. É ${basis}; [corrija pela primeira contagem|a comanda da noite corrige|conte na hora de fechar e refaça]. [Os tempos incluem|Nos tempos entram|O relógio conta] copo, gelo, medida e [guarnição|enfeite].`,
+          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se o movimento for devagar|${careful} se chover|${careful} com movimento fraco]. É ${basis}; [corrija pela primeira contagem|as comandas do dia corrigem|conte na hora de fechar e refaça]. [Os tempos incluem|Nos tempos entram|O relógio conta] copo, gelo, medida e [guarnição|enfeite].`,
         ),
       },
       { kind: 'subtitle', text: 'Pronto antes de abrir' },
@@ -267,14 +273,15 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
             say(
               `[Quatro semanas|Um mês de prova|Prazo], até ${last}: [quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro|fica o que passar de ${launch.leastAWeek} copos por semana; o resto sai|menos de ${launch.leastAWeek} copos por semana, na média, e o drink sai da carta].`,
             ),
+            ...(launch.drinks.some(({ from }) => from > launch.date)
+              ? ['Quem entra depois tem as mesmas quatro semanas, contadas da própria estreia.']
+              : []),
             say(
-              `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml por mesa|um copinho de 20 ml por mesa|20 ml de amostra para a mesa em dúvida], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,
+              `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,
             ),
           ],
         },
-        ...variantBlocks(
-          drinks.filter(({ id }) => launch.drinks.some((one) => one.id === id && one.glasses > 0)),
-        ),
+        ...variantBlocks(drinks, launch),
       ],
     },
     ...(launch.leftOut.length > 0

@@ -51,6 +51,14 @@ describe('the first night', () => {
     expect(busyNight(contextOf({ today: '2026-11-22' }, told)).weekday).toBe(6)
   })
 
+  it('is never Christmas or New Year’s Day, and neither is the start of a later drink', () => {
+    expect(busyNight(contextOf({ today: '2026-12-20' })).date).toBe('2026-12-26')
+    for (const today of ['2026-11-08', '2026-11-22', '2026-12-06']) {
+      const { menu } = createDrinks(bar, { ...plainContext, house, today })
+      for (const { from } of menu.launch?.drinks ?? []) expect(from).not.toMatch(/-12-25|-01-01/)
+    }
+  })
+
   it('distributes the assumed number of glasses, by the number of seats if known', () => {
     const { launch } = planned()
     expect(launch.glasses.expected).toBe(18)

@@ -7,7 +7,7 @@ import { inSeason } from '../../base/pantry/seasons.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
 import { leftOutOf } from './left-out.ts'
-import { monthOf } from './night.ts'
+import { isQuiet, monthOf, perSeat } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isMuddled } from './room.ts'
 import type { Launch } from './schema.ts'
@@ -19,9 +19,8 @@ import { holds } from './wishes.ts'
 /** Number of new recipes that a team learns at once; one more for a long menu. */
 const firstWave = { short: 4, long: 5, longFrom: 7 } as const
 const daysBetweenWaves = 14
-/** Glasses of new drinks on the first night if the seats are unknown, and per seat if they are known. */
+/** Glasses of new drinks on the first night if the seats are unknown. */
 const usualNight = 18
-const perSeat = 0.25
 const nightBounds = { least: 10, most: 60 } as const
 const carefulShare = 0.6
 /** A first week sells as much as this number of busy nights. */
@@ -52,13 +51,18 @@ const order = {
 const hasSeason = ({ months }: Candidate['portions'][number]['item']) =>
   months !== undefined && months.length < 12
 
+/** Whether a fruit is out of season on the first night, and the house does not buy it all the same. */
+const isAwaited = (
+  item: Candidate['portions'][number]['item'],
+  { night, stock }: Pick<DrinkRequest, 'night' | 'stock'>,
+) => !stock.has(item.id) && !inSeason(item, Number(night.date.slice(5, 7)))
+
 function rankOf(
   { candidate, drink }: Chosen,
-  { night, preferred, requirements, conditions, rule, venue }: DrinkRequest,
+  { night, stock, preferred, requirements, conditions, rule, venue }: DrinkRequest,
 ): number {
-  const month = Number(night.date.slice(5, 7))
   const fruits = candidate.portions.filter(({ item }) => hasSeason(item))
-  const late = fruits.some(({ item }) => !inSeason(item, month))
+  const late = fruits.some(({ item }) => isAwaited(item, { night, stock }))
   const wished =
     preferred.some((wish) => holds(candidate, wish)) ||
     requirements.shares.some(({ what }) => candidate.families.has(what))
@@ -76,9 +80,9 @@ function rankOf(
 }
 
 /** The first day of the harvest month of a drink's fruit if it is soon, else null. */
-function harvestOf({ candidate }: Chosen, { night }: DrinkRequest): { fruit: string; from: string } | null {
-  const month = Number(night.date.slice(5, 7))
-  const late = candidate.portions.find(({ item }) => !inSeason(item, month))?.item
+function harvestOf({ candidate }: Chosen, request: DrinkRequest): { fruit: string; from: string } | null {
+  const { night } = request
+  const late = candidate.portions.find(({ item }) => isAwaited(item, request))?.item
   if (!late) return null
   for (let days = 7; days <= longestWait; days += 7) {
     const from = addDays(night.date, days)
@@ -86,6 +90,9 @@ function harvestOf({ candidate }: Chosen, { night }: DrinkRequest): { fruit: str
   }
   return null
 }
+
+/** The day itself, or the same weekday of the next week that is neither Christmas nor New Year's Day. */
+const workingDay = (day: string): string => (isQuiet(day) ? workingDay(addDays(day, 7)) : day)
 
 /** The drinks in launch waves: the best ones first, including one without alcohol if the menu has any. */
 function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
@@ -147,13 +154,14 @@ export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, conte
       return {
         id: drink.id,
         name: drink.name,
-        from: harvest && harvest.from > from ? harvest.from : from,
+        from: workingDay(harvest && harvest.from > from ? harvest.from : from),
         glasses: number === 0 ? (onNight[index] ?? 0) : 0,
         week: number === 0 ? (inWeek[index] ?? 0) : usualWeek,
         seconds,
         fromBatch: seconds < drink.prepSeconds,
         onBoard: number === 0 && !(quick && (seconds > quickSeconds || isMuddled(candidate))),
-        later: harvest ? `safra de ${harvest.fruit} em ${monthOf(harvest.from)}` : null,
+        later:
+          harvest && harvest.from > from ? `safra de ${harvest.fruit} em ${monthOf(harvest.from)}` : null,
       }
     }),
   )

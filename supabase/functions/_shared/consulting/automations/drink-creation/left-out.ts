@@ -9,6 +9,7 @@ import { ingredientCost, ingredients } from '../../base/pantry/bar.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
 import { monthOf } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
+import { isMuddled } from './room.ts'
 import type { Chosen } from './seconds.ts'
 
 const dose = 50
@@ -55,20 +56,26 @@ export function leftOutOf(
   const poured = chosen.some(({ candidate }) => candidate.base?.id === 'castanheira')
   const share = (castanheira / dearest) * 100
   const { max } = requirements.priceBounds()
+  const pressed = chosen.flatMap(({ candidate, drink }) => (isMuddled(candidate) ? [drink.name] : []))
   const idle = (['shaker', 'blender'] as const).filter(
     (id) =>
       equipment.has.has(id) && !chosen.some(({ drink }) => drink.equipment.includes(equipmentNames[id])),
   )
   const sold = house.menu.find(({ name, active }) => active && /caipirinha de (?!lim)/i.test(name))
   return [
-    ...(!poured && without < total && share > 25 && allowance.allowsIngredient(cachacas.castanheira)
+    // A longer menu says it before printing.
+    ...(!poured &&
+    chosen.length < 8 &&
+    without < total &&
+    share > 25 &&
+    allowance.allowsIngredient(cachacas.castanheira)
       ? [
           `Castanheira Extra-Premium: ${dose} ml custam ${formatBrl(castanheira)}, ${formatNumber(Math.round(share))}% do drink mais caro antes da fruta e do gelo. [Venda pura, em dose.|Rende mais em dose, pura.|Deixe para a dose.]`,
         ]
       : []),
     ...(styles.has('quick')
       ? [
-          `Fruta amassada na hora: são ${pressing} segundos a mais por copo, com a fila parada. [Fica para as noites calmas.|Em noite calma, sim.|]`,
+          `${pressed.length > 0 ? `Mais fruta amassada na hora, além de ${joinList(pressed)}` : 'Fruta amassada na hora'}: são ${pressing} segundos a mais por copo, com a fila parada. [Fica para os dias calmos.|Em dia calmo, sim.|]`,
         ]
       : []),
     ...(styles.has('dry') && !chosen.some(({ candidate }) => candidate.traits.has('creamy'))

@@ -2,6 +2,7 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { doseMarkets } from '../../base/drinks/market.ts'
 import { usualSpan } from '../../base/drinks/price.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -16,8 +17,10 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const later = drinks.filter(({ from }) => from !== date)
   const seconds = Math.max(...first.map((drink) => drink.seconds))
   const next = later.map(({ from }) => from).toSorted()[0]
+  const soon = later.filter(({ from }) => from === next)
+  const rest = later.filter(({ from }) => from !== next)
   return fillChoices(
-    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha na lousa|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Abra a ${dayName(weekday)}, ${shortDay(date)}, com] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${later.length === 1 ? `${later[0]?.name ?? ''} entra` : `${joinList(later.map(({ name }) => name))} entram`} a partir de ${shortDay(next)}.`}`,
+    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha em destaque|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Abra a ${dayName(weekday)}, ${shortDay(date)}, com] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${joinList(soon.map(({ name }) => name))} ${soon.length === 1 ? 'entra' : 'entram'} em ${shortDay(next)}${rest.length === 0 ? '' : `; ${joinList(rest.map(({ name }) => name))}, mais adiante`}.`}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }
@@ -62,6 +65,11 @@ export function assumptionsOf(
   ]
   const { market, owner } = request.rule
   const lifted = owner.least !== null && drinks.some(({ priceBasis }) => priceBasis === 'owner')
+  const least = market ? market.price * (market.span ?? usualSpan)[0] : 0
+  const [dose] = doseMarkets(context.house)
+  const beside = drinks.some(({ base, suggestedPrice }) => base !== null && suggestedPrice < least)
+    ? dose
+    : undefined
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
@@ -69,7 +77,7 @@ export function assumptionsOf(
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `Preços: ${request.without === request.total ? '0,5 a 1,15' : (market.span ?? usualSpan).map(formatNumber).join(' a ')} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+          `Preços: ${request.without === request.total ? '0,5 a 1,15' : (market.span ?? usualSpan).map(formatNumber).join(' a ')} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}${beside ? `; os curtos, de quase só cachaça, pelo de ${beside.name}, ${formatBrl(beside.price)}` : ''}.`,
         ]
       : []),
     ...(lifted && owner.least !== null

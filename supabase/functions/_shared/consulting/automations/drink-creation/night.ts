@@ -11,6 +11,12 @@ export interface BusyNight {
   weekday: number
 }
 
+/** Glasses of new drinks per seat on the first night. */
+export const perSeat = 0.25
+
+/** Christmas and New Year's Day, on which no house starts anything. @param day yyyy-mm-dd */
+export const isQuiet = (day: string) => day.endsWith('-12-25') || day.endsWith('-01-01')
+
 const friday = 5
 /** Busiest first. */
 const usualOrder = [5, 6, 4, 3, 0, 2, 1] as const
@@ -25,7 +31,9 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
   const first = addDays(context.today, daysAhead)
   const next = (weekday: number) => addDays(first, (weekday - weekdayOf(first) + 7) % 7)
   const opens = (weekday: number) =>
-    context.house.settings.opening[weekday] !== null && !isClosedOn(dates, next(weekday))
+    context.house.settings.opening[weekday] !== null &&
+    !isClosedOn(dates, next(weekday)) &&
+    !isQuiet(next(weekday))
   const weekday = [...asked, ...usualOrder].find(opens) ?? friday
   return { date: next(weekday), weekday }
 }

@@ -12,7 +12,7 @@ import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
 
-/** Subtracted for each drink that already has the dish. */
+/** Subtracted for the first, second and any further drink that already has the dish: more each time. */
 const repeated = -1.5
 
 /** What a suggested dish often contains, in words that restrictions can be checked against. */
@@ -63,7 +63,7 @@ export function dishFinder(
           points: score(dish, option, { style: '', focus: [] }).points,
         }))
         .filter(({ points }) => points > 0)
-        .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) * repeated }))
+        .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) ** 2 * repeated }))
         .toSorted((a, b) => b.points - a.points)
       return best ? use(best.name) : noDish
     }

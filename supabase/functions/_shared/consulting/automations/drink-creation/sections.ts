@@ -95,7 +95,7 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
     headers: ['Preparo', 'Rende', 'Custo', 'Dura', 'Entra em'],
     rows: houseRecipes.map(({ title, yieldMl, costBRL, keepsDays, usedIn }) => [
       title,
-      `${formatNumber(yieldMl)} ml`,
+      `${formatNumber(Math.round(yieldMl))} ml`,
       formatBrl(costBRL),
       `${keepsDays} dias`,
       joinList(usedIn),
@@ -112,7 +112,8 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
 
 /** Drinks without any allergen that must be declared on a label. */
 function allergenBlocks(drinks: readonly Drink[]): Block[] {
-  const free = drinks.filter(({ allergens }) => allergens.length === 0)
+  // A chestnut barrel has its own warning, and a drink with a warning is not called free.
+  const free = drinks.filter(({ allergens, base }) => allergens.length === 0 && base?.id !== 'castanheira')
   if (free.length === 0) return []
   const which =
     free.length === drinks.length ? 'nenhum' : `nenhum em ${joinList(free.map(({ name }) => name))}`

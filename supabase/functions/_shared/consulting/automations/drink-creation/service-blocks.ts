@@ -3,6 +3,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
+import { shortDay } from './night.ts'
 import type { Launch } from './schema.ts'
 
 /** The subtitle already says it, also in older results. */
@@ -36,27 +37,36 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
     const drink = drinks.find((one) => one.id === id)
     const count = from > date ? firstBatch : Math.ceil(glasses / 2) * 2
     const text = drink && fromBatch && count > 0 ? bottleOf(drink, count) : null
-    const start = from > date ? `, a partir de ${from.split('-').toReversed().slice(0, 2).join('/')}` : ''
+    const start = from > date ? `, a partir de ${shortDay(from)}` : ''
     return text === null ? [] : [{ key: `${name}, ${count} copos${start}`, value: text }]
   })
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Lotes da tarde, tampados na geladeira' },
+        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados na geladeira' },
         { kind: 'keyValues', items },
       ]
 }
 
 /** The same drinks without cachaça, or with 30 ml of it, for guests who want less alcohol. */
-export function variantBlocks(drinks: readonly Drink[]): Block[] {
-  const items = drinks.flatMap(({ name, lighter, sibling }) => {
+export function variantBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
+  const startOf = (drink: Drink) => launch.drinks.find(({ id }) => id === drink.id)?.from ?? launch.date
+  const tonight = drinks.filter((drink) => startOf(drink) === launch.date)
+  /** ", a partir de 11/12": what replaces the cachaça is only bought for a drink that starts then. */
+  const boughtFrom = (text: string) => {
+    const replacement = /^\d+ ml de (.+?) (?:em vez|no lugar|onde iria)/.exec(text)?.[1]
+    const users = drinks.filter(({ ingredients }) => ingredients.some(({ name }) => name === replacement))
+    const [first] = users.map(startOf).toSorted()
+    return first === undefined || first === launch.date ? '' : `, a partir de ${shortDay(first)}`
+  }
+  const items = tonight.flatMap(({ name, lighter, sibling }) => {
     const lighterText = lighter?.text
       .replace(lighterStart, '')
       .replace(/^\+(\d+ ml) de água com gás/, 'e mais $1 de gás')
     const parts = [
       ...(sibling
         ? [
-            `sem álcool, ${sibling.text.replace(/(?:, ao custo de .* e por|; custa .* e sai a) (R\$\s?[\d.,]+)$/, ': $1')}`,
+            `sem álcool${boughtFrom(sibling.text)}, ${sibling.text.replace(/(?:, ao custo de .* e por|; custa .* e sai a) (R\$\s?[\d.,]+)$/, ': $1')}`,
           ]
         : []),
       ...(lighterText

@@ -56,7 +56,11 @@ function tasteOf({ candidate }: Chosen): string {
         ? 'curto e forte'
         : candidate.path.technique === 'blended'
           ? 'batido com gelo'
-          : 'mais azedinho'
+          : template.profile === 'acid' && sour
+            ? 'mais azedinho'
+            : traits.has('long')
+              ? 'comprido e leve'
+              : 'curto e gelado'
   // "Sombra do Tamarindo, de tamarindo" would repeat the flavour.
   const said = tokenize(concept.name)
   const unsaid = named.filter((family) => !tokenize(family).some((word) => said.includes(word)))
@@ -76,7 +80,7 @@ export function questionFor(first: readonly Chosen[]): string {
   const spoken =
     said.length > 0
       ? fillChoices(
-          `[Hoje tem da casa|Temos dois novos|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual é a da mesa]?`,
+          `[Hoje tem da casa|Temos dois novos|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual vai ser]?`,
           said.join('|'),
         )
       : ''

@@ -110,7 +110,7 @@ function itemOf(uses: readonly [Use, ...Use[]]): ShoppingItem {
   const kilos = !alike && first.pack.label.startsWith('kg')
   return {
     item: alike
-      ? `${first.item}${first.garnish ? ' (guarnição)' : ''}`
+      ? `${first.unit === 'g' ? first.item.replace(/^suco de /, '') : first.item}${first.garnish ? ' (guarnição)' : ''}`
       : `${first.item.replace(/^suco de | (?:em cubos|em rodelas)$/g, '')}${uses.some(({ garnish }) => garnish) ? ' (com guarnição)' : ''}`,
     needed: alike ? sum : kilos ? share * 1000 : (share * first.needed) / first.share,
     unit: kilos ? 'g' : first.unit,
