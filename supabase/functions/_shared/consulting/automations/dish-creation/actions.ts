@@ -2,7 +2,7 @@ import { addDays } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { dishesOfStage, firstWeekOf, shortDay } from './launch.ts'
+import { dishesOfStage, firstWeekOf, resultWords, shortDay } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { tell } from './tell.ts'
 
@@ -55,7 +55,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        '[Testar e pesar|Cozinhar e pesar|Provar e pesar] duas porções de cada, [primeiro|a começar por|abrindo com] {first}',
+        '[Testar e pesar|Fazer e pesar|Provar e pesar] duas porções de cada, [primeiro|a começar por|abrindo com] {first}',
         {
           first: launched[0]?.name ?? '',
         },
@@ -74,13 +74,13 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        'Combinar com quem atende [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
+        'Combinar com a equipe [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
         {
           first: launched.at(-1)?.name ?? '',
         },
       ),
       brings: say(
-        '[Nada de álcool para criança, grávida ou motorista|Criança, grávida e motorista ficam fora]',
+        '[Nada de álcool para criança, grávida ou motorista|Criança, grávida e motorista ficam fora|Grávida, menor e motorista não recebem|Ninguém serve menor, grávida ou quem dirige]',
       ),
       by: before(1, 'Semana 1'),
       who: 'Gerente',
@@ -94,10 +94,10 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       ),
       brings: week
         ? say(
-            `**{range}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, fora o que o cardápio deixa de vender]${week.worst === null ? '' : '; {worst} [se tudo for troca|no pior caso|se só trocarem de pedido]'}`,
+            `**{range}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, já fora o que o cardápio deixa de vender]${week.worst === null ? '' : '; {worst} [se tudo for troca|no pior caso|se só trocarem de pedido]'}`,
             {
               range: `${formatBrl(week.least)} a ${formatBrl(week.most)}`,
-              worst: formatBrl(week.worst ?? 0),
+              worst: resultWords(week.worst ?? 0),
             },
           )
         : null,
@@ -106,7 +106,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        'Anotar [por turno|a cada noite|dia a dia] pedidos, sobras e atrasos [dos pratos novos|de cada um|dos novos]',
+        'Anotar [por turno|todo dia|dia a dia] pedidos, sobras e atrasos [dos pratos novos|de cada um|dos novos]',
       ),
       brings: second
         ? say('[Decide se|É o que diz se|Mostra se] {next} {enter} em {day}', {

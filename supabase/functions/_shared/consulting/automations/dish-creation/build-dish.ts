@@ -37,6 +37,7 @@ function packed(plating: string): string {
     .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
     .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
     .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
+    .replace(/, em leque/, '')
 }
 
 const flesh: readonly string[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']

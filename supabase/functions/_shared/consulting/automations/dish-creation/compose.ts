@@ -108,13 +108,16 @@ function joinShort(steps: string[], text: string): string[] {
   ]
 }
 
+/** The step itself takes the pan off the heat. */
+const offHeat = /fora do fogo,? junte \{cachaca\}/i
+
 const burns = /ferv|reduz|apur|refog|secar|brilh|mexendo/i
 
 /** Adds a fire warning to the step in which the spirit first meets heat; flambéed dishes have it in their own steps. */
 function withFireWarning({ technique }: DishIdea) {
   return (steps: string[], { text }: { text: string }): string[] => {
     const told = steps.some((step) => step.includes('{cachaca} ('))
-    if (told || technique === 'flambe' || !burns.test(text)) return [...steps, text]
+    if (told || technique === 'flambe' || !burns.test(text) || offHeat.test(text)) return [...steps, text]
     const how = /(?:ferva|reduza) \{cachaca\}/i.test(text)
       ? 'fogo baixo, panela funda, tampa à mão'
       : /chapa|canto/i.test(text)

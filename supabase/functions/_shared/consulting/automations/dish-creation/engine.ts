@@ -77,7 +77,7 @@ function startOf(dishes: readonly Dish[], { stages }: DishPlan, seed: string): s
   const rest = joinList(later.map(({ day }) => shortDay(day)))
   const [start, follow] = [
     '[Comece em {day} por {names}|Abra com {names}, em {day}|Os primeiros são {names}, em {day}]',
-    '[; o resto entra em {rest}, se a cozinha der conta|; os outros esperam até {rest}|, e deixe o resto para {rest}]',
+    '[; o resto entra em {rest}, se a cozinha der conta|; os outros esperam até {rest}|; o resto fica para {rest}]',
   ]
   return [tell(`${start}${later.length > 0 ? follow : ''}.`, seed, { names, day: shortDay(first.day), rest })]
 }

@@ -1,8 +1,13 @@
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import type { Food } from '../../base/pantry/food.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
+
+/** Owners ask for fish, and serve the catch of the day: the recipe's own is named as such. */
+const told = (item: Food) =>
+  item.tags.includes('fish') ? `peixe (na ficha, ${shortName(item)})` : shortName(item)
 
 /** Why the dish is on the menu: the owner's wishes or the cuisine, and what the kitchen needs for it. */
 export function fitOf(candidate: Candidate, wishes: Wishes): string {
@@ -10,7 +15,7 @@ export function fitOf(candidate: Candidate, wishes: Wishes): string {
   const wished = wishedParts(candidate, wishes.wanted)
   const names = candidate.parts
     .filter(({ item }) => wished.includes(item.id))
-    .map(({ item }) => ({ name: shortName(item), owned: wishes.owned.has(item.id) }))
+    .map(({ item }) => ({ name: told(item), owned: wishes.owned.has(item.id) }))
   const owned = names.filter((part) => part.owned).map(({ name }) => name)
   const asked = names.filter((part) => !part.owned).map(({ name }) => name)
   const cuisines = matchingCuisines(candidate, wishes.cuisines)
@@ -27,7 +32,7 @@ export function fitOf(candidate: Candidate, wishes: Wishes): string {
       : []),
     ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
       ? [
-          `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
+          `fica bem ${cuisines.length === 1 ? 'na linha' : 'nas linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}, que você escolheu`,
         ]
       : []),
     ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0

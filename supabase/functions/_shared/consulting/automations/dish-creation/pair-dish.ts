@@ -25,8 +25,8 @@ const menuHeadings: Readonly<Record<CourseId, string>> = {
   sobremesa: 'Sobremesas',
 }
 
-/** Ingredients that are noticeable in small amounts. */
-const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'pimenta_cheiro', 'gengibre', 'canela']
+/** Ingredients that are noticeable in small amounts. Pimenta-de-cheiro perfumes a dish and does not burn. */
+const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'gengibre', 'canela']
 /** Neutral ingredients, without a taste of their own. */
 const carriers = ['pao', 'pao_frances', 'disco_tapioca', 'agua_gas', 'oleo']
 /** Smallest noticeable amount in a portion, g or ml. */

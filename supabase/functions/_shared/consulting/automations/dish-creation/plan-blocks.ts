@@ -2,7 +2,7 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { dayWords, dishesOfStage, firstWeekOf, weekOf } from './launch.ts'
+import { dayWords, dishesOfStage, firstWeekOf, resultWords, weekOf } from './launch.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { duration } from './spec.ts'
 import { tell } from './tell.ts'
@@ -48,7 +48,9 @@ export function basesSection(
           },
         ]
       : []),
-    ...(long.length > 0 ? [{ kind: 'text' as const, text: `Preparo antecipado: ${joinList(long)}.` }] : []),
+    ...(long.length > 0
+      ? [{ kind: 'text' as const, text: `Conte também as horas na geladeira: ${joinList(long)}.` }]
+      : []),
   ]
   return { id: 'bases', title: 'Antes de abrir', blocks }
 }
@@ -145,13 +147,13 @@ export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSe
       {
         kind: 'text',
         text: tell(
-          `[São|Dá|Ficam] **{range}** por semana, [supondo {least} a {most} pedidos de cada e metade deles no lugar de outro item da casa|se cada um vender {least} a {most} e metade sair no lugar de outro|com {least} a {most} pedidos de cada, metade tirada de outro item]; [é suposição nossa|são números nossos, troque pelos seus|ninguém mediu ainda].${first.worst === null ? '' : ' [Com {least} de cada e tudo troca, fica em|No pior caso, {least} de cada e só troca,|Se forem {least} e todos no lugar de outro,|Mês ruim, {least} e nada de novo na conta:] {worst}.'} [Três semanas seguidas abaixo de {least}: sai com a sua base|Abaixo de {least} por três semanas, tire o prato e a base dele|Não chegou a {least} em três semanas, sai].`,
+          `[São|Dá|Ficam] **{range}** por semana, [supondo {least} a {most} pedidos de cada e metade deles no lugar de outro item da casa|se cada um vender {least} a {most} e metade sair no lugar de outro|com {least} a {most} pedidos de cada, metade tirada de outro item]; [é suposição nossa|são números nossos, troque pelos seus|ninguém mediu ainda|vale até a casa contar os seus].${first.worst === null ? '' : ' [Com {least} de cada e tudo troca:|No pior caso, {least} de cada e só troca:|Se forem {least} e todos no lugar de outro:|Semana ruim, {least} de cada e nada de novo na conta:] {worst}.'} [Três semanas seguidas abaixo de {least}: sai com a sua base|Abaixo de {least} por três semanas, tire o prato e a base dele|Não chegou a {least} em três semanas, sai].`,
           menu.title,
           {
             range: `${formatBrl(first.least)} a ${formatBrl(first.most)}`,
             least: String(least),
             most: String(most),
-            worst: formatBrl(first.worst ?? 0),
+            worst: resultWords(first.worst ?? 0),
           },
         ),
       },
@@ -167,12 +169,12 @@ export function soberLine({ sober }: DishPlan, seed: string): string {
   const values = { can: joinList(can), cannot: joinList(cannot) }
   if (can.length === 0) {
     return tell(
-      '[A cachaça está na base de todos|Todos já saem da panela com cachaça]: [para quem não pode, ofereça outro item da casa|quem não pode come outro prato da casa].',
+      '[A cachaça está na base de todos|Nenhum destes sai sem cachaça]: [para quem não pode, ofereça outro item da casa|quem não pode come outro prato da casa].',
       seed,
     )
   }
   return tell(
-    `[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}.${cannot.length > 0 ? ' [Já vem na base|Nestes não há como tirar|Na base, de fábrica]: {cannot}.' : ''}`,
+    `[A pedido, saem sem cachaça|Sem cachaça, se pedirem|Dá para servir sem]: {can}.${cannot.length > 0 ? ' [Já vem na base|Nestes não há como tirar|Nestes a cachaça faz parte da base]: {cannot}.' : ''}`,
     seed,
     values,
   )

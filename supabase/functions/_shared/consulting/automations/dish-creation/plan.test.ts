@@ -4,11 +4,12 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl } from '../../base/language/text.ts'
+import { furtherHouses } from '../../golden/further-houses.ts'
 import { boteco } from '../../golden/houses.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { dishActions } from './actions.ts'
 import { createDishes } from './engine.ts'
-import { firstWeekOf, weekOf } from './launch.ts'
+import { firstWeekOf, resultWords, weekOf } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { dishSections } from './sections.ts'
 import { ideas } from './tables/index.ts'
@@ -46,7 +47,8 @@ describe('the entry', () => {
   test('states the margin of the first stage, net of half of the dishes it replaces, from their own figures', () => {
     const week = firstWeekOf(menu, dishes)
     if (!week) throw new Error('no figures')
-    const replaced = ({ margin, beside }: Dish) => beside?.margin ?? plan.displaced.margin ?? margin ?? 0
+    const replaced = ({ margin, beside }: Dish) =>
+      beside?.margin ?? Math.min(plan.displaced.margin ?? margin ?? 0, (beside?.price ?? 0) * 0.72)
     const net = week.dishes.reduce((sum, dish) => sum + (dish.margin ?? 0) - replaced(dish) / 2, 0)
     expect(week.least).toBeCloseTo(plan.weekly.least * net, 6)
     expect(week.most).toBeCloseTo(plan.weekly.most * net, 6)
@@ -56,7 +58,7 @@ describe('the entry', () => {
       .map(({ brings }) => brings ?? '')
       .join(' ')
     expect(told).toContain(`${formatBrl(week.least)} a ${formatBrl(week.most)}`)
-    expect(told).toContain(formatBrl(week.worst))
+    expect(told).toContain(resultWords(week.worst))
   })
 
   test('counts no replaced dish in a new course, and assumes an equal margin where costs are unknown', () => {
@@ -65,6 +67,21 @@ describe('the entry', () => {
     const { beside: _, ...alone } = { ...dish, margin: 10 }
     expect(weekOf(alone, { ...plan, displaced: { margin: 9 } })).toMatchObject({ net: 10, worst: 10 })
     expect(weekOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ net: 5, worst: null })
+  })
+
+  test('counts for a replaced dish without a known cost no more than its own price can leave', () => {
+    const [dish] = dishes
+    if (!dish) throw new Error('no dish')
+    const beside = { name: 'Rapadura com coco', price: 12, margin: null, isLike: false }
+    const week = weekOf({ ...dish, margin: 10, beside }, { ...plan, displaced: { margin: 33 } })
+    expect(week?.net).toBeCloseTo(10 - (12 * 0.72) / 2, 9)
+    expect(week?.worst).toBeCloseTo(10 - 12 * 0.72, 9)
+  })
+
+  test('calls a negative week a loss, and has no worst case where nothing is replaced', () => {
+    expect(resultWords(-101.48)).toBe(`perda de ${formatBrl(101.48)}`)
+    const alone = dishes.map(({ beside: _, ...dish }) => dish)
+    expect(firstWeekOf(menu, alone)?.worst).toBeNull()
   })
 
   test('buys for the first stage only', () => {
@@ -81,11 +98,19 @@ describe('the kitchen', () => {
     expect(make({ ...answers, complexity_level: 'Cozinha completa com equipe' }).plan.griddle).toEqual([])
   })
 
+  test('puts raw meat on the hot side, in a sandwich too', () => {
+    const snackBar = furtherHouses.find(({ id }) => id === 'lanchonete')
+    if (!snackBar) throw new Error('no snack bar')
+    const made = make(snackBar.answers.dish_creation, snackBar.context)
+    const sandwich = made.dishes.find(({ id }) => id === 'sanduiche-frango')
+    expect(made.plan.griddle).toContainEqual({ place: 'hot', dish: sandwich?.name })
+  })
+
   test('is told which dishes can be served without cachaça', () => {
     expect(plan.sober.map(({ dish }) => dish)).toEqual(dishes.map(({ name }) => name))
     const cannot = plan.sober.filter(({ how }) => how === null).map(({ dish }) => dish)
     for (const { name, method } of dishes) {
-      const inBase = method.some((step) => /^à tarde.*cachaça.*(?:misture|massa)/i.test(step))
+      const inBase = method.some((step) => /^antes do serviço.*cachaça.*(?:misture|massa)/i.test(step))
       if (inBase) expect(cannot).toContain(name)
     }
   })

@@ -33,7 +33,7 @@ function basesOf({ name, idea }: Candidate, open: readonly number[]): DishPlan['
   })
 }
 
-const ofBase = /^(?:à tarde|de véspera|antes do serviço)/i
+const ofBase = /^(?:de véspera|antes do serviço)/i
 
 /** Sauces made with cachaça and poured over the dish at the end, which can be left out. */
 const poured = /(?:^|\. )(Calda|Melado|Vinagrete|Redução)(?: de [\p{L}-]+)?:/u
@@ -50,10 +50,14 @@ function withoutCachaca({ idea, steps }: Candidate): DishPlan['sober'][number]['
 
 const hot = ['carne_sol', 'coalho', 'pernil', 'sobrecoxa', 'linguica', 'file', 'tilapia', 'pargo', 'camarao']
 
+/** Meat that goes on the griddle raw needs the hot side, in a sandwich too. */
+const rawOnGriddle = ['pernil', 'sobrecoxa', 'file', 'tilapia', 'pargo', 'camarao']
+
 function placeOf({ idea, parts }: Candidate): DishPlan['griddle'][number]['place'] | null {
   if (!idea.needs.includes('griddle')) return null
-  if (idea.course === 'lanche') return 'low'
-  return hot.includes(parts[0]?.item.id ?? '') ? 'hot' : 'middle'
+  const hero = parts[0]?.item.id ?? ''
+  if (idea.course === 'lanche') return rawOnGriddle.includes(hero) ? 'hot' : 'low'
+  return hot.includes(hero) ? 'hot' : 'middle'
 }
 
 /** Sort order: easy and quick dishes first, and those that the owner asked for. */

@@ -60,3 +60,25 @@ test('cooks no meat below 63 °C and takes no tap water in a syrup, in any recip
     expect([id, /ferment/i.test(method)]).toEqual([id, false])
   }
 })
+
+test('keeps nothing in the refrigerator for more than the 5 days of RDC 216/2004 (4.8.17)', () => {
+  for (const { id, keeps } of ideas) {
+    for (const [line, days] of keeps.matchAll(/(\d+) dias?\b(?! (?:no freezer|congelad))[^.,]*/g)) {
+      expect([id, line, Number(days)]).toEqual([id, line, expect.toSatisfy((value: number) => value <= 5)])
+    }
+  }
+})
+
+test('tells how to cool every cooked base that is kept, also of a dish with little advance work', () => {
+  const dishes = make().flatMap((content) => (content.kind === 'dish' ? [content] : []))
+  const kept = dishes.filter(({ keeps }) => /(?:cozid|escaldad|caldo|recheio)\p{L}*: \d/iu.test(keeps))
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { name, safety = [] } of kept) {
+    expect([name, safety]).toEqual([
+      name,
+      expect.arrayContaining([
+        { rule: expect.stringMatching(/^(?:cooling|chilled)$/), what: expect.any(String) },
+      ]),
+    ])
+  }
+})

@@ -7,6 +7,12 @@ const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish
 /** Minutes of advance work from which cooked food has to be cooled and stored. */
 const keptAhead = 60
 
+/** Cooked bases that are kept for a day or more: "Feijão cozido: 3 dias". */
+const cookedBase = /(?:^|\. )([^.:]*(?:cozid|escaldad|assad|caldo|ensopado|recheio|purê)[^.:]*): \d+ dias?/giu
+
+const cookedBasesOf = ({ keeps }: Candidate['idea']): string[] =>
+  [...keeps.matchAll(cookedBase)].flatMap(([, base]) => (base === undefined ? [] : [base.toLowerCase()]))
+
 /**
  * Food safety rules from ANVISA's RDC 216/2004, worded for a report. Each appears once, with the dishes it applies to.
  */
@@ -17,7 +23,8 @@ export const safetyRules = {
   egg: 'Ovo a 70 °C no centro, e massa crua não se prova',
   frying:
     'Óleo até 180 °C, trocado quando escurecer ou espumar, e massa crua abaixo de 5 °C, só por um turno',
-  cooling: 'Adiantado: de 60 °C a 10 °C em até 2 horas, em assadeira rasa, e de volta a 70 °C no pedido',
+  cooling:
+    'Adiantado: de 60 °C a 10 °C em até 2 horas, em assadeira rasa, depois a 4 °C com data na etiqueta, e de volta a 70 °C no pedido',
   chilled:
     'Cozido antes e servido frio: 70 °C no centro ao cozinhar, 10 °C em até 2 horas, em assadeira rasa, e até 5 °C daí ao prato',
   holding: 'Pronto e à espera: acima de 60 °C, por no máximo 6 horas',
@@ -51,6 +58,8 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   // Food finished to order, or served at once, does not wait.
   const waits =
     idea.needs.every((need) => need !== 'griddle' && need !== 'grill') && !/no pedido|na hora\b/i.test(method)
+  const heldAhead = isHot && idea.advance >= keptAhead ? (cooked.length > 0 ? cooked : [main]) : []
+  const cooled = heldAhead.length > 0 || slow ? heldAhead : cookedBasesOf(idea)
   if (servedCold) return cooked.map((what): SafetyPoint => ({ rule: 'chilled', what }))
   return [
     ...raw.map(({ item }): SafetyPoint => ({ rule: 'raw', what: shortName(item) })),
@@ -59,9 +68,7 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
     ),
     ...(hasEgg ? [{ rule: 'egg' as const, what: 'ovo' }] : []),
     ...(isFried ? [{ rule: 'frying' as const, what: main }] : []),
-    ...(isHot && idea.advance >= keptAhead
-      ? (cooked.length > 0 ? cooked : [main]).map((what): SafetyPoint => ({ rule: 'cooling', what }))
-      : []),
+    ...cooled.map((what): SafetyPoint => ({ rule: 'cooling', what })),
     ...(isHot && waits && idea.alcohol.startsWith('simmer')
       ? [{ rule: 'holding' as const, what: main }]
       : []),

@@ -9,7 +9,7 @@ export const incomplete = 'custo incompleto'
 const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   in_band: '',
   step_too_large: '',
-  minimum_price: ' (o mínimo da casa)',
+  minimum_price: ' (mínimo que paga o serviço)',
   market: ' (pelo seu cardápio)',
   owner: ' (pelo seu limite)',
   farm: ' (revisto pela fazenda)',
@@ -43,10 +43,10 @@ function besideNote({ id, beside, margin }: Dish): string[] {
     tell(template, `${name}|${id}`, { ...values, change: formatBrl(change) })
   const place = isLike
     ? say(
-        '[O vizinho é {name}, a {price}|A mesa compara com {name}, a {price}|Fica junto de {name}, a {price}]',
+        '[Parecido na casa: {name}, a {price}|O cliente compara com {name}, a {price}|Lembra {name}, a {price}]',
       )
     : say(
-        '[Encosta em {name}, a {price}|Disputa a mesa com {name}, a {price}|Vizinho de preço: {name}, a {price}]',
+        '[Divide a página com {name}, a {price}|Disputa o pedido com {name}, a {price}|Na mesma parte do cardápio: {name}, a {price}]',
       )
   if (beside.margin === null || margin === null) return [`${place}.`]
   const change = margin - beside.margin
@@ -57,11 +57,11 @@ function besideNote({ id, beside, margin }: Dish): string[] {
         )
       : change > 0
         ? say(
-            '[se a mesa trocar um pelo outro, a casa ganha {change}|cada troca deixa {change} a mais|na troca, sobram {change}|trocado, rende {change} a mais]',
+            '[se o cliente trocar um pelo outro, a casa ganha {change}|cada troca deixa {change} a mais na casa|na troca, sobram {change} a mais]',
             change,
           )
         : say(
-            '[cada troca custa {change} à casa, então ofereça a quem não ia pedir {name}|trocado, faltam {change}|na troca a casa perde {change}|trocar um pelo outro tira {change}, então é prato para somar]',
+            '[cada troca custa {change} à casa, então ofereça a quem não ia pedir {name}|se o cliente trocar um pelo outro, a casa perde {change}|na troca a casa perde {change}|trocar um pelo outro tira {change} da casa: ofereça como mais um pedido]',
             -change,
           )
   return [`${place}; ${effect}.`]

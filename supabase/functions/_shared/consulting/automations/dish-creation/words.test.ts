@@ -122,7 +122,7 @@ test('hours in the refrigerator appear in the work plan', () => {
     complexity_level: 'Montagem a frio, sem fogão',
   })
   expect(dishOf('pargo-curado', cold.dishes)).toBeDefined()
-  expect(plan(cold.contents)).toMatch(/Preparo antecipado: [^"]*Pargo curado/)
+  expect(plan(cold.contents)).toMatch(/horas na geladeira: [^"]*Pargo curado/)
 })
 
 describe('the request', () => {

@@ -150,7 +150,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Aberto ao meio, calda pingada na hora, guardanapo grosso.',
     story: 'Coalho tostado, folha amarga e um fio de calda de cachaça.',
-    keeps: 'Calda: 15 dias na geladeira.',
+    keeps: 'Calda: 5 dias na geladeira.',
   }),
   dish('principal', 'carne-sol-nata', 'Carne de sol na nata com cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
@@ -196,7 +196,7 @@ export const counter: readonly DishIdea[] = [
       Aqueça {o:legume} no resto do azeite e sirva com o molho em volta.
     `,
     plating: 'Peixe sobre os cubos, molho em volta e não por cima.',
-    story: 'Pele dourada na chapa, legume macio e um molho curto de caju e cachaça.',
+    story: 'Peixe dourado na chapa, legume macio e um molho curto de caju e cachaça.',
     keeps: 'Molho: 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
   }),
   dish('principal', 'file-coalho', 'Escalope de filé com molho de queijo e cachaça', {
@@ -262,7 +262,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Rodela inteira no prato, calda de um lado só.',
     story: 'Abacaxi marcado na chapa, canela e calda escura de rapadura e cachaça.',
-    keeps: 'Calda: 20 dias na geladeira. Abacaxi cortado: 2 dias.',
+    keeps: 'Calda: 5 dias na geladeira. Abacaxi cortado: 2 dias.',
   }),
   dish('sobremesa', 'brigadeiro-colher', 'Brigadeiro de colher com cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Italiana', 'Francesa'],
@@ -283,6 +283,6 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Copinho baixo com colher de café.',
     story: 'Cacau, creme e cachaça no ponto de colher.',
-    keeps: '6 dias na geladeira.',
+    keeps: '5 dias na geladeira.',
   }),
 ]

@@ -51,7 +51,7 @@ export const desserts: readonly DishIdea[] = [
       Deixe 1 hora na geladeira; sirva com a hortelã rasgada e o coco ralado.
     `,
     plating: 'Prato raso gelado, em leque, com a marinada.',
-    story: 'Abacaxi em lâminas, hortelã, coco e cachaça, sem açúcar.',
+    story: 'Abacaxi em lâminas, hortelã, coco e cachaça, sem açúcar adicionado.',
     keeps: '1 dia na geladeira.',
   }),
   dish('sobremesa', 'mousse-maracuja', 'Mousse de maracujá com cachaça', {
@@ -167,7 +167,7 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Colherada farta em pires, morna ou fria.',
     story: 'Coco fresco, rapadura e cachaça, no ponto de colher.',
-    keeps: '7 dias na geladeira.',
+    keeps: '5 dias na geladeira.',
   }),
   dish('sobremesa', 'tapioca-laranja', 'Tapioca com calda de laranja flambada na cachaça', {
     cuisines: ['Francesa', 'Regional cearense', 'Brasileira contemporânea'],
@@ -209,7 +209,7 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, dois cajus por pessoa, calda generosa.',
     story: 'Caju inteiro, calda de rapadura e cachaça.',
-    keeps: '20 dias na geladeira, coberto pela calda.',
+    keeps: '5 dias na geladeira, coberto pela calda.',
   }),
   dish('sobremesa', 'banana-chapa-coco', 'Banana-da-terra na chapa com coco e cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática'],
@@ -247,6 +247,6 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Três por porção, em pratinho, com o café.',
     story: 'Três trufas macias, com o final da cachaça.',
-    keeps: '10 dias na geladeira.',
+    keeps: '5 dias na geladeira.',
   }),
 ]

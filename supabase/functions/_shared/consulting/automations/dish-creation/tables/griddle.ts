@@ -13,7 +13,7 @@ export const griddle: readonly DishIdea[] = [
       'pimenta?': { pimenta_reino: 2 },
     },
     steps: `
-      À tarde, ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 15 minutos, até a calda cair em fio; junte o limão e guarde.
+      Antes do serviço, ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 15 minutos, até a calda cair em fio; junte o limão e guarde.
       Corte o queijo coalho em palitos de dois dedos e seque com papel.
       No pedido, doure na chapa bem quente por 1 minuto de cada lado, sem mexer, até criar casca.
       Regue no prato, nunca na chapa: a calda queima e gruda.
@@ -21,7 +21,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Prato quente, palitos ao lado, limão em gomos.',
     story: 'Casquinha de queijo, calda de cachaça e limão.',
-    keeps: 'Calda: 15 dias na geladeira. Queijo cortado: 2 dias, coberto.',
+    keeps: 'Calda: 5 dias na geladeira. Queijo cortado: 2 dias, coberto.',
   }),
   dish('petisco', 'panqueca-macaxeira', 'Panqueca de macaxeira com coalho e cebola na cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja'],
@@ -36,7 +36,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 8 },
     },
     steps: `
-      À tarde, cozinhe a macaxeira, tire o fio, escorra bem e amasse quente com o sal; misture o queijo coalho ralado e molde oito discos.
+      Antes do serviço, cozinhe a macaxeira, tire o fio, escorra bem e amasse quente com o sal; misture o queijo coalho ralado e molde oito discos.
       Murche a cebola roxa em metade {do:gordura} por 10 minutos, junte {cachaca} e ferva até secar; guarde.
       No pedido, doure os discos na chapa com o resto {do:gordura}, 3 minutos de cada lado, e aqueça a cebola ao lado.
       Cubra com a cebola.
@@ -62,7 +62,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 12 },
     },
     steps: `
-      À tarde, cozinhe o feijão-verde com o sal e escorra; pique o tomate e a cebola roxa e tempere com o limão.
+      Antes do serviço, cozinhe o feijão-verde com o sal e escorra; pique o tomate e a cebola roxa e tempere com o limão.
       Toste a farinha de mandioca em metade {do:gordura} e guarde em pote fechado.
       No pedido, doure a carne de sol em cubos de 2 cm na chapa com o resto {do:gordura}, por 5 minutos; no canto menos quente, junte {cachaca} e deixe ferver até secar.
       Aqueça o feijão ao lado da carne por 2 minutos e arrume em camadas: feijão, farofa, carne e o tomate por cima.
@@ -85,7 +85,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 6 },
     },
     steps: `
-      À tarde, cozinhe a carne de sol por 40 minutos na pressão e desfie.
+      Antes do serviço, cozinhe a carne de sol por 40 minutos na pressão e desfie.
       Murche a cebola {no:gordura} por 10 minutos, junte {cachaca}, ferva até secar e misture à carne.
       No pedido, aqueça o recheio na chapa por 3 minutos e o pão aberto ao lado, virado para baixo.
       [queijo] Doure {o:queijo} em fatia fina e ponha por cima.
@@ -108,13 +108,13 @@ export const griddle: readonly DishIdea[] = [
       canela: 2,
     },
     steps: `
-      À tarde, derreta a rapadura com 50 ml de água filtrada, junte {cachaca} e ferva por 15 minutos, até cair em fio; guarde.
+      Antes do serviço, derreta a rapadura com 50 ml de água filtrada, junte {cachaca} e ferva por 15 minutos, até cair em fio; guarde.
       No pedido, doure a banana cortada ao meio e o queijo coalho em fatias na chapa com {o:gordura}, 2 minutos de cada lado.
       Monte alternando os dois, regue com a calda e polvilhe a canela.
     `,
     plating: 'Prato raso, queijo entre as metades de banana.',
     story: 'Banana tostada, queijo salgado e calda de rapadura com cachaça.',
-    keeps: 'Calda: 20 dias na geladeira. A banana se corta na hora.',
+    keeps: 'Calda: 5 dias na geladeira. A banana se corta na hora.',
   }),
   dish('petisco', 'mexido-macaxeira', 'Mexido de macaxeira, carne de sol e ovo com cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
@@ -130,7 +130,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 10 },
     },
     steps: `
-      À tarde, cozinhe a macaxeira até o garfo entrar sem desmanchar, escorra e corte em dados de 1 cm; pique {o:carne} do mesmo tamanho.
+      Antes do serviço, cozinhe a macaxeira até o garfo entrar sem desmanchar, escorra e corte em dados de 1 cm; pique {o:carne} do mesmo tamanho.
       No pedido, doure a macaxeira {no:gordura} por 3 minutos no meio da chapa e {o:carne} ao lado, no quente.
       Junte a cebola à carne, pingue {cachaca} no canto e deixe secar por 1 minuto.
       Quebre os ovos por cima, tempere com o sal e mexa com a espátula até não restar ovo líquido.
@@ -154,7 +154,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 10 },
     },
     steps: `
-      À tarde, cozinhe a macaxeira em toras com o sal, tire o fio do meio e deixe secar na peneira.
+      Antes do serviço, cozinhe a macaxeira em toras com o sal, tire o fio do meio e deixe secar na peneira.
       Frite o alho fatiado {no:gordura} até ficar cor de palha, apague, junte {cachaca} e {o:pimenta} em tiras e ferva mais 2 minutos.
       No pedido, amasse cada tora com a palma até rachar e doure na chapa por 3 minutos de cada lado, com um fio do óleo de alho.
       Cubra com o alho e o limão.
@@ -179,7 +179,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 10 },
     },
     steps: `
-      À tarde, cozinhe o feijão-verde por 25 minutos, escorra e amasse com o garfo, deixando metade dos grãos inteiros.
+      Antes do serviço, cozinhe o feijão-verde por 25 minutos, escorra e amasse com o garfo, deixando metade dos grãos inteiros.
       Murche a cebola e {o:pimenta} em metade {do:gordura}, junte {cachaca} e ferva até secar.
       Misture tudo com o queijo coalho ralado, a goma e o sal, e molde doze discos de um dedo.
       [erva] Ponha {erva} picado na massa.
@@ -226,7 +226,7 @@ export const griddle: readonly DishIdea[] = [
       sal: 3,
     },
     steps: `
-      À tarde, escalde a linguiça por 10 minutos em água filtrada, escorra e esfrie na geladeira.
+      Antes do serviço, escalde a linguiça por 10 minutos em água filtrada, escorra e esfrie na geladeira.
       Pique o tomate, a cebola e {o:pimenta}; tempere com o limão, {cachaca}, {o:gordura} e o sal.
       No pedido, corte a linguiça em moedas grossas e doure na chapa por 2 minutos de cada lado, até 70 °C no meio.
       Sirva o vinagrete à parte, nunca sobre a chapa.
@@ -248,7 +248,7 @@ export const griddle: readonly DishIdea[] = [
       'castanha?': { castanha: 30, gergelim: 10 },
     },
     steps: `
-      À tarde, cozinhe a batata-doce com casca por 25 minutos, esfrie e corte em rodelas de um dedo.
+      Antes do serviço, cozinhe a batata-doce com casca por 25 minutos, esfrie e corte em rodelas de um dedo.
       Ferva {cachaca} com {o:doce} por 6 minutos, até engrossar, e pingue o limão.
       No pedido, toste a batata {no:gordura} por 3 minutos de cada lado e o coalho em tiras nos últimos 2.
       Regue no prato com o melado.
@@ -256,7 +256,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Rodelas e queijo intercalados, melado em fio.',
     story: 'Batata-doce tostada, coalho e melado apurado com cachaça.',
-    keeps: 'Batata cozida: 3 dias na geladeira. Melado: 15 dias na geladeira.',
+    keeps: 'Batata cozida: 3 dias na geladeira. Melado: 5 dias na geladeira.',
   }),
   dish('petisco', 'legumes-chapa', 'Legumes da chapa com molho de alho e cachaça', {
     cuisines: ['Vegetariana', 'Mediterrânea', 'Petiscos de boteco', 'Na brasa'],
@@ -296,14 +296,14 @@ export const griddle: readonly DishIdea[] = [
       canela: 2,
     },
     steps: `
-      À tarde, derreta {o:doce} com 40 ml de água filtrada, junte {cachaca} e apure por 10 minutos.
+      Antes do serviço, derreta {o:doce} com 40 ml de água filtrada, junte {cachaca} e apure por 10 minutos.
       No pedido, toste a banana em tiras e o coalho ralado grosso {no:gordura}, num lado da chapa.
       Espalhe a goma em disco no outro lado, espere firmar, recheie, polvilhe a canela e dobre.
       Abra em cima e pingue o melado na mesa de montagem, não na chapa.
     `,
     plating: 'Em papel, dobrada, com o melado por dentro.',
     story: 'Goma fina, banana tostada, coalho e melado de cachaça.',
-    keeps: 'Melado: 15 dias na geladeira.',
+    keeps: 'Melado: 5 dias na geladeira.',
   }),
   dish('lanche', 'ovo-pao', 'Pão na chapa com ovo, linguiça e cebola na cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Na brasa'],
@@ -318,7 +318,7 @@ export const griddle: readonly DishIdea[] = [
       sal: 2,
     },
     steps: `
-      À tarde, murche a cebola em metade {do:gordura} por 10 minutos, junte {cachaca} e ferva até secar.
+      Antes do serviço, murche a cebola em metade {do:gordura} por 10 minutos, junte {cachaca} e ferva até secar.
       No pedido, solte a linguiça da pele e doure na chapa por 5 minutos, quebrando com a espátula.
       Frite o ovo ao lado até a gema firmar e aqueça o pão aberto {no:gordura}.
       Monte com a cebola por baixo e o ovo por cima.
@@ -343,7 +343,7 @@ export const griddle: readonly DishIdea[] = [
       'erva?': { coentro: 10 },
     },
     steps: `
-      À tarde, abra a sobrecoxa em bifes finos e deixe na geladeira por 40 minutos com {cachaca}, o limão, o alho e metade do sal; cozinhe a macaxeira e o feijão-verde em panelas separadas, com o resto do sal.
+      Antes do serviço, abra a sobrecoxa em bifes finos e deixe na geladeira por 40 minutos com {cachaca}, o limão, o alho e metade do sal; cozinhe a macaxeira e o feijão-verde em panelas separadas, com o resto do sal.
       No pedido, doure o frango na chapa com metade {do:gordura} por 3 minutos de cada lado, até 70 °C no centro.
       Toste a macaxeira no meio da chapa com o resto {do:gordura} e aqueça o feijão com o tomate picado.
       [erva] Misture {erva} ao feijão.
@@ -365,14 +365,14 @@ export const griddle: readonly DishIdea[] = [
       canela: 3,
     },
     steps: `
-      À tarde, ferva {cachaca} com dois terços do açúcar e 40 ml de água filtrada por 10 minutos, até ficar em ponto de fio ralo.
+      Antes do serviço, ferva {cachaca} com dois terços do açúcar e 40 ml de água filtrada por 10 minutos, até ficar em ponto de fio ralo.
       Bata o leite, os ovos e o resto do açúcar e guarde gelado.
       No pedido, molhe o pão em fatias de dois dedos, sem encharcar, e doure na chapa limpa com {o:gordura} por 2 minutos de cada lado, até o meio firmar.
       Passe na canela e regue com a calda no prato.
     `,
     plating: 'Duas fatias sobrepostas, calda por cima, canela na borda.',
     story: 'Pão dourado na manteiga, canela e calda de cachaça.',
-    keeps: 'Calda: 15 dias na geladeira. Leite batido: 1 dia na geladeira.',
+    keeps: 'Calda: 5 dias na geladeira. Leite batido: 1 dia na geladeira.',
   }),
   dish('sobremesa', 'tapioca-coco', 'Tapioca doce de coco com leite condensado e cachaça', {
     cuisines: ['Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
@@ -386,7 +386,7 @@ export const griddle: readonly DishIdea[] = [
       sal: 1,
     },
     steps: `
-      À tarde, ferva o leite de coco com {cachaca} por 6 minutos, desligue e misture o leite condensado.
+      Antes do serviço, ferva o leite de coco com {cachaca} por 6 minutos, desligue e misture o leite condensado.
       No pedido, misture o coco e o sal à goma, espalhe em disco na chapa e espere soltar.
       Vire por 1 minuto, dobre e cubra com o creme no prato.
     `,

@@ -48,7 +48,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê em pincelada, magret fatiado, caju ao lado, redução em fio.',
     story: 'Magret macio de pele dourada, caju na frigideira e uma redução longa de cachaça.',
-    keeps: 'Redução: 10 dias. Magret cozido a vácuo: 4 dias a 3 °C.',
+    keeps: 'Redução: 5 dias. Magret cozido a vácuo: 4 dias a 3 °C.',
   }),
   dish('principal', 'risoto-jerimum', 'Risoto de jerimum com cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
@@ -153,7 +153,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Tábua, meia costela por pessoa, batata-doce ao lado, glacê em potinho.',
     story: 'Costelinha macia, glacê escuro de rapadura e cachaça.',
-    keeps: 'Costelinha assada: 3 dias na geladeira. Glacê: 20 dias.',
+    keeps: 'Costelinha assada: 3 dias na geladeira. Glacê: 5 dias.',
   }),
   dish('principal', 'costela-cafe', 'Costela de boi braseada na cachaça e no café', {
     cuisines: ['Brasileira contemporânea', 'Sertaneja', 'Na brasa', 'Francesa'],
@@ -195,9 +195,9 @@ export const mains: readonly DishIdea[] = [
       sal: 18,
     },
     steps: `
-      Tempere a paleta de véspera com o alho, o alecrim, o sal e metade de {cachaca}.
+      Tempere a paleta de véspera com o alho, o alecrim, o sal e {cachaca}.
       Asse coberta a 150 °C por 3 h 30 com a cebola e 500 ml de água filtrada.
-      Reduza o caldo com o mel de engenho e o resto da cachaça.
+      Reduza o caldo com o mel de engenho até brilhar.
       Cozinhe o jerimum e amasse com o azeite.
       No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.
     `,
@@ -230,7 +230,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Frango fatiado, brilhante, batata-doce em gomos.',
     story: 'Frango de chapa com laca de tamarindo, gengibre e cachaça.',
-    keeps: 'Frango na marinada: 1 dia. Molho: 7 dias.',
+    keeps: 'Frango na marinada: 1 dia. Molho: 5 dias.',
   }),
   dish('principal', 'polvo-brasa', 'Polvo na brasa marinado na cachaça', {
     cuisines: ['Mediterrânea', 'Na brasa', 'Praiana', 'Brasileira contemporânea'],

@@ -117,7 +117,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Tábua ou chapa quente, a macaxeira por baixo para receber o caldo.',
     story: 'Carne de sol, cebola roxa e uma calda curta de cachaça.',
-    keeps: 'Redução: 15 dias na geladeira. Macaxeira cozida: 2 dias.',
+    keeps: 'Redução: 5 dias na geladeira. Macaxeira cozida: 2 dias.',
   }),
   dish('petisco', 'caju-chapa', 'Caju na chapa com cachaça e farofa crocante', {
     cuisines: [

@@ -50,7 +50,7 @@ export const spokenNames: Readonly<Partial<Record<string, string>>> = {
   'costelinha-pao': 'Pão de costelinha',
   'sanduiche-frango': 'Pão de frango com abacaxi',
   'grao-pao': 'Pão de grão-de-bico',
-  'mexido-macaxeira': 'Mexido da madrugada',
+  'mexido-macaxeira': 'Mexido da chapa',
   'macaxeira-murro': 'Macaxeira ao murro',
   'feijao-disco': 'Bolacha de feijão-verde',
   'porco-abacaxi': 'Porquinho com abacaxi',

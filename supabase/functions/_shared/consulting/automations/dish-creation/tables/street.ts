@@ -125,7 +125,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Embrulhado em papel, com o glacê escorrendo de um lado só.',
     story: 'Costelinha de chapa, glacê de cachaça com gengibre e abacaxi.',
-    keeps: 'Carne desossada: 3 dias na geladeira. Glacê: 15 dias.',
+    keeps: 'Carne desossada: 3 dias na geladeira. Glacê: 5 dias.',
   }),
   dish('lanche', 'batata-recheada', 'Batata-doce recheada com cogumelos na cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Mediterrânea'],
