@@ -85,8 +85,17 @@ export function lineFor(preparation: Preparation | null, option: Option): PourLi
   return preparation?.pours.find((line) => mine.includes(line.pour)) ?? null
 }
 
+const sparkling = /espumante|prosecco/
+
+/** A sentence about white wine, for a sparkling one. */
+const asSparkling = (text: string): string =>
+  text
+    .replaceAll('taça de branco', 'taça de espumante')
+    .replaceAll(/branco seco|branco(?= frio)/g, 'espumante')
+
 function filled(text: string, option: Option): string {
-  return capitalize(text.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', spokenName(option.name)))
+  const told = sparkling.test(foldAccents(option.name)) ? asSparkling(text) : text
+  return capitalize(told.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', spokenName(option.name)))
 }
 
 const animal =
