@@ -318,7 +318,7 @@ export const fromTheLand: readonly Preparation[] = [
       pour(
         'soft',
         'Prato de quem quer leve, ou de criança: aqui a cachaça sobra',
-        'Com o frango grelhado, {drink}?',
+        'Com o frango grelhado, trago a {drink}?',
       ),
       pour('sour', 'Grelhado simples: {by} dá graça', 'Se quiserem um drink com o frango, {by} fica leve.'),
       pour('white', 'Grelhado simples e cana fria', 'Se for cachaça, a branca gelada.'),
