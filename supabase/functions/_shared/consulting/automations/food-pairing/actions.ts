@@ -62,7 +62,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     comboAction(menu),
     {
       what: 'Imprimir a linha da bebida',
-      brings: 'O cliente lê, com preço, na hora de escolher.',
+      brings: 'O cliente lê, com preço.',
       by: 'Semana 2',
       who: 'Gerente',
     },

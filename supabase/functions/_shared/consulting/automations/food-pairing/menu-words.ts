@@ -127,7 +127,7 @@ export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[]
   if (request.withoutAlcohol) return ['Uma oferta por mesa']
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
-    'Ofereça uma vez só, com o prato já escolhido; um não encerra',
+    'Ofereça uma vez, prato escolhido; um não encerra',
     ...(poured.length > 0
       ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água junto`]
       : []),
@@ -172,9 +172,7 @@ export function assumptionsOf({ doses, ranked, venue, priced }: MenuParts, recip
     'Preparo suposto pelo nome: confirme',
     ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
     ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),
-    ...(doses.length > 0 && noteless
-      ? [`Dose que o seu cardápio não tem: preço com custo perto de ${formatNumber(venue.targetPct)}%`]
-      : []),
+    ...(doses.length > 0 && noteless ? [`Dose nova: ${formatNumber(venue.targetPct)}% de custo`] : []),
     'Sem impostos, taxas e pessoal',
     ...(recipes > 0 ? [`Receitas: Fortaleza, ${pricesAsOf}`] : []),
   ]

@@ -85,10 +85,10 @@ function tastingSection({ tasting, flight, title }: PairingMenu): ReportSection 
         ...rounds.map(({ cachaca, dish }) => `**${cachaca} com ${dish}**.`),
         ...(contrast
           ? [
-              `**O erro, de propósito, ${contrast.cachaca} com ${contrast.dish}**, com um gole guardado: ${contrast.notice}.`,
+              `**O erro, de propósito, com um gole guardado, ${contrast.cachaca} com ${contrast.dish}**: ${contrast.notice}.`,
             ]
           : []),
-        'Depois, ensaiem as frases. Água na mesa. Quem vai dirigir só cheira; grávida e menor de 18 não provam.',
+        'Depois, ensaiem as frases. Água na mesa. Quem vai dirigir só cheira, e grávida ou menor de 18 não prova.',
       ],
     },
   ]
