@@ -34,7 +34,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
   if (!menu) return []
   const bottles = menu.shopping.bottles
   const missing = menu.overview.some(
-    ({ servedPrice, comboPrice }) => servedPrice == null || comboPrice === null,
+    ({ servedPrice, comboPrice, closed }) => !closed && (servedPrice == null || comboPrice === null),
   )
   const later = (menu.combos ?? []).filter(({ first }) => !first)
   return firstActions(
@@ -62,7 +62,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
     comboAction(menu),
     {
       what: 'Imprimir a linha da bebida',
-      brings: 'Lida na mesa, com preço.',
+      brings: 'O cliente lê, com preço.',
       by: 'Semana 2',
       who: 'Gerente',
     },
@@ -79,7 +79,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
       : missing
         ? {
             what: 'Completar preços e custos',
-            brings: 'Sem eles não há combo.',
+            brings: 'O prato sem eles fica sem combo.',
             by: 'Semana 3',
             who: 'Compras',
           }

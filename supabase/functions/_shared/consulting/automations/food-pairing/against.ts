@@ -70,16 +70,16 @@ interface Given {
 
 export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack }: Given): Against {
   const short = shortNames(ranked.map(({ dish }) => dish.item.name))
-  const rawDish = ranked.find(
+  const rawDishes = ranked.filter(
     ({ dish }) => raw.test(foldAccents(dish.item.name)) && !cooked.test(foldAccents(dish.item.name)),
   )
   const told: Against = [
     ...byPreparation(ranked, short),
     ...withWine(ranked, wine, short),
-    ...(rawDish
+    ...(rawDishes.length > 0
       ? [
           {
-            what: spokenName(rawDish.dish.item.name),
+            what: joinList(rawDishes.map(({ dish }) => spokenName(dish.item.name))),
             why: '[cachaça não torna o cru seguro|álcool no copo não salva prato cru]. [Sem nota de origem e gelo até a mesa, não sai|Nota de origem e gelo, ou não sai]',
           },
         ]

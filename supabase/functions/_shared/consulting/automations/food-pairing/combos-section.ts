@@ -3,6 +3,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { countWords } from './displaced.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
@@ -29,7 +30,7 @@ function refusedText({ refused = [], title, displaced }: PairingMenu): Block[] {
     {
       kind: 'text',
       text: fillChoices(
-        `**Sem combo, de propósito**: ${joinList(told)}. [Entre parênteses, a mesa que deixa de pedir ${other}|Entre parênteses, o que fica se ${other} não vier|Esse é o resultado quando a cachaça tira ${other}]. Ficam a preço cheio.`,
+        `**Sem combo, de propósito**: ${joinList(told)}. [Entre parênteses, o que sobra na mesa que deixa de pedir ${other}|Entre parênteses, o que fica se ${other} não vier|Esse é o resultado quando a cachaça tira ${other}]. Ficam a preço cheio.`,
         title,
       ),
     },
@@ -55,9 +56,10 @@ function assumptionText({ displaced, combos = [], title }: PairingMenu): string 
   const neat = combos.some((combo) => combo.neat)
   const mixed = combos.some((combo) => !combo.neat)
   const earns = displaced ? `${displaced.name} (margem de ${formatBrl(displaced.margin)})` : ''
+  const { one, half } = countWords(displaced ?? { name: '', beer: true })
   const places = [
-    ...(mixed ? [`cada drink [tira|toma o lugar de] uma ${earns}`] : []),
-    ...(neat ? [`cada medida de 30 ml, meia${mixed ? '' : ` ${earns}`}`] : []),
+    ...(mixed ? [`cada drink [tira|toma o lugar de] ${one} ${earns}`] : []),
+    ...(neat ? [`cada medida de 30 ml, ${half}${mixed ? '' : ` ${earns}`}`] : []),
   ]
   const beer = displaced
     ? joinList(places)
@@ -153,7 +155,7 @@ export function dosesSection(menu: PairingMenu): ReportSection[] {
           caption:
             small === undefined
               ? `Dose de ${full} ml`
-              : `${small} ml ao lado do prato, ${full} ml para quem pede só cachaça; medida nova contada${displaced ? ` já sem meia ${displaced.name}` : ''}`,
+              : `${small} ml ao lado do prato, ${full} ml para quem pede só cachaça; medida nova contada${displaced ? ` já sem ${countWords(displaced).half} ${displaced.name}` : ''}`,
           headers:
             small === undefined
               ? ['Cachaça', 'Dose', 'Custo', 'Sobra']

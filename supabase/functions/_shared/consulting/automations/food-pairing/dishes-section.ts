@@ -26,7 +26,7 @@ const freeOf = ({ free, best }: Row) =>
 const tableOf = (caption: string, rows: readonly Row[]): TableBlock => ({
   kind: 'table',
   caption,
-  headers: ['Prato', 'Beber com', 'Por quê', 'O garçom diz', 'Sem álcool'],
+  headers: ['Prato', 'Beber com', 'Por quê', 'Quem serve diz', 'Sem álcool'],
   rows: rows.map((row) => [spokenName(row.name), beside(row), row.why ?? '—', row.say ?? '—', freeOf(row)]),
 })
 

@@ -1,6 +1,7 @@
 /** The drink that a paired drink replaces: guests do not drink more because of a pairing. */
 
 import { itemKind } from '../../base/house/item-kind.ts'
+import { the } from '../../base/language/grammar.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
@@ -9,6 +10,12 @@ export interface Displaced {
   name: string
   margin: number
   beer: boolean
+}
+
+/** "uma" or "um", "meia" or "meio": beers are feminine except "chope". */
+export function countWords({ name, beer }: Pick<Displaced, 'name' | 'beer'>): { one: string; half: string } {
+  const feminine = beer ? !/^chop/i.test(name) : the(name).startsWith('a ')
+  return feminine ? { one: 'uma', half: 'meia' } : { one: 'um', half: 'meio' }
 }
 
 const draught = /\bchop[pe]?e?\b|\bipa\b|pilsen|stout|lager/i

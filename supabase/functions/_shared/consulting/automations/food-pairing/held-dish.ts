@@ -22,6 +22,9 @@ function written(text: string, word: string): string {
   return text.split(/[^\p{L}\d]+/u).find((part) => folded(part).startsWith(stem)) ?? word
 }
 
+/** Words of a menu line that are a day or a vessel, not food. */
+const notFood = /^(segunda|terca|quarta|quinta|sexta|sabado|doming)|^(tacho|panela|travessa)/
+
 /** What a menu line reveals about an excluded food; null if its words show that the dish does not contain it. */
 export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const verdict = menuItemVerdict(exclusion, item)
@@ -36,7 +39,9 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
       reason: `pode levar ${exclusion.what}, conforme a receita ou a marca: ${quoted(doubtful)}`,
     }
   }
-  const unclear = [...unknown, ...open].map((word) => written(text, word))
+  const unclear = [...unknown, ...open]
+    .filter((word) => !notFood.test(word))
+    .map((word) => written(text, word))
   return {
     certainty: 'unknown',
     reason:

@@ -23,6 +23,7 @@ export function summaryOf(
   { doses, context }: MenuParts,
   combos: readonly Launch[],
   displaced: Displaced | null,
+  refused: readonly Launch[],
 ): string {
   const first = combos.filter(({ first }) => first)
   const names = first.map(
@@ -32,7 +33,7 @@ export function summaryOf(
     perTen === null || perTenBad === null ? [] : [{ perTen, perTenBad }],
   )
   const total = (key: 'perTen' | 'perTenBad') =>
-    menuPrice(Math.round(sums.reduce((sum, one) => sum + one[key], 0)))
+    menuPrice(sums.reduce((sum, one) => sum + Math.round(one[key]), 0))
   const range = `**${total('perTenBad')} a ${total('perTen')}**`
   const each = first.length === 1 ? 'dele' : 'de cada'
   const without = displaced
@@ -42,7 +43,7 @@ export function summaryOf(
     [
       first.length === 0
         ? doses.length > 0
-          ? '[Nenhum combo por enquanto: com estes preços, o desconto comeria o ganho|Sem combo: a bebida custa quase o prato]. [Comece pela bebida impressa sob cada prato|Basta a linha da bebida no cardápio e a frase na boca de quem serve].'
+          ? `${refused.length > 0 ? `Nenhum combo por enquanto: a mesa que troca ${displaced === null ? 'de bebida' : displaced.beer ? 'a cerveja pela cachaça' : `${the(displaced.name)} pela cachaça`} pode deixar menos no caixa` : 'Sem combo: a bebida custa quase o prato'}. [Comece pela bebida impressa sob cada prato|Basta a linha da bebida no cardápio e a frase na boca de quem serve].`
           : '[Comece pela bebida impressa sob cada prato|Sem álcool, o par se vende pela linha no cardápio].'
         : first.length === 1
           ? `[Um combo só|Lance um combo]: ${names.join('')}.`
@@ -126,12 +127,12 @@ export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[]
   if (request.withoutAlcohol) return ['Uma oferta por mesa']
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
-    'Uma oferta, prato já escolhido; um não encerra',
+    'Ofereça uma vez, prato escolhido; um não encerra',
     ...(poured.length > 0
-      ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água na mesa`]
+      ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água junto`]
       : []),
-    ...(ranked.some(({ best }) => best.option.kind === 'cachaca') ? ['30 ml só com prato na mesa'] : []),
-    'Documento na dúvida: só maiores de 18; quem vai dirigir fica com a sem álcool',
+    ...(ranked.some(({ best }) => best.option.kind === 'cachaca') ? ['30 ml só junto com um prato'] : []),
+    'Só para maiores de 18: na dúvida, peça o documento. Quem vai dirigir fica com a bebida sem álcool',
   ]
 }
 
@@ -171,7 +172,7 @@ export function assumptionsOf({ doses, ranked, venue, priced }: MenuParts, recip
     'Preparo suposto pelo nome: confirme',
     ...(names.length > 0 ? [`O nome não conta o preparo de ${shortList(names, 6)}`] : []),
     ...(doses.length > 0 ? ['Garrafas a preço da fazenda'] : []),
-    ...(doses.length > 0 && noteless ? [`Dose sem preço: ${formatNumber(venue.targetPct)}% de custo`] : []),
+    ...(doses.length > 0 && noteless ? [`Dose nova: ${formatNumber(venue.targetPct)}% de custo`] : []),
     'Sem impostos, taxas e pessoal',
     ...(recipes > 0 ? [`Receitas: Fortaleza, ${pricesAsOf}`] : []),
   ]

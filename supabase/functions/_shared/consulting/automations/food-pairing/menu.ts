@@ -138,7 +138,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, displaced),
+    summary: summaryOf(parts, combos, displaced, refused),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview: ranked.map((entry) => rowOf(entry, parts, leading)),

@@ -1,7 +1,7 @@
 /** Maps the house's options to kinds of pour, and a preparation's sentences to them. */
 
 import type { CachacaId } from '../../base/cachacas.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { foldAccents, idOf } from '../../base/language/text.ts'
 import { neutralTaste, type Option } from '../../base/pairing/options.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
@@ -85,8 +85,21 @@ export function lineFor(preparation: Preparation | null, option: Option): PourLi
   return preparation?.pours.find((line) => mine.includes(line.pour)) ?? null
 }
 
+const sparkling = /espumante|prosecco/
+
+/** A sentence about white wine, for a sparkling one. */
+const asSparkling = (text: string): string =>
+  text
+    .replaceAll('taça de branco', 'taça de espumante')
+    .replaceAll(/branco seco|branco(?= frio)/g, 'espumante')
+
 function filled(text: string, option: Option): string {
-  return capitalize(text.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', spokenName(option.name)))
+  const told = sparkling.test(foldAccents(option.name)) ? asSparkling(text) : text
+  const name = spokenName(option.name)
+  // The sentences have the feminine article, as for a caipirinha; new drinks are masculine.
+  const masculine = option.kind === 'suggested_drink' || the(name).startsWith('o')
+  const articled = masculine ? told.replaceAll(/(?<!\p{L})([dn]?)a \{drink\}/gu, '$1o {drink}') : told
+  return capitalize(articled.replaceAll('{by}', souredBy(option)).replaceAll('{drink}', name))
 }
 
 const animal =

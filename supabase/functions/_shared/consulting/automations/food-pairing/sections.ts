@@ -31,11 +31,13 @@ function againstSection({ against = [] }: PairingMenu): ReportSection[] {
 }
 
 /** The texts for the guest's menu. */
-function printSection({ combos = [], overview }: PairingMenu): ReportSection {
+function printSection({ combos = [], overview, doses }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
   const example = overview.find(({ closed, servedPrice, aside }) => !closed && !aside && servedPrice != null)
+  const dose = doses.find(({ label }) => label === example?.best)
+  const size = dose ? ` de ${dose.measure?.ml ?? dose.ml} ml` : ''
   const line = example
-    ? `Sob cada prato: “Vai bem com ${example.best}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato em defeso fica sem linha.' : ''}${combos.length > 0 ? ' Numa caixa:' : ''}`
+    ? `Sob cada prato: “Vai bem com ${example.best}${size}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato em defeso fica sem linha.' : ''}${combos.length > 0 ? ' Numa caixa:' : ''}`
     : 'A bebida, sob cada prato.'
   return {
     id: 'cardapio',
@@ -82,9 +84,11 @@ function tastingSection({ tasting, flight, title }: PairingMenu): ReportSection 
       items: [
         ...rounds.map(({ cachaca, dish }) => `**${cachaca} com ${dish}**.`),
         ...(contrast
-          ? [`**O erro, de propósito, ${contrast.cachaca} com ${contrast.dish}**: ${contrast.notice}.`]
+          ? [
+              `**O erro, de propósito, com um gole guardado, ${contrast.cachaca} com ${contrast.dish}**: ${contrast.notice}.`,
+            ]
           : []),
-        'Depois, ensaiem as frases. Água na mesa. Quem for dirigir só cheira.',
+        'Depois, ensaiem as frases. Água na mesa. Quem vai dirigir só cheira, e grávida ou menor de 18 não prova.',
       ],
     },
   ]

@@ -7,7 +7,7 @@ import type { Pairing, PairingMenu } from './schema.ts'
 import { ordersADay } from './shopping.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
-  const besideFree = sheets.filter(({ alcoholFree }) => alcoholFree?.name === drink.name)
+  const besideFree = sheets.filter(({ alcoholFree, closed }) => !closed && alcoholFree?.name === drink.name)
 
   const ofFirst = menu.overview.filter(({ best }) => best === drink.name)
   const beside =
@@ -40,9 +40,9 @@ function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]):
 }
 
 /** The assumptions behind the quantities. */
-function ordersText({ combos = [], shopping }: PairingMenu): string {
+function ordersText({ combos = [], shopping, houseBase = [] }: PairingMenu): string {
   const launched = combos.some(({ first }) => first) ? `${ordersADay.launched} combo de cada por dia, ` : ''
-  return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}cada outro prato com cachaça a cada três dias, folga de ${shopping.slackPct ?? 0}%. Fora a caipirinha de sempre`
+  return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}cada outro prato com cachaça a cada três dias, folga de ${shopping.slackPct ?? 0}%${houseBase.length > 0 ? '. Fora os drinks que a casa já vende' : ''}`
 }
 
 /** What to buy, and the recipes of the suggested drinks. */
@@ -56,7 +56,7 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
       headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
       rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
         label,
-        `${formatNumber(ml / 1000)} l`,
+        `${formatNumber(Math.ceil(ml))} ml`,
         String(bottles),
         formatBrl(costBRL),
       ]),

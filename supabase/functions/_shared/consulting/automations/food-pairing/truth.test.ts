@@ -103,3 +103,53 @@ test('no two dishes of a report have the same sentence', () => {
     ).toBeLessThanOrEqual(2)
   }
 })
+
+test('no drink is recommended in its recipe with a dish in its closed season', () => {
+  const { contents } = reportOf('fine-dining')
+  const shopping = pairingSections(contents).find(({ id }) => id === 'compras')
+  expect(JSON.stringify(shopping)).not.toContain('Lagosta')
+})
+
+test('every dish with raw meat or fish has its warning', () => {
+  const warned = reportOf('fine-dining').menu.against?.map(({ what }) => what)
+  expect(warned).toContain('Ceviche de pargo e caju e Tartare de carne de sol')
+})
+
+test('the summary adds up the gains as the table rounds them', () => {
+  for (const id of ['fine-dining', 'barraca', 'lanchonete', 'pousada']) {
+    const { menu } = reportOf(id)
+    const first = menu.combos?.filter((combo) => combo.first) ?? []
+    const total = first.reduce((sum, { perTen }) => sum + Math.round(perTen ?? 0), 0)
+    if (first.length > 0) expect(menu.summary, id).toContain(` a R$ ${total}**`)
+  }
+})
+
+test('a drink that is replaced has the article of its gender', () => {
+  for (const { id } of furtherHouses) {
+    expect(reportOf(id).text).not.toMatch(
+      /(tira|lugar de) uma (Caf|Coco|Refri|Suco)|meia (Caf|Coco|Refri|Suco)/,
+    )
+  }
+})
+
+test('the line for the menu gives the size of a measure beside its price', () => {
+  expect(reportOf('cafeteria').text).toContain('“Vai bem com Carvalho Premium de 30 ml, R$ 15”')
+})
+
+test('a house whose beer earns more than the measure learns that reason for having no combo', () => {
+  expect(reportOf('pub').menu.summary).toContain('a mesa que troca a cerveja pela cachaça')
+  expect(reportOf('cafeteria').menu.summary).toContain('a bebida custa quase o prato')
+})
+
+test('a sparkling wine is not called a glass of white wine', () => {
+  const robalo = reportOf('bistro').menu.overview.find(({ name }) => name.startsWith('Robalo'))
+  expect(robalo?.best).toContain('Espumante')
+  expect(robalo?.say).toContain('taça de espumante')
+})
+
+test('the server’s sentence gives a drink the article of its gender', () => {
+  const said = (id: string) => reportOf(id).menu.overview.map(({ say }) => say)
+  expect(said('lanchonete')).toContain('Com o frango grelhado, trago o Suco de acerola?')
+  expect(said('fine-dining')).toContain('Esse peixe pede limão, e o Cordel na Corda já traz.')
+  expect(said('barraca')).toContain('Peixe frito chama limão, e a Caipirinha já traz.')
+})

@@ -18,7 +18,9 @@ export const preparations: readonly Preparation[] = [
 /** Preparations that only a description distinguishes, such as "Moqueca" described as "sem dendê". */
 const variants: Readonly<Record<string, readonly string[]>> = {
   moqueca: ['moqueca without palm oil'],
-  burger: ['bacon burger', 'mushroom or veggie burger'],
+  burger: ['bacon burger', 'meat sandwich', 'mushroom or veggie burger'],
+  taco: ['hot taco'],
+  'tomato or meat pasta': ['pasta in cream'],
   'sun-dried beef': ['sun-dried beef in cream'],
   'mild fish': ['fish in coconut milk', 'fish in butter', 'fried fish'],
   fish: ['fish in coconut milk', 'fish in butter', 'fried fish'],
@@ -57,6 +59,12 @@ const usual: Readonly<Record<string, readonly Allergen[]>> = {
   'filled pasta': ['gluten', 'egg', 'milk'],
   pastel: ['gluten'],
   coxinha: ['gluten'],
+  burger: ['gluten'],
+  'bacon burger': ['gluten'],
+  'meat sandwich': ['gluten'],
+  'mushroom or veggie burger': ['gluten'],
+  'chicken or fish sandwich': ['gluten'],
+  'pasta in cream': ['gluten', 'milk'],
   'manioc fritter': ['gluten'],
 }
 

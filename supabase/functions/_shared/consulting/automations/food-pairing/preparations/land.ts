@@ -24,8 +24,8 @@ export const fromTheLand: readonly Preparation[] = [
   made('ribs in sauce', /costelinha|\bribs?\b|costela.*(porco|suin|barbecue)/, [
     pour(
       'nut',
-      'Porco laqueado e doce: o caramelo da castanheira vai na mesma direção',
-      'A costelinha é doce e tostada, e a Castanheira também.',
+      'Porco dourado e gordo: o caramelo da castanheira vai junto',
+      'A costela vem dourada; a Castanheira põe o caramelo.',
     ),
     pour('sour', 'Gordura de porco e molho doce: {by} limpa', 'Costelinha melada e {by}: um corta o outro.'),
     pour(
@@ -116,12 +116,12 @@ export const fromTheLand: readonly Preparation[] = [
       ),
     ],
   ),
-  made('sun-dried beef', /carne (de|do) sol|carne seca|charque|\bjaba\b|carne serenada/, [
+  made('sun-dried beef', /^(?!.*tartar).*(carne (de|do) sol|carne seca|charque|\bjaba\b|carne serenada)/, [
     pour(
       'oak',
       [
         'Carne salgada, frita na manteiga até dourar: o doce do carvalho responde ao sal',
-        'Sal da carne e manteiga da terra: a baunilha do carvalho adoça',
+        'Carne curada no sal: a baunilha do carvalho adoça',
       ],
       [
         'Carne de sol é salgada por natureza; a Carvalho adoça a boca.',
@@ -176,7 +176,7 @@ export const fromTheLand: readonly Preparation[] = [
   ]),
   made('lamb and goat', /carneiro|cordeiro|\bbode\b|cabrito|ovelha/, [
     pour('nut', 'Carne de gosto marcado, cozida até soltar do osso: a castanheira fica do lado dela', [
-      'Carneiro tem gosto de carneiro mesmo; a Castanheira não some.',
+      'Essa carne tem gosto próprio; a Castanheira não some do lado dela.',
       'Essa carne é marcante, e a Castanheira encara.',
     ]),
     pour(
@@ -232,8 +232,8 @@ export const fromTheLand: readonly Preparation[] = [
     ),
     pour(
       'oak',
-      'Pele dourada e tempero de forno: tostado do carvalho',
-      'A pele dourada do porco e a Carvalho.',
+      'Porco dourado e bem temperado: tostado do carvalho',
+      'O porco vem dourado; a Carvalho acompanha.',
     ),
     pour('white', 'Gordura do porco: branca gelada', 'Uma branca gelada para o porco assado.'),
   ]),
@@ -263,7 +263,7 @@ export const fromTheLand: readonly Preparation[] = [
   made('raw beef', /steak tartar|tartar.*carne|carpaccio/, [
     pour(
       'white',
-      'Carne crua com alcaparra e mostarda: branca seca, quase um tempero',
+      'Carne crua bem temperada: branca seca, quase mais um tempero',
       'Carne crua bem temperada e branca gelada: tudo frio.',
     ),
     pour('sour', 'Crua e temperada: {by} no lugar do limão', 'O tempero já é azedo; {by} segue.'),
@@ -280,8 +280,8 @@ export const fromTheLand: readonly Preparation[] = [
   made('fried chicken pieces', /passarinho|frango.*(frit|croc|empanad)|isca.*frango|nugget|karaage/, [
     pour(
       'lime',
-      'Frango frito com alho: limão como o da travessa',
-      'O frango já vem com limão na travessa; a {drink} continua.',
+      'Frango frito e limão: o par de sempre, agora no copo',
+      'Frango frito pede limão, e a {drink} já traz.',
     ),
     pour('sour', 'Frango frito e alho: {by} tira o óleo', 'Frango crocante e {by}.'),
     pour('white', 'Alho frito e pele salgada: branca gelada', 'Branca gelada com frango na mão.'),
@@ -318,16 +318,20 @@ export const fromTheLand: readonly Preparation[] = [
       pour(
         'soft',
         'Prato de quem quer leve, ou de criança: aqui a cachaça sobra',
-        'Uma {drink} com o frango?',
+        'Com o frango grelhado, trago a {drink}?',
       ),
       pour('sour', 'Grelhado simples: {by} dá graça', 'Se quiserem um drink com o frango, {by} fica leve.'),
       pour('white', 'Grelhado simples e cana fria', 'Se for cachaça, a branca gelada.'),
     ],
     'é prato de quem quer leve, ou de criança',
   ),
-  made('chicken', /frango|galeto|peru|chester/, [
+  made('chicken', /^(?!.*pequi).*(frango|galeto|peru|chester)/, [
     pour('sour', 'Carne clara: {by} tempera sem pesar', 'Frango e {by}, almoço leve.'),
-    pour('oak', 'Pele assada e dourada: carvalho', 'A pele do frango vem dourada, e a Carvalho gosta.'),
+    pour(
+      'oak',
+      'Frango dourado no fogo: o tostado do carvalho',
+      'O frango vem dourado, e a Carvalho combina.',
+    ),
     pour('white', 'Carne clara e cana fria', 'Frango e branca gelada.'),
   ]),
   made('beans and rice', /baiao|arroz de leite|feijao.?verde|mungunza salgado|arroz de queijo/, [
@@ -344,7 +348,7 @@ export const fromTheLand: readonly Preparation[] = [
       'O cheiro do pequi toma o prato: só cana limpa não briga',
       'Pequi manda no prato; a branca não disputa.',
     ),
-    pour('sour', 'Perfume de pequi e {by}', 'Pequi e {by}: dois perfumes da terra.'),
+    pour('sour', 'Pequi é gordo e perfumado: {by} limpa a boca', 'O pequi fica na boca; {by} refresca.'),
   ]),
   made('beef', /\bcarne\b|bife|\bboi\b|\bfile\b|rosbife|costela|musculo/, [
     pour(

@@ -22,6 +22,15 @@ describe('the usual preparation of a dish', () => {
     ['Moqueca de banana-da-terra', 'moqueca without palm oil'],
     ['Filé com fritas', 'beef'],
     ['Cheesecake de goiaba', 'sour sweet'],
+    ['Taco de peixe (2 un.)', 'taco'],
+    ['Taco de costela picante', 'hot taco'],
+    ['Burger de carne de sol', 'meat sandwich'],
+    ['Burger de frango defumado', 'bacon burger'],
+    ['Veggie de grão-de-bico', 'mushroom or veggie burger'],
+    ['Pequi com arroz e frango', 'pequi rice'],
+    ['Tartare de carne de sol', 'raw beef'],
+    ['Churros de doce de leite', 'churros'],
+    ['Carpaccio de pupunha', 'palm heart'],
   ])('%s is read as %s', (name, id) => {
     expect(idOf(name)).toBe(id)
   })
@@ -30,6 +39,8 @@ describe('the usual preparation of a dish', () => {
     expect(idOf('Moqueca de peixe')).toBe('moqueca')
     expect(idOf('Moqueca de peixe', 'Leite de coco, sem dendê')).toBe('moqueca without palm oil')
     expect(idOf('Filé ao poivre', 'Com batata gratinada')).toBe('beef in pepper sauce')
+    expect(idOf('Nhoque de banana-da-terra')).toBe('tomato or meat pasta')
+    expect(idOf('Nhoque de banana-da-terra', 'Cogumelos, nata e sálvia')).toBe('pasta in cream')
   })
 
   test('is unknown if no word identifies it', () => {
@@ -48,6 +59,8 @@ describe('the usual preparation of a dish', () => {
     const cream = preparationOf({ name: 'Camarão internacional', description: null })
     expect(withUsual(['crustáceos'], cream)).toEqual(['crustáceos', 'leite'])
     expect(withUsual(['crustáceos'], null)).toEqual(['crustáceos'])
+    const veggie = preparationOf({ name: 'Veggie de grão-de-bico', description: null })
+    expect(withUsual([], veggie)).toEqual(['glúten'])
   })
 })
 

@@ -220,7 +220,7 @@ export const fromTheSea: readonly Preparation[] = [
         ],
         [
           'O arroz vem cheio do caldo do polvo; a Carvalho fica de igual para igual.',
-          'Esse arroz tem gosto de panela raspada: a Carvalho acompanha.',
+          'O polvo deixa gosto no arroz todo: a Carvalho acompanha.',
         ],
       ),
       pour(
@@ -328,13 +328,10 @@ export const fromTheSea: readonly Preparation[] = [
       pour(
         'lime',
         [
-          'Pele frita até estalar: o limão entra no lugar do espremido',
+          'Fritura que estala: o limão do copo faz as vezes do espremido',
           'Peixe frito no óleo quente pede limão, e ele já vem no copo',
         ],
-        [
-          'Peixe frito chama limão, e a {drink} já traz.',
-          'A pele vem crocante; com limão no copo, some rapidinho.',
-        ],
+        ['Peixe frito chama limão, e a {drink} já traz.', 'O peixe vem crocante; o limão já está no copo.'],
       ),
       pour('sour', 'Casca frita e salgada: {by} corta o óleo', 'Peixe frito na mesa e {by} no copo.'),
       pour(
@@ -462,12 +459,8 @@ export const fromTheSea: readonly Preparation[] = [
     'fish',
     /peixe|pargo|sirigado|cavala|garoupa|badejo|cacao|dourado|camurim|camurupim|surubim|tambaqui|pirarucu/,
     [
-      pour(
-        'lime',
-        'Peixe do dia: o limão tempera no copo',
-        'Peixe do dia e {drink}: o limão já vem servido.',
-      ),
-      pour('sour', 'Peixe do dia com {by}', 'Com esse peixe, {by} vai bem.'),
+      pour('lime', 'Peixe e limão: aqui o limão vem no copo', 'Esse peixe pede limão, e a {drink} já traz.'),
+      pour('sour', 'Peixe com {by} no copo', 'Com esse peixe, {by} vai bem.'),
       pour('white', 'Peixe fresco e cana fria', 'Para esse peixe, a branquinha gelada, das pequenas?'),
     ],
   ),

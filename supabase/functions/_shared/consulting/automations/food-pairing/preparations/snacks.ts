@@ -116,7 +116,7 @@ export const byHand: readonly Preparation[] = [
       [
         'Crosta dourada da chapa no queijo salgado: doce do carvalho',
         'Queijo que range e fica dourado: o carvalho adoça o sal',
-        'Sal do coalho e casquinha de fogo, com a baunilha do barril',
+        'Sal do queijo e casquinha de fogo, com a baunilha do barril',
       ],
       [
         'O queijo sai com a casquinha dourada; a Carvalho adoça o sal.',
@@ -134,8 +134,8 @@ export const byHand: readonly Preparation[] = [
       'Para a porção no meio da mesa, a {drink}.',
     ),
     pour('sour', 'Sal e óleo na ponta do dedo: {by}', 'Porção frita e {by} para dividir.'),
-    pour('bubbles', 'Sal e crocância: gás', 'Porção frita e um copo com gás.'),
-    pour('white', 'Raiz frita e sal: branca gelada', 'Porção quente e branquinha gelada.'),
+    pour('bubbles', 'Sal e crocância: o gás limpa a boca', 'Porção frita e um copo com gás.'),
+    pour('white', 'Fritura com sal: branca gelada', 'Porção quente e branquinha gelada.'),
   ]),
   made(
     'bean broth',
@@ -145,7 +145,7 @@ export const byHand: readonly Preparation[] = [
         'white',
         [
           'Caldo grosso de caneca: um dedo de branca abre o apetite',
-          'Feijão batido e quente: branca seca ao lado',
+          'Caldo quente e temperado: branca seca ao lado',
         ],
         [
           'Caldinho quente e um dedo de branca: é assim que se abre a noite.',
@@ -186,8 +186,36 @@ export const byHand: readonly Preparation[] = [
     pour('white', 'Azeite e pão quente: cana fria', 'Pão quente e branca gelada.'),
   ]),
   made(
+    'hot taco',
+    /(\btacos?\b|quesadil|burrito).*(picant|pimenta|apimentad|chipotle|jalap|chili)/,
+    [
+      pour(
+        'lime',
+        'Recheio apimentado na tortilha: o limão baixa o ardor',
+        'Esse taco arde um pouco; o limão da {drink} refresca.',
+      ),
+      pour('sour', 'Recheio apimentado: {by} baixa o ardor', 'Taco com pimenta e {by} no copo.'),
+      pour(
+        'bubbles',
+        'Recheio apimentado: o gás refresca a boca',
+        'Esse taco arde; o copo com gás refresca.',
+      ),
+    ],
+    'a pimenta do recheio acende o álcool da dose pura',
+  ),
+  made('taco', /\btacos?\b|quesadil|burrito/, [
+    pour(
+      'lime',
+      'Tortilha e recheio temperado: o limão que se espreme por cima',
+      'Taco pede limão espremido: a {drink} já traz.',
+    ),
+    pour('sour', 'Tortilha e recheio temperado: {by} refresca', 'Taco na mão e {by} no copo.'),
+    pour('bubbles', 'Tortilha tostada e recheio: o gás limpa', 'Com o taco, um copo com gás.'),
+    pour('white', 'Recheio temperado e cana fria', 'Taco e um dedo de branca gelada.'),
+  ]),
+  made(
     'nachos',
-    /nacho|\btacos?\b|quesadil|burrito|chili/,
+    /nacho|chili/,
     [
       pour(
         'lime',
@@ -195,38 +223,52 @@ export const byHand: readonly Preparation[] = [
         'Nacho com queijo e a {drink}: limão que não acaba.',
       ),
       pour('sour', 'Pimenta e queijo derretido: {by} refresca', 'Isso arde um pouco; {by} refresca.'),
-      pour('bubbles', 'Pimenta e milho frito: gás', 'Nacho arde; copo com gás refresca.'),
+      pour('bubbles', 'Pimenta e milho frito: o gás refresca', 'Nacho arde; copo com gás refresca.'),
     ],
     'a pimenta acende o álcool da dose pura',
   ),
+  made('bacon burger', /(burg|burger|x-|sandu|lanche|\bpao).*(bacon|barbecue|defumad)|x-?bacon/, [
+    pour(
+      'oak',
+      'Fumaça no recheio, madeira tostada no barril',
+      'Esse lanche tem gosto de fumaça; a Carvalho pequena acompanha.',
+    ),
+    pour('sour', 'Gordura defumada no pão: {by} corta', 'Pão, fumaça e {by}.'),
+    pour('bubbles', 'Fumaça e queijo: gás', 'Lanche pesado, copo com gás.'),
+    pour('bitter', 'Gordura defumada: amargo', 'Um amargo segura esse lanche.'),
+  ]),
   made(
-    'bacon burger',
-    /(burg|burger|x-|sandu).*(bacon|costela|barbecue|defumad|cebola caramel)|x-?bacon|pulled pork|(sandu|pao|lanche).*(pernil|costela|carne de sol|cupim)/,
+    'meat sandwich',
+    /pulled pork|(burg|burger|x-|sandu|lanche|\bpao).*(pernil|costela|carne de sol|cupim|desfiad|cebola caramel)|desfiad.*\bpao\b/,
     [
       pour(
         'oak',
-        'Bacon ou carne desfiada no pão: a fumaça encontra o barril',
-        'Esse lanche é defumado; a Carvalho pequena entra no lugar do molho.',
+        'Carne bem temperada no pão: o doce do carvalho equilibra o sal',
+        'A carne desse lanche é bem temperada; a Carvalho pequena põe o doce.',
       ),
-      pour('sour', 'Gordura defumada no pão: {by} corta', 'Pão, fumaça e {by}.'),
-      pour('bubbles', 'Fumaça e queijo: gás', 'Lanche pesado, copo com gás.'),
-      pour('bitter', 'Gordura defumada: amargo', 'Um amargo segura esse lanche.'),
+      pour('sour', 'Carne suculenta no pão: {by} corta a gordura', 'Lanche de carne e {by}.'),
+      pour('bubbles', 'Carne suculenta no pão: o gás limpa', 'Com esse lanche de carne, um copo com gás.'),
+      pour('bitter', 'Carne e molho no pão: um amargo corta', 'Lanche de carne e um amargo gelado.'),
     ],
   ),
-  made('mushroom or veggie burger', /(burg|burger|sandu).*(cogumel|veg|grao|falafel|lentilha|berinjela)/, [
-    pour(
-      'bitter',
-      'Legume tostado e folha amarga: amargo com amargo, de leve',
-      'O sem carne pede um amargo.',
-    ),
-    pour('sour', 'Pão e legume tostado: {by} alivia', 'Sem carne e com {by}: leve.'),
-    pour(
-      'oak',
-      'Legume tostado na chapa: baunilha do barril',
-      'A crosta da chapa e a Carvalho combinam, mesmo sem carne.',
-    ),
-    pour('bubbles', 'Pão e legume tostado: gás', 'Com o veggie, um copo com gás.'),
-  ]),
+  made(
+    'mushroom or veggie burger',
+    /(burg|burger|sandu).*(cogumel|veg|grao|falafel|lentilha|berinjela)|^veggie\b/,
+    [
+      pour(
+        'bitter',
+        'Legume tostado e folha amarga: amargo com amargo, de leve',
+        'O sem carne pede um amargo.',
+      ),
+      pour('sour', 'Pão e legume tostado: {by} alivia', 'Sem carne e com {by}: leve.'),
+      pour(
+        'oak',
+        'Legume tostado na chapa: baunilha do barril',
+        'A crosta da chapa e a Carvalho combinam, mesmo sem carne.',
+      ),
+      pour('bubbles', 'Pão e legume tostado: gás', 'Com o veggie, um copo com gás.'),
+    ],
+  ),
   made('chicken or fish sandwich', /(burg|burger|sandu|wrap|lanche).*(frango|peixe|camar|atum|galinha)/, [
     pour(
       'sour',
@@ -263,7 +305,7 @@ export const byHand: readonly Preparation[] = [
   made('pretzel', /pretzel|pao de queijo/, [
     pour(
       'white',
-      ['Sal grosso na crosta: branca gelada', 'Massa quente e salgada, cana fria por cima'],
+      ['Sal grosso na crosta: branca gelada', 'Massa quente e salgada, cana fria do lado'],
       [
         'Crosta salgada e branca gelada, para esperar a mesa.',
         'Sai quentinho do forno; a branca vai gelada do lado.',

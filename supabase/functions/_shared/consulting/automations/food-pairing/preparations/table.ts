@@ -21,24 +21,34 @@ export const fromTheTable: readonly Preparation[] = [
     pour(
       'oak',
       [
-        'Queijo curado e caldo reduzido: carvalho',
+        'Queijo e caldo no arroz: o carvalho adoça o sal',
         'Arroz mexido devagar no caldo: o carvalho tem o mesmo fundo',
       ],
-      [
-        'Queijo curado no arroz e Carvalho no copo.',
-        'O arroz cozinha devagar; a Carvalho acompanha sem pressa.',
-      ],
+      ['Queijo no arroz e Carvalho no copo.', 'O arroz cozinha devagar; a Carvalho acompanha sem pressa.'],
     ),
     pour('wine', 'Arroz cremoso e branco seco', 'Risoto e taça de branco.'),
   ]),
+  made(
+    'pasta in cream',
+    /(nhoque|gnocchi|macarr|espaguet|talharim|penne|massa).*(nata\b|creme de leite|manteiga|salvia|cogumel)/,
+    [
+      pour(
+        'oak',
+        'Massa cremosa: a baunilha do carvalho acompanha',
+        'A massa vem cremosa; a Carvalho acompanha sem pesar.',
+      ),
+      pour('sour', 'Massa cremosa: {by} corta', 'A massa é cremosa; {by} não deixa pesar.'),
+      pour('wine', 'Massa cremosa e branco seco', 'Com a massa cremosa, a taça de branco.'),
+    ],
+  ),
   made(
     'tomato or meat pasta',
     /lasanha|bolonhesa|\bragu\b|macarr|espaguet|talharim|penne|massa|nhoque|gnocchi/,
     [
       pour(
         'bitter',
-        'Molho de tomate cozido: o amargo abre, como nos aperitivos',
-        'Antes da massa, um amargo pequeno abre o apetite.',
+        'Massa com molho: um amargo antes dela abre o apetite',
+        'Antes da massa, um amargo abre o apetite.',
       ),
       pour('oak', 'Molho de horas com queijo ralado: carvalho', 'O molho é de horas; a Carvalho acompanha.'),
       pour('sour', 'Tomate e queijo: {by} acompanha o azedo', 'Massa com tomate e {by}.'),
@@ -89,7 +99,7 @@ export const fromTheTable: readonly Preparation[] = [
         ],
         [
           'A crosta do forno e a Carvalho têm o mesmo dourado.',
-          'Saiu do forno borbulhando: a Carvalho pequena espera esfriar.',
+          'Saiu do forno agora: trago uma Carvalho pequena para acompanhar?',
         ],
       ),
       pour('sour', 'Queijo gratinado e legume doce: {by}', 'Gratinado e {by}: sai leve.'),
@@ -97,9 +107,27 @@ export const fromTheTable: readonly Preparation[] = [
       pour('white', 'Legume do forno: cana fria', 'Legume e branca gelada.'),
     ],
   ),
+  made('burrata', /burrata|mu[cs]+arela de bufala|stracciatella/, [
+    pour(
+      'white',
+      'Queijo frio e cremoso: a cana fresca corta a gordura',
+      'A burrata é bem cremosa; a branca gelada limpa a boca.',
+    ),
+    pour('sour', 'Queijo fresco e cremoso: {by} levanta', 'Burrata e {by}: leve para começar.'),
+    pour('wine', 'Queijo fresco e branco seco', 'Com a burrata, a taça de branco.'),
+  ]),
+  made('palm heart', /carpaccio de (pupunha|palmito|abobrinha|beterraba)|pupunha|palmito/, [
+    pour(
+      'white',
+      'Sabor delicado e azeite: cana limpa, nada de barril',
+      'Esse prato é delicado; a branca gelada não passa por cima.',
+    ),
+    pour('wine', 'Sabor delicado, azeite e branco seco', 'Com um prato delicado assim, a taça de branco.'),
+    pour('sour', 'Sabor delicado: {by} faz o tempero', 'Entrada leve e {by}.'),
+  ]),
   made(
     'salad',
-    /salada(?!.*(polvo|lula|frutos do mar|marisco|siri|caranguejo))|caesar|caprese|folhas|carpaccio de (pupunha|palmito|abobrinha|beterraba)|pupunha|palmito|picles/,
+    /salada(?!.*(polvo|lula|frutos do mar|marisco|siri|caranguejo))|caesar|caprese|folhas|picles/,
     [
       pour(
         'white',
@@ -175,7 +203,7 @@ export const fromTheTable: readonly Preparation[] = [
         'nut',
         [
           'Cacau e castanheira: amargo, doce e um fim que demora',
-          'Chocolate quente por dentro: o doce escuro da castanheira',
+          'O amargo do cacau e o doce escuro da castanheira',
         ],
         [
           'Chocolate e Castanheira, para fechar sem pressa.',
@@ -186,13 +214,21 @@ export const fromTheTable: readonly Preparation[] = [
       pour('oak', 'Cacau e baunilha de barril', 'Chocolate e a baunilha da Carvalho.'),
     ],
   ),
+  made('churros', /churros/, [
+    pour(
+      'oak',
+      'Massa frita e recheio doce: o carvalho tem o mesmo caramelo',
+      'O churros sai quente e doce; a Carvalho tem o mesmo caramelo.',
+    ),
+    pour('nut', 'Fritura doce: o fim comprido da castanheira', 'Churros e uma Castanheira pequena.'),
+  ]),
   made(
     'milk sweet',
     /doce de leite|rapadura|melaco|alfenim|romeu|goiabada|doce de (caju|mamao|goiaba)|compota/,
     [
       pour(
         'white',
-        'Doce cheio e queijo: a branca seca corta o açúcar',
+        'Doce bem doce: a branca seca corta o açúcar',
         'O doce é doce mesmo; a branca seca corta.',
       ),
       pour('oak', 'Doce de tacho: o caramelo do carvalho continua', 'Doce de tacho e Carvalho.'),
@@ -214,8 +250,11 @@ export const fromTheTable: readonly Preparation[] = [
   made('cake', /bolo|torta|grude|pe de moleque|broa/, [
     pour(
       'oak',
-      'Massa assada e doce: baunilha do carvalho no lugar da calda',
-      'Bolo da casa e Carvalho pequena: café fica para depois.',
+      [
+        'Massa assada e doce: baunilha do carvalho no lugar da calda',
+        'Doce de forno: o carvalho tem a mesma baunilha',
+      ],
+      ['Para acompanhar o doce, uma Carvalho das pequenas?', 'Uma fatia e uma Carvalho pequena, sem pressa.'],
     ),
     pour('nut', 'Bolo denso e caramelado: castanheira', 'Uma fatia e a Castanheira pequena.'),
     pour('cream', 'Bolo e batida', 'Bolo com uma batida gelada.'),
