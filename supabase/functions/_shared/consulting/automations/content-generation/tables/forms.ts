@@ -71,6 +71,20 @@ export const accompaniedForms = [
   '{N}. E ainda vem {d}.',
 ] as const
 
+/** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
+export const besideForms = [
+  '{N}. O prato traz {l}.',
+  'Quem lê a linha inteira do cardápio acha isto: {l}. É {o}.',
+  'Do cardápio, ao pé da letra: {l}. [Na mesa, chama-se|O nome disso é] {n}.',
+] as const
+
+export const besides = [
+  'No prato: {l}.',
+  'O prato traz {l}.',
+  'O cardápio conta: {l}.',
+  'No cardápio se lê: {l}.',
+] as const
+
 /** Of an item that the menu praises by its origin: "receita da Dona Neuma". */
 export const epithetForms = [
   '{N}: {d}, [e não precisa dizer mais|e está apresentado].',
@@ -134,7 +148,7 @@ export const pollForms = [
 export const glassPolls = [
   'Qual merece a próxima foto: {a} ou {b}?',
   'Na carta, um embaixo do outro: {na} ou {nb}?',
-  'Cor de fim de tarde: {a} ou {b}?',
+  'Se só desse para um: {a} ou {b}?',
 ] as const
 
 export const pollPrices = [
