@@ -74,8 +74,8 @@ export const accompaniedForms = [
 /** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
 export const besideForms = [
   '{N}. O prato traz {l}.',
-  'Quem lê a linha inteira do cardápio acha isto: {l}. É {o}.',
-  'Do cardápio, ao pé da letra: {l}. [Na mesa, chama-se|O nome disso é] {n}.',
+  'Quem lê {o} no cardápio até o fim da linha [acha isto|acha mais]: {l}.',
+  '[Do cardápio, ao pé da letra|Copiado do cardápio|O cardápio, letra por letra]: “{n}: {l}”.',
 ] as const
 
 export const besides = [
@@ -128,7 +128,7 @@ export const pricing = [
   'O preço do cardápio é {p}.',
   '{N}: {p}, no {casa}.',
   'É {p} no cardápio.',
-  'Anote o nome e o preço: {n}, {p}.',
+  '[Anote o nome e o preço|Para anotar|Nome e preço]: {n}, {p}.',
   '{N} por {p}, [sem asterisco|sem letra miúda].',
   'São {p}.',
   'Quanto? {p}.',
