@@ -74,6 +74,7 @@ export const accompaniedForms = [
 /** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
 export const besideForms = [
   '{N}. O prato traz {l}.',
+  '{N}: {l}. [Só isso, e basta|Sem mais enfeite].',
   'Quem lê {o} no cardápio até o fim da linha [acha isto|acha mais]: {l}.',
   '[Do cardápio, ao pé da letra|Copiado do cardápio|O cardápio, letra por letra]: “{n}: {l}”.',
 ] as const
