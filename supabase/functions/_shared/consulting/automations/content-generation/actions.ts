@@ -24,7 +24,12 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
       what: photos
         ? `Fotografar em ${photos.title.includes('duas') ? 'duas sessões' : 'uma sessão'}`
         : 'Fotografar as dez primeiras',
-      brings: posts.length === 1 ? 'A imagem pronta' : `Imagens das ${posts.length}`,
+      brings:
+        posts.length === 1
+          ? 'A imagem pronta'
+          : photos
+            ? `Imagens das ${posts.length}`
+            : 'Imagens das primeiras',
       by: shown(first.day),
       who: 'Quem cuida das redes',
     },
@@ -66,11 +71,13 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
       by: shown(first.day),
       who: 'Gerente',
     },
-    {
-      what: 'Conferir preços e pratos citados',
-      brings: 'Promessa que se cumpre',
-      by: shown(first.day),
-      who: 'Gerente',
-    },
+    photos
+      ? {
+          what: 'Conferir preços e pratos citados',
+          brings: 'Promessa que se cumpre',
+          by: shown(first.day),
+          who: 'Gerente',
+        }
+      : null,
   )
 }

@@ -123,7 +123,7 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Natal',
     on: fixed(12, 25),
     ahead:
-      '[Cada família|Toda família|Cada casa] tem o seu prato de véspera: [peru|pernil|bacalhau], [farofa|salpicão|arroz de forno], [rabanada de pão dormido|arroz com passas, ou sem|pavê, e a piada do pavê]. [Quem encomenda|Quem combina|Quem divide as tarefas] antes [descansa|cozinha menos|chega mais leve] no dia.',
+      '[Cada família|Toda família|Cada casa] tem o seu prato de véspera: [peru|pernil|bacalhau], [farofa|salpicão|arroz de forno], [rabanada de pão dormido|arroz com passas, ou sem|pavê, e a piada do pavê]. [Quem combina|Quem divide as tarefas] antes [descansa|cozinha menos|chega mais leve] no dia.',
     text: 'Feliz Natal a quem [passou|esteve|comeu] por aqui [este ano|em algum dia do ano|nestes doze meses]. [Que haja|Que não falte|Desejamos] mesa [cheia|farta|barulhenta], [abraço demorado|conversa boa|parente que chega cedo] e [sobra na geladeira|rabanada|cochilo depois].',
     need: '[se a casa abre ou fecha na data, e o prazo das encomendas|abre ou fecha no dia, e até quando se encomenda|o horário do dia e o último dia de encomendas|se há encomendas, até quando, e se a casa abre]',
   },

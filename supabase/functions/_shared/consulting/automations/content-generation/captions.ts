@@ -15,8 +15,13 @@ export function paragraphs(parts: readonly string[], caution: string | null): st
   )
 }
 
-/** A paragraph of its parts. */
-export const words = (...parts: (string | undefined)[]) => parts.filter((part) => part).join(' ')
+/** A paragraph of its parts; a line of dialogue stands alone. */
+export const words = (...parts: (string | undefined)[]) =>
+  parts.reduce<string>((said, part) => {
+    if (!part || said === '') return said || (part ?? '')
+    const dialogue = part.startsWith('—') || (said.split('\n').at(-1) ?? '').startsWith('—')
+    return `${said}${dialogue ? '\n\n' : ' '}${part}`
+  }, '')
 
 type Setting = {
   writer: Writer
@@ -71,13 +76,15 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const said = words(hook, thought)
   const dated = item.today.length === 0 || weekdayWord.test(said) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.
-  const quoted = item.details.length === 0 || said.includes(item.fill('{d}') ?? '\u0000')
+  const quoted = item.details.length === 0 || said.includes(item.fill('{l}') ?? item.fill('{d}') ?? '\u0000')
   const facts = writer.fill(item.facts, given.subject, given.seed)
   const body = words(said, dated, quoted ? '' : pick(item.details, 'within', given), facts)
   // The price alone where the name has been said.
   const named = body.toLowerCase().includes(item.name.toLowerCase())
   const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))
-  const told = /R\$/.test(body) ? body : words(body, pick([...prices, ...item.prices], 'within', given))
+  const told = /R\$/.test(body)
+    ? body
+    : words(body, pick(prices, 'within', given) || pick(item.prices, 'within', given))
   const isDrink = draft.about === 'drink'
   const invited = isDrink && accent ? [...spokenGlassClosings, ...voice.closings] : voice.closings
   const asked = (turn % 2 === 0 || (isDrink && !accent)) && question !== '' && writer.isFree(question, 'last')

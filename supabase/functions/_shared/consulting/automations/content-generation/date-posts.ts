@@ -146,7 +146,8 @@ export function createDatePosts({
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
     // From the middle: the first ones have their own posts around these days, the last ones are sides.
     const item =
-      date.own && !onDay && !isArc
+      // A new menu is not announced with a dish of the present one.
+      date.own && !onDay && !isArc && !/(?<!\p{L})(menu|cardápio)(?!\p{L})/iu.test(date.name)
         ? inSeason[(Math.floor(inSeason.length / 2) + told) % Math.max(1, inSeason.length)]
         : undefined
     told += 1

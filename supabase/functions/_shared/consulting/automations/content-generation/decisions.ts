@@ -7,7 +7,7 @@ import { isEpithet } from './item-words.ts'
 import { describedOf, isDrink, nameIn } from './menu-items.ts'
 import { celebration } from './tables/arcs.ts'
 import { choiceTexts } from './tables/plan-texts.ts'
-import { lastMonth } from './tables/seasons.ts'
+import { lastMonth, missingFruit } from './tables/seasons.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
 
 /** Names of the dishes at most, in one line. */
@@ -38,7 +38,9 @@ export function decisions(told: ToldCalendar): string[] {
     for (const name of items.filter(isGlass)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const [fruit] = [...counts.keys()].flatMap((name) => {
     const month = lastMonth(name, context.today)
-    return month === null ? [] : [{ name, month }]
+    const first = drinks.find(({ items }) => items.includes(name))
+    // Said only of a drink whose first post comes in time.
+    return month === null || !first || missingFruit(name, first.day) !== null ? [] : [{ name, month }]
   })
   const feast = places.find(({ date }) => date.own && celebration.test(date.name))
   const holidays = places.some(({ date }) => date.name === 'Natal' || date.name === 'Réveillon')

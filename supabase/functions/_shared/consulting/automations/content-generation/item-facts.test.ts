@@ -23,6 +23,7 @@ describe('a description', () => {
     ['quinta', '', '', [4]],
     ['com pirão, somente quinta e sexta', 'com pirão', '', [4, 5]],
     ['para duas pessoas', '', 'para duas pessoas', []],
+    ['Vegetariano: cogumelos, nata e sálvia', 'cogumelos, nata e sálvia', 'Vegetariano', []],
     ['queijo coalho da Jaguaribe, melaço à parte', 'queijo coalho da Jaguaribe, melaço à parte', '', []],
   ])('“%s” is parted into what is served, its size and its days', (description, told, fact, days) => {
     const one = item('Panelada', description)
@@ -39,6 +40,8 @@ test.each([
   ['Coco verde', 'Águas', 'coconut'],
   ['Cappuccino', 'Cafés', 'hot'],
   ['Jangada', 'Drinks', 'mixed'],
+  ['Caipirinha de café', 'Fim de tarde', 'muddled'],
+  ['Cachaça com mel', 'Shots', 'mixed'],
   ['Torresmo de rolo', 'Petiscos', 'dish'],
 ] satisfies [string, string, Serve][])('%s is served as it is poured or made', (name, section, serve) => {
   expect(factsOf(item(name, null, section)).serve).toBe(serve)
@@ -124,5 +127,44 @@ describe.each([true, false])('the words of an item, with accent %s', (accent) =>
       ...Object.values(dishStories).flat(),
     ]
     for (const wording of messages) expect(words.fill(wording) ?? '').not.toMatch(unfit[serve])
+  })
+})
+
+describe('the words of one dish', () => {
+  const wordsFor = (name: string, description: string | null = null) =>
+    wordsOf(item(name, description), {
+      seed: 'Bar do Zé',
+      sold: name.toLowerCase(),
+      facts: '',
+      accent: false,
+      weekday: null,
+      making: false,
+    })
+
+  test.each(['Costela na cerveja preta', 'Costela de porco assada', 'Bife de porco acebolado'])(
+    'offer no rare meat: %s',
+    (name) => {
+      const { texts, asks, shots } = wordsFor(name)
+      expect([...texts, ...asks, ...shots].join(' ')).not.toMatch(/malpassada|ponto da carne|o ponto,/i)
+    },
+  )
+
+  test('offer a steak at the point the guest wants', () => {
+    expect(wordsFor('Picanha na chapa').asks.join(' ')).toContain('Malpassada')
+  })
+
+  test('cut no fruit for a caipirinha of coffee', () => {
+    const of = (name: string) => {
+      const { texts, asks, shots } = wordsFor(name)
+      return [...texts, ...asks, ...shots].join(' ')
+    }
+    expect(of('Caipirinha de café')).not.toMatch(/fruta|xícara/i)
+    expect(of('Caipirinha de limão')).toMatch(/fruta/i)
+  })
+
+  test('do not say that a dish comes with what it is made of', () => {
+    const { described, details } = wordsFor('Torresmo de rolo', 'Barriga de porco pururucada, limão')
+    expect(details.length).toBeGreaterThan(0)
+    expect([...described, ...details].join(' ')).not.toContain('vem com')
   })
 })

@@ -53,6 +53,8 @@ function serveOf(item: Shown): Serve {
     return 'stirred'
   const poured =
     /^(cachaca|dose|tequila|vod[ck]a|rum|licor|conhaque|whisky|uisque|vinho|taca|cerveja|chopp?e?)\b/
+  // With honey or cola it is mixed.
+  if (/ com /.test(name)) return 'mixed'
   return poured.test(name) || item.kind === 'dose' || /\d+ ?ml\b/.test(name) ? 'neat' : 'mixed'
 }
 
@@ -79,6 +81,13 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
     (item) => isDish(item) || built.includes(item.serve),
   ],
   [/socad|socar|macer/iu, ({ serve }) => serve === 'muddled'],
+  // Coffee or cane sugar in a caipirinha is no fruit to cut.
+  [
+    /(?<!\p{L})frutas?(?!\p{L})|casca amarga|tirar o suco/iu,
+    ({ serve, words }) => serve !== 'muddled' || !/de (cafe|rapadura|mel)\b/.test(words),
+  ],
+  [/mesa posta|cadeira puxada/iu, isDish],
+  [/veja a fumaça|recheio|um bolinho/iu, ({ words }) => !/^dadinho/.test(words)],
   [/liquidificador/iu, ({ serve }) => serve === 'blended'],
   [/o copo vazio e o gelo/iu, ({ serve }) => serve === 'mixed' || serve === 'stirred'],
   [/a colher girando/iu, ({ serve }) => serve === 'rabo' || serve === 'stirred'],

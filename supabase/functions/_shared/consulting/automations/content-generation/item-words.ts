@@ -148,7 +148,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const meaning = accent || (family && !drink) ? null : contentsOf(name)
   const told = describedOf(item) || (meaning ?? '')
   const listed = lowerFirst(told.replace(/[.\s]+$/, ''))
-  // What shares no word with a dish's name may be all of it or only what stands beside it: "com" is true of both.
+  // What shares no word with a dish's name may be all of it or only what stands beside it: it is quoted as the
+  // menu writes it, and within a sentence takes "com".
   const beside =
     !drink && listed !== '' && !isPhrase(listed) && !isEpithet(listed) && !sharesWord(listed, name)
   // A list ends in "e".
@@ -167,6 +168,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     K: capitalize(name.split(' ')[0] ?? name),
     d: description || null,
     D: description ? capitalize(description) : null,
+    l: beside ? ended : null,
     p: price === null ? null : spokenPrice(price),
     s: item.section ? `“${capitalize(item.section.toLowerCase())}”` : null,
     q: counts[parts.length] || null,
@@ -182,7 +184,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     if (isCompany(description) ? alone.test(text) : isPhrase(description) && needsNoun.test(text)) return null
     const missing = Object.entries(fields).some(([key, value]) => value === null && text.includes(`{${key}}`))
     if (missing) return null
-    return text.replaceAll(/\{([NKdDpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
+    return text.replaceAll(/\{([NKdDlpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
   }
   // What a thought speaks of in passing, this house sells too.
   const fits = (text: string) =>
@@ -199,9 +201,11 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const daily = day === null ? [] : filled(accent ? spokenSpecials : specials)
   const quoted = epithet
     ? [forms.epithetForms, accent ? spokenEpithets : forms.epithets]
-    : company
-      ? [forms.accompaniedForms, forms.accompanied]
-      : [describing, drink ? forms.describingGlass : forms.describing]
+    : beside
+      ? [forms.besideForms, forms.besides]
+      : company
+        ? [forms.accompaniedForms, forms.accompanied]
+        : [describing, drink ? forms.describingGlass : forms.describing]
   return {
     name,
     texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
@@ -210,7 +214,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],
     details: description ? filled(quoted[1] ?? []) : [],
-    brief: description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
+    brief: beside ? '{N}: {l}.' : description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
     facts,
     prices: filled(accent ? (drink ? spokenGlassPrices : spokenPrices) : forms.pricing),
     asks: [

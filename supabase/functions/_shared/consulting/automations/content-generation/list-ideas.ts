@@ -1,5 +1,6 @@
 /** Which items of the menu stand together in a post. */
 import { known } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import type { MenuIdea, Told } from './menu-idea.ts'
 import { isPlainFare, type Shown } from './menu-items.ts'
@@ -9,6 +10,10 @@ export function isSweet({ name, section, description, price }: Shown): boolean {
   const reading = understand({ name, category: section, description, price, cost: null })
   return reading.kind === 'dish' && reading.dish.course === 'dessert'
 }
+
+/** Served to one: no order for a table. */
+const forOne =
+  /^(?:x[- ]|hamburguer|burger|smash|cheese|sanduiche|misto|cachorro|coxinha|espet|casquinha|caranguejo|pretzel|tapioca|cuscuz|pf )|no (?:espeto|cone|pao)\b|em fatia|\(un\.?\)|(?<!\p{L})burger\b/iu
 
 /** Above this, a list by price is no offer. */
 const cheapest = 60
@@ -24,7 +29,7 @@ export function listIdeas(dishes: readonly Shown[], told: Told): MenuIdea[] {
   const [largest] = sections
   const section = largest?.[0]?.section ? [several(largest.slice(0, 4), 'section', 0, told)] : []
   const cheap = byPrice.filter((item) => !largest?.slice(0, 4).includes(item)).slice(0, 4)
-  const table = priced.filter((item) => !isPlainFare(item)).slice(-3)
+  const table = priced.filter((item) => !isPlainFare(item) && !forOne.test(foldAccents(item.name))).slice(-3)
   return [
     ...section,
     ...(cheap.length >= 3 && (known(cheap.at(-1)?.price) ?? 0) <= cheapest

@@ -52,6 +52,8 @@ const onlyDays = new RegExp(
 const segmentsOf = ({ description }: Shown): string[] =>
   (description ?? '')
     .trim()
+    // "Vegetariano: cogumelos e nata" tells a diet and what is served.
+    .replace(/^(vegan[oa]|vegetarian[oa]): /i, '$1, ')
     .replace(/[.;,\s]+$/, '')
     .split(/[,;.]\s+/)
     .filter((part) => part !== '')
@@ -110,7 +112,7 @@ export function drinkAlcohol(item: Shown): boolean {
 export const isHot = ({ name, section }: Shown) =>
   /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente)(?!\p{L})/iu.test(
     `${section ?? ''} ${name}`,
-  ) && !/gelad|frapp/i.test(name)
+  ) && !/gelad|frapp|^(caip|batida|spritz|negroni|martini)/i.test(name)
 
 export const weekdayWords: readonly [word: RegExp, often: string, name: string][] = [
   [/\bdomingos?\b/, 'aos domingos', 'domingo'],

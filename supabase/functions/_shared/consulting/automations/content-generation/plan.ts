@@ -1,5 +1,6 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
 import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
@@ -40,7 +41,7 @@ function sessions(told: ToldCalendar): string[] {
     const line = (list: typeof known) => joinList(list.map(nameIn))
     const [drinks, dishes] = [known.filter(isDrink), known.filter((item) => !isDrink(item))]
     const places = [
-      dishes.length > 0 ? `mesa perto da janela: ${line(dishes)}` : '',
+      dishes.length > 0 ? `mesa à luz do dia: ${line(dishes)}` : '',
       drinks.length > 0 ? `balcão: ${line(drinks)}` : '',
     ].filter((text) => text !== '')
     return places.length === 0
@@ -111,7 +112,7 @@ function measures(told: ToldCalendar): string[] {
     ...counted,
     ...(drinks.length > 1
       ? [
-          `${say(told, measureTexts.drinks)}${margins.length === drinks.length ? say(told, measureTexts.drinkMargin, { each: spokenPrice(Math.round((sum(margins) / margins.length) * 10) / 10) }) : ''}`,
+          `${say(told, measureTexts.drinks)}${margins.length === drinks.length ? say(told, measureTexts.drinkMargin, { each: spokenPrice(Math.round((sum(margins) / margins.length) * 10) / 10), other: sold.some((item) => itemKind(item) === 'beer') ? 'uma cerveja' : 'outra bebida' }) : ''}`,
         ]
       : []),
     ...(dishes.length > 1 ? [say(told, measureTexts.dishes)] : []),

@@ -22,7 +22,8 @@ import { messageOf, storiesOf } from './versions.ts'
 import { angleOf, createWriter, type Given, lightOf, type Written } from './write-post.ts'
 
 /** A title within a sentence, keeping proper names. */
-const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
+const lowered = (title: string, name: string) =>
+  title.startsWith(name) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`
 
 /** Whether a question has answers to choose from. */
 const hasSides = (question: string) => / ou /.test(question)

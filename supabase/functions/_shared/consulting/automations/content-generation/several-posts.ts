@@ -1,7 +1,7 @@
 /** Posts about two items of the menu or more. */
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { foldAccents, joinList } from '../../base/language/text.ts'
 import { factsOf } from './item-facts.ts'
 import { shuffled } from './item-words.ts'
 import type { MenuIdea, Told } from './menu-idea.ts'
@@ -13,6 +13,10 @@ import { pairShots } from './tables/shots.ts'
 import * as spoken from './tables/spoken-lines.ts'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
+
+/** Eaten without a fork. */
+const byHand =
+  /(?:^|\| )(?:x-|hamburguer|sanduiche|cachorro|coxinha|pastel|espet|pizza em fatia|batata no cone)|burger\b/i
 
 /** The word that joins two names and is in neither: "galinha com pirão e caipirinha". */
 function link(first: string, second: string, wanted: 'com' | 'e'): string {
@@ -61,7 +65,9 @@ export function double(
     t: sum === null ? null : spokenPrice(sum),
     h: sum === null ? null : spokenPrice(sum / 2),
   }
-  const fill = filler(fields)
+  const filled = filler(fields)
+  const fill = (text: string) =>
+    /garfos/i.test(text) && byHand.test(foldAccents(`${first} | ${second}`)) ? null : filled(text)
   const order = (texts: readonly string[]) =>
     shuffled(texts, `${seed}|${first}`).filter((text) => fill(text) !== null)
   const say = (plain: readonly string[], own: readonly string[]) => [
@@ -173,7 +179,10 @@ export function several(
       shots: [
         `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
       ],
-      messages: shuffled(listMessages, `${seed}|${turn}`),
+      messages: shuffled(
+        listMessages.filter((text) => !accent || !text.startsWith('Guarde')),
+        `${seed}|${turn}`,
+      ),
       answers: listAnswers[accent ? 'spoken' : 'plain'],
       asks: order(forms.listAsks, spoken.spokenListAsks).filter((text) => text.endsWith('?')),
     },

@@ -130,10 +130,10 @@ export const listAnswers: Voiced = {
 export const ideaAnswers: Voiced = {
   plain: [
     'Sobre {o}, [pode perguntar|pergunte o que quiser|pergunte aqui]: [responde quem faz|quem responde é a equipe|respondo ainda hoje].',
-    '{O}: qual é a [sua dúvida|sua pergunta|curiosidade]?',
-    '[Conto o que faltou|Digo o resto|Explico melhor] sobre {o} [por aqui|em áudio, se preferir|com calma].',
+    '{O}: [o que você quer saber|qual é a sua dúvida|qual é a sua pergunta]?',
+    '[Conto mais|Digo mais|Explico melhor] sobre {o} [por aqui|em áudio, se preferir|com calma].',
     'O que a [foto|legenda|publicação] não diz {do}, [eu conto|eu explico|a equipe explica] aqui.',
-    'Boa pergunta a sua sobre {o}[; já respondo|: vou ver e digo|, e respondo já].',
+    'Boa pergunta, essa sobre {o}[; já respondo|: vou ver e digo|, e respondo já].',
     '[Vou perguntar à|Pergunto já à|Passo a pergunta à] equipe sobre {o} e [volto aqui|mando a resposta|respondo hoje].',
   ],
   spoken: [

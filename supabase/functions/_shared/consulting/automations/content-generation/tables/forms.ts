@@ -71,6 +71,21 @@ export const accompaniedForms = [
   '{N}. E ainda vem {d}.',
 ] as const
 
+/** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
+export const besideForms = [
+  '{N}. O prato traz {l}.',
+  '{N}: {l}. [Só isso, e basta|Sem mais enfeite].',
+  'Quem lê {o} no cardápio até o fim da linha [acha isto|acha mais]: {l}.',
+  '[Do cardápio, ao pé da letra|Copiado do cardápio|O cardápio, letra por letra]: “{n}: {l}”.',
+] as const
+
+export const besides = [
+  'No prato: {l}.',
+  'O prato traz {l}.',
+  'O cardápio conta: {l}.',
+  'No cardápio se lê: {l}.',
+] as const
+
 /** Of an item that the menu praises by its origin: "receita da Dona Neuma". */
 export const epithetForms = [
   '{N}: {d}, [e não precisa dizer mais|e está apresentado].',
@@ -114,7 +129,7 @@ export const pricing = [
   'O preço do cardápio é {p}.',
   '{N}: {p}, no {casa}.',
   'É {p} no cardápio.',
-  'Anote o nome e o preço: {n}, {p}.',
+  '[Anote o nome e o preço|Para anotar|Nome e preço]: {n}, {p}.',
   '{N} por {p}, [sem asterisco|sem letra miúda].',
   'São {p}.',
   'Quanto? {p}.',
@@ -134,7 +149,7 @@ export const pollForms = [
 export const glassPolls = [
   'Qual merece a próxima foto: {a} ou {b}?',
   'Na carta, um embaixo do outro: {na} ou {nb}?',
-  'Cor de fim de tarde: {a} ou {b}?',
+  'Se só desse para um: {a} ou {b}?',
 ] as const
 
 export const pollPrices = [

@@ -81,7 +81,7 @@ export const glasses: readonly Family[] = [
   {
     match: /^(spritz|sangria|clericot|bellini|mimosa)\b/,
     texts: [
-      'Taça grande, gelo e cor de fim de tarde. [A laranja fica por último|Rodela por cima, e está pronto].',
+      'Taça grande, gelo e cor de fim de tarde. [A guarnição fica por último|Guarnição por cima, e está pronto].',
       'Tem copo que é [quase paisagem|feito para olhar contra a luz]. [O sol das cinco faz o resto|Às cinco da tarde, nem filtro precisa].',
     ],
     asks: ['Pôr do sol: varanda, calçada ou janela?', 'Mais amargo ou mais frutado?'],
@@ -90,7 +90,7 @@ export const glasses: readonly Family[] = [
   {
     match: /^(sucos?|limonadas?|smoothies?|refrescos?)\b/,
     texts: [
-      'Copo suado, [canudo de lado|gelo até em cima], sombra. [O calor de Fortaleza não pede mais que isso|Com este calor, é o pedido mais inteligente da cidade].',
+      'Copo suado, [canudo de lado|gelo até em cima], sombra. [O calor daqui não pede mais que isso|Com este calor, é o pedido mais inteligente da cidade].',
       'Fruta [do pé|daqui] tem cheiro antes de ter gosto. [Chegue perto do copo|Cheire antes] e [adivinhe|confira].',
       'Também se brinda com suco. [O copo faz o mesmo barulho|O barulho do copo é igual].',
     ],

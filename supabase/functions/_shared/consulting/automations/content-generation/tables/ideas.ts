@@ -460,8 +460,8 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['A volta para casa', 'a volta para casa'],
-      'Carona, aplicativo, ônibus ou a pé: [a volta se planeja|quem planeja a volta sai tranquilo] antes da saída. [Quem dirige não bebe|Se for dirigir, não beba], [e a turma agradece|e ponto].',
-      'Como você volta para casa [na sexta|no sábado]?',
+      'Carona, aplicativo, ônibus ou a pé: [a volta se planeja antes da saída|quem planeja a volta sai tranquilo|combine a volta antes da ida]. [Quem dirige não bebe|Se for dirigir, não beba], [e a turma agradece|e ponto].',
+      'Como você volta para casa [quando sai à noite|depois de sair]?',
       [
         '[O celular com o aplicativo de carona aberto|A chave do carro guardada numa gaveta|A rua à noite, vista da porta]',
         'Foto',

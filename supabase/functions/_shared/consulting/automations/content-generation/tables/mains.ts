@@ -43,7 +43,7 @@ export const mains: readonly Family[] = [
   },
   {
     match:
-      /^(costela|costelinha|picanha|maminha|fraldinha|contrafile|cupim|alcatra|bife|ancho|chorizo|t-?bone|steak)s?\b/,
+      /^(picanha|maminha|fraldinha|contrafile|alcatra|bife|ancho|chorizo|t-?bone|steak(?! tartare))s?\b(?!.*\b(porco|suin[oa]|frango|figado)\b)/,
     texts: [
       'Carne [boa|no ponto] não pede discurso: [sal, fogo e descanso|fogo certo e uns minutos de descanso] antes da faca.',
       'O ponto da carne é [direito seu|coisa séria]. [Diga como gosta|Avise no pedido], que [a cozinha não discute|a chapa obedece].',
@@ -51,6 +51,16 @@ export const mains: readonly Family[] = [
     ],
     asks: ['Malpassada, ao ponto ou bem passada?', 'O primeiro pedaço: a ponta ou o meio?'],
     shots: ['A faca entrando na carne e mostrando o ponto, de perto e sem pressa'],
+  },
+  {
+    // Cooked until it leaves the bone: nobody asks for it rare, and pork never is.
+    match: /^(costela|costelinha|cupim|pernil|joelho)s?\b/,
+    texts: [
+      '[Fogo baixo e horas de espera|Horas de fogo, sem pressa]: [a faca fica de enfeite|o garfo basta], e [a carne se solta|o resto se desmancha].',
+      'Carne assim [começa cedo|não se faz na hora]: quem cozinha [chega antes|espera], e [a mesa só conhece o fim da história|à mesa chega só o fim].',
+    ],
+    asks: ['A parte mais tostada é de quem?', 'Com molho por cima ou só a carne?'],
+    shots: ['O garfo desmanchando a carne, de perto e sem pressa'],
   },
   {
     match: /^(file|medalhao|medalhoes|tournedos)\b(?!.*\b(peixe|pescada|salmao|tilapia|sirigado|frango)\b)/,
@@ -97,7 +107,7 @@ export const mains: readonly Family[] = [
   {
     match: /^saladas?\b/,
     texts: [
-      'Salada também [enche|mata fome], [também se divide|ocupa o meio da mesa] e, no calor de Fortaleza, [chega na hora certa|ninguém reclama].',
+      'Salada também [enche|mata fome], [também se divide|ocupa o meio da mesa] e, no calor daqui, [chega na hora certa|ninguém reclama].',
       'Folha [crocante|fria], tempero [na hora|por último]. [Salada murcha é que dá má fama às outras|É só isso que se pede de uma salada].',
     ],
     asks: ['Salada é prato ou acompanhamento?', 'O molho vai por cima ou à parte?'],

@@ -4,7 +4,7 @@
 export const dishMessages = [
   '[Passando para lembrar|Só para lembrar|Um lembrete] {do}: {p}. [Dúvida do cardápio? Responda aqui|Qualquer dúvida, é só responder|Perguntas, por aqui mesmo].',
   '[Já sabe o que vai comer hoje|O que vai ser hoje|Hoje vai ser o quê]? [Uma sugestão|A nossa sugestão|Uma ideia]: {n}, {p}.',
-  '[Pergunta rápida|Uma pergunta de mesa|Uma dúvida nossa]: {q} [Responda por aqui|Diga aqui|Conte para a gente]. ({N}, {p})',
+  '[Pergunta rápida|Uma pergunta de mesa|Uma dúvida nossa]. {q} [Responda por aqui|Diga aqui|Conte para a gente]. ({N}, {p})',
   'Se a fome [apertar hoje|bater mais tarde|chegar antes da hora]: {n}, {p}.',
   '[Hoje o pedido pode ser|O pedido de hoje pode ser|Para hoje, uma ideia:] {n}. {p}. [Quer o cardápio inteiro? Responda “cardápio”|Se quiser o cardápio, peça aqui|O resto do cardápio vai a pedido].',
   '[Vem mais alguém com você|Vem sozinho ou com a turma|Quem vem com você]? {N}, {p}. [Mande a quem decide|Passe adiante|Encaminhe e espere o “bora”].',

@@ -25,7 +25,7 @@ export const photoTexts = {
   /** `{n}` posts about a dish of one weekday, `{day}` its first. */
   weekly:
     '[só existe no dia|só dá para fotografar no dia dela|não se fotografa antes]. {day}, [na primeira que sair|antes de servir a primeira|assim que ficar pronta], [faça tudo de uma vez|aproveite e faça o lote]: a panela ou a travessa, o prato servido, a colher, a mão que serve. [Dá para as {n} publicações|São as imagens das {n} publicações|Com isso estão feitas as {n}].',
-  each: '[De cada item|Para cada um|Por item]: uma foto de cima, [uma de perto|um detalhe|uma a um palmo] e um vídeo de 10 segundos, [celular em pé|na vertical|com o celular em pé]. [Luz da janela, sem flash|Sem flash, perto da janela|Perto da porta ou da janela, sem flash], [lente limpa|pano na lente antes|e a lente limpa].',
+  each: '[De cada item|Para cada um|Por item]: uma foto de cima, [uma de perto|um detalhe|uma a um palmo] e um vídeo de 10 segundos, [celular em pé|na vertical|com o celular em pé]. [Luz do dia, sem flash|Sem flash, à luz do dia|Na sombra, com luz do dia, sem flash], [lente limpa|pano na lente antes|e a lente limpa].',
   people:
     '[Gente só com autorização|Quem aparece autoriza antes|Rosto, só de quem autorizou], [por mensagem que fique guardada|por escrito, numa mensagem|e guarde a mensagem]. [Com bebida no quadro|Se houver bebida na imagem|Onde aparece bebida], [ninguém bebendo nem com cara de menos de 25 anos|todos de 25 anos para cima, e nenhum bebendo|ninguém bebe, e ninguém parece ter menos de 25 anos].',
 } as const
@@ -40,7 +40,7 @@ export const measureTexts = {
   drinks:
     '**Drinks e doses [do calendário|publicados|das publicações]**: copos por semana, [contra a média das quatro semanas de antes|ao lado das quatro semanas anteriores|diante das quatro semanas de antes].',
   drinkMargin:
-    ' Cada um deixa em média {each}; [se tomou o lugar de uma cerveja, menos|menos, quando entra no lugar de uma cerveja|quem trocou a cerveja por ele deixa menos que isso].',
+    ' Cada um deixa em média {each}; [se tomou o lugar de {other}, menos|menos, quando entra no lugar de {other}|no lugar de {other}, deixa menos que isso].',
   dishes:
     '**[Prato da semana|O prato publicado|Cada prato]**: [no começo de cada semana|uma vez por semana|toda semana, no dia mais calmo], compare [as saídas do que foi publicado|o que saiu dele|as porções vendidas] com as da semana anterior. [Duas vezes sem mexer: troque a foto antes do texto|Se não mexeu em duas vezes, a foto muda primeiro|Parado duas vezes? Refaça a foto; o texto vem depois].',
   ask: '[Na hora da conta|Ao fechar a conta|Na conta], pergunte “[veio pela internet|viu a gente no Instagram|como soube da gente]?” e [faça um risco no papel|anote um risco|marque num papel]. [Curtida não entra|Curtida não conta como venda|O número de curtidas fica de fora].',

@@ -6,9 +6,9 @@ export const seaAndSweets: readonly Family[] = [
     match: /^(caranguejos?|carangueijos?)\b/,
     texts: [
       'Martelinho, tábua e [paciência|tempo]: caranguejo [não é comida de quem tem hora|se come devagar]. [Metade é a carne, metade é a conversa|A conversa dura mais que a pata].',
-      'Em Fortaleza, caranguejo é [um jeito de passar a noite|compromisso de agenda]: [todo mundo de mão suja|ninguém mexe no celular], toc-toc na mesa e [ninguém com pressa|conversa solta].',
+      'No Ceará, caranguejo é [um jeito de passar a noite|compromisso de agenda]: [todo mundo de mão suja|ninguém mexe no celular], toc-toc na mesa e [ninguém com pressa|conversa solta].',
     ],
-    loose: ['Toc. Toc. Toc. [Não é na porta|É ele chegando|Quem é de Fortaleza já entendeu].'],
+    loose: ['Toc. Toc. Toc. [Não é na porta|É ele chegando|Quem é do Ceará já entendeu].'],
     asks: ['Você começa pelas patas ou pelo casco?', 'No toc-toc, quem da mesa quebra para os outros?'],
     shots: ['O martelinho batendo na pata, com o som do toc-toc'],
   },
@@ -46,7 +46,7 @@ export const seaAndSweets: readonly Family[] = [
       /^(iscas? de peixe|peixe|file de (peixe|pescada|tilapia|sirigado)|pargo|cavala|sirigado|robalo|tilapia|tainha|cioba|pescada|salmao|atum|bacalhau|arraia|camurupim)\b/,
     texts: [
       'Peixe [no ponto|bem feito] se solta em lasca [no toque do garfo|sem faca]. [Se precisa de força, passou|É o teste, e leva um segundo].',
-      'Cidade de jangada [sabe|entende] de peixe. [Não adianta enganar|Por aqui ninguém se engana]: [a primeira garfada conta tudo|basta a primeira garfada].',
+      'Terra de jangada [sabe|entende] de peixe. [Não adianta enganar|Por aqui ninguém se engana]: [a primeira garfada conta tudo|basta a primeira garfada].',
       'Limão de um lado, [farofa do outro|pimenta do outro], o peixe no meio. [Férias cabem num prato|É quase um domingo de praia].',
     ],
     asks: ['Peixe frito, na brasa ou ensopado?', 'Com espinha e tudo ou só filé?'],

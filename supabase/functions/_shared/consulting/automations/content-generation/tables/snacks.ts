@@ -40,7 +40,7 @@ export const snacks: readonly Family[] = [
     match: /^(caldos?|caldinhos?)\b/,
     texts: [
       'Caldo bom [marca a borda da xícara|segura a colher quase em pé]. [Assopra, espera, repete|Assopre antes].',
-      'Fortaleza não tem inverno, mas [tem caldo|inventou o caldo]. [Vento na calçada|Chuva ou ventania], caneca quente na mão: [serve|resolve].',
+      'Frio, por aqui, quase não faz, mas [tem caldo|inventaram o caldo]. [Vento na calçada|Chuva ou ventania], caneca quente na mão: [serve|resolve].',
       'Antes do petisco, antes da conversa, [o caldo abre a mesa|vem o caldo]. [Pequeno no tamanho, comprido no sabor|Cabe na mão e esquenta até o cotovelo].',
     ],
     loose: [

@@ -151,7 +151,7 @@ export const anyClosings = [
 export const replies = [
   '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas].',
   '[Escreva na|Use a|É só abrir a] caixinha: [uma frase basta|cabe uma frase|meia frase serve]. [Curta ou comprida, tanto faz|Vale errar|Vale exagerar um pouco].',
-  'A caixinha [está aberta|é sua|espera por você]. [Vale história comprida|Capriche|Vale inventar pouco].',
+  'A caixinha [está aberta|é sua|espera por você]. [Vale história comprida|Capriche|Vale inventar um pouco].',
   '[Uma palavra basta|Responda numa palavra|Cabe numa palavra só]. [Duas, se for preciso|História também vale|Se não couber, escreva mais].',
   '[Deixe|Escreva|Ponha] na caixinha, [do seu jeito|com as suas palavras|sem formalidade].',
   'Pode responder [com foto, com história ou com uma palavra só|por escrito ou com foto|com história ou com foto]. [Tudo vale|A escolha é sua|Como preferir].',
