@@ -23,9 +23,7 @@ function pricesAction(redesign: MenuRedesign): Action | null {
   if (items.length === 0) return null
   const moves = items
     .slice(0, named)
-    .map(
-      ({ name, price, newPrice }) => `${name} passar de ${inPrint(price)} para ${inPrint(newPrice ?? price)}`,
-    )
+    .map(({ name, price, newPrice }) => `${name} de ${inPrint(price)} para ${inPrint(newPrice ?? price)}`)
   const more = items.length > named ? [`mais ${items.length - named} (tabela adiante)`] : []
   const careful = items.reduce((sum, { effect }) => sum + Math.round(effect), 0)
   const bad = items.reduce((sum, { effect, bad: worse = effect }) => sum + Math.round(worse), 0)
@@ -49,7 +47,7 @@ function cachacaAction(redesign: MenuRedesign): Action | null {
     what: `${say('[Provar com o bar|Levar ao balcão, para prova,|Testar com quem faz os drinks]')} ${joinList([...names, ...(cachaca.measures.length > 0 ? [`as doses de ${cachaca.measures[0]?.ml ?? 30} ml`] : [])])}${say('[, e treinar quem oferece| e ensaiar a oferta| e combinar quem oferece]')}`,
     brings:
       sources.length > 0
-        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')}), se o salão oferecer.`
+        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')}), se a equipe oferecer.`
         : 'Sem o custo das bebidas não dá para dizer quanto.',
     by: 'Semana 2',
     who: 'Bar e salão',
@@ -81,7 +79,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
             `[Conferir com a cozinha as ${unsure} linhas com *|Ler as ${unsure} linhas com * ao lado de quem cozinha|Passar as ${unsure} linhas com * pela cozinha|Confirmar no fogão as ${unsure} linhas com *]`,
           ),
           brings: say(
-            '[Texto ou alergênico errado no papel é problema na mesa.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto na mesa.]',
+            '[Texto ou alergênico errado no papel vira problema com o cliente.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto depois.]',
           ),
           by: 'Semana 1',
           who: 'Cozinha e gerente',
@@ -102,7 +100,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
             brings:
               opening.length > 0
                 ? say(
-                    `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar.|O olho cai primeiro em ${joinList(opening.slice(0, 3))}.]`,
+                    `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar da seção.|No alto da seção agora: ${joinList(opening.slice(0, 3))}.]`,
                   )
                 : 'A ordem de hoje já abre cada seção com o que mais traz.',
             by: 'Semana 3',
@@ -118,7 +116,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       ? {
           what: `Fechar o custo de ${listed(withoutCost.map(({ name }) => name))}`,
           brings: say(
-            '[Só com o custo entram na conta.|Hoje ficam fora de toda soma.|Sem isso não se sabe o que deixam.]',
+            '[Só com o custo se faz a conta.|Sem o custo, fica de fora de toda soma.|Sem isso não se sabe quanto sobra.]',
           ),
           by: 'Semana 1',
           who: 'Compras',
@@ -135,10 +133,10 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
     open.length > 0
       ? {
           what: say(
-            `[Perguntar à cozinha e escrever|Sentar com a cozinha e fechar] a linha de ${listed(open)}`,
+            `[Perguntar a quem prepara e escrever|Sentar com quem prepara e fechar] a linha de ${listed(open)}`,
           ),
           brings: say(
-            '[O cliente sabe o que vem no prato, e o salão explica menos.|Item sem linha só vende a quem já conhece.|Menos pergunta na mesa, pedido mais rápido.]',
+            '[O cliente sabe o que está pedindo, e a equipe explica menos.|Item sem linha só vende a quem já conhece.|Menos pergunta, pedido mais rápido.]',
           ),
           by: 'Semana 1',
           who: 'Cozinha e gerente',
@@ -146,14 +144,14 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       : null,
     stars.length > 0 && speech
       ? {
-          what: say(`[Oferecer primeiro|Começar a conversa na mesa por] ${shortList(stars, 3)}`),
+          what: say(`[Oferecer primeiro|Começar a conversa por] ${shortList(stars, 3)}`),
           brings: say(
             stars.length === 1
               ? '[É o que mais sai entre os que deixam boa margem.|Já agrada, e deixa bem: é o lado seguro.]'
               : '[São os que mais saem entre os que deixam boa margem.|Já agradam, e deixam bem: é o lado seguro.|O cliente já pede, e a casa ganha com isso.]',
           ),
           by: 'Semana 3',
-          who: 'Salão',
+          who: 'Quem atende',
         }
       : null,
     {
@@ -166,7 +164,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       what: 'Anotar o que os clientes pedem e a casa não tem',
       brings: 'É a melhor lista de candidatos para o próximo cardápio.',
       by: 'Semana 4',
-      who: 'Salão',
+      who: 'Quem atende',
     },
   )
 }

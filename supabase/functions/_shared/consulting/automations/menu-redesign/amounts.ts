@@ -1,7 +1,7 @@
 import { formatBrl } from '../../base/language/text.ts'
 
 /** A price in the format of menus: "R$ 148", "R$ 14,90". */
-export const inPrint = (price: number): string => formatBrl(price).replace(/,00$/, '')
+export const inPrint = (price: number): string => formatBrl(price).replace(/,00$/, '').replace(/^-/, '−')
 
 /** An amount that rests on assumptions, in whole R$. */
 export const inReais = (value: number): string => inPrint(Math.round(value))

@@ -55,7 +55,7 @@ export function boxesOf(
         {
           one,
           worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
-          why: `${promoted ? 'você pediu; ' : ''}deixa ${inPrint(leftBy(redesigned))} por unidade${promoted ? '' : `, e só ${formatNumber(redesigned.mixPct)}% da seção o pede`}`,
+          why: `${promoted ? 'você pediu; ' : ''}deixa ${inPrint(leftBy(redesigned))} por unidade${promoted ? '' : `, mas é só ${formatNumber(redesigned.mixPct)}% do que sai na seção`}`,
         },
       ]
     return []

@@ -32,6 +32,10 @@ export const leavingOf = (redesign: MenuRedesign) =>
     .filter(({ action }) => action.startsWith('Tirar'))
     .map(({ name }) => name)
 
+/** Whether an item leaves because of what it contains, not because of its figures. */
+export const isExcluded = ({ action }: Pick<RedesignedItem, 'action'>): boolean =>
+  /^Tirar do cardápio: .*para deixar de fora/.test(action)
+
 /** "2.681" */
 const thousands = (count: number) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 
@@ -47,7 +51,10 @@ const paced = (redesign: MenuRedesign, items: readonly RedesignedItem[]) =>
   joinList(items.map((item) => `${item.name} (${paceOf(redesign, item)})`))
 
 function fewerItems(redesign: MenuRedesign): string | null {
-  const leaving = leavingOf(redesign)
+  const excluded = itemsOf(redesign)
+    .filter(isExcluded)
+    .map(({ name }) => name)
+  const leaving = leavingOf(redesign).filter((name) => !excluded.includes(name))
   if (leaving.length > 0)
     return `Para reduzir o número de itens, ${shortList(leaving, 8)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
   const weak = itemsOf(redesign)
@@ -55,7 +62,7 @@ function fewerItems(redesign: MenuRedesign): string | null {
     .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
     .map(({ name }) => name)
   const [least] = itemsOf(redesign)
-    .filter(({ kept }) => !kept)
+    .filter(({ kept, move }) => !kept && move !== 'remove')
     .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
   if (weak.length > 0) {
     return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak.slice(0, 5), 'ou')}${weak.length > 5 ? ', dos que menos deixam,' : ''} e veja o que pedem no lugar.`
@@ -71,16 +78,18 @@ function dearerBill(redesign: MenuRedesign): string | null {
   const { outlook, combos = [] } = redesign
   const [combo] = combos.toSorted((a, b) => b.gains - a.gains)
   const pushed = combo
-    ? `Na mesa, o que mais puxa é ${combo.addition} com ${combo.dish}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`
+    ? `O que mais puxa é ${combo.addition} com ${combo.dish}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`
     : ''
   const ticket = outlook?.ticket
   if (ticket) {
     const amount = (value: number) => inPrint(Math.round(value * 100) / 100)
+    const same =
+      amount(ticket.bad) === amount(ticket.today) && amount(ticket.careful) === amount(ticket.today)
     const range =
       amount(ticket.bad) === amount(ticket.careful)
         ? amount(ticket.careful)
         : `${amount(ticket.bad)} (ruim) ou ${amount(ticket.careful)} (cauteloso)`
-    return `Para o ticket médio: a planilha não traz clientes, então contei ${ticket.by}, ${thousands(ticket.guests)} ao todo. São ${amount(ticket.today)} por cliente hoje; com o cardápio novo, ${range}. ${pushed}`.trim()
+    return `Para o ticket médio: a planilha não traz clientes, então contei ${ticket.by}, ${thousands(ticket.guests)} ao todo. São ${amount(ticket.today)} por cliente hoje${same ? ', e só o papel não muda isso: é preciso oferecer' : `; com o cardápio novo, ${range}`}. ${pushed}`.trim()
   }
   if (pushed !== '') return `Para o ticket médio: ${pushed}`
   const [dish] = inQuadrant(redesign, 'Estrela', 1)
@@ -91,7 +100,7 @@ function dearerBill(redesign: MenuRedesign): string | null {
     )
     .toSorted((a, b) => b.margin - a.margin)
   return dish && addition
-    ? `Para o ticket médio, ofereça ${addition.name} a quem pede ${dish.name}: são ${inPrint(addition.margin)} de margem a mais na mesa.`
+    ? `Para o ticket médio, ofereça ${addition.name} a quem pede ${dish.name}: são ${inPrint(addition.margin)} de margem a mais na conta.`
     : null
 }
 
@@ -152,20 +161,26 @@ function regionalFirst(redesign: MenuRedesign): string | null {
     : `Da cozinha da terra a casa tem ${shortList(rest, 5)}: nenhum vende e deixa o bastante para abrir a seção.`
 }
 
+/** Wines, which visitors know. */
+const wine = /ta[cç]a|vinho|espumante/i
+
 function tourists(redesign: MenuRedesign): string | null {
   const lines = (redesign.newMenu?.sections ?? []).flatMap(({ items }) => items)
   const mute = lines.filter(({ name, text }) => text === null && regional.test(name)).map(({ name }) => name)
-  const other = lines.filter(({ ask }) => ask !== null).map(({ name }) => name)
+  const other = lines.filter(({ name, ask }) => ask !== null && !wine.test(name)).map(({ name }) => name)
   if (mute.length > 0) {
     return `Quem vem de fora não sabe o que é ${shortList(mute, 4)}: no papel ainda falta a linha que explica.`
   }
-  return other.length > 0 ? `Quem vem de fora vai perguntar o que vem em ${shortList(other, 4)}.` : null
+  if (other.length > 0) return `Quem vem de fora vai perguntar o que vem em ${shortList(other, 4)}.`
+  return lines.some(({ name }) => regional.test(name))
+    ? 'Para quem vem de fora, cada prato da terra já tem no papel a linha que o explica.'
+    : null
 }
 
 function slowDays(redesign: MenuRedesign): string | null {
   const [puzzle] = inQuadrant(redesign, 'Enigma', 1)
   return puzzle
-    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: hoje deixa ${inPrint(puzzle.margin)} e sai ${paceOf(redesign, puzzle)}.`
+    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: hoje são ${paceOf(redesign, puzzle)}, e cada pedido deixa ${inPrint(puzzle.margin)}.`
     : null
 }
 
@@ -203,7 +218,7 @@ function waste(redesign: MenuRedesign): string | null {
 function combosAdvice(redesign: MenuRedesign): string | null {
   const [combo] = redesign.combos ?? []
   return combo
-    ? `${combo.dish} com ${combo.addition} aguenta até ${formatNumber(combo.breakEvenPct)}% de quem pediria os dois no preço cheio.`
+    ? `O combo de ${combo.dish} com ${combo.addition} só dá prejuízo se mais de ${formatNumber(combo.breakEvenPct)}% de quem o leva já fosse pedir os dois no preço cheio.`
     : null
 }
 

@@ -136,8 +136,8 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
           ? [
               {
                 kind: 'table' as const,
-                caption: 'Falta a sua linha: o cardápio não diz do que é feito, e não inventamos',
-                headers: ['Item', 'O que perguntar à cozinha'],
+                caption: 'Falta a sua linha, ou ela diz pouco: não inventamos',
+                headers: ['Item', 'O que perguntar a quem prepara'],
                 rows: asked,
               },
             ]

@@ -16,7 +16,7 @@ const aboutFood: readonly [RegExp, string][] = [
   ],
   [
     /^(?:x-|burger|hamb|smash|sandu|misto|bauru|cachorro)/i,
-    '[Em que pão vai, com que queijo e que molho?|Complete: no pão ___, com queijo ___ e molho de ___.|Que pão, que ponto, que queijo, que molho?]',
+    '[Em que pão vai, com que queijo e que molho?|Complete: no pão ___, com ___, ___ e molho de ___.|Que pão, que ponto, que queijo, que molho?]',
   ],
   [/^pizza/i, 'Que sabores há, e a massa é feita na casa?'],
   [/^p[aã]o (?:de queijo|na chapa)/i, 'É feito na casa, e vem com quê?'],
@@ -57,7 +57,7 @@ const aboutDrinks: readonly [RegExp, string][] = [
   ],
   [
     /^(?:tequila|u[ií]sque|whisky|rum|vodca|vodka|gim|gin|cacha[cç]a|conhaque)\b/i,
-    '[De que marca é, e quantos ml tem a dose?|Complete: ___ ml de ___, com ___.]',
+    '[De que marca é, e quantos ml tem a dose?|Que marca é, e como se serve: puro, com gelo, com quê?]',
   ],
 ]
 
@@ -70,7 +70,7 @@ function questionOf({ name, section, kind }: Asked): string {
   if (kind === 'drink' || kind === 'dose') {
     return (
       aboutDrinks.find(([pattern]) => pattern.test(name))?.[1] ??
-      '[O que vai no copo, e com que guarnição sai do bar?|Complete: ___, ___ e ___, com ___ na borda.|Que ingredientes, que gelo, que guarnição?]'
+      '[O que vai no copo, e com que guarnição sai do bar?|Complete: leva ___, ___ e ___.|Que ingredientes, que gelo, que guarnição?]'
     )
   }
   const found =

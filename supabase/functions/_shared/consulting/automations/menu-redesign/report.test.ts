@@ -52,6 +52,15 @@ describe('the report', () => {
     expect(new Set(lines.map(({ words }) => words)).size).toBe(lines.length)
   })
 
+  test('gives the team whole parts of a line, which still describe the dish', () => {
+    const words = speeches(content).find(({ name }) => name === 'Camarão ao alho e óleo')?.words
+    expect(words).toContain('salteados em frigideira bem quente, cobertos de alho dourado')
+  })
+
+  test('says nothing of tables, which not every house has', () => {
+    expect(text).not.toMatch(/toda mesa|cardápio das mesas|pergunta na mesa|conversa na mesa/)
+  })
+
   test('mentions two drinks with a dish for two', () => {
     expect(speeches(content).find(({ name }) => name === 'Peixada cearense')?.words).toContain('trago duas?')
   })
@@ -91,4 +100,23 @@ describe('the order of the menu', () => {
   test('leaves the first place to the house’s signature dish', () => {
     expect(sections.find(({ name }) => name === 'Pratos para dois')?.items[0]?.name).toBe('Peixada cearense')
   })
+})
+
+test('stops selling at once what contains an excluded ingredient, and gives that as the price of the cut', () => {
+  const rows = [
+    sold('Torresmo', 300, 40, 25),
+    sold('Castanha de caju torrada', 400, 40, 8),
+    sold('Isca de peixe', 260, 32, 20),
+    sold('Calabresa acebolada', 250, 34, 20),
+  ]
+  const { content } = redesign(
+    menuOf(
+      rows.map(({ name }) => name),
+      40,
+    ),
+    salesOf(rows),
+    'alergia a castanha-de-caju',
+  )
+  expect(content.summary).toContain('é o preço de deixar de fora o que você pediu')
+  expect(textOf(content)).toContain('Semana 1: parar de servir Castanha de caju torrada já')
 })

@@ -25,6 +25,12 @@ function periodWords({ period, fileName }: MenuRedesign): string[] {
   ]
 }
 
+/** "R$ 55,20, vai a R$ 58" */
+function billWords({ today, careful }: { today: number; careful: number }): string {
+  const [now, then] = [inPrint(cents(today)), inPrint(cents(careful))]
+  return now === then ? `${now}, sem mudança` : `${now}, vai a ${then}`
+}
+
 function cards(redesign: MenuRedesign): Block[] {
   const { outlook, newMenu, menu, period } = redesign
   if (!period) return []
@@ -51,7 +57,7 @@ function cards(redesign: MenuRedesign): Block[] {
           ? [
               {
                 label: 'Conta por cliente',
-                value: `${inPrint(cents(ticket.today))}, vai a ${inPrint(cents(ticket.careful))}`,
+                value: billWords(ticket),
                 note: 'estimada',
               },
             ]
@@ -104,11 +110,11 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     ...menuSection(redesign),
     ...actionsSection(redesign),
     ...staysSection(redesign),
-    { id: 'servico', title: 'No salão', blocks: scriptOf(redesign) },
+    { id: 'servico', title: 'No atendimento', blocks: scriptOf(redesign) },
     ...beforePrinting(redesign),
     {
       id: 'plano',
-      title: 'Até entrar no ar',
+      title: 'Semana a semana',
       blocks: [{ kind: 'checkList' as const, items: weeksOf(redesign) }],
     },
     ...layoutSection(redesign),

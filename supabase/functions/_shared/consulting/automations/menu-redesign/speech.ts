@@ -13,8 +13,8 @@ import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Maximum number of sentences: a team does not learn more. */
 const mostLines = 10
-/** Maximum words of a sentence. */
-const enoughWords = 5
+/** Words from which the rest of a line is left out. */
+const enoughWords = 8
 
 type Spoken = MenuLine & { section: string; units: number; earns: number; first: boolean }
 
@@ -28,12 +28,21 @@ const bare = (name: string) =>
 const article = (name: string) => (/^as? /.test(the(name)) ? 'uma' : 'um')
 
 /** "do caldo do polvo…" in the middle of a sentence: the first sentence of a line, without its full stop. */
-function told({ text }: MenuLine): string | null {
+function told({ text, isNew }: MenuLine): string | null {
   const [first = ''] = (text ?? '').split(/(?<=\.) /)
-  const whole = first.replace(/\.$/, '').trim()
-  const [start = whole] = whole.split(/[,;]/)
-  // Only up to the first comma, if that says enough, so that the sentence can be spoken.
-  const words = start.split(' ').length >= enoughWords ? start : whole
+  // Nobody says the glass to a guest.
+  const whole = first
+    .replace(/\.$/, '')
+    .replace(/, com gelo, em (?:copo|taça).*$/, '')
+    .trim()
+  let words = ''
+  // Whole parts until they say enough, so that the sentence can be spoken and still describes the dish. A new drink is
+  // told whole, because nobody knows it.
+  for (const part of whole.split(/(?<=[,;]) /)) {
+    words = `${words} ${part}`.trim()
+    if (isNew !== true && words.split(' ').length >= enoughWords) break
+  }
+  words = words.replace(/[,;]$/, '')
   return words === '' ? null : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 }
 
@@ -88,8 +97,8 @@ function say(line: Spoken): string {
   }
   const two = guestsOf({ name: line.name, category: line.section, description: line.text }) > 1
   const beside = line.goesWith
-    ? ` [Vai bem com|Combina com|Pede] ${besideWords(line.goesWith.name)}, ${inPrint(line.goesWith.price)}${two ? ' cada: trago duas?' : ': trago?'}`
-    : ' [Posso mandar?|Já peço à cozinha?|Mando?]'
+    ? ` [Vai bem com|Combina com|Fica bom com] ${besideWords(line.goesWith.name)}, ${inPrint(line.goesWith.price)}${two ? ' cada: trago duas?' : ': trago?'}`
+    : ' [Posso mandar?|Já peço à cozinha?|Posso pedir?]'
   const popular = line.first ? `, o que mais sai em ${line.section}` : ''
   return words === null
     ? `[Vai bem hoje|Hoje sugiro] ${the(name)}${popular}.${beside}`

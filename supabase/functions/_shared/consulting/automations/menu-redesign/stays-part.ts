@@ -34,9 +34,11 @@ function keptPrices({ categories, left, kept }: MenuRedesign): string[] {
 
 function looseCards(redesign: MenuRedesign): string[] {
   const lines = redesign.newMenu?.sections.find(({ name }) => name === looseCard)?.items ?? []
-  return lines.map(
-    ({ name, season }) =>
-      `**${name}**: num cartão solto, porque o defeso${season ? ` vai ${season}` : ' chega logo'}. Nesse tempo, só estoque declarado e com nota; acabou, recolha o cartão.`,
+  return grouped(
+    lines.map(({ name, season }) => [
+      name,
+      `num cartão solto, porque o defeso${season ? ` vai ${season}` : ' chega logo'}. Nesse tempo, só estoque declarado e com nota; acabou, recolha o cartão`,
+    ]),
   )
 }
 
@@ -58,7 +60,7 @@ function behind({ categories, goals }: MenuRedesign): string[] {
     return loss <= 0
       ? []
       : [
-          `**${other.name}** vai para o fim de ${section}: se um em dez trocar pela cachaça, são ${inReais(loss)} a menos no período, o preço da escolha.`,
+          `**${other.name}** vem depois da cachaça em ${section}: se um em dez trocar pela cachaça, são ${inReais(loss)} a menos no período, o preço da escolha.`,
         ]
   })
 }

@@ -4,6 +4,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { inPrint, inReais } from './amounts.ts'
+import { isExcluded } from './goals.ts'
 import type { CachacaPart, MenuRedesign, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 type Decided = {
@@ -75,11 +76,12 @@ export function summaryOf(decided: Decided): string {
   if (parts.length === 0 && opening === '') {
     return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
   }
+  const unwanted = items.filter(({ name }) => gone.has(name)).every(isExcluded)
   const moves = parts.length > 0 ? `${capitalize(joinList(parts))}. ` : ''
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; só vale se aliviar a cozinha.`
+        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; ${unwanted ? 'é o preço de deixar de fora o que você pediu' : 'só vale se aliviar a cozinha'}.`
         : say(
             `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
           )

@@ -4,7 +4,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block } from '../../report/blocks.ts'
-import { leavingOf, mayShow, namesOf } from './goals.ts'
+import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
 import { repriced } from './sums-part.ts'
@@ -116,22 +116,26 @@ export function weeksOf(redesign: MenuRedesign): string[] {
   ].slice(0, 3)
   const shown = boxes[0] ?? star ?? earning[0]?.name
   const drinks = (redesign.cachaca?.drinks ?? []).map(({ name }) => name)
+  const unwanted = items.filter(isExcluded).map(({ name }) => name)
   const weeks = [
+    ...(unwanted.length > 0
+      ? [`Semana 1: parar de servir ${joinList(unwanted)} já, sem esperar o cardápio novo`]
+      : []),
     `Semana 1: [com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`,
     drinks.length > 0
       ? `Semana 2: provar ${joinList([...drinks, ...(redesign.cachaca?.measures.length ? ['as doses pequenas'] : [])])} com a equipe do bar, e treinar as frases`
-      : 'Semana 2: [ler as frases em voz alta com o salão|ensaiar as frases com quem atende|dizer as frases na reunião da equipe]',
+      : 'Semana 2: [ler as frases em voz alta com a equipe|ensaiar as frases com quem atende|dizer as frases na reunião da equipe]',
     `Semana 3: ${
       boxes.length > 0
-        ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio das mesas, ${joinList(boxes)} na moldura]`
+        ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio antigo pelo novo, ${joinList(boxes)} na moldura]`
         : 'imprimir a nova ordem'
     }${gaining.length > 0 ? ', e mudar os preços no sistema no mesmo dia' : ''}`,
     `Semana 4: ${
       leaving.length > 0
-        ? `retirar ${joinList(leaving)} e anotar o que pedem no lugar`
+        ? `anotar o que pedem no lugar de ${joinList(leaving)}`
         : combo
           ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
-          : `oferecer ${shown ?? 'o que mais deixa'} em toda mesa e marcar sim ou não`
+          : `oferecer ${shown ?? 'o que mais deixa'} a todo cliente e marcar sim ou não`
     }`,
     `Semana 7: ${lastTask(redesign, shown)}`,
     ...drinkTask(redesign),

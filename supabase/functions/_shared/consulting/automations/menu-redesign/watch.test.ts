@@ -31,7 +31,7 @@ test('gives the sales at which a new price or a frame is reverted, and changes n
   expect(first?.floor).toBeLessThanOrEqual(Math.floor((1201 * 30) / 36))
   const frame = (content.watch ?? []).find(({ what }) => what === 'frame')
   expect(frame).toMatchObject({ name: 'Salada' })
-  expect(redesignActions([content]).filter(({ what }) => what.includes('passar de'))).toMatchObject([
+  expect(redesignActions([content]).filter(({ what }) => what.includes('Mudar os preços'))).toMatchObject([
     { by: 'Semana 3' },
   ])
   const text = toMarkdown('', menuRedesignSections([content]))

@@ -18,6 +18,13 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   ['gluten', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
   // On its own, it is cassava flour in fish broth; with chicken it is made with chicken broth.
   ['fish', /^pirao\b(?! de (?:leite|queijo|galinha|carne|costela))/],
+  // Fruit blended with milk, and coffee with milk and chocolate.
+  ['milk', /\bvitaminas?\b|\bmocha\b|\bmocaccino\b/],
+  ['soy', /\bmocha\b|\bmocaccino\b/],
+  // Egg pasta, and pies with egg cream or meringue.
+  ['egg', /\braviolis?\b|\btortas? de lima(?:o)?\b/],
+  // White wine with a fruit liqueur.
+  ['sulphites', /\bkir\b/],
   // Rolled in wheat dough, and wheat noodles with soy sauce.
   ['gluten', /\bharumakis?\b|\brolinhos? primavera\b/],
   // Seasoned with soy sauce, and served with it.

@@ -71,7 +71,7 @@ export const snacks: readonly NameLine[] = [
   [
     'Batata frita',
     'batatas? (?:frita|no cone|palito)s?',
-    'Palitos dourados na fritura, sequinhos por fora e macios por dentro, para a mesa toda',
+    'Palitos dourados na fritura, sequinhos por fora e macios por dentro, para comer com a mão',
   ],
   [
     'Batata rústica',
