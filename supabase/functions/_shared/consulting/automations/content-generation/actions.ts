@@ -78,6 +78,11 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
           by: shown(first.day),
           who: 'Gerente',
         }
-      : null,
+      : {
+          what: 'Pôr o cardápio em A casa',
+          brings: 'Publicações com prato e preço',
+          by: shown(first.day),
+          who: 'Gerente',
+        },
   )
 }

@@ -66,7 +66,10 @@ function checkpointAction(forecast: SalesForecast): Action | null {
   if (!point) return null
   return {
     what: fillChoices(`[Somar|Conferir|Medir] a semana ${onThe(point.weekday)}`, forecast.title),
-    brings: `Vendido até ali, o normal é ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.`,
+    brings: fillChoices(
+      `[Vendido até ali, o normal é ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.|Normal nessa hora: ${say(point.usual)}. Passou de ${say(point.high)}, reforce; não chegou a ${say(point.low)}, segure.|Conte com ${say(point.usual)} até ali: mais de ${say(point.high)} pede reforço, menos de ${say(point.low)} pede cautela.]`,
+      `${forecast.title} conferência`,
+    ),
     by: shown(point.date).slice(0, 5),
     who: 'Compras',
   }
