@@ -1,6 +1,6 @@
 /** The words that the posts of one item choose from, with the item's own facts in them. */
 import { known } from '../../base/house/own-menu.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
@@ -52,8 +52,7 @@ export const shuffled = (list: readonly string[], seed: string) =>
   list.toSorted((a, b) => stableFraction(`${seed}|${a}`) - stableFraction(`${seed}|${b}`))
 
 /** The first letter small, unless it begins an abbreviation. */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const lowerFirst = (text: string) => (/^\p{Lu}\p{Lu}/u.test(text) ? text : uncapitalize(text))
 
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)

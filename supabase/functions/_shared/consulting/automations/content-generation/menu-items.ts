@@ -1,7 +1,7 @@
 import type { HouseItem } from '../../base/house/house.ts'
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { known } from '../../base/house/own-menu.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
@@ -81,7 +81,7 @@ const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 export function inSentence(name: string): string {
   const spoken = spokenName(name).replace(size, '')
   if (spoken.length > 3 && spoken === spoken.toUpperCase()) return spoken.toLowerCase()
-  return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : spoken.charAt(0).toLowerCase() + spoken.slice(1)
+  return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : uncapitalize(spoken)
 }
 
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */

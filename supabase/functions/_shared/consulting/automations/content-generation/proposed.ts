@@ -1,5 +1,5 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { the } from '../../base/language/grammar.ts'
+import { the, uncapitalize } from '../../base/language/grammar.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { glassShots } from './tables/shots.ts'
 
@@ -7,7 +7,7 @@ import { glassShots } from './tables/shots.ts'
 export function proposed(drink: Drink): MenuIdea {
   const [first = ''] = drink.story.split(/(?<=[.!?])\s/)
   const told = first.replace(/[.!?]+$/, '')
-  const small = `${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  const small = uncapitalize(told)
   return {
     title: drink.name,
     subject: the(drink.name),

@@ -1,5 +1,5 @@
 /** The versions of a post for Stories and WhatsApp: written for a thumb and for a conversation. */
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import { shuffled } from './item-words.ts'
@@ -73,7 +73,7 @@ export function messageOf(draft: Draft, setting: Setting): string {
     )
   const turn = Math.floor(stableFraction(begun) * 2)
   const [text = '{b}'] = askedIn([ideaMessages[turn] ?? '{b}', '{b}'], setting)
-  const asked = text.includes(': {q}') ? question.charAt(0).toLowerCase() + question.slice(1) : question
+  const asked = text.includes(': {q}') ? uncapitalize(question) : question
   return writer.fill(text.replace('{q}', asked).replace('{b}', draft.body), given.subject, begun)
 }
 

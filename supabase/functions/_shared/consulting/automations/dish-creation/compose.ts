@@ -1,5 +1,5 @@
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
@@ -102,10 +102,7 @@ function joinShort(steps: string[], text: string): string[] {
   const before = steps.at(-1)
   if (before === undefined || text.split(' ').length > shortStep || before.length > 160)
     return [...steps, text]
-  return [
-    ...steps.slice(0, -1),
-    `${before.replace(/\.$/, '')}; ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  ]
+  return [...steps.slice(0, -1), `${before.replace(/\.$/, '')}; ${uncapitalize(text)}`]
 }
 
 /** The step itself takes the pan off the heat. */

@@ -1,3 +1,4 @@
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { DishSpec } from '../../report/blocks.ts'
 import type { Dish } from './schema.ts'
@@ -23,8 +24,6 @@ export function duration(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
-
-const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** "600 g de carne de sol (compra: 653 g, R$ 30,69; 450 g depois do fogo)". */
 function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
@@ -79,7 +78,7 @@ export function specOf(dish: Dish): DishSpec {
     ingredients: dish.ingredients.map(ingredientOf),
     method: dish.method,
     serve: dish.plating.replace(/\.$/, ''),
-    pairing: `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${lowerFirst(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
+    pairing: `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
     price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
     margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
     figures: [
@@ -106,7 +105,7 @@ export function specOf(dish: Dish): DishSpec {
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
       ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
       `${dish.alcohol.note} (${formatNumber(dish.cachaca.mlPerPortion)} ml de cachaça ${dish.cachaca.label}), alérgenos: ${dish.allergens.length > 0 ? joinList(dish.allergens) : 'nenhum, confira os rótulos'}`,
-      `Guarda: ${lowerFirst(dish.keeps.replace(/\.$/, ''))}`,
+      `Guarda: ${uncapitalize(dish.keeps.replace(/\.$/, ''))}`,
       `Para o cardápio: “${dish.story}”${unnamed.length > 0 ? ` E diga que leva ${joinList(unnamed)}` : ''}`,
     ],
   }

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { capitalize, the } from '../../base/language/grammar.ts'
+import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
 import { carries } from './flavours.ts'
@@ -99,8 +99,6 @@ function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): str
   const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id) && !carries(item))
   return [...new Set(owned.map(({ item }) => shopName(item)))].slice(0, 2)
 }
-
-const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** Sentences that do not suit drinks without alcohol. */
 const aboutAlcohol = /cachaça|barril|madeira|cana\b|álcool|teor|dose|cerveja|adultos|digestivo/i

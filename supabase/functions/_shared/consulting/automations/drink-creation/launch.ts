@@ -94,7 +94,7 @@ function harvestOf({ candidate }: Chosen, request: DrinkRequest): { fruit: strin
 /** The day itself, or the same weekday of the next week that is neither Christmas nor New Year's Day. */
 const workingDay = (day: string): string => (isQuiet(day) ? workingDay(addDays(day, 7)) : day)
 
-/** The drinks in launch waves: the best ones first, including one without alcohol if the menu has any. */
+/** Parts the drinks into waves of the launch, best first; the first wave has a drink without alcohol if the menu does. */
 function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
   const size = ranked.length < firstWave.longFrom ? firstWave.short : firstWave.long
   const first = ranked.slice(0, size)

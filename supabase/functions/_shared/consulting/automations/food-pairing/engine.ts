@@ -6,7 +6,7 @@ import { tightPourCostPct } from '../../base/drinks/price.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { idOf, joinList } from '../../base/language/text.ts'
 import {
   cachacaOptions,
@@ -36,7 +36,7 @@ import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf } from './menu.ts'
 import { isClosed } from './menu-parts.ts'
-import { lowerFirst, sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
+import { sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
@@ -254,7 +254,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       const own = request.withoutAlcohol
         ? null
         : toldOf(preparation, best.option, teller, sayableOf(dish.item, style, requirements.allowsText))
-      const phrase = own ? lowerFirst(own.why) : phraseOf(best)
+      const phrase = own ? uncapitalize(own.why) : phraseOf(best)
       const why = phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)
       const say = own ? own.say : pitchOf(dish, best.option, phrase, teller).replace(/[“”]/g, '')
       return [dish, { phrase, why, say, known: own !== null }]

@@ -76,9 +76,6 @@ function bought(kind: 'wine' | 'soft', item: MenuItem, acid: number): Option {
   }
 }
 
-/** A sentence in the form that continues after a colon. */
-export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-
 /** The first line of a preparation that an option can fill. */
 export function lineFor(preparation: Preparation | null, option: Option): PourLine | null {
   const mine = poursOf(option)

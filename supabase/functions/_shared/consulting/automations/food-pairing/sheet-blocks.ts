@@ -1,3 +1,4 @@
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { optionName, spokenName } from '../../base/pairing/phrases.ts'
 import { ruleLabels } from '../../base/pairing/rules.ts'
@@ -6,7 +7,6 @@ import type { Pairing } from './schema.ts'
 import { servedBeside } from './served.ts'
 
 /** A sentence that continues after a colon. */
-const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** The combo in one line; one table has the margins, gains and break-evens of all combos. */
 function comboItem(sheet: Pairing): { key: string; value: string } {
@@ -49,7 +49,7 @@ export function sheetBlocks(sheet: Pairing): Block[] {
   )
   return [
     { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${servedBeside(sheet)}` },
-    { kind: 'text', text: `**${servedWith(sheet)}**: ${toldOn(best.reason)}` },
+    { kind: 'text', text: `**${servedWith(sheet)}**: ${uncapitalize(best.reason)}` },
     {
       kind: 'keyValues',
       items: [
@@ -61,7 +61,7 @@ export function sheetBlocks(sheet: Pairing): Block[] {
           ? [
               {
                 key: 'Segunda opção',
-                value: `${optionName(runnerUp)}${runnerUp.price === null ? '' : `, ${formatBrl(runnerUp.price)}`}: ${toldOn(runnerUp.reason)}`,
+                value: `${optionName(runnerUp)}${runnerUp.price === null ? '' : `, ${formatBrl(runnerUp.price)}`}: ${uncapitalize(runnerUp.reason)}`,
               },
             ]
           : []),

@@ -1,11 +1,11 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { circumstantial, createReasons, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
-import { lineFor, lowerFirst } from './pours.ts'
+import { lineFor } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
@@ -77,7 +77,7 @@ export function tastingOf(
         cachaca: cachacas[id].label,
         dish: spokenName(first.ranked.dish.item.name),
         notice: first.paired
-          ? lowerFirst(whyOf(first.ranked))
+          ? uncapitalize(whyOf(first.ranked))
           : (noticeOf(first.entry, 'for', tell) ?? 'nenhum dos dois apaga o outro'),
       },
     ]

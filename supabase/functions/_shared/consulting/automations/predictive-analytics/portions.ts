@@ -48,6 +48,14 @@ const meat = (name: string, amount: number): PortionPart => ({ name, unit: 'g', 
 /** `each`: the amounts are of one portion, whoever shares it; else of one guest. */
 type Portion = { words: RegExp; each?: boolean; parts: readonly PortionPart[] }
 
+/** What goes into a pot of fish or shrimp, besides them. */
+const stewed = [
+  dry('tomate', 75),
+  dry('cebola', 60),
+  dry('pimentão', 40),
+  { ...dry('coentro e cebolinha', 10), fresh: true },
+]
+
 /** First match counts. */
 const portions: readonly Portion[] = [
   {
@@ -55,49 +63,23 @@ const portions: readonly Portion[] = [
     parts: [
       fish(300),
       dry('batata', 100),
-      dry('tomate', 75),
-      dry('cebola', 60),
-      dry('pimentão', 40),
-      { ...dry('coentro e cebolinha', 10), fresh: true },
+      ...stewed,
       liquid('leite de coco', 100),
       { name: 'ovo', unit: 'un', amount: 1 },
     ],
   },
   {
     words: /^moqueca (?:de|com) camarao\b/,
-    parts: [
-      shrimp(200),
-      liquid('leite de coco', 100),
-      dry('tomate', 75),
-      dry('cebola', 60),
-      dry('pimentão', 40),
-      { ...dry('coentro e cebolinha', 10), fresh: true },
-      liquid('azeite de dendê', 15),
-    ],
+    parts: [shrimp(200), liquid('leite de coco', 100), ...stewed, liquid('azeite de dendê', 15)],
   },
   {
     // Dendê belongs to the one of Bahia.
     words: /^moqueca cearense\b/,
-    parts: [
-      fish(250),
-      liquid('leite de coco', 100),
-      dry('tomate', 75),
-      dry('cebola', 60),
-      dry('pimentão', 40),
-      { ...dry('coentro e cebolinha', 10), fresh: true },
-    ],
+    parts: [fish(250), liquid('leite de coco', 100), ...stewed],
   },
   {
     words: /^moqueca\b(?!.*(?:caju|banana|legume|vegan))/,
-    parts: [
-      fish(250),
-      liquid('leite de coco', 100),
-      dry('tomate', 75),
-      dry('cebola', 60),
-      dry('pimentão', 40),
-      { ...dry('coentro e cebolinha', 10), fresh: true },
-      liquid('azeite de dendê', 15),
-    ],
+    parts: [fish(250), liquid('leite de coco', 100), ...stewed, liquid('azeite de dendê', 15)],
   },
   { words: /^bobo de camarao\b/, parts: [shrimp(180), dry('macaxeira', 150), liquid('leite de coco', 80)] },
   { words: /^risoto de camarao\b/, parts: [shrimp(120), dry('arroz arbóreo', 80)] },

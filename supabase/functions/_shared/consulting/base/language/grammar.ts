@@ -59,6 +59,9 @@ export function toTheHouse(name: string): string {
   return hasArticle.test(name) ? `a ${name}` : `a${theHouse(name)}`.replace(/^aa /, 'à ')
 }
 
+/** The first letter small: "um copo". */
+export const uncapitalize = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
 /** Capitalises the first letter and leaves the rest. */
 export function capitalize(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
