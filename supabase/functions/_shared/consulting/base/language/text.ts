@@ -1,7 +1,11 @@
 /** Helpers to compare and format Portuguese text. */
 
+const plain = /^[ -~]*$/
+
 /** Lower case without accents: "Limão-Taiti" → "limao-taiti". */
 export function foldAccents(text: string): string {
+  // Most words have nothing to fold, and long sheets are folded word by word.
+  if (plain.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 

@@ -1,6 +1,7 @@
 import { type Allergen, allergenLabels, allergens } from '../allergens.ts'
 import { foldAccents } from '../language/text.ts'
-import { exclusionOf, judgeMenuText } from './exclusion.ts'
+import { exclusionOf, judgeMenuReading } from './exclusion.ts'
+import { readText } from './read-text.ts'
 
 const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
 
@@ -50,11 +51,12 @@ const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 
 export function allergensInWords(text: string): Allergen[] {
   const read = savoury.test(text) ? text.replace(savouryPacoca, 'paçoca de carne de sol') : text
   const folded = foldAccents(read)
+  const reading = readText(read)
   const vegan = /\bvegan[oa]s?\b/.test(folded)
   return contained.flatMap(({ one, exclusion }) => {
     if (vegan && ofAnimals.has(one)) return []
     const found =
-      judgeMenuText(exclusion, read) === 'no' ||
+      judgeMenuReading(exclusion, reading) === 'no' ||
       implied.some(([allergen, words]) => allergen === one && words.test(folded))
     return found ? [one] : []
   })

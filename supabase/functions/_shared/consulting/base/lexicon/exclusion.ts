@@ -188,7 +188,11 @@ export function judgeMenuText(exclusion: Exclusion, text: string): Verdict {
     if (containsPhrase(tokenize(text), exclusion.phrase)) return 'no'
     return exclusion.why === 'allergy' ? 'unknown' : 'yes'
   }
-  const reading = readText(text)
+  return judgeMenuReading(exclusion, readText(text))
+}
+
+/** The same for a text that is already read, by an exclusion that the lexicon knows. */
+export function judgeMenuReading(exclusion: Exclusion, reading: TextReading): Verdict {
   const { named, open, unknown } = reading
   const said = judgeReading(exclusion, reading, 'menu')
   if (said !== 'yes' || exclusion.why === 'taste' || exclusion.why === 'supply') return said

@@ -33,3 +33,16 @@ test('recognises what sells most, a dearer sibling of a popular item, and a rece
   // After twelve weeks the change is no longer recent.
   expect(ladderOf({ items }, '2027-01-05')('Cerveja 600 ml')).toBeUndefined()
 })
+
+test('reads the items of a sheet a fixed number of times each, however many there are', () => {
+  let reads = 0
+  const items = Array.from({ length: 400 }, (_, index) => ({
+    ...item(`Cachaça ${index}`, 1 + index, 7 + (index % 30), 1.6),
+    get category() {
+      reads += 1
+      return 'Doses'
+    },
+  }))
+  ladderOf({ items }, '2026-11-22')
+  expect(reads).toBeLessThan(5 * items.length)
+})

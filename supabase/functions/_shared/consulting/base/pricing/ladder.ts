@@ -16,7 +16,22 @@ const settledAfter = 84
 const familyOf = ({ name, category }: SalesItem) =>
   `${foldAccents(category ?? '')}/${foldAccents(name).split(/[\s-]+/)[0] ?? ''}`
 
-const leaves = (item: SalesItem) => (paidLately(item) ?? 0) - (item.cost ?? 0)
+/** What the ladder compares of an item; amounts in R$. */
+type Rung = { name: string; units: number; paid: number; leaves: number }
+
+/** The best-selling first, by family. Names are folded once per item: sheets may have a thousand. */
+function rungsByFamily(items: readonly SalesItem[]): Map<string, Rung[]> {
+  const families = new Map<string, Rung[]>()
+  for (const item of items) {
+    const paid = paidLately(item) ?? 0
+    const family = familyOf(item)
+    const rungs = families.get(family) ?? []
+    rungs.push({ name: item.name, units: item.units, paid, leaves: paid - (item.cost ?? 0) })
+    families.set(family, rungs)
+  }
+  for (const rungs of families.values()) rungs.sort((a, b) => b.units - a.units)
+  return families
+}
 
 /** The position that limits an item's price; undefined for most items. @param today yyyy-mm-dd */
 export function ladderOf(
@@ -29,18 +44,17 @@ export function ladderOf(
   const [top] = items.toSorted((a, b) => b.units - a.units)
   const places = new Map<string, PriceLadder>()
   if (top && items.length > 2) places.set(top.name, { kind: 'doorway' })
-  for (const item of known) {
-    const [sibling] = known
-      .filter(
+  for (const rungs of rungsByFamily(known).values()) {
+    for (const rung of rungs) {
+      const sibling = rungs.find(
         (other) =>
-          familyOf(other) === familyOf(item) &&
-          (paidLately(item) ?? 0) >= dearer * (paidLately(other) ?? 0) &&
-          other.units >= outsells * item.units &&
-          leaves(item) > leaves(other),
+          rung.paid >= dearer * other.paid &&
+          other.units >= outsells * rung.units &&
+          rung.leaves > other.leaves,
       )
-      .toSorted((a, b) => b.units - a.units)
-    if (sibling)
-      places.set(item.name, { kind: 'step_up', of: sibling.name, more: leaves(item) - leaves(sibling) })
+      if (sibling)
+        places.set(rung.name, { kind: 'step_up', of: sibling.name, more: rung.leaves - sibling.leaves })
+    }
   }
   for (const { name, prices } of items) {
     const [before, last] = prices?.slice(-2) ?? []
