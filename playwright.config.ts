@@ -79,13 +79,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Tests whose behaviour does not depend on width run at one width. Journeys tagged `@wide` run on the phone and again
-  // on the desktop; those tagged `@keyboard` run on the desktop only. The main journey is driven by touch on the phone
+  // Tests whose behaviour does not depend on width run at one width. Tests tagged `@wide` run on the phone and again on
+  // the desktop; those tagged `@desktop`, such as the farm's longest journeys, on the desktop only. The main journey is driven by touch on the phone
   // and by keyboard on the desktop. The longest journeys start first, so that no worker is left running one at the end.
   projects: [
-    { name: 'wide', testMatch: specs(onPhone), grep: /@wide|@keyboard/, use: desktop },
+    { name: 'wide', testMatch: specs(onPhone), grep: /@wide|@desktop/, use: desktop },
     { name: 'desktop', testMatch: specs(onDesktop), use: desktop },
-    { name: 'phone', testMatch: specs(onPhone), grepInvert: /@keyboard/, use: phone },
+    { name: 'phone', testMatch: specs(onPhone), grepInvert: /@desktop/, use: phone },
   ],
   ...(!stack && {
     webServer: {

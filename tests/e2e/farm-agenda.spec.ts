@@ -35,87 +35,88 @@ function weekdayAhead(weekday: number, days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Each project has a weekday to itself, so that both find free times on one stack. */
-const own = (project: string, phone: number, desktop: number) => (project === 'phone' ? phone : desktop)
+test('a workshop goes from asking to confirmed to held, and is charged once', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+}) => {
+  const { farm, status } = await openFarm(browser, baseURL, 'consultant')
+  const { name, id: restaurantId } = await nameHouse(owner)
+  const day = weekdayAhead(2, 20)
 
-test(
-  'a workshop goes from asking to confirmed to held, and is charged once',
-  { tag: '@wide' },
-  async ({ page, browser, baseURL, owner }, { project }) => {
-    const { farm, status } = await openFarm(browser, baseURL, 'consultant')
-    const { name, id: restaurantId } = await nameHouse(owner)
-    const day = weekdayAhead(own(project.name, 2, 3), 20)
+  await page.goto('/workshops')
+  await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
+  const form = page.getByRole('dialog', { name: 'Novo Workshop de Automação' })
+  await form.getByText('Criação de Drinks Autorais').click()
+  await expect(form.getByRole('group', { name: 'Próximos horários livres' })).toBeVisible()
+  await form.getByLabel('Data', { exact: true }).fill(day)
+  const free = form.getByRole('group', { name: /^Horários livres em/ })
+  await free.getByRole('button').first().click()
+  await expect(form.getByText(/fica reservado para você/)).toBeVisible()
+  await expectNoViolation(page, 'the free times')
+  await expectNoSidewaysScroll(page)
+  await form.getByLabel('Observações').fill('Equipe de 6 pessoas')
+  await form.getByRole('button', { name: 'Agendar Workshop' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Horário reservado para você. A fazenda ainda vai confirmar.')).toBeVisible()
 
-    await page.goto('/workshops')
-    await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
-    const form = page.getByRole('dialog', { name: 'Novo Workshop de Automação' })
-    await form.getByText('Criação de Drinks Autorais').click()
-    await expect(form.getByRole('group', { name: 'Próximos horários livres' })).toBeVisible()
-    await form.getByLabel('Data', { exact: true }).fill(day)
-    const free = form.getByRole('group', { name: /^Horários livres em/ })
-    await free.getByRole('button').first().click()
-    await expect(form.getByText(/fica reservado para você/)).toBeVisible()
-    await expectNoViolation(page, 'the free times')
-    await expectNoSidewaysScroll(page)
-    await form.getByLabel('Observações').fill('Equipe de 6 pessoas')
-    await form.getByRole('button', { name: 'Agendar Workshop' }).click()
-    await expect(form).toBeHidden()
-    await expect(page.getByText('Horário reservado para você. A fazenda ainda vai confirmar.')).toBeVisible()
+  await farm.goto('/fazenda')
+  const row = farm.getByRole('link', { name: new RegExp(name) })
+  await expect(row).toContainText('Espera confirmação')
+  await row.click()
+  const dialog = farm.getByRole('dialog', { name: 'Criação de Drinks Autorais' })
+  await expect(dialog).toContainText('200 créditos; a casa tem 220')
+  await expect(dialog).toContainText('Equipe de 6 pessoas')
+  await expect(dialog).toContainText('Avenida Beira Mar, 2500')
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5585988887777\?text=Ol/,
+  )
+  await expectNoViolation(farm, 'a workshop in the agenda')
+  await expectNoSidewaysScroll(farm)
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(farm.getByText('Workshop confirmado')).toBeVisible()
+  await expect(farm.getByRole('button', { name: new RegExp(`${name}.*Confirmado`) })).toBeVisible()
+  await expectNoViolation(farm, 'the agenda')
+  await expectNoSidewaysScroll(farm)
 
-    await farm.goto('/fazenda')
-    const row = farm.getByRole('link', { name: new RegExp(name) })
-    await expect(row).toContainText('Espera confirmação')
-    await row.click()
-    const dialog = farm.getByRole('dialog', { name: 'Criação de Drinks Autorais' })
-    await expect(dialog).toContainText('200 créditos; a casa tem 220')
-    await expect(dialog).toContainText('Equipe de 6 pessoas')
-    await expect(dialog).toContainText('Avenida Beira Mar, 2500')
-    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/5585988887777\?text=Ol/,
-    )
-    await expectNoViolation(farm, 'a workshop in the agenda')
-    await expectNoSidewaysScroll(farm)
-    await dialog.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(farm.getByText('Workshop confirmado')).toBeVisible()
-    await expect(farm.getByRole('button', { name: new RegExp(`${name}.*Confirmado`) })).toBeVisible()
-    await expectNoViolation(farm, 'the agenda')
-    await expectNoSidewaysScroll(farm)
+  await page.reload()
+  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mudar data' })).toBeVisible()
 
-    await page.reload()
-    await expect(page.getByText('Confirmado', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Mudar data' })).toBeVisible()
+  // Time passes.
+  const service = createClient<Database>(status.api_url, status.secret_key, {
+    auth: { persistSession: false },
+  })
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await service
+    .from('workshops')
+    .update({ scheduled_date: anHourAgo })
+    .eq('restaurant_id', restaurantId)
+    .throwOnError()
+  await farm.goto('/fazenda/agenda')
+  await farm.getByRole('link', { name: new RegExp(`${name}.*Registrar o que houve`) }).click()
+  await dialog.getByRole('button', { name: 'Aconteceu' }).click()
+  await dialog.getByRole('button', { name: 'Registrar e cobrar 200 créditos' }).click()
+  await expect(dialog.getByText('Diga quem da fazenda conduziu o workshop.')).toBeVisible()
+  await dialog.getByLabel('Quem conduziu').fill('Rosa Lima')
+  await dialog.getByRole('button', { name: 'Registrar e cobrar 200 créditos' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(owner.balance).toBe(20)
+  await page.reload()
+  await expect(page.getByRole('listitem').getByText('Realizado', { exact: true })).toBeVisible()
+})
 
-    // Time passes.
-    const service = createClient<Database>(status.api_url, status.secret_key, {
-      auth: { persistSession: false },
-    })
-    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
-    await service
-      .from('workshops')
-      .update({ scheduled_date: anHourAgo })
-      .eq('restaurant_id', restaurantId)
-      .throwOnError()
-    await farm.goto('/fazenda/agenda')
-    await farm.getByRole('link', { name: new RegExp(`${name}.*Registrar o que houve`) }).click()
-    await dialog.getByRole('button', { name: 'Aconteceu' }).click()
-    await dialog.getByRole('button', { name: 'Registrar e cobrar 200 créditos' }).click()
-    await expect(dialog.getByText('Diga quem da fazenda conduziu o workshop.')).toBeVisible()
-    await dialog.getByLabel('Quem conduziu').fill('Rosa Lima')
-    await dialog.getByRole('button', { name: 'Registrar e cobrar 200 créditos' }).click()
-    await expect(dialog).toBeHidden()
-    await expect.poll(owner.balance).toBe(20)
-    await page.reload()
-    await expect(page.getByRole('listitem').getByText('Realizado', { exact: true })).toBeVisible()
-  },
-)
-
-test('the farm proposes another time, and the owner accepts it', async ({ page, browser, baseURL, owner }, {
-  project,
+test('the farm proposes another time, and the owner accepts it', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
 }) => {
   const { farm } = await openFarm(browser, baseURL, 'fulfilment')
   const { id, name } = await nameHouse(owner)
-  const day = weekdayAhead(own(project.name, 4, 5), 20)
+  const day = weekdayAhead(4, 20)
   await owner.client
     .from('workshops')
     .insert({
@@ -155,9 +156,9 @@ test('the farm proposes another time, and the owner accepts it', async ({ page, 
 test('an hour that another house takes meanwhile is refused with words, and nothing typed is lost', async ({
   page,
   baseURL,
-}, { project }) => {
+}) => {
   const other = await createOwner(await stackStatus(baseURL))
-  const day = weekdayAhead(own(project.name, 2, 3), 34)
+  const day = weekdayAhead(2, 34)
   await page.goto('/workshops')
   await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
   const form = page.getByRole('dialog', { name: 'Novo Workshop de Automação' })
@@ -211,11 +212,9 @@ test('a short balance keeps the workshop open, and says so', async ({ browser, b
   expect(await owner.balance()).toBe(220)
 })
 
-test('staff block and open times, and managers set the weekly hours', async ({ browser, baseURL }, {
-  project,
-}) => {
+test('staff block and open times, and managers set the weekly hours', async ({ browser, baseURL }) => {
   const { farm } = await openFarm(browser, baseURL, 'manager')
-  const day = weekdayAhead(1, own(project.name, 40, 60))
+  const day = weekdayAhead(1, 40)
   await farm.goto(`/fazenda/agenda?semana=${day}`)
   await farm.getByRole('button', { name: 'Bloquear horário' }).click()
   const block = farm.getByRole('dialog', { name: 'Bloquear horário' })

@@ -66,12 +66,9 @@ const lastEvent = async (member: Member, id: string) => {
   return data.last_event_id ?? 0
 }
 
-test('an order goes from the payment to the door, and owner and farm see the same', { tag: '@wide' }, async ({
-  page,
-  owner,
-  browser,
-  baseURL,
-}) => {
+test('an order goes from the payment to the door, and owner and farm see the same', {
+  tag: '@desktop',
+}, async ({ page, owner, browser, baseURL }) => {
   const status = await stackStatus(baseURL)
   const member = await createStaff(status, 'fulfilment')
   await fillStock(member)
@@ -332,7 +329,7 @@ test.describe('paid orders', () => {
     expect([Math.round(width), Math.round(height)]).toEqual([283, 425])
   })
 
-  test('the keyboard alone holds an order', { tag: '@keyboard' }, async ({ page, owner, baseURL }) => {
+  test('the keyboard alone holds an order', { tag: '@desktop' }, async ({ page, owner, baseURL }) => {
     const status = await stackStatus(baseURL)
     const member = await createStaff(status, 'fulfilment')
     await verifyAge(status, owner)

@@ -38,7 +38,7 @@ async function openAsConsultant(page: Page, status: Status) {
 }
 
 test('a consultation is reviewed: question, remark, new version, and both sides read it', {
-  tag: '@wide',
+  tag: '@desktop',
 }, async ({ page, owner, baseURL }) => {
   const status = await stackStatus(baseURL)
   const requestId = await deliverDrinks(owner)

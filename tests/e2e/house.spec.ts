@@ -53,9 +53,10 @@ async function fill(owner: Owner) {
   await owner.client.rpc('save_menu', { p_restaurant_id: id, p_items: items, p_removed: [] }).throwOnError()
 }
 
-test('a menu is read from a file, merged with the next one, undone, edited, and kept', {
-  tag: '@wide',
-}, async ({ page, owner }) => {
+test('a menu is read from a file, merged with the next one, undone, edited, and kept', async ({
+  page,
+  owner,
+}) => {
   await page.goto('/casa')
   await page.getByRole('button', { name: 'Ler um arquivo' }).click()
   await readFile(page, firstMenu)

@@ -4,9 +4,7 @@ import { createOwner, expect, test } from './support/signed-in.ts'
 import { answerCep, openCheckout, passAgeGate, signUp } from './support/steps.ts'
 import { expectNoViolation, test as signedOut, stackStatus } from './support/test.ts'
 
-test('an owner swaps the bottles of a package, pays and reads where they go', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('an owner swaps the bottles of a package, pays and reads where they go', async ({ page }) => {
   await page.goto('/shop')
   await page.getByRole('button', { name: 'Trocar garrafas do Pacote Iniciante' }).click()
   const swap = page.getByRole('dialog', { name: 'Garrafas do Pacote Iniciante' })
