@@ -191,6 +191,19 @@ function nextDays(folded: string, today: string): FoundDate[] {
   }))
 }
 
+/** "sáb 28", "sexta, 4": the next day of that number, if it is that weekday. */
+function dayWithWeekday(folded: string, today: string): FoundDate[] {
+  const match =
+    /^(dom|seg|ter|qua|qui|sex|sab)[a-z-]*\.?,? (\d{1,2})(?=$|[,:]| (?!h\b|reais|pessoas|mesas|lugares))/.exec(
+      folded,
+    )
+  if (!match) return []
+  const day = nextDay(Number(match[2]), today)
+  const weekday = weekdays.findIndex((name) => name.startsWith(match[1] ?? '-'))
+  if (day === null || weekdayOf(day) !== weekday) return []
+  return [{ span: one(day), start: match.index, end: match.index + match[0].length, name: null }]
+}
+
 const monthPattern = `(?:${months.join('|')})`
 
 /** The dates of a text in the order of their places: days, periods, months and days with names. */
@@ -246,12 +259,12 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   }
   for (const match of folded.matchAll(
     new RegExp(
-      `\\b(\\d{1,2})\\s*(?:a|ate|-|ao)\\s*(?:o dia\\s*)?(\\d{1,2})\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      `\\b(\\d{1,2}|primeiro)\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {
     const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
-    add(match, range(month, Number(match[1]), month, Number(match[2])))
+    add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
   }
   // "24 e 25 de dezembro", "24 e 25/12": each day
   for (const match of folded.matchAll(
@@ -309,5 +322,6 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
   }
   if (found.length === 0) found.push(...nextDays(folded, today))
+  if (found.length === 0) found.push(...dayWithWeekday(folded, today))
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -4,6 +4,9 @@ import type { Draft, DraftUnread, DraftWish, Profile } from './draft.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from './week-days.ts'
 
+/** "menos domingo", "segunda não": days without posts. */
+const daysWithout = /^(?:(?:menos|exceto|fora|tirando)\s+(.+)|(.+?)\s+n[aã]o)$/iu
+
 type Read = (text: string, profile: Profile) => Draft
 
 /**
@@ -22,7 +25,9 @@ export function withPostWishes(text: string, { wishes, unread }: Draft, read: Re
       continue
     }
     const goesOn = shutUntil >= 0 && !/[^\s,]/u.test(text.slice(shutUntil, start)) && isListOfWeekdays(said)
-    const shut = readClosedWeekdays(goesOn ? `fechado ${said}` : said)
+    const except = daysWithout.exec(said)
+    const days = except?.[1] ?? except?.[2] ?? (goesOn ? said : null)
+    const shut = readClosedWeekdays(days === null ? said : `fechado ${days}`)
     if (shut?.kind === 'date') {
       draft.wishes.push({ wish: { ...shut, what: said.slice(0, 120) }, start, end })
       shutUntil = end

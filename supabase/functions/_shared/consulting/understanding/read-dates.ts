@@ -11,11 +11,27 @@ type Slice = { text: string; start: number }
 const longestEntry = 300
 
 const up =
-  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara)\b/
+  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara)\b/
 const down =
-  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
+  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
 const closed =
-  /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
+  /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|parados?|reforma)\b/
+/** A party that has the house to itself: its guests come, the house is open. */
+const privateParty =
+  /\b(?:confraternizac(?:ao|oes)|eventos?|festas?|jantar(?:es)?|almocos?|reservas?|grupos?|turmas?|aniversarios?|casamentos?)(?: \w+)? fechad[oa]s?\b/
+/** Days that the owner does not want counted. They are over. */
+const leftOut =
+  /\b(?:desconsider\w+|nao cont(?:e|a|ar|em)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
+/** "fechamos 3 dias": which days of the month is not said. */
+const someDays =
+  /\b(?:\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (?:dias?|semanas?|vezes)\b/
+/** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
+const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
+/** A question about sales is no occasion. */
+const asks = /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
+/** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
+const onlyEffect =
+  /^(?:(?:e|uns|umas|deve|devem|vai|vao|espero|acho|que|cerca|de|em torno|pela|vender|cair|subir|aumentar|crescer|dobrar|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
 const past =
   /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
 /** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
@@ -87,16 +103,19 @@ function nameWithout(
 
 const isAround = (word: string) => word.replace(around, '') === ''
 
-const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
+const minor =
+  /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|(?:meu|nosso|um|o|do|de|com|pra|pro|para) bebes?\b)/
 /** Names of dates that are no restriction: the children in them are not meant. */
 const childrens = /\b(?:dia|semana|mes) das? criancas?\b/
 /** Whether someone who must not get alcohol is mentioned. */
-const reachesMinors = (folded: string) => minor.test(folded.replace(childrens, ''))
+const reachesMinors = (text: string) =>
+  // "bebê" is a child, "quem dirige não bebe" is not.
+  /bebês?(?!\p{L})/iu.test(text.normalize('NFC')) || minor.test(foldInPlace(text).replace(childrens, ''))
 const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
 
 function leaveOut(draft: Draft, slice: Slice): void {
   const folded = foldInPlace(slice.text)
-  const reached = reachesMinors(folded)
+  const reached = reachesMinors(slice.text)
   draft.unread.push({
     start: slice.start,
     end: slice.start + slice.text.length,
@@ -105,6 +124,9 @@ function leaveOut(draft: Draft, slice: Slice): void {
     choices: [],
   })
 }
+
+/** How often to post is another question of the wizard. */
+const ofFrequency = /\b(?:posts?|postagens|publicacoes|vezes) (?:por|a|na|pra cada) semana\b/
 
 /** Among dates to post about, where a renovation may be the occasion. */
 const staysShut = /\b(fecha\w*|recesso|ferias coletivas)\b/
@@ -135,8 +157,12 @@ export function readSpecialDates(text: string, today: string): Draft {
     const own = dated.length === 1 && all.length > 1
     // "não postar dia 25/12"
     const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
-    const unclear = refused || found.length === 0 || (found.length > 1 && !severalNamed && !own)
-    if (unclear || reachesMinors(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
+    const unclear =
+      refused ||
+      ofFrequency.test(foldInPlace(entry.text)) ||
+      found.length === 0 ||
+      (found.length > 1 && !severalNamed && !own)
+    if (unclear || reachesMinors(entry.text) || addressed.test(foldInPlace(entry.text))) {
       leaveOut(draft, entry)
       continue
     }
@@ -160,17 +186,49 @@ export function readSpecialDates(text: string, today: string): Draft {
   return draft
 }
 
+/** Commas within dates do not separate: "dia 8, 9 e 10 de dezembro". */
+const betweenClauses = /[;\n!?]|,(?!\d|\s\d{1,2}(?:,|\s+e\s+\d))|\.(?=\s|$)|\s+(?=mas\s)/giu
+
+/**
+ * Clauses that a comma separates although they belong together: what is left out with its days ("tirar a semana da greve,
+ * 3 a 9/8"), and a day with its expected sales ("dia 28 tem show, uns 30% a mais").
+ */
+function joined(text: string, clauses: readonly Slice[], today: string): Slice[] {
+  const whole: Slice[] = []
+  for (const clause of clauses) {
+    const before = whole.at(-1)
+    const dates = findDates(clause.text, today)
+    const belongs =
+      before !== undefined &&
+      text[before.start + before.text.length] === ',' &&
+      (dates.length === 0
+        ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
+        : nameWithout(clause.text, dates) === '' &&
+          leftOut.test(foldInPlace(before.text)) &&
+          findDates(before.text, today).length === 0)
+    if (belongs) before.text = text.slice(before.start, clause.start + clause.text.length)
+    else whole.push({ ...clause })
+  }
+  return whole
+}
+
+const isWholeMonth = ({ from, to }: Span) =>
+  from.endsWith('-01') &&
+  to === addDays(`${addDays(to, 1).slice(0, 7)}-01`, -1) &&
+  from.slice(0, 7) === to.slice(0, 7)
+
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
 export function readContext(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   let shut = false
-  for (const clause of slices(text, /[;\n!?]|,(?!\d)|\.(?=\s|$)|\s+(?=mas\s)/giu)) {
+  for (const clause of joined(text, slices(text, betweenClauses), today)) {
     if (clause.text.length > longestEntry) {
       leaveOut(draft, clause)
       continue
     }
     const folded = foldInPlace(clause.text)
-    const told = past.test(folded) || (preterite.test(folded) && !future.test(folded))
+    const isLeftOut = leftOut.test(folded)
+    const told = isLeftOut || past.test(folded) || (preterite.test(folded) && !future.test(folded))
     const all = findDates(clause.text, today, told)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
@@ -184,9 +242,12 @@ export function readContext(text: string, today: string): Draft {
     // "fecha 24/12, 25/12 e 01/01"
     const continues: boolean = shut && found.length > 0 && rest === ''
     const isClosed: boolean =
-      continues || (closed.test(folded) && !/\bnao (vamos |vai )?fecha\w*/.test(folded))
+      continues ||
+      isLeftOut ||
+      (closed.test(folded.replace(privateParty, '')) && !/\bnao (vamos |vai )?fecha\w*/.test(folded))
     shut = isClosed
-    const effect = down.test(folded) ? 'down' : up.test(folded) ? 'up' : undefined
+    const ofSales = names.length > 0 ? folded.replace(onCalendar, '') : folded
+    const effect = down.test(ofSales) ? 'down' : up.test(ofSales) ? 'up' : undefined
     const shutOn = closedWeekdays(clause.text)
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
@@ -224,12 +285,16 @@ export function readContext(text: string, today: string): Draft {
       opening ||
       names.length > 0 ||
       (what !== '' && found.length > 0)
+    const isQuestion = asks.test(folded) || text[clause.start + clause.text.length] === '?'
+    const isPart = isClosed && someDays.test(folded) && found.some(({ span }) => isWholeMonth(span))
     if (
       !days ||
       !says ||
       isMixed ||
+      isQuestion ||
+      isPart ||
       (isClosed && returns.test(folded)) ||
-      reachesMinors(folded) ||
+      reachesMinors(clause.text) ||
       addressed.test(folded)
     ) {
       leaveOut(draft, clause)
@@ -296,13 +361,9 @@ function weekdaysOnce(folded: string, today: string): string[] {
 
 /** "janeiro, depois do dia 10": the part of a month that is mentioned. */
 function partOfMonth(folded: string, span: Span): Span {
-  const isMonth =
-    span.from.endsWith('-01') &&
-    span.to === addDays(`${addDays(span.to, 1).slice(0, 7)}-01`, -1) &&
-    span.from.slice(0, 7) === span.to.slice(0, 7)
   const [, after, first] = /\b(depois do|apos o|a partir do) dia (\d{1,2})\b/.exec(folded) ?? []
   const [, last] = /\bate (?:o )?dia (\d{1,2})\b/.exec(folded) ?? []
-  if (!isMonth) return span
+  if (!isWholeMonth(span)) return span
   const from = first ? addDays(span.from, Number(first) - (after === 'a partir do' ? 1 : 0)) : span.from
   const to = last ? addDays(span.from, Number(last) - 1) : span.to
   return from <= to && to <= span.to ? { from, to } : span

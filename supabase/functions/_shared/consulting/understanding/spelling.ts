@@ -40,6 +40,7 @@ const everyday = canonAll(`
   próprio público puro raro real reduzir rico ruim salvar seguro serviço servido simples tema tempo típico total tradicional
   último único usar útil valer variado verão inverno visual volta xícara
   verso frente finados fortal junina junino juninas juninos quadrilha réveillon natal carnaval páscoa feriado folia forrozeiro
+  pastor pastora padre bispo missa igreja culto
   ideia ideias dica dicas tipo tipos coisa coisas
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   `)

@@ -1,0 +1,59 @@
+import type { Theme } from './sentence.ts'
+
+/** Days that earlier versions read as their opposite, or not at all. */
+export const unheardDates: readonly Theme[] = [
+  {
+    theme: 'unheard: predictive_analytics',
+    type: 'predictive_analytics',
+    sentences: [
+      ['dia 30 nao abro', 'date dia 30 nao abro 2026-11-30 closed'],
+      ['2/12 não vou abrir', 'date não vou abrir 2026-12-02 closed'],
+      [
+        'dia 12/12 tem confraternização fechada de 60 pessoas no almoço',
+        'date confraternização fechada 2026-12-12',
+      ],
+      ['4/12 evento fechado pra uma empresa', 'date evento fechado pra uma empresa 2026-12-04'],
+      ['em maio fechamos 3 dias por falta de luz', '?em maio fechamos 3 dias por falta de luz'],
+      [
+        'dia 8, 9 e 10 de dezembro vamos fechar pra pintar o salao',
+        'date dia 8 2026-12-08 closed',
+        'date pintar 2026-12-09 closed',
+        'date pintar 2026-12-10 closed',
+      ],
+      ['o carnaval cai quando mesmo?', '?o carnaval cai quando mesmo'],
+      ['o natal cai numa sexta', 'date o natal cai numa sexta 2026-12-25'],
+      [
+        'tirar a semana da greve, 3 a 9/8',
+        'date tirar a semana da greve, 3 a 9/8 2026-08-03..2026-08-09 closed',
+      ],
+      [
+        'desconsidere de 3 a 9/8, teve greve de onibus',
+        'date desconsidere de 3 a 9/8 2026-08-03..2026-08-09 closed',
+        '?teve greve de onibus',
+      ],
+      ['dia 28/11 vai ter show na praça, uns 30% a mais', 'date show na praça 2026-11-28 up'],
+      ['5/12 tem casamento na igreja, deve cair uns 20%', 'date casamento na igreja 2026-12-05 down'],
+      ['quanto vou vender em janeiro?', '?quanto vou vender em janeiro'],
+    ],
+  },
+  {
+    theme: 'unheard: content_generation',
+    type: 'content_generation',
+    sentences: [
+      ['sab 28 chorinho 20h', 'date chorinho 20h 2026-11-28'],
+      ['sex 4 samba de mesa', 'date samba de mesa 2026-12-04'],
+      ['do dia primeiro ao dia 15/12', 'date do dia primeiro ao dia 15/12 2026-12-01..2026-12-15'],
+      ['segunda nao', 'date segunda nao weekly 1 closed'],
+      ['posta todo dia, menos domingo', 'date menos domingo weekly 0 closed', '?posta todo dia'],
+      [
+        'tres posts por semana em dezembro menos no natal',
+        '?tres posts por semana em dezembro menos no natal',
+      ],
+      ['nada de foto de bebida que meu pastor segue', '?nada de foto de bebida que meu pastor segue'],
+      [
+        'um post de copo d’água explicando que quem dirige não bebe',
+        '?um post de copo d’água explicando que quem dirige não bebe',
+      ],
+    ],
+  },
+]
