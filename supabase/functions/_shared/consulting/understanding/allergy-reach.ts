@@ -1,5 +1,12 @@
 import type { Profile } from './draft.ts'
 import { type Element, has, isFiller, isGrammar } from './elements.ts'
+import { canonAll } from './scan.ts'
+
+/** What a standing restriction may be about besides food: how the house serves, photographs, sells and answers. */
+const besidesFood = new Set(
+  canonAll(`canudo canudos plástico descartável descartáveis emoji emojis foto fotos post posts hashtag whatsapp zap instagram
+    site link reserva reservas música som uniforme delivery estacionamento carro dirige dirigir motorista pix cartão`),
+)
 
 /** How much of a sentence an allergy, a pregnancy or a child affects: unknown words within that range block. */
 export class AllergyReach {
@@ -27,23 +34,30 @@ export class AllergyReach {
 
   /** Whether these words are within reach of an allergy, a pregnancy or a child. */
   holds(from: number, to: number): boolean {
-    if (this.profile === 'restrictions') return true
+    const said = this.elements.slice(from, to)
+    if (this.profile === 'restrictions') return !this.isBesidesFood()
     // A number, grammar alone or a saying cannot hide a food: "meu filho de 3 anos".
-    const hides = this.elements
-      .slice(from, to)
-      .some(
-        (element) =>
-          element.kind === 'symbol' ||
-          (!this.permitted.has(element) &&
-            element.kind === 'words' &&
-            !isGrammar(element) &&
-            !isFiller(element) &&
-            !element.meaning?.idiom),
-      )
+    const hides = said.some(
+      (element) =>
+        element.kind === 'symbol' ||
+        (!this.permitted.has(element) &&
+          element.kind === 'words' &&
+          !isGrammar(element) &&
+          !isFiller(element) &&
+          !element.meaning?.idiom),
+    )
     if (!hides) return false
-    if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true
+    if (said.some((element) => has(element, 'allergy', 'minor'))) return true
     if (this.allergy && !this.elements.some((element) => has(element, 'allergy'))) return true
     return this.spans().some((reach) => from < reach.to && to > reach.from)
+  }
+
+  /** Whether a standing restriction names what it is about, and that is no food, no allergy and no child. */
+  private isBesidesFood(): boolean {
+    return (
+      this.elements.some(({ key }) => besidesFood.has(key)) &&
+      !this.elements.some((element) => has(element, 'allergy', 'minor'))
+    )
   }
 
   /**

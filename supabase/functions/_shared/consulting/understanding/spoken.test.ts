@@ -8,9 +8,10 @@ import { spokenHouses } from './sentences/spoken-houses.ts'
 import { spokenLater } from './sentences/spoken-later.ts'
 import { spokenRecipes } from './sentences/spoken-recipes.ts'
 import { unheardDates } from './sentences/unheard-dates.ts'
+import { unheardRestrictions } from './sentences/unheard-restrictions.ts'
 import { understand } from './understand.ts'
 
-const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater, ...unheardDates]
+const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater, ...unheardDates, unheardRestrictions]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)
 

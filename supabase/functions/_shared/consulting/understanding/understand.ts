@@ -11,6 +11,7 @@ import { withCoursePrices } from './course-prices.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
 import type { Carry } from './modes.ts'
+import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { withPace } from './pace.ts'
 import { withPostWishes } from './post-wishes.ts'
@@ -18,7 +19,7 @@ import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
 import { SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
-import { withWeekdays } from './week-days.ts'
+import { readClosedWeekdays, withWeekdays } from './week-days.ts'
 import { withinLimits } from './within-limits.ts'
 
 export { ownWords } from './own-words.ts'
@@ -126,6 +127,9 @@ function toSheet(text: string, draft: Draft, input: string | null, origin: Wish[
   return { wishes, unread }
 }
 
+const wants =
+  /^(?:eu |a gente )?(?:quer\p{L}*|gostar\p{L}*|prefir\p{L}*|prefer\p{L}*)(?!\p{L})|tem que entrar/iu
+
 const ofPrices = /(?<!\p{L})(?:pre[çc]os?|sub(?:ir|am?|a)|aument\p{L}+|reajust\p{L}+)(?!\p{L})/iu
 
 /** Standing wishes on prices, as in "a cerveja não pode subir"; null for any other restriction. */
@@ -134,6 +138,20 @@ function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
   const draft = withinLimits(restriction, readSentences(restriction, 'prices', vocabulary))
   const held = draft.wishes.every(({ wish }) => wish.kind === 'keepPrice' || wish.kind === 'capPrice')
   return held && draft.wishes.length > 0 && draft.unread.length === 0 ? draft : null
+}
+
+/** "quero a carne de sol": what the house wants among its standing restrictions, unless it also leaves something out. */
+function wantedIn(restriction: string, vocabulary: Vocabulary): Draft | null {
+  if (!wants.test(restriction)) return null
+  const draft = withinLimits(restriction, readSentences(restriction, 'recipes', vocabulary))
+  const leavesOut = draft.wishes.some(({ wish }) => wish.kind === 'exclude' || wish.kind === 'equipment')
+  return leavesOut || draft.wishes.length === 0 || draft.unread.length > 0 ? null : draft
+}
+
+/** Closed days and opening hours that an owner wrote among the restrictions. */
+function daysIn(restriction: string): Draft | null {
+  const wish = readClosedWeekdays(restriction) ?? readOpenHours(restriction)
+  return wish && { wishes: [{ wish, start: 0, end: restriction.length }], unread: [] }
 }
 
 /** Automations that state new prices for the house's items. */
@@ -152,12 +170,11 @@ function ofHouse(
       if (pricing.includes(type)) sheet.wishes.push(...toSheet(restriction, held, null, 'house').wishes)
       continue
     }
-    const read = toSheet(
-      restriction,
-      withinLimits(restriction, readWords(restriction, 'restrictions', vocabulary, today)),
-      null,
-      'house',
-    )
+    const draft =
+      daysIn(restriction) ??
+      wantedIn(restriction, vocabulary) ??
+      withinLimits(restriction, readWords(restriction, 'restrictions', vocabulary, today))
+    const read = toSheet(restriction, draft, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }
