@@ -7,9 +7,10 @@ import { answersWith, brief, textInputs } from './sentences/sentence.ts'
 import { spokenHouses } from './sentences/spoken-houses.ts'
 import { spokenLater } from './sentences/spoken-later.ts'
 import { spokenRecipes } from './sentences/spoken-recipes.ts'
+import { unheardHouses } from './sentences/unheard-houses.ts'
 import { understand } from './understand.ts'
 
-const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater]
+const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater, ...unheardHouses]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)
 
