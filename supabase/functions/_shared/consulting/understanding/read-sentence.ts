@@ -2,6 +2,7 @@ import { foldAccents } from '../base/language/text.ts'
 import { allPrices } from './all-prices.ts'
 import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isForeign, isName, type Sentence } from './elements.ts'
+import { isTold } from './item-clauses.ts'
 import { Leftovers, longestText } from './leftovers.ts'
 import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
@@ -100,6 +101,11 @@ export class SentenceReader {
     const last = this.elements.at(-1)
     if (!first || !last) return null
     const addressed = this.elements.some((element) => has(element, 'instruction'))
+    if (this.prefersItems && isTold(this.sentence))
+      return {
+        wishes: [],
+        unread: [{ start: first.start, end: last.end, why: 'unknown', blocking: false, choices: [] }],
+      }
     if (!addressed && !isForeign(this.sentence)) return null
     const said = foldAccents(this.text.slice(first.start, last.end))
     const reach = /alerg|allerg|intoler|celiac|anafil|gravid|gestante|pregnan|crianca|children/.test(said)

@@ -8,10 +8,18 @@ import { spokenHouses } from './sentences/spoken-houses.ts'
 import { spokenLater } from './sentences/spoken-later.ts'
 import { spokenRecipes } from './sentences/spoken-recipes.ts'
 import { unheardDates } from './sentences/unheard-dates.ts'
+import { unheardHouses } from './sentences/unheard-houses.ts'
 import { unheardRestrictions } from './sentences/unheard-restrictions.ts'
 import { understand } from './understand.ts'
 
-const themes = [...spokenRecipes, ...spokenHouses, ...spokenLater, ...unheardDates, unheardRestrictions]
+const themes = [
+  ...spokenRecipes,
+  ...spokenHouses,
+  ...spokenLater,
+  ...unheardDates,
+  ...unheardHouses,
+  unheardRestrictions,
+]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)
 

@@ -10,6 +10,7 @@ import { withContradictions } from './contradictions.ts'
 import { withCoursePrices } from './course-prices.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
+import { toClauses } from './item-clauses.ts'
 import type { Carry } from './modes.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
@@ -104,10 +105,12 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
   const draft: Draft = { wishes: [], unread: [] }
   let carry: Carry | undefined
   for (const sentence of withAnswers(toSentences(text, vocabulary, prefersItems))) {
-    const read = new SentenceReader(text, sentence, profile, prefersItems, carry).read()
-    draft.wishes.push(...read.wishes)
-    draft.unread.push(...read.unread)
-    carry = read.carry
+    for (const clause of prefersItems ? toClauses(sentence) : [sentence]) {
+      const read = new SentenceReader(text, clause, profile, prefersItems, carry).read()
+      draft.wishes.push(...read.wishes)
+      draft.unread.push(...read.unread)
+      carry = read.carry
+    }
   }
   return profile === 'recipes' ? withPace(text, withCoursePrices(text, draft)) : draft
 }
