@@ -1,3 +1,4 @@
+import { orderOf } from './portions.ts'
 import { nameOf } from './sentences.ts'
 
 /** Open days in a row, Monday first, that one delivery of fresh goods serves. */
@@ -29,7 +30,7 @@ export function unitsPerRun(runs: readonly Run[], days: readonly Day[], loss: nu
   let served = 0
   return perRun(runs, days).map((units) => {
     served += units
-    const needed = Math.ceil(served / (1 - loss) - 1e-9)
+    const needed = Math.ceil(orderOf(served, loss) - 1e-9)
     const bought = needed - held
     held = needed
     return bought

@@ -25,17 +25,18 @@ import { lineOf, withCalendar } from './lines.ts'
 import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
-import type { Effect } from './occasions.ts'
+import { type Effect, factorOn } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { weekAhead, wordsOf } from './sentences.ts'
+import { stepOf } from './step.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
-import { matters, unseenWeeks } from './unseen.ts'
-import { houseNotes, spread } from './week-days.ts'
+import { matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
@@ -229,7 +230,20 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  forecast.unseen = unseenWeeks(forecast, parts, context.house.settings.opening)
+  const measured = measureOf(forecast).line.past
+  const step = stepOf(
+    measured.map(({ monday, value }) => ({
+      monday,
+      value: value === null ? null : value / factorOn(monday, units.seen),
+    })),
+  )
+  if (step) forecast.step = step
+  forecast.unseen = unseenWeeks(forecast, {
+    // In the measure of the weeks: a day of many cheap plates brings less money.
+    parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
+    opening: context.house.settings.opening,
+    night: sellsAtNight(sales.dayParts, context.restaurant.type),
+  })
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [

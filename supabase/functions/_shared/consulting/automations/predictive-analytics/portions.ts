@@ -179,3 +179,9 @@ const liveLoss = 0.05
 /** What of an item's live purchase is lost before it is served; 0 for what is not sold alive. */
 export const liveLossOf = (name: string): number =>
   /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0
+
+/** Share bought beyond the expected sales of what spoils: a plate sent back, a broken shell. */
+const spare = 0.03
+
+/** What to buy for the sales of something that spoils. @param loss share that dies before it is cooked */
+export const orderOf = (amount: number, loss: number): number => (amount * (1 + spare)) / (1 - loss)

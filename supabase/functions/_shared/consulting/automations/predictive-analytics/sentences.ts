@@ -119,9 +119,44 @@ function biasSentence({ units, rising, falling }: SalesForecast): string {
 function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): string {
   const first = closedSeasons.find(({ name, from }) => from && items.some((item) => item.name === name))
   if (!first?.from) return ''
+  const pauses = joinList(
+    closedSeasons.flatMap(({ name, from, to }) =>
+      name === first.name && from ? [`de ${shortDay(from)} a ${shortDay(to ?? from)}`] : [],
+    ),
+  )
   return first.dated === false
-    ? ` ${first.name} deve parar por defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: veja o que confirmar e o que pôr no lugar.`
-    : ` ${first.name} tem defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: só com estoque declarado.`
+    ? ` ${first.name} deve parar por defeso ${pauses}: veja o que confirmar e o que pôr no lugar.`
+    : ` ${first.name} tem defeso ${pauses}: só com estoque declarado.`
+}
+
+/** The weeks that the sheet has not seen, each with the number to buy by. */
+function holidaySentence(forecast: SalesForecast): string {
+  const { line, say } = measureOf(forecast)
+  const weeks = (forecast.unseen ?? []).flatMap(({ monday, names, plan, planIf }) => {
+    const week = line.coming.find((one) => one.monday === monday)
+    return week && plan !== undefined && plan < 0.995
+      ? [`na semana de ${joinList(names)}, para ${say(week.value * plan)} (${planIf})`]
+      : []
+  })
+  return weeks.length === 0 ? '' : ` Compre, ${joinList(weeks)}.`
+}
+
+/** A step in the house's level: the owner knows its reason, and we say what to do if it ends. */
+export function stepSentences(forecast: SalesForecast): string[] {
+  const { step, rising, falling, title } = forecast
+  if (!step) return []
+  const { say } = measureOf(forecast)
+  const change = step.after / step.before - 1
+  const names = (change > 0 ? rising : falling).slice(0, 2).map(({ name }) => name)
+  const by = names.length > 0 ? `, com ${joinList(names)} à frente` : ''
+  return [
+    fillChoices(
+      change > 0
+        ? `[Na semana de ${shortDay(step.monday)} a casa subiu um degrau|A casa mudou de patamar na semana de ${shortDay(step.monday)}]: ${moved(change)} acima das oito semanas anteriores${by}, e não voltou. O que mudou ali? Se acabar, a semana volta a ${say(step.before)}: duas semanas seguidas perto disso, e corte a compra.`
+        : `[Na semana de ${shortDay(step.monday)} a casa desceu um degrau|A casa mudou de patamar na semana de ${shortDay(step.monday)}]: ${moved(change)} abaixo das oito semanas anteriores${by}, e não voltou. O que mudou ali? Até saber, compre pelo nível de agora.`,
+      title,
+    ),
+  ]
 }
 
 type Occasion = NonNullable<SalesForecast['calendar']>[number]
@@ -199,7 +234,7 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
+    summary: `${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
