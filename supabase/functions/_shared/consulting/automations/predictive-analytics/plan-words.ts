@@ -8,6 +8,7 @@ import { orderOf } from './portions.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, nameOf, shortDay, targetOf } from './sentences.ts'
+import { guestsIn } from './told.ts'
 
 type Row = SalesForecast['rising'][number]
 
@@ -60,7 +61,8 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
       const before = addDays(day, -7)
       const on = before < from ? from : before
       const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
-      if (!week || weekdays.length === 0) return []
+      // A closed week has no reservations.
+      if (!week || week.value <= 0 || weekdays.length === 0) return []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
       const share = say(week.value * usual.share)
       return [
@@ -96,7 +98,7 @@ function toldAhead(
   to: string,
 ): { on: string; say: string }[] {
   return expected.flatMap(({ what, from: day, closed, used }) =>
-    closed || used || day === null || day < addDays(from, 3) || day > to
+    (guestsIn(what) === null && (closed || used)) || day === null || day < addDays(from, 3) || day > to
       ? []
       : [
           {

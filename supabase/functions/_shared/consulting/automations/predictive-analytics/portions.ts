@@ -105,6 +105,13 @@ const portions: readonly Portion[] = [
     parts: [fish(200)],
   },
   { words: /^picanha\b/, parts: [meat('picanha', 250)] },
+  { words: /^file mignon\b/, parts: [meat('filé-mignon', 200)] },
+  {
+    words:
+      /^(?!.*(?:vegan|vegetarian|frango|peixe|camarao|grao|lentilha|cogumelo|soja|falafel)).*\b(?:hamburguer|burger|cheeseburger|smash)\b/,
+    each: true,
+    parts: [{ name: 'pão de hambúrguer', unit: 'un', amount: 1 }, meat('carne moída', 150)],
+  },
   { words: /^carne de sol\b/, parts: [dry('carne de sol', 250)] },
   {
     words: /^(?:pargo|peixe) frito\b/,

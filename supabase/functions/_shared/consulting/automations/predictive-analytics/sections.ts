@@ -21,11 +21,10 @@ import { itemTable, weekTable } from './week-blocks.ts'
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 function calendarSection(forecast: SalesForecast): ReportSection[] {
   const { calendar: all = [], period, unseen = [] } = forecast
-  // Dates with a plan of their own, and seasons that the sheet has not seen, stand beside the weeks.
+  // What the sheet has not seen stands beside the weeks.
   const calendar = all.filter(
-    ({ name, kind, factor, seen, carried }) =>
-      (kind === 'date' || seen.length > 0 || carried) &&
-      (factor !== null || !unseen.some(({ names }) => names.includes(name))),
+    ({ name, factor, seen, carried }) =>
+      (seen.length > 0 || carried) && (factor !== null || !unseen.some(({ names }) => names.includes(name))),
   )
   if (calendar.length === 0) return []
   return [

@@ -84,6 +84,12 @@ function sinceWords(past: Past, from: string): string | null {
   return `a planilha já tem ${since.length} semanas desse período, ${moved}`
 }
 
+/** Guests that a text names: "festa para 60 pessoas" → 60. */
+export function guestsIn(text: string): number | null {
+  const found = Number(/(\d{2,4}) ?(?:pessoas|convidados|lugares|pax)/i.exec(text)?.[1])
+  return found > 0 ? found : null
+}
+
 /** What was done about one thing that the owner said. */
 export type Told = {
   wish: WishOf<'date'>
@@ -176,13 +182,18 @@ export function readTold(
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
     if (closed) return of(wish, 'os dias fechados contam zero na previsão.', false)
+    if (effect === undefined && guestsIn(wish.text) !== null)
+      return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
     if (effect === undefined)
       return of(wish, 'a planilha não mede quanto isso muda, e o número ficou o mesmo.', true)
     const wanted = effect === 'up' ? 'mais' : 'menos'
-    const seen = effects.find(
-      (one) =>
-        one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
-    )
+    // A date says more about its day than the season around it.
+    const [seen] = effects
+      .filter(
+        (one) =>
+          one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
+      )
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
     if (seen?.factor)
       return of(
         wish,
