@@ -25,13 +25,14 @@ import { lineOf, withCalendar } from './lines.ts'
 import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
-import { type Effect, factorOn } from './occasions.ts'
+import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { weekAhead, wordsOf } from './sentences.ts'
+import { weekAhead } from './sentences.ts'
 import { stepOf } from './step.ts'
+import { wordsOf } from './summary-words.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
@@ -230,13 +231,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  const measured = measureOf(forecast).line.past
-  const step = stepOf(
-    measured.map(({ monday, value }) => ({
-      monday,
-      value: value === null ? null : value / factorOn(monday, units.seen),
-    })),
-  )
+  const step = stepOf(measureOf(forecast).line.past, units.seen)
   if (step) forecast.step = step
   forecast.unseen = unseenWeeks(forecast, {
     // In the measure of the weeks: a day of many cheap plates brings less money.

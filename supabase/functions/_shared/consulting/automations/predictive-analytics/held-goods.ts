@@ -7,8 +7,9 @@ import { planOf } from './week-groups.ts'
 const span = 3
 /** Margin over several weeks, whose errors partly cancel out. */
 const margin = 0.05
-/** Most goods named. */
+/** Most goods named, and fewest of one that are worth an order of their own. */
 const named = 3
+const worthOrdering = 6
 
 /** Bottles and cans of the holiday weeks, by their plan: the order before suppliers close; null without such weeks. */
 export function heldForHolidays(
@@ -46,7 +47,7 @@ export function heldForHolidays(
         ],
   )
   const goods = [...sold, ...bottles]
-    .filter(({ count }) => count >= 1)
+    .filter(({ count }) => count >= worthOrdering)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, named)
     .map(({ name, count }) => `${whole(Math.ceil(count))} de ${name}`)

@@ -144,7 +144,7 @@ export function holidayPlan(forecast: SalesForecast): { on: string; say: string 
     return [
       {
         on: addDays(first.on, -deadlines.open),
-        say: `${joinList(names)}: ${closingWords(shut)}; [mais que isso, só|abrir mais, só|fora disso, só] com ${say(week.value * most.part * enoughReserved)} em reservas para ${nameOf(weekdayOf(most.on))}, ${shortDay(most.on)}`,
+        say: `${joinList(names)}: ${closingWords(shut)}; [mais que isso, só|abrir mais, só|fora disso, só|muda] com ${say(week.value * most.part * enoughReserved)} em reservas para ${nameOf(weekdayOf(most.on))}, ${shortDay(most.on)}`,
       },
     ]
   })

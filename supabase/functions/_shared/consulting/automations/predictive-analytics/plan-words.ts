@@ -132,7 +132,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? Se não, [refazer|acertar|corrigir] o pedido de ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? [Se não, refazer o pedido de|Fora disso, corrigir|Se passou ou faltou, mexer em|Se não, acertar a compra de] ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),

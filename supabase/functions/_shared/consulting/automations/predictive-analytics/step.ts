@@ -1,4 +1,5 @@
 import { mean } from '../../base/statistics.ts'
+import { type Effect, factorOn } from './occasions.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
 /** Weeks after the step, and before it, that are compared. */
@@ -15,10 +16,12 @@ const varianceOf = (values: readonly number[]) => {
 
 /**
  * The week since which a house sells on another level, if it changed from one week to the next and did not return.
- * @param past weeks without the calendar's effects
+ * @param effects of the calendar, which are no step
  */
-export function stepOf(past: ForecastLine['past']): SalesForecast['step'] {
-  const known = past.flatMap(({ monday, value }) => (value === null ? [] : [{ monday, value }]))
+export function stepOf(past: ForecastLine['past'], effects: readonly Effect[] = []): SalesForecast['step'] {
+  const known = past.flatMap(({ monday, value }) =>
+    value === null ? [] : [{ monday, value: value / factorOn(monday, effects) }],
+  )
   const found = Array.from({ length: span.after.most - span.after.least + 1 }, (_, index) => {
     const at = known.length - span.after.least - index
     const before = known.slice(Math.max(0, at - span.before), Math.max(0, at)).map(({ value }) => value)

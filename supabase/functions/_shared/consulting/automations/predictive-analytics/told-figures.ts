@@ -2,9 +2,10 @@ import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import { formatCount as whole } from './figures.ts'
+import { touches } from './last-year.ts'
 import type { Measure } from './measure.ts'
 import type { ForecastLine } from './schema.ts'
-import { guestsIn, type Told, touches } from './told.ts'
+import { guestsIn, type Told } from './told.ts'
 
 /** Rise that a stated expectation without figures is priced at; an assumption. */
 const supposed = 0.1

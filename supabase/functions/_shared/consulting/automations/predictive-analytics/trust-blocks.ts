@@ -21,7 +21,7 @@ export function trustBlocks(forecast: SalesForecast): Block[] {
   const { outlook, title, weeks, units } = forecast
   const far =
     outlook === null
-      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.]`
+      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.|Para meio ano à frente, ${weeks} não bastam: faltam ${90 - weeks} semanas de planilha.]`
       : ''
   const text = `${missWords(forecast)}${far}`.trim() || winnerSentence(units)
   return [{ kind: 'text', text: fillChoices(text, title) }]
