@@ -57,7 +57,7 @@ function holidayAction(forecast: SalesForecast): Action | null {
   return {
     what: `Decidir ${joinList([...new Set((forecast.unseen ?? []).flatMap(({ names }) => names))])}: ${closingWords(days)}`,
     brings: fillChoices(
-      `[Com isso a semana de ${first.names[0]} pede ${less}; as vendas ficam|A compra de ${first.names[0]} baixa para ${less}, e as vendas ficam|Saem ${less}, na semana de ${first.names[0]}; a conta fica] **${say(cost)}** abaixo [do normal|de semanas comuns|de dezembro corrido].`,
+      `[Com isso a semana de ${first.names[0]} vende ${less}; as vendas das festas ficam|A semana de ${first.names[0]} deve vender ${less}, e as festas somam|Saem ${less}, na semana de ${first.names[0]}; a conta das festas fica] **${say(cost)}** [abaixo do normal|a menos que semanas comuns].`,
       forecast.title,
     ),
     by: shown(addDays(day.on, -deadlines.open)).slice(0, 5),

@@ -15,7 +15,9 @@ const worthOrdering = 6
 export function heldForHolidays(
   forecast: SalesForecast,
 ): { goods: string[]; from: string; to: string } | null {
-  const { unseen = [], units, items = [], ingredients = [], season = [], recipes } = forecast
+  const { unseen = [], units, items = [], ingredients = [], season = [], recipes, purchases } = forecast
+  const keeps = (name: string) =>
+    recipes?.resale.includes(name) && !purchases.some((one) => one.name === name && one.fresh)
   const from = unseen.find(({ days = [] }) => days.some(({ lost }) => lost > 0))?.monday
   if (from === undefined) return null
   const mondays = units.coming.flatMap(({ monday }) => (monday >= from ? [monday] : [])).slice(0, span)
@@ -26,7 +28,7 @@ export function heldForHolidays(
     }, 0) *
     (1 + margin)
   const sold = items
-    .filter(({ name }) => recipes?.resale.includes(name) && !/coco/i.test(name))
+    .filter(({ name }) => keeps(name) && !/coco/i.test(name))
     .map(({ name, coming }) => ({
       name,
       count: total((monday) => coming.find((week) => week.monday === monday)?.value ?? 0),

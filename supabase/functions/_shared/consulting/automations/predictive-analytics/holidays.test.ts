@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Wish } from '../../base/request/wish.ts'
 import { atStake } from './closed-blocks.ts'
+import { heldForHolidays } from './held-goods.ts'
 import { blocksOf, forecastOf, rowsOf } from './seafood-support.ts'
 import { weekGroups } from './week-groups.ts'
 
@@ -117,4 +118,10 @@ test('a stored result from before all weeks were kept still shows the second wee
     rowsOf(blocksOf(shown), /^As semanas que mudam/).find(([name]) => name?.startsWith('peixe'))
   expect(fish(older)).toBeUndefined()
   expect(fish({ ...older, later })?.[1]).toMatch(/kg$/)
+})
+
+test('nobody orders live crabs for weeks: only what keeps is ordered before the holidays', () => {
+  const held = heldForHolidays(forecastOf(''))
+  expect(held).toMatchObject({ from: '2026-12-21', to: '2027-01-10' })
+  expect(held?.goods).toEqual([expect.stringMatching(/^\d+ de Heineken 600 ml$/)])
 })

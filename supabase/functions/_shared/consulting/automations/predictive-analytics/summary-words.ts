@@ -96,7 +96,7 @@ function holidaySentence(forecast: SalesForecast): string {
   const article = (names: string) => (/^(?:Semana|Black)/.test(names) ? 'a' : 'o')
   return ` ${capitalize(
     fillChoices(
-      `[${each(({ names, money, planIf }) => `n${article(names)} ${names} compre para ${money} (${planIf})`)}.|${each(({ names, money, planIf }) => `${names} pede compra para ${money} (${planIf})`)}.|com a casa ${each(({ names, money, planIf }) => `${planIf}, a semana de ${names} faz ${money}`)}.|no pedido, conte ${each(({ names, money, planIf }) => `${money} para ${article(names)} ${names} (${planIf})`)}.]`,
+      `[${each(({ names, money, planIf }) => `n${article(names)} ${names} compre para ${money} (${planIf})`)}.|${each(({ names, money, planIf }) => `${names} pede compra para ${money} (${planIf})`)}.|a semana ${each(({ names, money, planIf }) => `de ${names} faz ${money} (${planIf})`)}.|no pedido, conte ${each(({ names, money, planIf }) => `${money} para ${article(names)} ${names} (${planIf})`)}.]`,
       forecast.title,
     ),
   )}`
