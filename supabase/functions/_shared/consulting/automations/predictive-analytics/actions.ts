@@ -37,7 +37,7 @@ function shiftAction(forecast: SalesForecast): Action | null {
   }
 }
 
-/** The holidays that the sheet has not seen, by what we would do and until when. */
+/** Decide about the holidays that are not in the sheet, by a date. */
 function holidayAction(forecast: SalesForecast): Action | null {
   const [first] = forecast.unseen ?? []
   const days = (forecast.unseen ?? []).flatMap(({ days: own = [] }) => own).filter(({ lost }) => lost > 0)
@@ -65,10 +65,10 @@ function holidayAction(forecast: SalesForecast): Action | null {
   }
 }
 
-/** Best sellers that the first order names. */
+/** Number of best sellers named in the first order. */
 const leading = 3
 
-/** The order of what keeps, before suppliers close for the holidays. */
+/** Order non-perishable goods before suppliers close for the holidays. */
 function heldAction(forecast: SalesForecast): Action | null {
   const held = heldForHolidays(forecast)
   if (!held) return null
@@ -83,7 +83,7 @@ function heldAction(forecast: SalesForecast): Action | null {
   }
 }
 
-/** Nobody prepares a can, or drinks poured from a barrel or a bottle. */
+/** Cans and drinks poured from a barrel or a bottle are ordered, not prepared. */
 const isBought = ({ recipes }: SalesForecast, name: string) =>
   recipes?.resale.includes(name) === true || /\d ?ml\b|\bta[cç]a\b|^dose /i.test(name)
 
@@ -137,14 +137,14 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   }
 }
 
-/** Most fresh goods named in all deliveries together. */
+/** Maximum number of fresh goods named over all deliveries. */
 const inDeliveries = 6
 
-/** What comes with which delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
+/** The goods of each delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
 function deliveryWords(forecast: SalesForecast, monday: string): string {
   const { purchases, ingredients = [], runs = [] } = forecast
   if (runs.length < 2) return ''
-  // Nobody is sent to buy what the law may stop.
+  // Items in a closed season are not ordered.
   const open = (name: string) => !isClosedIn(forecast, name, monday)
   const units = purchases.flatMap(({ name, fresh, days = [], loss = 0 }) =>
     fresh && open(name) && days.length > 0 && !ingredients.some(({ items }) => items.includes(name))

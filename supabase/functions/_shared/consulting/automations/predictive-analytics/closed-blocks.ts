@@ -5,16 +5,16 @@ import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 
-/** Share of the lost sales that the dish in front brings back: offered with the order, and told at the table only. */
+/** Assumed share of lost sales that the substitute recovers: if staff offer it, and if guests learn at the table. */
 const regained = { offered: 0.5, careful: 0.25 } as const
 
-/** Weeks from which a closed season is told by the week. */
+/** Number of affected weeks from which a closed season is reported per week instead of in total. */
 const long = 4
 
-/** What one closed season stops in the weeks shown; `weekly` if the units are those of a mean week. */
+/** Units lost to one closed season in the weeks shown; per week if `weekly`. */
 export type Stake = { units: number; money: number | null; weekly: boolean }
 
-/** What a closed season of an item stops; null for an item without a forecast, or on no open day. */
+/** Units lost to one closed season; null if the item has no forecast or no open day is affected. */
 export function atStake(forecast: SalesForecast, period: ClosedItem): Stake | null {
   const { units, target = '' } = forecast
   const weeks = units.coming.flatMap(({ monday }) => {
@@ -36,10 +36,10 @@ function periodWords(periods: readonly ClosedItem[]): string {
   return periods.some(({ dated }) => dated === false) ? `${days}, pela lua` : days
 }
 
-/** Fewest dishes to prepare on top that are worth a word. */
+/** Fewest extra dishes worth mentioning. */
 const worthSaying = 3
 
-/** How much of a closed season's loss comes back, and what to prepare for it; null without prices or for a few dishes. */
+/** Extra substitutes to prepare and the revenue they recover; null without prices or for very few dishes. */
 export function regainedWords(forecast: SalesForecast, period: ClosedItem): string | null {
   const stake = atStake(forecast, period)
   const { swap } = period

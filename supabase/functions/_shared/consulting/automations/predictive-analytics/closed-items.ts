@@ -11,10 +11,10 @@ export type ClosedItem = NonNullable<SalesForecast['closedSeasons']>[number]
 
 const seafood = /camar|peixe|arraia|lula|polvo|ostra|siri\b|sirigado|pescada|til[aá]pia|marisco|bijupir|atum/i
 
-/** A brand of beer without a section is known by its bottle. */
+/** A volume in the name marks a drink where the section is missing. */
 const volume = /\d ?(?:ml|l)\b/i
 
-/** Most dishes named in the place of one. */
+/** Maximum number of substitutes per item. */
 const most = 3
 
 type Item = { name: string; section: string | null; price: number | null }
@@ -34,7 +34,7 @@ function insteadOf(item: Item, items: readonly Item[], isClosed: (name: string) 
     .slice(0, most)
 }
 
-/** Of the dishes in its place, the one to put in front: the dearest that already sells, since fewer make up for it. */
+/** The substitute to promote: the most expensive one that already sells, because fewer portions cover the loss. */
 function swapOf(instead: readonly Item[], sold: readonly Item[]): ClosedItem['swap'] {
   const selling = instead.filter(({ name }) => sold.some((one) => one.name === name))
   const [best] = (selling.length > 0 ? selling : instead).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))

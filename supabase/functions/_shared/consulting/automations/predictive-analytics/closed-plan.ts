@@ -9,7 +9,7 @@ import { shortDay } from './sentences.ts'
 /** Days before a season on which its dates and papers are asked for. */
 const askAhead = 21
 
-/** Items that stop on the same days. */
+/** Items grouped by identical closed periods. */
 function seasonsOf({ closedSeasons = [] }: SalesForecast): ClosedItem[][] {
   const seasons = new Map<string, ClosedItem[]>()
   for (const item of closedSeasons) {
@@ -19,7 +19,7 @@ function seasonsOf({ closedSeasons = [] }: SalesForecast): ClosedItem[][] {
   return [...seasons.values()]
 }
 
-/** What to do about each closed season: the papers once, and the dishes in its place on every pause. */
+/** Plan steps for closed seasons: ask for papers once per item, and switch to the substitute in every period. */
 export function closedPlan(forecast: SalesForecast, from: string): { on: string; say: string }[] {
   const asked = new Set<string>()
   return seasonsOf(forecast).flatMap((items) => {

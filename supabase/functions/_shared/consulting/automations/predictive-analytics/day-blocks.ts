@@ -4,7 +4,7 @@ import type { SalesForecast } from './schema.ts'
 import { nameOf, shortDay, targetOf, weekdaySentence } from './sentences.ts'
 import { scale, staffOf } from './staff.ts'
 
-/** Most items with a column of their own. */
+/** Maximum number of items with their own column. */
 const shown = 2
 
 /** The week by its days, with the items of the owner's days and the best sellers beside the total. */

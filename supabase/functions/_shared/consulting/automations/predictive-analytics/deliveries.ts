@@ -6,7 +6,7 @@ export type Run = readonly number[]
 
 const fromMonday = (weekday: number) => (weekday + 6) % 7
 
-/** Open weekdays parted into the deliveries of a week: two for up to four days, else three. */
+/** Splits the open weekdays into deliveries: one for up to two days, two for up to four, else three. */
 export function runsOf(weekdays: readonly number[]): Run[] {
   const days = weekdays.toSorted((a, b) => fromMonday(a) - fromMonday(b))
   const count = days.length <= 2 ? Math.min(1, days.length) : days.length <= 4 ? 2 : 3

@@ -43,7 +43,7 @@ import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
 
-/** Most items named as rising or falling. */
+/** Maximum number of rising or falling items listed. */
 const listed = 8
 
 /** Weeks of data needed to forecast half a year: then last year's season is part of the test. */
@@ -234,7 +234,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const step = stepOf(measureOf(forecast).line.past, units.seen)
   if (step) forecast.step = step
   forecast.unseen = unseenWeeks(forecast, {
-    // In the measure of the weeks: a day of many cheap plates brings less money.
+    // Shares of revenue where it is forecast: a day with many cheap plates earns less.
     parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
     opening: context.house.settings.opening,
     night: sellsAtNight(sales.dayParts, context.restaurant.type),

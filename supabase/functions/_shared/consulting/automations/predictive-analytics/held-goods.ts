@@ -7,11 +7,11 @@ import { planOf } from './week-groups.ts'
 const span = 3
 /** Margin over several weeks, whose errors partly cancel out. */
 const margin = 0.05
-/** Most goods named, and fewest of one that are worth an order of their own. */
+/** Maximum number of goods listed, and the smallest quantity worth listing. */
 const named = 3
 const worthOrdering = 6
 
-/** Bottles and cans of the holiday weeks, by their plan: the order before suppliers close; null without such weeks. */
+/** Bottles and cans to order before suppliers close for the holidays; null without such weeks. */
 export function heldForHolidays(
   forecast: SalesForecast,
 ): { goods: string[]; from: string; to: string } | null {

@@ -9,19 +9,19 @@ import type { SalesForecast } from './schema.ts'
 import { nameOf, shortDay, targetOf } from './sentences.ts'
 import { planOf, spanWords } from './week-groups.ts'
 
-/** Days before a holiday by which a house asks its team and its guests, and those on which suppliers still deliver. */
+/** Days before a holiday to decide on opening, and to place the last order. */
 export const deadlines = { open: 7, order: 2 } as const
 
-/** Share of a usual day in reservations from which a day that we would close is worth opening; our rule. */
+/** Reservations, as a share of a usual day, that justify opening on a day planned closed. Our own rule. */
 const enoughReserved = 0.5
 
-/** Most goods named in a top-up. */
+/** Maximum number of goods listed in a top-up. */
 const named = 3
 
-/** National holidays on fixed days, on which work is made up for or paid double. */
+/** Fixed national holidays (MM-DD); work on them is compensated with a day off or double pay. */
 const national = new Set(['12-25', '01-01'])
 
-/** The share of a week's sales that its goods cost; null unless every item's cost is known. */
+/** Cost of goods as a share of a week's revenue; null unless every item's cost is known. */
 function goodsShare(forecast: SalesForecast): number | null {
   const { purchases, revenue } = forecast
   const week = revenue?.coming.find(({ monday }) => monday === targetOf(forecast)?.monday)
@@ -33,7 +33,7 @@ function goodsShare(forecast: SalesForecast): number | null {
   )
 }
 
-/** What spoils, for a share of a week's forecast: "139 un de Caranguejo e 16 kg de camarão limpo". */
+/** Perishable goods for a share of a week's forecast: "139 un de Caranguejo e 16 kg de camarão limpo". */
 function freshWords(forecast: SalesForecast, monday: string, share: number): string {
   const { purchases, ingredients = [], items = [], season = [] } = forecast
   const units = purchases.flatMap(({ name, fresh, loss = 0 }) => {
@@ -66,7 +66,7 @@ function freshWords(forecast: SalesForecast, monday: string, share: number): str
 const moreOf = (date: NonNullable<SalesForecast['unseen']>[number]) =>
   planOf(date) < 0.995 ? 1 - planOf(date) : Math.max(0, date.high - 1)
 
-/** Weeks that the sheet has not seen: one number to buy by, its top-up and its bad case. */
+/** Rows for weeks without history: the planned sales, the top-up and the low case. */
 function weekRows(forecast: SalesForecast): string[][] {
   const { calendar = [], unseen = [] } = forecast
   const { line, say } = measureOf(forecast)
@@ -101,7 +101,7 @@ export const closingWords = (days: readonly { on: string; lost: number }[]): str
     )
     .join('; ')
 
-/** Days on which to decide whether to open, with what closing costs and saves. */
+/** Rows for the days around holidays: the plan, and what closing costs and saves. */
 function dayRows(forecast: SalesForecast): { on: string; cells: string[] }[] {
   const { line, say } = measureOf(forecast)
   const goods = goodsShare(forecast)
@@ -132,7 +132,7 @@ function dayRows(forecast: SalesForecast): { on: string; cells: string[] }[] {
   })
 }
 
-/** The decision about each such week, a week ahead of its first day. */
+/** Plan steps for the holiday weeks, one week before the first affected day. */
 export function holidayPlan(forecast: SalesForecast): { on: string; say: string }[] {
   const { line, say } = measureOf(forecast)
   return (forecast.unseen ?? []).flatMap(({ monday, names, days = [] }) => {
@@ -150,7 +150,7 @@ export function holidayPlan(forecast: SalesForecast): { on: string; say: string 
   })
 }
 
-/** Holidays that the sheet has not seen: what to buy, and which days to open. */
+/** Section on holidays without history: what to buy and which days to open. */
 export function holidaySection(forecast: SalesForecast): ReportSection[] {
   const weeks = weekRows(forecast)
   if (weeks.length === 0) return []

@@ -2,21 +2,21 @@ import { daysBetween } from '../../base/calendar.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { longestTest } from './back-test.ts'
 
-/** Weeks that are forecast in any case, by whether the sheet has few weeks. */
+/** Default number of weeks to forecast, for short and for long sheets. */
 const usual = { short: 4, long: 8, longFrom: 16 } as const
 
-/** Furthest that a stated period moves the end of the forecast, in weeks and as a share of the sheet. */
+/** Limits to which a stated period extends the forecast: in weeks, and as a share of the sheet. */
 const furthest = { weeks: 16, share: 1 / 3 } as const
 
-/** Most weeks between the sheet and the request; of an older sheet the missing weeks are asked for. */
+/** Weeks since the sheet's end that are made up for; for older sheets the report asks for the missing weeks. */
 const mostOver = 2
 
-/** Weeks that the back-test looks ahead, and weeks that are shown: further ones have a range that grows with the distance. */
+/** Weeks ahead in the back-test, and weeks shown. Intervals beyond the test widen with the distance. */
 export type Horizon = { tested: number; shown: number }
 
 /**
- * Weeks after the sheet to forecast: the usual ones from the day of the request on, and as far as a period that the
- * owner states, so that a question about January gets all of January.
+ * Number of weeks to forecast: the default, counted from the day of the request, extended to the end of any period
+ * that the owner mentions.
  * @param count weeks of the sheet
  * @param sunday its last day
  */

@@ -56,7 +56,7 @@ export function lineOf(
   if (!choice || !last) return null
   const { chosen, tested, baseline } = choice
   const weeksKnown = knownWeeks(series)
-  // A test that had to look less far shows less, but for the weeks that were asked for.
+  // A shorter test shortens the default weeks only, not the extension.
   const ahead = choice.horizon + shown - horizon
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
   const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6))

@@ -187,8 +187,8 @@ const liveLoss = 0.05
 export const liveLossOf = (name: string): number =>
   /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0
 
-/** Share bought beyond the expected sales of what spoils: a plate sent back, a broken shell. */
+/** Extra share bought of perishables, for returned plates and breakage. */
 const spare = 0.03
 
-/** What to buy for the sales of something that spoils. @param loss share that dies before it is cooked */
+/** Amount to buy for the expected sales of a perishable. @param loss share that dies before it is cooked */
 export const orderOf = (amount: number, loss: number): number => (amount * (1 + spare)) / (1 - loss)
