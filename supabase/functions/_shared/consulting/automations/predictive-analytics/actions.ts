@@ -1,16 +1,22 @@
+import { addDays } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { atStake, closedPlan } from './closed-blocks.ts'
+import { atStake, regainedWords } from './closed-blocks.ts'
 import { isClosedIn } from './closed-items.ts'
+import { closedPlan } from './closed-plan.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { heldForHolidays } from './held-goods.ts'
+import { closingWords, deadlines } from './holiday-blocks.ts'
 import { measureOf, onDay } from './measure.ts'
-import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
+import { expectedOf, preparedOf } from './plan-words.ts'
 import { amountOf, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, quietDays, targetOf } from './sentences.ts'
+import { scale, staffWords } from './staff.ts'
+import { planOf, spanWords } from './week-groups.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
@@ -19,24 +25,73 @@ function shiftAction(forecast: SalesForecast): Action | null {
   const strong = busyDays(days)
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
+  const busiest = joinList(strong.map(({ weekday }) => onThe(weekday)))
   // Staff for the busy days comes from the quietest one.
   const [quietest] = quietDays(forecast).toSorted((a, b) => a.share - b.share)
   const off = quietest ? `, com folgas ${onThe(quietest.weekday)}` : ''
   return {
-    what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}${off}`,
-    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}.`,
+    what: `Reforçar a escala ${busiest}${off}`,
+    brings: `**${formatNumber(share * 100)}%** da semana: ${joinList(strong.map(onDay))}. ${fillChoices('[Onde um dia médio pede|Se um dia médio pede|Para um dia médio de]', forecast.title)} ${scale} pessoas, ponha ${staffWords(forecast)}.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
 }
 
-/** Nobody prepares a can, or drinks poured from a barrel or a bottle. */
+/** Decide about the holidays that are not in the sheet, by a date. */
+function holidayAction(forecast: SalesForecast): Action | null {
+  const [first] = forecast.unseen ?? []
+  const days = (forecast.unseen ?? []).flatMap(({ days: own = [] }) => own).filter(({ lost }) => lost > 0)
+  const [day] = days
+  if (!first || !day) return null
+  const { line, say } = measureOf(forecast)
+  const cost = (forecast.unseen ?? []).reduce((sum, date) => {
+    const week = line.coming.find(({ monday }) => monday === date.monday)
+    return sum + (week ? week.value * (1 - planOf(date)) : 0)
+  }, 0)
+  const [top] = forecast.purchases
+  const week = forecast.items
+    ?.find(({ name }) => name === top?.name)
+    ?.coming.find(({ monday }) => monday === first.monday)
+  const less =
+    top && week ? `${whole(week.value * planOf(first))} de ${top.name}, não ${whole(week.value)}` : ''
+  return {
+    what: `Decidir ${joinList([...new Set((forecast.unseen ?? []).flatMap(({ names }) => names))])}: ${closingWords(days)}`,
+    brings: fillChoices(
+      `[Com isso a semana de ${first.names[0]} vende ${less}; as vendas das festas ficam|A semana de ${first.names[0]} deve vender ${less}, e as festas somam|Saem ${less}, na semana de ${first.names[0]}; a conta das festas fica] **${say(cost)}** [abaixo do normal|a menos que semanas comuns].`,
+      forecast.title,
+    ),
+    by: shown(addDays(day.on, -deadlines.open)).slice(0, 5),
+    who: 'Gerente',
+  }
+}
+
+/** Number of best sellers named in the first order. */
+const leading = 3
+
+/** Order non-perishable goods before suppliers close for the holidays. */
+function heldAction(forecast: SalesForecast): Action | null {
+  const held = heldForHolidays(forecast)
+  if (!held) return null
+  return {
+    what: `Garantir o que guarda de ${spanWords(held.from, held.to)}: ${joinList(held.goods)}`,
+    brings: fillChoices(
+      '[Nas festas a entrega falha: com isso em casa, só o que estraga depende dela.|Com isso no depósito, as festas dependem só da entrega do que estraga.|Fornecedor fecha nas festas; assim só o fresco fica para a semana.]',
+      forecast.title,
+    ),
+    by: shown(addDays(held.from, -deadlines.open)).slice(0, 5),
+    who: 'Compras',
+  }
+}
+
+/** Cans and drinks poured from a barrel or a bottle are ordered, not prepared. */
 const isBought = ({ recipes }: SalesForecast, name: string) =>
   recipes?.resale.includes(name) === true || /\d ?ml\b|\bta[cç]a\b|^dose /i.test(name)
 
 function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   // An item that rose but is not expected to stay there needs no more than is prepared today.
+  const named = forecast.purchases.slice(0, leading).map(({ name }) => name)
   const first = (more ? forecast.rising : forecast.falling).find((row) => {
+    if (more && named.includes(row.name)) return false
     const ahead = expectedOf(forecast, row)
     return more ? ahead >= row.perWeek : ahead <= row.perWeek
   })
@@ -60,21 +115,6 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   }
 }
 
-function checkpointAction(forecast: SalesForecast): Action | null {
-  const point = checkpointOf(forecast)
-  const { say } = measureOf(forecast)
-  if (!point) return null
-  return {
-    what: fillChoices(`[Somar|Conferir|Medir] a semana ${onThe(point.weekday)}`, forecast.title),
-    brings: fillChoices(
-      `[Vendido até ali, o normal é ${say(point.usual)}; acima de ${say(point.high)}, reforce; abaixo de ${say(point.low)}, segure.|Normal nessa hora: ${say(point.usual)}. Passou de ${say(point.high)}, reforce; não chegou a ${say(point.low)}, segure.|Conte com ${say(point.usual)} até ali: mais de ${say(point.high)} pede reforço, menos de ${say(point.low)} pede cautela.]`,
-      `${forecast.title} conferência`,
-    ),
-    by: shown(point.date).slice(0, 5),
-    who: 'Compras',
-  }
-}
-
 /** The first item of the sheet, else of the menu, that a closed season may take away. */
 function closedAction(forecast: SalesForecast, from: string): Action | null {
   const { closedSeasons = [] } = forecast
@@ -82,23 +122,29 @@ function closedAction(forecast: SalesForecast, from: string): Action | null {
   if (!item?.from) return null
   const stake = atStake(forecast, item)
   const [plan] = closedPlan({ ...forecast, closedSeasons: [item] }, from)
-  const worth = stake?.money ? `**${formatReais(stake.money)}** por semana` : 'o item'
+  const back = regainedWords(forecast, item)
+  const worth = stake?.money
+    ? `**${formatReais(stake.money)}**${stake.weekly ? ' por semana' : ''} ficam`
+    : 'o item fica'
+  const instead = back
+    ? `o que deve voltar: ${back}`
+    : `no lugar, ${joinList(item.instead ?? []) || 'outro prato'}`
   return {
     what: `Confirmar com o fornecedor ${item.dated ? '' : 'os dias do defeso e '}o estoque declarado de ${item.name}`,
-    brings: `Sem isso ${worth} ${stake?.money ? 'ficam' : 'fica'} fora; no lugar, ${joinList(item.instead ?? []) || 'outro prato'}.`,
+    brings: `Sem isso ${worth} fora; ${instead}.`,
     by: plan ? shown(plan.on).slice(0, 5) : 'Semana 1',
     who: 'Compras',
   }
 }
 
-/** Most fresh goods named in all deliveries together. */
+/** Maximum number of fresh goods named over all deliveries. */
 const inDeliveries = 6
 
-/** What comes with which delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
+/** The goods of each delivery: " Para quinta e sexta: 209 un de Caranguejo e 19,5 kg de camarão limpo." */
 function deliveryWords(forecast: SalesForecast, monday: string): string {
   const { purchases, ingredients = [], runs = [] } = forecast
   if (runs.length < 2) return ''
-  // Nobody is sent to buy what the law may stop.
+  // Items in a closed season are not ordered.
   const open = (name: string) => !isClosedIn(forecast, name, monday)
   const units = purchases.flatMap(({ name, fresh, days = [], loss = 0 }) =>
     fresh && open(name) && days.length > 0 && !ingredients.some(({ items }) => items.includes(name))
@@ -130,7 +176,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const next = forecast && targetOf(forecast)
   if (!forecast || !next) return []
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
-  const top = forecast.purchases.slice(0, 3)
+  const top = forecast.purchases.slice(0, leading)
   const say = (text: string) => fillChoices(text, forecast.title)
   return firstActions(
     {
@@ -148,9 +194,10 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     },
     closedAction(forecast, next.monday),
     shiftAction(forecast),
+    holidayAction(forecast),
+    heldAction(forecast),
     moveAction(forecast, true),
     moveAction(forecast, false),
-    checkpointAction(forecast),
     {
       what: say(
         `[Anotar a hora em que faltar|Marcar no caixa quando faltar|Avisar o caixa quando faltar] ${joinList(

@@ -1,35 +1,54 @@
-import { addDays } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { type ClosedItem, isClosedIn } from './closed-items.ts'
+import { type ClosedItem, stoppedIn } from './closed-items.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
+import { shortDay } from './sentences.ts'
 
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
+/** Assumed share of lost sales that the substitute recovers: if staff offer it, and if guests learn at the table. */
+const regained = { offered: 0.5, careful: 0.25 } as const
 
-/** Mean of the item's weeks that its closed season touches; null for an item without a forecast. */
-export function atStake(
-  forecast: SalesForecast,
-  { name, price }: ClosedItem,
-): { units: number; money: number | null } | null {
-  const weeks = (forecast.items?.find((item) => item.name === name)?.coming ?? []).filter(({ monday }) =>
-    isClosedIn(forecast, name, monday),
-  )
+/** Number of affected weeks from which a closed season is reported per week instead of in total. */
+const long = 4
+
+/** Units lost to one closed season in the weeks shown; per week if `weekly`. */
+export type Stake = { units: number; money: number | null; weekly: boolean }
+
+/** Units lost to one closed season; null if the item has no forecast or no open day is affected. */
+export function atStake(forecast: SalesForecast, period: ClosedItem): Stake | null {
+  const { units, target = '' } = forecast
+  const weeks = units.coming.flatMap(({ monday }) => {
+    const stopped = monday < target ? 0 : stoppedIn(forecast, period.name, monday, [period])
+    return stopped > 0 ? [stopped] : []
+  })
   if (weeks.length === 0) return null
-  const units = weeks.reduce((sum, { value }) => sum + value, 0) / weeks.length
-  return { units, money: price === undefined ? null : units * price }
+  const weekly = weeks.length >= long
+  const lost = weeks.reduce((sum, one) => sum + one, 0) / (weekly ? weeks.length : 1)
+  return { units: lost, money: period.price === undefined ? null : lost * period.price, weekly }
 }
 
-function stakeWords(forecast: SalesForecast, item: ClosedItem): string {
-  const stake = atStake(forecast, item)
-  if (!stake) return 'fora da planilha'
-  return `${whole(stake.units)} por semana${stake.money === null ? '' : `, ${formatReais(stake.money)}`}`
-}
+const stakeWords = ({ units, money, weekly }: Stake) =>
+  `${whole(units)}${weekly ? ' por semana' : ''}${money === null ? '' : `, ${formatReais(money)}`}`
 
 /** "07/01 a 12/01 e 22/01 a 27/01, pela lua" */
 function periodWords(periods: readonly ClosedItem[]): string {
   const days = joinList(periods.map(({ from = '', to = '' }) => `${shortDay(from)} a ${shortDay(to)}`))
   return periods.some(({ dated }) => dated === false) ? `${days}, pela lua` : days
+}
+
+/** Fewest extra dishes worth mentioning. */
+const worthSaying = 3
+
+/** Extra substitutes to prepare and the revenue they recover; null without prices or for very few dishes. */
+export function regainedWords(forecast: SalesForecast, period: ClosedItem): string | null {
+  const stake = atStake(forecast, period)
+  const { swap } = period
+  if (!stake?.money || swap?.price === undefined) return null
+  const back = stake.money * regained.offered
+  const more = Math.ceil(back / swap.price)
+  return more < worthSaying
+    ? null
+    : `${whole(more)} ${swap.name} a mais${stake.weekly ? ' por semana' : ''}, ${formatReais(back)} (mau caso, ${formatReais(stake.money * regained.careful)})`
 }
 
 /** The closed seasons of the weeks to come: what they touch, what is at stake, what to serve instead. */
@@ -40,18 +59,39 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
   if (periods.length === 0) return []
   const items = periods.filter((one, index) => periods.findIndex(({ name }) => name === one.name) === index)
   const expected = items.filter(({ dated }) => dated === false).map(({ name }) => name)
+  const rows = items.map((item) => {
+    const own = periods.filter(({ name }) => name === item.name)
+    const stakes = own.map((period) => atStake(forecast, period))
+    const first = own.find((_, index) => stakes[index] !== null)
+    const sold = forecast.items?.some(({ name }) => name === item.name)
+    return [
+      item.name,
+      periodWords(own),
+      stakes.some((stake) => stake !== null)
+        ? stakes.map((stake) => (stake ? stakeWords(stake) : 'nenhum dia aberto')).join('; ')
+        : sold
+          ? 'nenhum dia aberto'
+          : 'fora da planilha',
+      joinList(item.instead ?? []) || 'nada parecido no cardápio',
+      (first && regainedWords(forecast, first)) ?? '—',
+    ]
+  })
+  const returns = rows.some((row) => row.at(-1) !== '—')
   const blocks: Block[] = [
     {
       kind: 'table',
       caption: 'No defeso só se serve estoque declarado ao Ibama antes do início, com nota de origem',
-      headers: ['Item', 'Defeso', 'O que está em jogo', 'No lugar'],
-      rows: items.map((item) => [
-        item.name,
-        periodWords(periods.filter(({ name }) => name === item.name)),
-        stakeWords(forecast, item),
-        joinList(item.instead ?? []) || 'nada parecido no cardápio',
-      ]),
+      headers: ['Item', 'Defeso', 'Deixa de sair', 'No lugar', ...(returns ? ['O que deve voltar'] : [])],
+      rows: rows.map((row) => (returns ? row : row.slice(0, -1))),
     },
+    ...(returns
+      ? [
+          {
+            kind: 'text',
+            text: `“O que deve voltar” é suposição nossa: metade da venda, se a equipe oferecer a troca já no pedido; um quarto, se o cliente só souber na mesa. O que se prepara a mais não está na lista de compras.`,
+          } satisfies Block,
+        ]
+      : []),
     ...(expected.length > 0
       ? [
           {
@@ -62,52 +102,4 @@ export function closedSection(forecast: SalesForecast): ReportSection[] {
       : []),
   ]
   return [{ id: 'defeso', title: 'Defeso: o que pode faltar', blocks }]
-}
-
-/** Days before a season on which its dates and papers are asked for. */
-const askAhead = 21
-
-/** What to do about each closed season; of one that follows the moon, about its first period. */
-export function closedPlan(forecast: SalesForecast, from: string): { on: string; say: string }[] {
-  const seasons = new Map<string, ClosedItem[]>()
-  const named = new Set<string>()
-  for (const item of forecast.closedSeasons ?? []) {
-    if (item.from === undefined || named.has(item.name)) continue
-    named.add(item.name)
-    seasons.set(`${item.from}/${item.season}`, [...(seasons.get(`${item.from}/${item.season}`) ?? []), item])
-  }
-  return [...seasons.values()].flatMap((items) => {
-    const [first] = items
-    if (!first?.from) return []
-    const names = joinList(items.map(({ name }) => name))
-    const ask = addDays(first.from, -askAhead)
-    const stopped = joinList(
-      items.map((item) => {
-        const stake = atStake(forecast, item)
-        return stake ? `${item.name} (${whole(stake.units)})` : item.name
-      }),
-    )
-    const instead = joinList(first.instead ?? [])
-    const own = forecast.ownDays?.find(({ item }) => items.some(({ name }) => name === item))
-    const swap = instead === '' ? '' : `; no lugar, ${instead}`
-    const until = first.to === undefined ? '' : ` até ${shortDay(first.to)}`
-    const papers = `${first.dated ? '' : 'os dias do defeso e '}a declaração de estoque de ${names}`
-    if (first.from <= from)
-      return [
-        {
-          on: from,
-          say: `pedir ao fornecedor ${papers}; sem ela, tirar do cardápio e do pedido${until}${swap}`,
-        },
-      ]
-    return [
-      {
-        on: ask < from ? from : ask,
-        say: `[pedir por escrito ao fornecedor|cobrar do fornecedor, por escrito,|ter por escrito, do fornecedor,] ${papers}`,
-      },
-      {
-        on: first.from,
-        say: `sem a declaração, tirar do cardápio e do pedido${until}: ${stopped}${swap}${own ? `; nessa semana, “${own.said}” é de ${first.instead?.[0] ?? 'outro prato'}` : ''}`,
-      },
-    ]
-  })
 }

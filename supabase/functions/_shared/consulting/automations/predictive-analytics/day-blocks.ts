@@ -1,10 +1,11 @@
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { moved, nameOf, shortDay, targetOf, weekdaySentence } from './sentences.ts'
+import { nameOf, shortDay, targetOf, weekdaySentence } from './sentences.ts'
+import { scale, staffOf } from './staff.ts'
 
-/** Most items with a column of their own. */
-const shown = 3
+/** Maximum number of items with their own column. */
+const shown = 2
 
 /** The week by its days, with the items of the owner's days and the best sellers beside the total. */
 export function daySection(forecast: SalesForecast): ReportSection[] {
@@ -17,14 +18,15 @@ export function daySection(forecast: SalesForecast): ReportSection[] {
     .filter(({ days = [] }) => days.length > 0)
     .toSorted((a, b) => Number(isOwn(b.name)) - Number(isOwn(a.name)))
     .slice(0, shown)
+  const people = new Map(staffOf(forecast).map((day) => [day.weekday, day.people]))
   const table: Block = {
     kind: 'table',
-    caption: `${priced ? 'Receita esperada' : 'Unidades esperadas'} por dia na semana de ${shortDay(targetOf(forecast)?.monday ?? '')}`,
-    headers: ['Dia', priced ? 'Receita' : 'Esperado', 'Parte da semana', ...items.map(({ name }) => name)],
-    rows: weekdays.map(({ weekday, share, units, revenue }) => [
+    caption: `${priced ? 'Receita esperada' : 'Unidades esperadas'} por dia na semana de ${shortDay(targetOf(forecast)?.monday ?? '')}; “Equipe”: quantos pôr onde um dia médio pede ${scale}`,
+    headers: ['Dia', priced ? 'Receita' : 'Esperado', 'Equipe', ...items.map(({ name }) => name)],
+    rows: weekdays.map(({ weekday, units, revenue }) => [
       nameOf(weekday),
       revenue === undefined ? whole(units) : formatReais(revenue),
-      moved(share),
+      String(people.get(weekday) ?? '—'),
       ...items.map(({ days = [] }) => whole(days.find((day) => day.weekday === weekday)?.units ?? 0)),
     ]),
     numeric: [1, 2, ...items.map((_, index) => index + 3)],

@@ -1,3 +1,4 @@
+import { orderOf } from './portions.ts'
 import { nameOf } from './sentences.ts'
 
 /** Open days in a row, Monday first, that one delivery of fresh goods serves. */
@@ -5,7 +6,7 @@ export type Run = readonly number[]
 
 const fromMonday = (weekday: number) => (weekday + 6) % 7
 
-/** Open weekdays parted into the deliveries of a week: two for up to four days, else three. */
+/** Splits the open weekdays into deliveries: one for up to two days, two for up to four, else three. */
 export function runsOf(weekdays: readonly number[]): Run[] {
   const days = weekdays.toSorted((a, b) => fromMonday(a) - fromMonday(b))
   const count = days.length <= 2 ? Math.min(1, days.length) : days.length <= 4 ? 2 : 3
@@ -29,7 +30,7 @@ export function unitsPerRun(runs: readonly Run[], days: readonly Day[], loss: nu
   let served = 0
   return perRun(runs, days).map((units) => {
     served += units
-    const needed = Math.ceil(served / (1 - loss) - 1e-9)
+    const needed = Math.ceil(orderOf(served, loss) - 1e-9)
     const bought = needed - held
     held = needed
     return bought

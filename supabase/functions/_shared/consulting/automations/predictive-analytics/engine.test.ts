@@ -121,9 +121,7 @@ describe('a forecast', () => {
       ['Réveillon', null],
     ])
     expect(forecast.units.coming.map(({ value }) => value)).toEqual(weeks(8, () => 100))
-    expect(JSON.stringify(forecastSections([forecast]))).toContain(
-      'sem medida: a planilha começa em 05/01/2026',
-    )
+    expect(JSON.stringify(forecastSections([forecast]))).toContain('desde 15/12, alta estação')
   })
 
   test('applies a date’s effect that the sheet has seen, and excludes its week from the level', () => {

@@ -9,8 +9,8 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
-import { longestTest } from './back-test.ts'
 import { closedItems } from './closed-items.ts'
+import { horizonOf } from './horizon.ts'
 import {
   coverageOf,
   type ItemWeeks,
@@ -22,6 +22,7 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
+import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
@@ -29,17 +30,20 @@ import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
-import { weekAhead, wordsOf } from './sentences.ts'
-import { expectedOf, explainTold, readTold, withEffects } from './told.ts'
+import { weekAhead } from './sentences.ts'
+import { stepOf } from './step.ts'
+import { wordsOf } from './summary-words.ts'
+import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
+import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
-import { matters, unseenWeeks } from './unseen.ts'
-import { houseNotes, spread } from './week-days.ts'
+import { matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
 /** Least share of a week's usual sales on its open days for the models to learn from it. */
 const wholeEnough = 0.85
 
-/** Most items named as rising or falling. */
+/** Maximum number of rising or falling items listed. */
 const listed = 8
 
 /** Weeks of data needed to forecast half a year: then last year's season is part of the test. */
@@ -71,9 +75,9 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     )
   }
   const mondays = mondaysOf(weeks.map(({ monday }) => monday))
-  // 4 or 8 weeks, or fewer if the back-test has no three origins at that horizon.
-  const longest = Math.max(1, Math.min(mondays.length < 16 ? 4 : 8, longestTest(mondays.length)))
+  const end = addDays(weeks.at(-1)?.monday ?? '', 6)
   const { dates } = requirementsOf(context.sheet)
+  const wanted = horizonOf(mondays.length, end, context.today, dates)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
   const shut = new Set(
@@ -83,17 +87,18 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
   const houseWeeks = seriesOf((at) => weeks[at]?.units ?? null)
-  const units = lineOf(mondays, houseWeeks, longest)
+  const units = lineOf(mondays, houseWeeks, wanted.tested, wanted.shown)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
-  const { horizon } = units.choice
+  const horizon = { tested: units.choice.horizon, shown: units.line.coming.length }
   const priced = weeks.every(({ revenue }) => revenue !== null)
   const revenue = priced
     ? lineOf(
         mondays,
         seriesOf((at) => weeks[at]?.revenue ?? null),
-        horizon,
+        horizon.tested,
+        horizon.shown,
         // Rising units beside flat revenue would be two different forecasts of one house.
         units.choice.chosen.model,
       )
@@ -136,12 +141,18 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   // A period that the owner mentioned and last year's weeks measure replaces the calendar's own effect.
   const applied = (own: readonly Effect[]) =>
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
+  const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
+    withEffects(withCalendar(coming, applied(own)), told, parts)
   const opened = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    onOpenDays(withEffects(withCalendar(coming, applied(own)), told, parts), (monday) =>
-      openingOf(monday, 'all'),
-    )
+    onOpenDays(everyDay(coming, own), (monday) => openingOf(monday, 'all'))
   const unitLine = { ...units.line, coming: opened(units.line.coming) }
   const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming, revenue.effects) }
+  const answered = withFigures(
+    told,
+    measureOf({ units: unitLine, revenue: revenueLine }),
+    revenue ? everyDay(revenue.line.coming, revenue.effects) : everyDay(units.line.coming),
+    parts,
+  )
   const separate = selling.flatMap((item) => {
     const found = itemLine(item, mondays, horizon, units.seen)
     return found ? [{ ...found.line, coming: opened(found.line.coming, found.effects) }] : []
@@ -149,7 +160,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   // Items too new for an average, and those not forecast, leave a remainder.
   const whole = isWhole(sales) && separate.length === selling.length
   const lines = whole ? reconciled(separate, unitLine.coming) : separate
-  const far = mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks)
+  const far =
+    mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
   const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
@@ -159,7 +171,6 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const itemSum = sumOf(separate, ahead?.monday ?? '')
   const missing = mondays.filter(({ at }) => at < 0)
   const gaps = missing.length
-  const end = addDays(weeks.at(-1)?.monday ?? '', 6)
   const cover = menuCover(sales, context.house)
 
   const forecast: SalesForecast = {
@@ -173,8 +184,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     units: unitLine,
     revenue: revenueLine,
     items: lines,
-    told: told.map(({ said }) => said),
-    expected: [...told.map(expectedOf), ...answeredDays(dates, shownDays)],
+    told: answered.map(saidOf),
+    expected: [...answered.map(expectedOf), ...answeredDays(dates, shownDays)],
     house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change > 0)
@@ -220,7 +231,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     context: null,
     assumptions: [],
   }
-  forecast.unseen = unseenWeeks(forecast, parts, context.house.settings.opening)
+  const step = stepOf(measureOf(forecast).line.past, units.seen)
+  if (step) forecast.step = step
+  forecast.unseen = unseenWeeks(forecast, {
+    // Shares of revenue where it is forecast: a day with many cheap plates earns less.
+    parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
+    opening: context.house.settings.opening,
+    night: sellsAtNight(sales.dayParts, context.restaurant.type),
+  })
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [
@@ -235,7 +253,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
           ['date'],
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
-        ...explainTold(told),
+        ...explainTold(answered),
       ],
     },
   ]

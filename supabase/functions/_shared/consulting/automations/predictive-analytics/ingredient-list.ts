@@ -1,3 +1,4 @@
+import { orderOf } from './portions.ts'
 import { amountOf } from './purchase-words.ts'
 import type { Pack, Part, Recipe } from './recipes.ts'
 
@@ -70,7 +71,9 @@ export function ingredientList(
       line.expected += expected * part.amount
       line.safe += safe * part.amount
       if (part.fresh && runs && runs.length > 0)
-        line.deliveries = runs.map((units, run) => (line.deliveries?.[run] ?? 0) + units * part.amount)
+        line.deliveries = runs.map(
+          (units, run) => (line.deliveries?.[run] ?? 0) + orderOf(units * part.amount, 0),
+        )
       if (!line.items.includes(name)) {
         line.items.push(name)
         line.each.push({ item: name, amount: part.amount })
@@ -88,7 +91,9 @@ export function ingredientList(
       unit,
       expected,
       safe,
-      packs: clean ? wholeFish(expected, clean) : packsOf(name, unit, fresh ? expected : safe, pack),
+      packs: clean
+        ? wholeFish(orderOf(expected, 0), clean)
+        : packsOf(name, unit, fresh ? orderOf(expected, 0) : safe, pack),
       items: of,
       each,
       ...(packOf(name, unit, pack) && { pack: packOf(name, unit, pack)?.amount ?? 0 }),

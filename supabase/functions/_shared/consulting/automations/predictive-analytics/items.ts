@@ -1,6 +1,7 @@
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { chooseModel, intervalOf, widened } from './back-test.ts'
+import type { Horizon } from './horizon.ts'
 import { beside, comingOf, ordinary } from './lines.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
@@ -29,16 +30,16 @@ export function sinceFirstSale(units: Series, house: Series): Series {
 export function itemLine(
   { name, units }: ItemWeeks,
   weeks: readonly { monday: string }[],
-  horizon: number,
+  { tested, shown }: Horizon,
   seen: readonly Effect[],
 ): { line: ItemLine; effects: readonly Effect[] } | null {
   const lastMonday = weeks.at(-1)?.monday ?? ''
-  const choice = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, horizon)
+  const choice = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, tested)
   const effects = choice ? beside(choice.chosen.model, seen) : seen
   const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
   if (choice) {
     const { chosen } = choice
-    const interval = widened(intervalOf(choice, horizon), knownWeeks(units))
+    const interval = widened(intervalOf(choice, shown), knownWeeks(units))
     const coming = comingOf(choice, interval, own, lastMonday)
     const line = { name, model: chosen.model.name, coming, wape: chosen.wape, mae: chosen.mae }
     return { line, effects }
@@ -52,7 +53,7 @@ export function itemLine(
   const line = {
     name,
     model: `média das ${known.length} semanas em que foi vendido`,
-    coming: Array.from({ length: horizon }, (_, index) => ({
+    coming: Array.from({ length: shown }, (_, index) => ({
       monday: addWeeks(lastMonday, index + 1),
       value,
       low: Math.max(0, value - half),

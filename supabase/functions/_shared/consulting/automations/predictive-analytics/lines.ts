@@ -39,10 +39,16 @@ export const ordinary = (
     value === null ? null : value / factorOn(weeks[index]?.monday ?? '', effects),
   )
 
+/**
+ * A series' past and the weeks after it.
+ * @param horizon weeks ahead of the back-test
+ * @param shown weeks ahead to forecast, at least as many
+ */
 export function lineOf(
   weeks: readonly { monday: string }[],
   series: Series,
   horizon: number,
+  shown: number,
   given?: Model,
 ): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
   const choice = chooseModel(series, horizon, given)
@@ -50,10 +56,12 @@ export function lineOf(
   if (!choice || !last) return null
   const { chosen, tested, baseline } = choice
   const weeksKnown = knownWeeks(series)
+  // A shorter test shortens the default weeks only, not the extension.
+  const ahead = choice.horizon + shown - horizon
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const seen = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6))
+  const seen = effectsOf(past, addDays(last.monday, 7 * ahead + 6))
   const effects = beside(chosen.model, seen)
-  const interval = widened(intervalOf(choice, choice.horizon), weeksKnown)
+  const interval = widened(intervalOf(choice, ahead), weeksKnown)
   return {
     choice,
     seen,

@@ -54,5 +54,7 @@ test('a week that has ended or is running is not shown as one to buy for', () =>
     .flatMap(({ blocks }) => [...blocks])
     .flatMap((block) => (block.kind === 'table' && block.caption.startsWith('Previsto') ? block.rows : []))
   expect(forecast.units.coming[0]?.monday).toBe('2026-11-16')
-  expect(table[0]?.[0]).toBe('23/11/2026')
+  expect(table[0]?.[0]).toBe('23/11 a 20/12, por semana')
+  // Weeks that do not differ are said once.
+  expect(table.length).toBe(4)
 })

@@ -8,7 +8,7 @@ import { isFreshItem, usualPortion } from './portions.ts'
 import type { SalesForecast } from './schema.ts'
 import { targetOf } from './sentences.ts'
 
-/** Most items named as missing from the sheet. */
+/** Maximum number of missing items named. */
 const named = 6
 
 const spoils = (name: string) =>

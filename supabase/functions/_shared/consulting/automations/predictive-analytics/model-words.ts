@@ -8,7 +8,7 @@ const plain: Readonly<Record<string, string>> = {
   'repetir a última semana': 'repetir a última semana',
   'média das últimas quatro semanas': 'a média das últimas quatro semanas',
   'repetir a mesma semana do ano anterior': 'repetir a mesma semana do ano anterior',
-  'mediana das últimas oito semanas': 'a semana do meio entre as últimas oito',
+  'mediana das últimas oito semanas': 'o valor do meio das últimas oito semanas',
   'mesma época do ano anterior, no nível de agora': 'a mesma época do ano anterior, no nível de agora',
   'suavização exponencial simples': 'a média que pesa mais as semanas recentes',
   'suavização exponencial com tendência (Holt)': 'a conta que segue a tendência',

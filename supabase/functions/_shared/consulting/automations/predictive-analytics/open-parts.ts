@@ -12,6 +12,7 @@ export const openParts: OpenParts<SalesForecast> = {
     'itens',
     'dias',
     'compras',
+    'feriados',
     'confianca',
     'plano',
     'premissas',

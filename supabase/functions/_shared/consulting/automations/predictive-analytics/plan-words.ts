@@ -1,11 +1,14 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { closedPlan } from './closed-blocks.ts'
+import { closedPlan } from './closed-plan.ts'
 import { formatCount as whole } from './figures.ts'
-import { measureOf, onDay } from './measure.ts'
+import { holidayPlan } from './holiday-blocks.ts'
+import { measureOf } from './measure.ts'
+import { orderOf } from './portions.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, nameOf, onThe, percent, quietDays, shortDay, targetOf } from './sentences.ts'
+import { busyDays, nameOf, shortDay, targetOf } from './sentences.ts'
+import { guestsIn } from './told.ts'
 
 type Row = SalesForecast['rising'][number]
 
@@ -17,9 +20,6 @@ export function preparedOf(forecast: SalesForecast, row: Row): string {
   const bought = forecast.purchases.find(({ name }) => name === row.name)
   return whole(bought?.loss === undefined ? expectedOf(forecast, row) : toOrder(bought))
 }
-
-/** Dates on which many houses close. */
-const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
 
 /** The day to check the week: late enough to know, and early enough to correct the second purchase. */
 export function checkpointOf(forecast: SalesForecast) {
@@ -44,11 +44,14 @@ export function checkpointOf(forecast: SalesForecast) {
 }
 
 function datesAhead(forecast: SalesForecast, from: string): { on: string; say: string }[] {
-  const { weekdays, calendar = [] } = forecast
+  const { weekdays, calendar = [], unseen = [] } = forecast
   const { line, say } = measureOf(forecast)
+  // Dates on which houses close have a decision of their own.
+  const decided = unseen.flatMap(({ names, days = [] }) => (days.some(({ lost }) => lost > 0) ? names : []))
   return calendar
     .filter(
-      ({ seen, kind, carried, from: day }) => kind === 'date' && seen.length === 0 && !carried && day >= from,
+      ({ name, seen, kind, carried, from: day }) =>
+        kind === 'date' && seen.length === 0 && !carried && day >= from && !decided.includes(name),
     )
     .slice(0, 3)
     .flatMap(({ name, from: day }) => {
@@ -58,16 +61,14 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
       const before = addDays(day, -7)
       const on = before < from ? from : before
       const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
-      if (!week || weekdays.length === 0) return mayClose.has(name) ? [{ on, say: `${when}: abrir?` }] : []
+      // A closed week has no reservations.
+      if (!week || week.value <= 0 || weekdays.length === 0) return []
       if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
       const share = say(week.value * usual.share)
-      const part = percent(usual.share)
       return [
         {
           on,
-          say: mayClose.has(name)
-            ? `${when}: abrir? Fechada, a semana perde ${share} (${part}).`
-            : `[contar as reservas de ${when}: o dia comum faz ${share}|${when}, a planilha não viu: o dia comum faz ${share}; compre pelas reservas|fechar reservas para ${when} e somar ao dia comum, ${share}]`,
+          say: `[contar as reservas de ${when}: o dia comum faz ${share}|${when}, a planilha não viu: o dia comum faz ${share}; compre pelas reservas|fechar reservas para ${when} e somar ao dia comum, ${share}]`,
         },
       ]
     })
@@ -97,7 +98,7 @@ function toldAhead(
   to: string,
 ): { on: string; say: string }[] {
   return expected.flatMap(({ what, from: day, closed, used }) =>
-    closed || used || day === null || day < addDays(from, 3) || day > to
+    (guestsIn(what) === null && (closed || used)) || day === null || day < addDays(from, 3) || day > to
       ? []
       : [
           {
@@ -110,30 +111,15 @@ function toldAhead(
 
 /** Four weeks with their days and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
-  const { target, purchases, weekdays, title, ownDays = [] } = forecast
+  const { target, purchases, title, ownDays = [] } = forecast
   const { line, say } = measureOf(forecast)
   const start = line.coming.findIndex(({ monday }) => monday === target)
   const [one, two] = line.coming.slice(Math.max(0, start))
   const [first, second] = purchases
-  const busy = busyDays(weekdays)
-  const slow = quietDays(forecast).toSorted((a, b) => a.share - b.share)[0]
   const point = checkpointOf(forecast)
   if (!one || !first) return []
   const lossOf = (item: string) => purchases.find(({ name }) => name === item)?.loss ?? 0
-  const shifts = busy.map((day) => `${onDay(day)} ${onThe(day.weekday)}`).join(' e ')
   const steps = [
-    {
-      on: one.monday,
-      say: `[comprar para vender|fazer o pedido de uma semana que vende|fechar o pedido para vender] ${say(one.value)}, ${first.name} (${whole(toOrder(first))}) à frente`,
-    },
-    ...(busy.length > 0 && slow
-      ? [
-          {
-            on: one.monday,
-            say: `[escalar para ${shifts}, contra|montar a escala: ${shifts}, e só|pôr gente para ${shifts}; são] ${onDay(slow)} ${onThe(slow.weekday)}`,
-          },
-        ]
-      : []),
     ...(point
       ? [
           {
@@ -146,7 +132,7 @@ export function planSentences(forecast: SalesForecast): string[] {
       ? [
           {
             on: two.monday,
-            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? Se não, [refazer|acertar|corrigir] o pedido de ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
+            say: `[a semana ficou|fechou|a semana deu] entre ${say(one.low)} e ${say(one.high)}? [Se não, refazer o pedido de|Fora disso, corrigir|Se passou ou faltou, mexer em|Se não, acertar a compra de] ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),
@@ -157,11 +143,12 @@ export function planSentences(forecast: SalesForecast): string[] {
         : [
             {
               on: addDays(one.monday, (weekday + 6) % 7),
-              say: `${whole(Math.ceil(units / (1 - lossOf(item)) - 1e-9))} de ${item} na casa antes de abrir, e a equipe completa`,
+              say: `${whole(Math.ceil(orderOf(units, lossOf(item)) - 1e-9))} de ${item} na casa antes de abrir, e a equipe completa`,
             },
           ],
     ),
     ...datesAhead(forecast, one.monday),
+    ...holidayPlan(forecast),
     ...toldAhead(forecast, one.monday, addDays(one.monday, 28)),
     ...seasonAhead(forecast, one.monday),
     {

@@ -105,6 +105,13 @@ const portions: readonly Portion[] = [
     parts: [fish(200)],
   },
   { words: /^picanha\b/, parts: [meat('picanha', 250)] },
+  { words: /^file mignon\b/, parts: [meat('filé-mignon', 200)] },
+  {
+    words:
+      /^(?!.*(?:vegan|vegetarian|frango|peixe|camarao|grao|lentilha|cogumelo|soja|falafel)).*\b(?:hamburguer|burger|cheeseburger|smash)\b/,
+    each: true,
+    parts: [{ name: 'pão de hambúrguer', unit: 'un', amount: 1 }, meat('carne moída', 150)],
+  },
   { words: /^carne de sol\b/, parts: [dry('carne de sol', 250)] },
   {
     words: /^(?:pargo|peixe) frito\b/,
@@ -179,3 +186,9 @@ const liveLoss = 0.05
 /** What of an item's live purchase is lost before it is served; 0 for what is not sold alive. */
 export const liveLossOf = (name: string): number =>
   /^(?:caranguejos?|guaiamu[mn]s?)\b/.test(foldAccents(name)) ? liveLoss : 0
+
+/** Extra share bought of perishables, for returned plates and breakage. */
+const spare = 0.03
+
+/** Amount to buy for the expected sales of a perishable. @param loss share that dies before it is cooked */
+export const orderOf = (amount: number, loss: number): number => (amount * (1 + spare)) / (1 - loss)

@@ -2,7 +2,8 @@ import type { Block } from '../../report/blocks.ts'
 import { isClosedIn } from './closed-items.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatCount as whole } from './figures.ts'
-import { amountOf, purchaseSentences, recipeSources } from './purchase-words.ts'
+import { orderOf } from './portions.ts'
+import { amountOf, purchaseSentences, recipeSources, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { percent } from './sentences.ts'
 import { groupWords, type WeekGroup, weekGroups } from './week-groups.ts'
@@ -21,128 +22,147 @@ function partWords({ items, each, unit }: Ingredient): string {
     .join(', ')
 }
 
-/** An ingredient of a group of weeks: the largest, or the upper end of one that the sheet has not seen. */
-function groupCell({ season = [] }: SalesForecast, one: Ingredient, group: WeekGroup): string {
-  const found = season.flatMap(({ monday, ingredients }) =>
+/** Up to half kilograms and half litres, as they are bought. */
+const rounded = (value: number, unit: string) =>
+  unit === 'un' || value < 1000 ? value : Math.ceil(value / 500 - 1e-9) * 500
+
+/** The ingredients of the weeks to come; results from before all were kept have those of one more week. */
+const seasonOf = ({ season, later }: SalesForecast) => season ?? (later ? [later] : [])
+
+/** The share of a group's forecast that its upper end is bought for: the best week, where a date is unseen. */
+const mostOf = ({ unseen = [] }: SalesForecast, { mondays }: WeekGroup) =>
+  Math.max(1, ...unseen.flatMap(({ monday, high }) => (mondays.includes(monday) ? [high] : [])))
+
+/** An ingredient of a group of weeks: of what spoils the plan, of what keeps the upper end. */
+function groupCell(forecast: SalesForecast, one: Ingredient, group: WeekGroup): string {
+  const found = seasonOf(forecast).flatMap(({ monday, ingredients }) =>
     group.mondays.includes(monday) ? ingredients.filter(({ name }) => name === one.name) : [],
   )
   if (found.length === 0) return '—'
   const expected = Math.max(...found.map((line) => line.expected))
   const amount = (value: number) =>
     one.pack === undefined ? amountOf(rounded(value, one.unit), one.unit) : `${Math.ceil(value / one.pack)}`
-  const { unseen } = group
-  if (!unseen) return amount(one.fresh ? expected : Math.max(...found.map(({ safe }) => safe)))
-  return one.fresh ? topUp(expected, unseen, amount) : amount(expected * unseen.high)
+  if (one.fresh) return amount(orderOf(expected * (group.plan ?? 1), 0))
+  return amount(
+    group.plan === undefined
+      ? Math.max(...found.map(({ safe }) => safe))
+      : expected * mostOf(forecast, group),
+  )
 }
 
-/** Up to half kilograms and half litres, as they are bought. */
-const rounded = (value: number, unit: string) =>
-  unit === 'un' || value < 1000 ? value : Math.ceil(value / 500 - 1e-9) * 500
-
-/** "269 un + 178 un": the low order and its top-up. */
-const topUp = (
-  value: number,
-  { low, high }: { low: number; high: number },
-  say: (value: number) => string,
-) => (low === high ? say(value * low) : `${say(value * low)} + ${say(value * (high - low))}`)
-
 /** Items sold as bought, in a group of weeks. */
-function unitCell({ items = [] }: SalesForecast, one: Bought, group: WeekGroup): string {
-  const weeks = (items.find(({ name }) => name === one.name)?.coming ?? []).filter(({ monday }) =>
+function unitCell(forecast: SalesForecast, one: Bought, group: WeekGroup): string {
+  const weeks = (forecast.items?.find(({ name }) => name === one.name)?.coming ?? []).filter(({ monday }) =>
     group.mondays.includes(monday),
   )
   if (weeks.length === 0) return '—'
-  const value = Math.max(...weeks.map((week) => week.value)) / (1 - (one.loss ?? 0))
+  const expected = Math.max(...weeks.map((week) => week.value))
   const say = (units: number) => amountOf(units - 1e-9, 'un')
-  const { unseen } = group
-  if (!unseen) return say(one.fresh ? value : Math.max(...weeks.map(({ high }) => high)))
-  return one.fresh ? topUp(value, unseen, say) : say(value * unseen.high)
+  if (one.fresh) return say(orderOf(expected * (group.plan ?? 1), one.loss ?? 0))
+  return say(
+    group.plan === undefined
+      ? Math.max(...weeks.map(({ high }) => high))
+      : expected * mostOf(forecast, group),
+  )
 }
 
+const closedMark = (forecast: SalesForecast, { mondays }: WeekGroup, names: readonly string[]) =>
+  mondays.some((monday) => names.some((name) => isClosedIn(forecast, name, monday))) ? ' (defeso)' : ''
+
+/** Items that spoil and are sold as bought. */
+const freshUnits = ({ purchases, ingredients = [] }: SalesForecast) =>
+  purchases.filter(({ name, fresh }) => fresh && !ingredients.some(({ items }) => items.includes(name)))
+
+const freshGoods = ({ ingredients = [] }: SalesForecast) =>
+  ingredients.filter(({ fresh }) => fresh).toSorted((a, b) => b.expected - a.expected)
+
+const dryGoods = ({ ingredients = [] }: SalesForecast) => ingredients.filter(({ fresh }) => !fresh)
+
+/** Items that keep and are sold as bought. */
+const dryUnits = ({ purchases, recipes }: SalesForecast) =>
+  purchases.filter(({ name, fresh }) => recipes?.resale.includes(name) && !fresh)
+
 /** What spoils: bought for the expected sales, by delivery. */
-function freshTable(forecast: SalesForecast, [first, ...others]: readonly WeekGroup[]): Block[] {
-  if (!first) return []
-  const { purchases, ingredients = [], runs = [] } = forecast
-  const marked = ({ mondays }: WeekGroup, names: readonly string[]) =>
-    mondays.some((monday) => names.some((name) => isClosedIn(forecast, name, monday))) ? ' (defeso)' : ''
+function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
+  const { runs = [] } = forecast
   const rows = [
-    ...purchases
-      .filter(({ name, fresh }) => fresh && !ingredients.some(({ items }) => items.includes(name)))
-      .map((one) => {
-        const { name, expected, days = [], loss = 0 } = one
-        const bought = (units: number) => amountOf(units / (1 - loss) - 1e-9, 'un')
-        return [
-          name,
-          `${bought(expected)}${marked(first, [name])}`,
-          ...unitsPerRun(runs, days, loss).map((units) => (days.length > 0 ? amountOf(units, 'un') : '—')),
-          ...others.map((group) => `${unitCell(forecast, one, group)}${marked(group, [name])}`),
-          loss > 0
-            ? `servir ${whole(expected)}, supondo ${percent(loss)} que morrem: corrija pela sua corda`
-            : 'venda por unidade',
-        ]
+    ...freshUnits(forecast).map((one) => {
+      const { name, expected, days = [], loss = 0 } = one
+      return [
+        name,
+        `${whole(toOrder(one))} un${closedMark(forecast, group, [name])}`,
+        ...unitsPerRun(runs, days, loss).map((units) => (days.length > 0 ? amountOf(units, 'un') : '—')),
+        loss > 0
+          ? `servir ${whole(expected)}, supondo ${percent(loss)} que morrem: corrija pela sua corda`
+          : 'venda por unidade',
+      ]
+    }),
+    ...freshGoods(forecast).map((one) => [
+      one.name,
+      `${one.packs ?? amountOf(orderOf(one.expected, 0), one.unit)}${closedMark(forecast, group, one.items)}`,
+      ...runs.map((_, run) => {
+        const amount = one.deliveries?.[run]
+        return amount === undefined ? '—' : amountOf(amount, one.unit)
       }),
-    ...ingredients
-      .filter(({ fresh }) => fresh)
-      .toSorted((a, b) => b.expected - a.expected)
-      .map((one) => [
-        one.name,
-        `${one.packs ?? amountOf(one.expected, one.unit)}${marked(first, one.items)}`,
-        ...runs.map((_, run) => {
-          const amount = one.deliveries?.[run]
-          return amount === undefined ? '—' : amountOf(amount, one.unit)
-        }),
-        ...others.map((group) => `${groupCell(forecast, one, group)}${marked(group, one.items)}`),
-        partWords(one),
-      ]),
+      partWords(one),
+    ]),
   ]
   if (rows.length === 0) return []
   const starred = rows.some((row) => row.some((cell) => cell.endsWith(' (defeso)')))
-  const ranges = others.some(({ unseen }) => unseen)
   return [
     {
       kind: 'table',
-      caption: `O que estraga: compre o esperado, sem folga${ranges ? '; “+” é o reforço, só com reserva' : ''}; entre parênteses, a porção que supomos${starred ? '; defeso: só com estoque declarado' : ''}`,
-      headers: [
-        'Produto',
-        groupWords(first),
-        ...runs.map((run) => `Para ${runWords(run)}`),
-        ...others.map(groupWords),
-        'Para',
-      ],
+      caption: `O que estraga: o esperado e 3% de folga; entre parênteses, a porção que supomos${starred ? '; defeso: só com estoque declarado' : ''}`,
+      headers: ['Produto', groupWords(group), ...runs.map((run) => `Para ${runWords(run)}`), 'Conta'],
       rows,
     },
   ]
 }
 
 /** What keeps: bought for the upper end of the range. */
-function dryTable(forecast: SalesForecast, [first, ...others]: readonly WeekGroup[]): Block[] {
-  const { purchases, ingredients = [], recipes } = forecast
-  const resale = new Set(recipes?.resale ?? [])
+function dryTable(forecast: SalesForecast, group: WeekGroup): Block[] {
   const rows = [
-    ...ingredients
-      .filter(({ fresh }) => !fresh)
-      .map((one) => [
-        one.name,
-        one.packs ?? amountOf(one.safe, one.unit),
-        ...others.map((group) => groupCell(forecast, one, group)),
-        partWords(one),
-      ]),
-    ...purchases
-      .filter(({ name, fresh }) => resale.has(name) && !fresh)
-      .map((one) => [
-        one.name,
-        amountOf(one.safe, 'un'),
-        ...others.map((group) => unitCell(forecast, one, group)),
-        'venda por unidade',
-      ]),
+    ...dryGoods(forecast).map((one) => [one.name, one.packs ?? amountOf(one.safe, one.unit), partWords(one)]),
+    ...dryUnits(forecast).map((one) => [one.name, amountOf(toOrder(one), 'un'), 'venda por unidade']),
   ]
-  if (rows.length === 0 || !first) return []
+  if (rows.length === 0) return []
   return [
     {
       kind: 'table',
       caption:
-        'O que guarda: compre pelo alto da faixa, menos o que há em casa; corrija a medida entre parênteses se a sua é outra',
-      headers: ['Produto', groupWords(first), ...others.map(groupWords), 'Para'],
+        'O que guarda: pelo alto da faixa, menos o que há em casa; corrija a medida entre parênteses se a sua é outra',
+      headers: ['Produto', groupWords(group), 'Conta'],
+      rows,
+    },
+  ]
+}
+
+/** The same goods in the weeks that differ. */
+function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Block[] {
+  if (groups.length === 0) return []
+  const unitRow = (one: Bought) => [
+    one.name,
+    ...groups.map((group) => `${unitCell(forecast, one, group)}${closedMark(forecast, group, [one.name])}`),
+  ]
+  const goodRow = (one: Ingredient) => [
+    one.pack === undefined ? one.name : `${one.name}, ${one.packs?.replace(/^[\d.]+ × /, '') ?? one.unit}`,
+    ...groups.map(
+      (group) =>
+        `${groupCell(forecast, one, group)}${closedMark(forecast, group, one.fresh ? one.items : [])}`,
+    ),
+  ]
+  const rows = [
+    ...freshUnits(forecast).map(unitRow),
+    ...freshGoods(forecast).map(goodRow),
+    ...dryGoods(forecast).map(goodRow),
+    ...dryUnits(forecast).map(unitRow),
+  ].filter((row) => row.slice(1).some((cell) => cell !== '—'))
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      caption: 'As semanas que mudam: o que comprar em cada uma, já pelo número do plano',
+      headers: ['Produto', ...groups.map(groupWords)],
       rows,
     },
   ]
@@ -150,12 +170,14 @@ function dryTable(forecast: SalesForecast, [first, ...others]: readonly WeekGrou
 
 /** What to buy for the weeks to come. */
 export function purchaseBlocks(forecast: SalesForecast): Block[] {
-  const groups = weekGroups(forecast)
+  const [first, ...others] = weekGroups(forecast)
   const sources = recipeSources(forecast)
   const said = purchaseSentences(forecast)
+  if (!first) return []
   return [
-    ...freshTable(forecast, groups),
-    ...dryTable(forecast, groups),
+    ...freshTable(forecast, first),
+    ...dryTable(forecast, first),
+    ...laterTable(forecast, others),
     ...(said.length > 0 ? [{ kind: 'list', items: said } satisfies Block] : []),
     ...(sources.length > 0
       ? [{ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) } satisfies Block]

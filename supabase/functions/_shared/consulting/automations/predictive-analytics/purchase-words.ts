@@ -1,11 +1,13 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
-import { isClosedIn } from './closed-items.ts'
+import { isClosedIn, stoppedIn } from './closed-items.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { orderOf } from './portions.ts'
 import { barrelLoss } from './poured.ts'
 import type { SalesForecast } from './schema.ts'
 import { extremes, nameOf, percent, shortDay } from './sentences.ts'
+import { planOf } from './week-groups.ts'
 
 /** An amount as it is bought: 4480 ml → "4,5 l". */
 export function amountOf(amount: number, unit: string): string {
@@ -20,9 +22,9 @@ export function amountOf(amount: number, unit: string): string {
 
 type Bought = Pick<SalesForecast['purchases'][number], 'expected' | 'safe' | 'fresh' | 'loss'>
 
-/** Units to order: of what spoils the expected ones and what dies on the way, of the rest the upper end. */
+/** Units to order: of what spoils the expected ones with a little to spare, of the rest the upper end. */
 export const toOrder = ({ expected, safe, fresh, loss = 0 }: Bought): number =>
-  Math.ceil(fresh ? expected / (1 - loss) - 1e-9 : safe)
+  Math.ceil((fresh ? orderOf(expected, loss) : Math.max(safe, expected)) - 1e-9)
 
 /** Error from which an item is better bought twice a week. */
 const wild = 0.2
@@ -86,6 +88,28 @@ function yieldSentence({ ingredients = [], title }: SalesForecast): string[] {
   ]
 }
 
+/** What may be ordered of a live item in the weeks that a closed season touches, without declared stock. */
+function closedOrders(forecast: SalesForecast): string[] {
+  const { purchases, items = [], ingredients = [], target = '', unseen = [] } = forecast
+  return purchases.flatMap(({ name, fresh, loss = 0 }) => {
+    const coming = items.find((item) => item.name === name)?.coming ?? []
+    const weeks = coming.flatMap(({ monday, value }) => {
+      const stopped = monday < target ? 0 : stoppedIn(forecast, name, monday)
+      const date = unseen.find((one) => one.monday === monday)
+      const left = Math.max(0, value * (date ? planOf(date) : 1) - stopped)
+      return stopped > 0
+        ? [`${whole(Math.ceil(orderOf(left, loss) - 1e-6))} na semana de ${shortDay(monday)}`]
+        : []
+    })
+    return !fresh ||
+      weeks.length === 0 ||
+      weeks.length > 3 ||
+      ingredients.some((one) => one.items.includes(name))
+      ? []
+      : [`Sem a declaração do defeso, de ${name} peça ${joinList(weeks)}.`]
+  })
+}
+
 /** What the lists do not say by themselves. */
 export function purchaseSentences(forecast: SalesForecast): string[] {
   const { purchases, fresh = [], gone = [], weekdays } = forecast
@@ -100,6 +124,7 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
           `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${before ? nameOf(before.weekday) : 'o meio da semana'}.`,
         ]
       : []),
+    ...closedOrders(forecast),
     ...yieldSentence(forecast),
     ...budgetSentence(forecast),
     ...(fresh.length > 0

@@ -149,7 +149,7 @@ const usual: readonly Usual[] = [
 
 /** Bought and sold by the unit. */
 const resale =
-  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina\b|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|red bull|heineken|brahma|skol|original|stella|eisenbahn|spaten|budweiser|corona|amstel|antarctica)/
+  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina$|cajuina (?:\d|lata|garrafa|sao geraldo)|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|red bull|heineken|brahma|skol|original|stella|eisenbahn|spaten|budweiser|corona|amstel|antarctica)/
 
 /**
  * What an item of the sheet takes from the stock, if its recipe is known.

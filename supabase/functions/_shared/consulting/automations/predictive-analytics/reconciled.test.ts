@@ -11,7 +11,7 @@ import { daysInWords } from './days.ts'
 import { createForecast } from './engine.ts'
 import type { SalesForecast } from './schema.ts'
 import { forecastSections } from './sections.ts'
-import { wordsOf } from './sentences.ts'
+import { wordsOf } from './summary-words.ts'
 
 const start = '2026-01-05'
 const monday = (week: number) => addDays(start, 7 * week)

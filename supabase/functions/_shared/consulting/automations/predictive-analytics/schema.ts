@@ -79,6 +79,8 @@ export const salesForecastSchema = z.object({
   /** First and last weeks that were incomplete and therefore left out. */
   partial: z.array(week),
   units: forecastLineSchema,
+  /** The week since which the house sells on another level, in R$ or units of a week; absent without such a week. */
+  step: z.optional(z.object({ monday: week, before: z.number(), after: z.number() })),
   /** Null when the sheet has no prices. */
   revenue: z.nullable(forecastLineSchema),
   /** Mean of the last weeks relative to those before, as a fraction. */
@@ -142,6 +144,10 @@ export const salesForecastSchema = z.object({
         high: z.number(),
         lowIf: text,
         highIf: text,
+        /** The one number to buy by, what it supposes, and its days; absent in older results. */
+        plan: z.optional(z.number()),
+        planIf: z.optional(text),
+        days: z.optional(z.array(z.object({ on: week, part: z.number(), lost: z.number() }))),
       }),
     ),
   ),
@@ -172,6 +178,8 @@ export const salesForecastSchema = z.object({
         price: z.optional(z.number()),
         /** What the house can offer in its place. */
         instead: z.optional(z.array(text)),
+        /** The one of these to put in front, with its R$. */
+        swap: z.optional(z.object({ name: text, price: z.optional(z.number()) })),
       }),
     ),
   ),
@@ -218,6 +226,8 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** The second week's purchases in results from before all weeks were kept. */
+  later: z.optional(z.object({ monday: week, ingredients: z.array(ingredientSchema) })),
   /** Items by where their recipe comes from. */
   recipes: z.optional(
     z.object({

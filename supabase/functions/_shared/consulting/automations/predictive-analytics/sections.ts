@@ -1,26 +1,31 @@
+import { addDays } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
+import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { closedSection } from './closed-blocks.ts'
 import { daySection } from './day-blocks.ts'
 import { formatCount as whole } from './figures.ts'
+import { holidaySection } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import { coverSentences } from './menu-cover.ts'
+import { winnerSentence } from './model-words.ts'
 import { outlookSection } from './outlook.ts'
 import { planSentences } from './plan-words.ts'
 import { purchaseBlocks } from './purchase-blocks.ts'
 import type { SalesForecast } from './schema.ts'
-import { longDay, shortDay, shownOf, trendSentences } from './sentences.ts'
+import { shortDay, shownOf, trendSentences } from './sentences.ts'
+import { stepSentences } from './summary-words.ts'
 import { trustBlocks } from './trust-blocks.ts'
-import { itemTable, unseenTable, weekTable } from './week-blocks.ts'
+import { itemTable, weekTable } from './week-blocks.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 function calendarSection(forecast: SalesForecast): ReportSection[] {
   const { calendar: all = [], period, unseen = [] } = forecast
-  // Dates with a range of their own are told beside the weeks.
+  // What the sheet has not seen stands beside the weeks.
   const calendar = all.filter(
-    ({ name, kind, factor }) =>
-      kind === 'season' || factor !== null || !unseen.some(({ names }) => names.includes(name)),
+    ({ name, factor, seen, carried }) =>
+      (seen.length > 0 || carried) && (factor !== null || !unseen.some(({ names }) => names.includes(name))),
   )
   if (calendar.length === 0) return []
   return [
@@ -43,6 +48,29 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
   ]
 }
 
+/** Most stated periods with a card. */
+const mostCards = 2
+
+/** A usual week of each period that the owner asked about. */
+function periodCards(forecast: SalesForecast): { label: string; value: string }[] {
+  const { line, say } = measureOf(forecast)
+  return (forecast.expected ?? [])
+    .flatMap(({ from, to, closed, used }) => {
+      const weeks = line.coming.filter(
+        ({ monday }) => from !== null && monday >= from && addDays(monday, 6) <= (to ?? from),
+      )
+      return closed || !used || from === null || weeks.length === 0
+        ? []
+        : [
+            {
+              label: `${shortDay(from)} a ${shortDay(to ?? from)}, por semana`,
+              value: say(mean(weeks.map(({ value }) => value))),
+            },
+          ]
+    })
+    .slice(0, mostCards)
+}
+
 /** The report of a forecast. */
 export function forecastSections(contents: readonly SalesForecast[]): ReportSection[] {
   return contents.flatMap((forecast) => {
@@ -63,15 +91,12 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
           },
           ...(forecast.dishes ? [{ label: 'Porções da cozinha', value: whole(forecast.dishes) }] : []),
           ...(top ? [{ label: top.name, value: whole(top.expected) }] : []),
-          {
-            label: 'Semanas lidas',
-            value: String(forecast.weeks),
-            note: `até ${longDay(forecast.period.to)}`,
-          },
+          ...periodCards(forecast),
         ],
       },
     ]
-    for (const text of coverSentences(forecast)) summary.push({ kind: 'text', text })
+    for (const text of [...stepSentences(forecast), ...coverSentences(forecast)])
+      summary.push({ kind: 'text', text })
     if (forecast.context) {
       summary.push({
         kind: 'notice',
@@ -115,8 +140,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Previsão por semana',
         blocks: [
           weekTable(forecast),
-          ...unseenTable(forecast),
-          ...itemTable(forecast),
           ...(forecast.revenue
             ? []
             : [
@@ -130,8 +153,15 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         ],
       },
       ...(forecast.purchases.length > 0
-        ? [{ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) }]
+        ? [
+            {
+              id: 'compras',
+              title: 'Lista de compras',
+              blocks: [...itemTable(forecast), ...purchaseBlocks(forecast)],
+            },
+          ]
         : []),
+      ...holidaySection(forecast),
       ...daySection(forecast),
       ...closedSection(forecast),
       ...outlookSection(forecast),
@@ -156,7 +186,11 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Plano',
         blocks: [{ kind: 'checkList', items: planSentences(forecast) }],
       },
-      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: forecast.assumptions }] },
+      {
+        id: 'premissas',
+        title: 'Premissas',
+        blocks: [{ kind: 'list', items: [...forecast.assumptions, winnerSentence(forecast.units)] }],
+      },
     )
     return sections
   })

@@ -2,9 +2,7 @@ import { addDays, monthNames, weekdayNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
-import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
-import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 
 /** Sentences for the report, each with something of the house: an item, a day, a week of its sheet. */
@@ -19,9 +17,6 @@ export const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace
 /** "no sábado", "na sexta". */
 export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
 export const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
-/** A month, with its year if the other date is of a different one. */
-const monthIn = (iso: string, other: string) =>
-  iso.slice(0, 4) === other.slice(0, 4) ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`
 
 type Weeks = SalesForecast['units']['coming']
 
@@ -58,71 +53,6 @@ export const quietDays = ({ weekdays, ownDays = [] }: SalesForecast): Days =>
 /** Days that need more staff. */
 export const busyDays = (weekdays: Days): Days =>
   weekdays.filter(({ share }) => share * weekdays.length >= strong)
-
-/** Smallest change from the last four weeks that is mentioned. */
-const noticeable = 0.02
-
-/** Compares the week to buy for with the house's past sales. */
-function weekSentence(forecast: SalesForecast): string {
-  const { line, say } = measureOf(forecast)
-  const ahead = line.coming.find(({ monday }) => monday === targetOf(forecast)?.monday)
-  if (!ahead) return ''
-  const known = line.past.flatMap(({ value }) => (value === null ? [] : [value]))
-  const usual = meanOf(known.slice(-4))
-  const dishes = forecast.dishes ? ` e perto de ${whole(forecast.dishes)} porções da cozinha` : ''
-  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${say(ahead.value)}${dishes}`
-  const change = usual > 0 ? ahead.value / usual - 1 : 0
-  const best = Math.max(...known)
-  const least = Math.min(...known)
-  if (ahead.note !== undefined) return `${start}, com a casa ${ahead.note}.`
-  const since = sinceStart(forecast, known, ahead.value)
-  if (ahead.value > 1.005 * best) return `${start}: é mais do que em qualquer semana da planilha${since}.`
-  if (ahead.value < 0.995 * least) return `${start}: é menos do que em qualquer semana da planilha${since}.`
-  if (Math.abs(change) < noticeable) return `${start}: é o ritmo das últimas quatro semanas${since}.`
-  return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
-}
-
-/** Compares the coming week with the first four of the sheet, named by their month. */
-function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
-  const first = known.slice(0, 4)
-  const before = meanOf(first)
-  const change = before > 0 ? ahead / before - 1 : 0
-  const from = monthIn(period.from, period.to)
-  // On a short sheet the first weeks are among the last.
-  if (weeks < 12) return ''
-  if (Math.abs(change) < 0.03) return ` e quase o mesmo de ${from}`
-  return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${from}`
-}
-
-/** Change over the sheet from which a house is said to grow or to shrink. */
-const leaning = 0.05
-
-const meanOf = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-/** If the test's errors were mostly on one side, what the manager should do about it. */
-function biasSentence({ units, rising, falling }: SalesForecast): string {
-  const { bias = 0, mae = 0 } = units
-  const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
-  const growth = meanOf(known.slice(-4)) / Math.max(1e-9, meanOf(known.slice(0, 4))) - 1
-  // One-sided errors are chance, unless the sheet itself moved that way.
-  if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
-  const miss = percent((Math.abs(bias) * mae) / Math.max(1e-9, meanOf(known.slice(-8))))
-  const names = (bias > 0 ? rising : falling).slice(0, 3).map(({ name }) => name)
-  const by = names.length > 0 ? `, puxada por ${joinList(names)}` : ''
-  return bias > 0
-    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} a mais que o previsto, então fique perto do alto da faixa, mas só no que guarda.`
-    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} a menos que o previsto, então não passe da lista de compras.`
-}
-
-/** The first thing to know: an item that the law may stop within these weeks. */
-function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): string {
-  const first = closedSeasons.find(({ name, from }) => from && items.some((item) => item.name === name))
-  if (!first?.from) return ''
-  return first.dated === false
-    ? ` ${first.name} deve parar por defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: veja o que confirmar e o que pôr no lugar.`
-    : ` ${first.name} tem defeso de ${shortDay(first.from)} a ${shortDay(first.to ?? first.from)}: só com estoque declarado.`
-}
 
 type Occasion = NonNullable<SalesForecast['calendar']>[number]
 
@@ -175,47 +105,4 @@ export function weekdaySentence(forecast: SalesForecast): string | null {
     `[${capitalize(strong)} ${busy.length === 1 ? 'faz' : 'fazem'} ${percent(both)} da semana.|${percent(both)} da semana sai ${strongOn}.|A semana se decide ${strongOn}, com ${percent(both)} das vendas.] ${rest}`,
     title,
   )
-}
-
-/**
- * The summary and the assumptions of the forecast.
- * @param firstGap the first Monday without rows; some of those weeks may be ones that the house was closed
- */
-export function wordsOf(
-  forecast: SalesForecast,
-  today: string,
-  firstGap: string | null,
-): Pick<SalesForecast, 'summary' | 'assumptions'> {
-  const { units, gaps, partial, period, weekdays, weeks } = forecast
-  const first = units.coming[0]
-  const closed =
-    first?.note === 'fechada' ? `Na semana de ${shortDay(first.monday)} a casa está fechada. ` : ''
-  const old =
-    today > addDays(period.to, 14)
-      ? ` A planilha termina em ${shortDay(period.to)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.`
-      : ''
-  const { widened = 1 } = units
-  const open =
-    weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
-  const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
-  return {
-    summary: `${closed}${weekSentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
-    assumptions: [
-      widened > 1.005
-        ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
-        : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
-      ...(firstGap === null
-        ? []
-        : [
-            gaps === 1
-              ? `A semana de ${longDay(firstGap)} não tem linhas: é desconhecida, não zero.`
-              : `${gaps} semanas não têm linhas, a começar por ${longDay(firstGap)}: são desconhecidas, não zero.`,
-          ]),
-      ...(partial.length > 0
-        ? [
-            `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
-          ]
-        : []),
-    ],
-  }
 }

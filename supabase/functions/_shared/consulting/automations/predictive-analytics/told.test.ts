@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { forecastFacts } from './facts.ts'
+import { effectLastYear } from './last-year.ts'
 import { context, forecastOf, monday, sheet, weeks } from './test-support.ts'
-import { effectLastYear, readTold, withEffects } from './told.ts'
+import { readTold, withEffects } from './told.ts'
 
 const told = (wish: Partial<WishOf<'date'>>): Wish[] => [
   { kind: 'date', origin: 'request', text: 'o que disse', what: 'Reforma', closed: false, ...wish },

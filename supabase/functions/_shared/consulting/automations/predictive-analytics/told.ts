@@ -1,8 +1,8 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { addDays, monthNames, weekdayOf } from '../../base/calendar.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
-import { mean } from '../../base/statistics.ts'
+import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
@@ -11,88 +11,30 @@ type Past = ForecastLine['past']
 
 const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
-/** Weeks on either side that a period of last year is compared with. */
-const beside = 6
 /** Bounds for the factor by which a single year may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
 
-const lastYear = (day: string) => addDays(day, -364)
-const touches = (monday: string, from: string, to: string) => monday <= to && addDays(monday, 6) >= from
-
-/**
- * Sales of the same weeks last year relative to the weeks around them; null if the sheet does not reach back so far.
- */
-export function effectLastYear(past: Past, from: string, to: string): number | null {
-  const start = lastYear(from)
-  const end = lastYear(to)
-  const within = past.filter(({ monday }) => touches(monday, start, end))
-  const near = past.filter(
-    ({ monday }) =>
-      !touches(monday, start, end) &&
-      monday >= addDays(start, -7 * beside) &&
-      monday <= addDays(end, 7 * beside),
-  )
-  const values = (weeks: Past) => weeks.flatMap(({ value }) => (value === null ? [] : [value]))
-  const inside = values(within)
-  const outside = values(near)
-  if (inside.length === 0 || inside.length < within.length || outside.length < 4) return null
-  const usual = mean(outside)
-  return usual > 0 ? mean(inside) / usual : null
-}
-
-/** The level of the same weeks last year relative to the one forecast for them now. */
-function levelLastYear(
-  past: Past,
-  coming: readonly { monday: string; value?: number }[],
-  from: string,
-  to: string,
-): number | null {
-  const then = known(past.filter(({ monday }) => touches(monday, lastYear(from), lastYear(to))))
-  const now = coming.flatMap(({ monday, value }) => (value && touches(monday, from, to) ? [value] : []))
-  return then.length === 0 || now.length === 0 ? null : mean(then) / mean(now)
-}
-
-/** Smallest change from the weeks around them that is mentioned. */
-const noticeable = 0.03
-
-const known = (weeks: Past) => weeks.flatMap(({ value }) => (value === null ? [] : [value]))
-
-/** ", 4% abaixo das semanas vizinhas": what the sheet shows of the weeks that the owner mentions. */
-function besideWords(past: Past, from: string, to: string): string {
-  const within = past.filter(({ monday }) => touches(monday, from, to))
-  const near = past.filter(
-    ({ monday }) => !touches(monday, from, to) && monday >= addDays(from, -28) && monday <= addDays(to, 28),
-  )
-  const [inside, outside] = [known(within), known(near)]
-  if (inside.length === 0 || inside.length > 6 || outside.length < 2) return ''
-  const change = mean(inside) / Math.max(1e-9, mean(outside)) - 1
-  return Math.abs(change) < noticeable
-    ? ', e não se distingue das semanas vizinhas'
-    : `, ${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas vizinhas`
-}
-
-/** For a season that has been running for weeks: what it has brought so far, by the sheet. */
-function sinceWords(past: Past, from: string): string | null {
-  const since = known(past.filter(({ monday }) => monday >= from))
-  const before = known(past.filter(({ monday }) => monday < from)).slice(-8)
-  if (since.length < 6 || before.length < 4) return null
-  const change = mean(since) / Math.max(1e-9, mean(before)) - 1
-  const moved = `${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas anteriores`
-  return `a planilha já tem ${since.length} semanas desse período, ${moved}`
+const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
+/** Guests that a text names: "festa para 60 pessoas" → 60. */
+export function guestsIn(text: string): number | null {
+  const found = Number(/(\d{2,4}) ?(?:pessoas|convidados|lugares|pax)/i.exec(text)?.[1])
+  return found > 0 ? found : null
 }
 
 /** What was done about one thing that the owner said. */
 export type Told = {
   wish: WishOf<'date'>
-  said: string
+  /** Without the owner's words. */
+  answer: string
   /** The figures do not take it into account. */
   unmet: boolean
   /** Factor on the affected weeks. */
   factor: number | null
 }
 
-/** The owner's words; a wish added as a chip has its dates in its label. */
-const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/, '')}”`
+/** The answer after the owner's words; a wish added as a chip has its dates in its label. */
+export const saidOf = ({ wish: { text }, answer }: Told): string =>
+  `“${text.trim().replace(/[.;,]$/, '')}”: ${answer}`
 
 /**
  * Applies what the owner expects of the forecast weeks. A number changes only if last year's sales show by how much: an
@@ -109,9 +51,9 @@ export function readTold(
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
-  const of = (wish: WishOf<'date'>, said: string, unmet: boolean, factor: number | null = null): Told => ({
+  const of = (wish: WishOf<'date'>, answer: string, unmet: boolean, factor: number | null = null): Told => ({
     wish,
-    said: `${nameOf(wish)}: ${said}`,
+    answer,
     unmet,
     factor,
   })
@@ -170,40 +112,40 @@ export function readTold(
       )
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
-    if (closed) return of(wish, 'a casa fecha; os dias fechados contam zero na previsão.', false)
+    if (closed) return of(wish, 'os dias fechados contam zero na previsão.', false)
+    if (effect === undefined && guestsIn(wish.text) !== null)
+      return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
     if (effect === undefined)
-      return of(
-        wish,
-        'cai nas semanas previstas; a planilha não diz quanto isso muda, e o número ficou o mesmo.',
-        true,
-      )
+      return of(wish, 'a planilha não mede quanto isso muda, e o número ficou o mesmo.', true)
     const wanted = effect === 'up' ? 'mais' : 'menos'
-    const seen = effects.find(
-      (one) =>
-        one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
-    )
+    // A date says more about its day than the season around it.
+    const [seen] = effects
+      .filter(
+        (one) =>
+          one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
+      )
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
     if (seen?.factor)
       return of(
         wish,
-        `você espera vender ${wanted}; na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a previsão usa isso.`,
+        `na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a conta usa isso.`,
         false,
       )
-    if (seasonal)
-      return of(wish, `você espera vender ${wanted}; o modelo já traz a mesma época do ano anterior.`, false)
+    if (seasonal) return of(wish, 'a conta já segue a mesma época do ano anterior.', false)
     const ratio = effectLastYear(past, from, to)
     const begun = ratio === null ? sinceWords(past, from) : null
     if (begun !== null) return of(wish, `${begun}; a previsão segue daí.`, false)
     if (ratio === null) {
       return of(
         wish,
-        `você espera vender ${wanted}; a planilha não tem o mesmo período do ano anterior para medir quanto, e o número não mudou.`,
+        'a planilha não tem o mesmo período do ano anterior para medir quanto, e o número não mudou.',
         true,
       )
     }
     if (effect === 'up' ? ratio <= 1 : ratio >= 1) {
       return of(
         wish,
-        `você espera vender ${wanted}; no ano anterior, as mesmas semanas não venderam ${wanted} que as vizinhas, e o número não mudou.`,
+        `no ano anterior, as mesmas semanas não venderam ${wanted} que as vizinhas, e o número não mudou.`,
         true,
       )
     }
@@ -211,13 +153,13 @@ export function readTold(
     // A house that has grown since may repeat last year's rise, or only last year's weeks.
     const both = effect === 'up' && level !== null && level < ratio
     const factor = Math.min(bounds.up, Math.max(bounds.down, both ? (ratio + Math.max(1, level)) / 2 : ratio))
-    const used = `${formatNumber(Math.abs(factor - 1) * 100)}%`
-    const seenThen = `no ano anterior, essas semanas venderam ${formatNumber(Math.abs(ratio - 1) * 100)}% ${wanted} que as vizinhas`
+    const then = joinList([...new Set([from, to].map(monthOf))])
+    const seenThen = `em ${then} de ${lastYear(from).slice(0, 4)} vendeu ${formatNumber(Math.abs(ratio - 1) * 100)}% ${wanted} que nas semanas vizinhas`
     return of(
       wish,
       Math.abs(factor - ratio) < 0.005
-        ? `você espera vender ${wanted}; ${seenThen}, e a previsão usa isso, só nos dias de ${shortDay(from)} a ${shortDay(to)}.`
-        : `você espera vender ${wanted}; ${seenThen}, mas a casa já vende mais hoje: contamos ${used}, o meio entre repetir esse aumento e repetir aquelas semanas, só nos dias de ${shortDay(from)} a ${shortDay(to)}.`,
+        ? `${seenThen}, e a conta repete isso.`
+        : `${seenThen}, e a casa cresceu depois; ficamos no meio, entre repetir aquele aumento e repetir aquelas vendas.`,
       false,
       factor,
     )
@@ -251,14 +193,14 @@ export function withEffects(
 
 /** What the forecast does not take into account, with the reason. */
 export const explainTold = (told: readonly Told[]): Explanation[] =>
-  told.flatMap(({ wish, said, unmet }) => (unmet ? [{ wish, reason: said }] : []))
+  told.flatMap((one) => (one.unmet ? [{ wish: one.wish, reason: saidOf(one) }] : []))
 
 /** A stated period as the report keeps it. */
-export const expectedOf = ({ wish, said, unmet }: Told): NonNullable<SalesForecast['expected']>[number] => ({
-  what: wish.what,
-  from: wish.from ?? null,
-  to: wish.to ?? null,
-  closed: wish.closed,
-  used: !unmet,
-  said,
+export const expectedOf = (told: Told): NonNullable<SalesForecast['expected']>[number] => ({
+  what: told.wish.what,
+  from: told.wish.from ?? null,
+  to: told.wish.to ?? null,
+  closed: told.wish.closed,
+  used: !told.unmet,
+  said: saidOf(told),
 })

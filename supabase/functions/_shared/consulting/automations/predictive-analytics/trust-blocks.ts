@@ -11,17 +11,18 @@ function missWords({ units, revenue }: SalesForecast): string {
   const miss = revenue?.mae === undefined ? `${whole(mae)} unidades` : formatReais(revenue.mae)
   const kept =
     held && held.of > 0
-      ? `; a faixa [acertou|segurou|valeu em] ${Math.round((10 * held.inside) / held.of)} de cada 10 semanas do teste`
+      ? `; em ${Math.round((10 * held.inside) / held.of)} de cada 10 semanas [já vendidas|que já passaram], [a venda caiu|o vendido ficou] dentro da faixa`
       : ''
-  return `[Numa semana comum, conte com errar|O erro de uma semana fica perto de|Espere, numa semana, uma diferença de] ${miss} para mais ou para menos${kept}. `
+  return `[Numa semana comum, conte com errar|O erro de uma semana fica perto de|Espere, numa semana, uma diferença de] ${miss} para mais ou para menos${kept}.`
 }
 
-/** How far the forecast can be trusted; the figures of the test stay in the data. */
+/** How far the forecast can be trusted, in a manager's words; how it was computed stands among the assumptions. */
 export function trustBlocks(forecast: SalesForecast): Block[] {
-  const { units, outlook, title, weeks } = forecast
+  const { outlook, title, weeks, units } = forecast
   const far =
     outlook === null
-      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.]`
+      ? ` [Com mais ${90 - weeks} semanas de planilha dá para prever meio ano à frente.|Para prever meio ano à frente faltam ${90 - weeks} semanas de planilha.|Meio ano à frente, só com mais ${90 - weeks} semanas de planilha.|Para meio ano à frente, ${weeks} não bastam: faltam ${90 - weeks} semanas de planilha.]`
       : ''
-  return [{ kind: 'text', text: fillChoices(`${missWords(forecast)}${winnerSentence(units)}${far}`, title) }]
+  const text = `${missWords(forecast)}${far}`.trim() || winnerSentence(units)
+  return [{ kind: 'text', text: fillChoices(text, title) }]
 }

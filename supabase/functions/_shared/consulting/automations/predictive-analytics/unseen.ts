@@ -1,25 +1,30 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
 import { joinList } from '../../base/language/text.ts'
+import type { Sales } from '../../documents/sales.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 
 type Unseen = NonNullable<SalesForecast['unseen']>[number]
 
-/** Days around a date on which many houses close, by their distance from it, with the share of the day that is lost. */
-const closings: Readonly<Record<string, readonly (readonly [offset: number, lost: number])[]>> = {
+/** What a house loses of a day near a date: at most, and by our plan for a house with lunch and for one of the evening. */
+type Closing = { offset: number; most: number; lunch: number; evening: number }
+
+/** Days around a date on which many houses close, by their distance from it, with the shares of the day that are lost. */
+const closings: Readonly<Record<string, readonly Closing[]>> = {
   Natal: [
-    [-1, 0.5],
-    [0, 1],
+    { offset: -1, most: 0.5, lunch: 0.5, evening: 1 },
+    { offset: 0, most: 1, lunch: 1, evening: 1 },
   ],
   Réveillon: [
-    [0, 1],
-    [1, 1],
+    { offset: 0, most: 1, lunch: 0.5, evening: 1 },
+    { offset: 1, most: 1, lunch: 0, evening: 1 },
   ],
-  'Semana Santa': [[5, 1]],
+  // Good Friday is the best day of a house with fish, and a quiet one for a bar.
+  'Semana Santa': [{ offset: 5, most: 1, lunch: 0, evening: 1 }],
   Carnaval: [
-    [3, 1],
-    [4, 1],
+    { offset: 3, most: 1, lunch: 0, evening: 1 },
+    { offset: 4, most: 1, lunch: 0.5, evening: 1 },
   ],
 }
 
@@ -35,40 +40,74 @@ export const matters = ({ name, factor }: { name: string; factor: number | null 
 /** Opening time from which a house has no lunch: on half a day it stays closed. */
 const evening = '15:00'
 
-/** The share of a week that is lost if the house closes around a date, and the days meant. */
+/** Whether a house opens in the evening only: by its hours, else as a whole. */
+const opensAtNight = (hours: { from: string } | null | undefined, night: boolean) =>
+  hours ? hours.from >= evening : night
+
+/** Share of the sales after dark from which a house has no lunch to speak of. */
+const mostlyNight = 0.85
+
+/** Whether a house sells in the evening only: by the hours of its sheet, else by its kind. */
+export function sellsAtNight(dayParts: Sales['dayParts'], type: string): boolean {
+  const all = dayParts.reduce((sum, { units }) => sum + units, 0)
+  const dark = dayParts.reduce(
+    (sum, { part, units }) => (part === 'noite' || part === 'madrugada' ? sum + units : sum),
+    0,
+  )
+  return all > 0 ? dark / all >= mostlyNight : type === 'pub'
+}
+
+/** The days around a date on which the house usually sells, with what it loses of each. */
 function closedAround(
   name: string,
   day: string,
   monday: string,
-  parts: readonly number[],
-  opening: House['settings']['opening'],
+  { parts, opening, night: always }: HouseDays,
 ) {
-  const days = (closings[name] ?? []).flatMap(([offset, usual]) => {
+  const days = (closings[name] ?? []).flatMap(({ offset, most, ...usual }) => {
     const on = addDays(day, offset)
-    const part = parts[weekdayOf(on)] ?? 0
-    const from = opening[String(weekdayOf(on))]?.from
-    const lost = from !== undefined && from >= evening ? 1 : usual
-    return on < monday || on > addDays(monday, 6) || part === 0 ? [] : [{ on, lost, part }]
+    const weekday = weekdayOf(on)
+    const part = parts[weekday] ?? 0
+    const night = opensAtNight(opening[String(weekday)], always)
+    return on < monday || on > addDays(monday, 6) || part === 0
+      ? []
+      : [{ on, part, most: night ? 1 : most, lost: night ? usual.evening : usual.lunch }]
   })
-  const named = (whole: boolean) =>
-    joinList(days.filter(({ lost }) => (lost === 1) === whole).map(({ on }) => shortDay(on)))
-  const words = [
-    ...(named(true) ? [`fechada ${named(true)}`] : []),
-    ...(named(false) ? [`meio expediente ${named(false)}`] : []),
-  ]
-  return { share: days.reduce((sum, { lost, part }) => sum + lost * part, 0), words: words.join(', ') }
+  const named = (of: (day: (typeof days)[number]) => number) => {
+    const on = (lost: number) =>
+      joinList(days.filter((one) => of(one) === lost).map((one) => shortDay(one.on)))
+    return [...(on(1) ? [`fechada ${on(1)}`] : []), ...(on(0.5) ? [`só almoço em ${on(0.5)}`] : [])].join(
+      ' e ',
+    )
+  }
+  const share = (of: (day: (typeof days)[number]) => number) =>
+    days.reduce((sum, one) => sum + of(one) * one.part, 0)
+  return {
+    days: days.map(({ on, part, lost }) => ({ on, part, lost })),
+    most: share(({ most }) => most),
+    mostIf: named(({ most }) => most),
+    plan: share(({ lost }) => lost),
+    planIf: named(({ lost }) => lost),
+  }
+}
+
+/** What is known of a house's days. */
+export type HouseDays = {
+  /** Each day's share of a week's sales, from Sunday on. */
+  parts: readonly number[]
+  opening: House['settings']['opening']
+  /** Whether it sells in the evening only, where its hours are unknown. */
+  night: boolean
 }
 
 /**
  * Weeks with dates that the sheet has not seen, each with what the week may bring: at the low end the house closes on
- * the days on which many do, at the high end the week is as good as the sheet's best.
- * @param parts each day's share of a week's sales, from Sunday on
- * @param opening the hours that the house keeps, as far as they are known
+ * the days on which many do, at the high end the week is as good as the sheet's best; between them is the plan, the one
+ * number to buy by.
  */
 export function unseenWeeks(
   forecast: Pick<SalesForecast, 'units' | 'revenue' | 'calendar'>,
-  parts: readonly number[],
-  opening: House['settings']['opening'],
+  house: HouseDays,
 ): Unseen[] {
   const { calendar = [] } = forecast
   const { line } = measureOf(forecast)
@@ -87,9 +126,10 @@ export function unseenWeeks(
         to >= monday,
     )
     if (dates.length === 0 || note !== undefined || value <= 0) return []
-    const closed = dates.map(({ name, from }) => closedAround(name, from, monday, parts, opening))
-    const lost = Math.min(0.9, Math.max(...closed.map(({ share }) => share)))
-    const [words = ''] = closed.filter(({ share }) => share === lost).map((one) => one.words)
+    const closed = dates.map(({ name, from }) => closedAround(name, from, monday, house))
+    const worst = closed.toSorted((one, other) => other.most - one.most)[0]
+    const low = 1 - Math.min(0.9, worst?.most ?? 0)
+    const plan = Math.max(low, 1 - (worst?.plan ?? 0))
     const ratio = top.value / value
     const high = Math.min(best.most, Math.max(best.least, ratio))
     const highIf =
@@ -102,10 +142,13 @@ export function unseenWeeks(
       {
         monday,
         names: dates.map(({ name }) => name),
-        low: 1 - lost,
+        low,
+        plan,
         high,
-        lowIf: words || 'uma semana comum',
+        lowIf: worst?.mostIf || 'uma semana comum',
+        planIf: worst?.planIf || 'uma semana comum',
         highIf,
+        days: worst?.days ?? [],
       },
     ]
   })

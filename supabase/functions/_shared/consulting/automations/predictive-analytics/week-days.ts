@@ -43,6 +43,10 @@ export function spread(
     .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
 }
 
+/** Each day's share of the week, from Sunday on. */
+export const sharesOf = (weekdays: SalesForecast['weekdays']): number[] =>
+  Array.from({ length: 7 }, (_, day) => weekdays.find(({ weekday }) => weekday === day)?.share ?? 0)
+
 /** What came from the house, or would be better if it were known. */
 export function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
   const { opening } = house.settings

@@ -1,43 +1,50 @@
-import { isClosedIn } from './closed-items.ts'
+import { addDays } from '../../base/calendar.ts'
 import type { SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 
 /** Weeks in a row that are bought for alike. */
 export type WeekGroup = {
   mondays: string[]
-  /** A week with a date that the sheet has not seen stands alone: factors on its forecast. */
-  unseen?: { low: number; high: number }
+  /** Of a week with a date that the sheet has not seen, which stands alone: the share of its forecast to buy for. */
+  plan?: number
 }
 
 /** Largest difference between weeks of one group. */
 const alike = 0.03
 
+/** The share of a week's forecast to buy for; older results have a low end only. */
+export const planOf = ({ plan, low }: NonNullable<SalesForecast['unseen']>[number]): number => plan ?? low
+
 /** The weeks from the one to buy for on, those that do not differ together. */
-export function weekGroups(forecast: SalesForecast): WeekGroup[] {
-  const { units, target, unseen = [], purchases } = forecast
-  const groups: (WeekGroup & { value: number; like: string })[] = []
+export function weekGroups({ units, target, unseen = [] }: SalesForecast): WeekGroup[] {
+  const groups: (WeekGroup & { value: number; note: string })[] = []
   for (const { monday, value, note = '' } of units.coming) {
     if (target !== undefined && monday < target) continue
-    const range = unseen.find((one) => one.monday === monday)
-    const closed = purchases.filter(({ name }) => isClosedIn(forecast, name, monday))
-    const like = [note, ...closed.map(({ name }) => name)].join('/')
+    const date = unseen.find((one) => one.monday === monday)
     const last = groups.at(-1)
-    if (last && !range && !last.unseen && last.like === like && Math.abs(value / last.value - 1) <= alike)
+    if (
+      last &&
+      !date &&
+      last.plan === undefined &&
+      last.note === note &&
+      Math.abs(value - last.value) <= alike * last.value
+    )
       last.mondays.push(monday)
-    else
-      groups.push({
-        mondays: [monday],
-        value,
-        like,
-        ...(range && { unseen: { low: range.low, high: range.high } }),
-      })
+    else groups.push({ mondays: [monday], value, note, ...(date && { plan: planOf(date) }) })
   }
-  return groups.map(({ mondays, unseen: range }) => ({ mondays, ...(range && { unseen: range }) }))
+  return groups.map(({ mondays, plan }) => ({ mondays, ...(plan !== undefined && { plan }) }))
 }
 
-/** "23/11 a 14/12, por semana" */
+/** "21 a 27/12", "28/12 a 03/01" */
+export function spanWords(from: string, to: string): string {
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${from.slice(8)} a ${shortDay(to)}`
+    : `${shortDay(from)} a ${shortDay(to)}`
+}
+
+/** "23/11 a 20/12, por semana": from the first Monday to the last Sunday. */
 export function groupWords({ mondays }: WeekGroup): string {
   const [first = ''] = mondays
   const last = mondays.at(-1) ?? first
-  return first === last ? shortDay(first) : `${shortDay(first)} a ${shortDay(last)}, por semana`
+  return `${spanWords(first, addDays(last, 6))}${first === last ? '' : ', por semana'}`
 }

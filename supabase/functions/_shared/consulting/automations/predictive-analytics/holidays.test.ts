@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Wish } from '../../base/request/wish.ts'
+import { atStake } from './closed-blocks.ts'
+import { heldForHolidays } from './held-goods.ts'
+import { blocksOf, forecastOf, rowsOf } from './seafood-support.ts'
+import { weekGroups } from './week-groups.ts'
+
+describe('weeks that the sheet has not seen', () => {
+  test('get one number to buy by, between a bad case and the best week, with what it supposes', () => {
+    const forecast = forecastOf('')
+    const [christmas, newYear] = forecast.unseen ?? []
+    expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'] })
+    expect(christmas?.planIf).toBe('fechada 25/12 e só almoço em 24/12')
+    expect(newYear?.planIf).toBe('só almoço em 31/12')
+    for (const { low, plan = 0, high } of forecast.unseen ?? []) {
+      expect(plan).toBeGreaterThanOrEqual(low)
+      expect(plan).toBeLessThan(1)
+      expect(high).toBeGreaterThanOrEqual(1.1)
+    }
+    const week = rowsOf(blocksOf(forecast), /^Previsto por semana/).find(([of]) => of === '21 a 27/12')
+    expect(week?.[1]).toMatch(/^R\$ [\d.]+$/)
+    const [crab] = rowsOf(blocksOf(forecast), /^Itens por semana/)
+    expect(crab?.[3]).toMatch(/^\d+$/)
+    const [plan] = rowsOf(blocksOf(forecast), /^A planilha não viu/)
+    expect(plan?.[2]).toMatch(/^mais R\$ .*, se abrir todos os dias: \d+ un de Caranguejo toc-toc/)
+  })
+
+  test('say of each holiday what to do, what a closed day loses and what would open it', () => {
+    const rows = rowsOf(blocksOf(forecastOf('')), /^Abrir ou fechar/)
+    expect(rows.map(([day, plan]) => [day, plan])).toEqual([
+      ['quinta, 24/12', 'só almoço'],
+      ['sexta, 25/12', 'fechar'],
+      ['quinta, 31/12', 'só almoço'],
+      ['sexta, 01/01', 'abrir'],
+    ])
+    expect(rows[1]?.at(-1)).toMatch(/^com R\$ .* em reservas até 18\/12/)
+  })
+})
+
+describe('purchases', () => {
+  test('of weeks without history follow their plan, and of what keeps the best week', () => {
+    const forecast = forecastOf('')
+    const christmas = weekGroups(forecast).findIndex(({ mondays }) => mondays.includes('2026-12-21'))
+    const { plan = 0, high = 0 } = forecast.unseen?.[0] ?? {}
+    const rows = rowsOf(blocksOf(forecast), /^As semanas que mudam/)
+    const cell = (name: string) => rows.find(([item]) => item?.startsWith(name))?.[christmas]
+    expect(cell('Caranguejo')).toBe(`${Math.ceil((400 * plan * 1.03) / 0.95 - 1e-9)} un`)
+    expect(cell('Heineken')).toBe(`${Math.ceil(250 * high - 1e-9)} un`)
+  })
+
+  test('are never less than what should be sold, of any item in any week', () => {
+    const amount = (text = '') => Number(/[\d.,]+/.exec(text)?.[0].replaceAll('.', '').replace(',', '.'))
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 45, maxLength: 45 }), (level) => {
+        const forecast = forecastOf('', [], (week) => (level[week] ?? 0) / 100)
+        const blocks = blocksOf(forecast)
+        const later = rowsOf(blocks, /^As semanas que mudam/)
+        const bought = [...rowsOf(blocks, /^O que estraga/), ...rowsOf(blocks, /^O que guarda/)]
+        for (const [name, expected, home, ...others] of rowsOf(blocks, /^Itens por semana/)) {
+          expect(amount(home)).toBeGreaterThanOrEqual(amount(expected))
+          const order = bought.find(([item]) => item === name)
+          if (order) expect(amount(order[1])).toBeGreaterThanOrEqual(amount(expected))
+          const weeks = later.find(([item]) => item === name)?.slice(1) ?? []
+          for (const [index, cell] of weeks.entries())
+            expect(amount(cell)).toBeGreaterThanOrEqual(amount(others[index]))
+        }
+      }),
+      { numRuns: 40, seed: 20261122 },
+    )
+  })
+})
+
+test('a second pause of the crab is named, and stops the days on which the house opens only', () => {
+  const january: Wish = {
+    kind: 'date',
+    origin: 'request',
+    text: 'janeiro enche',
+    what: 'férias',
+    closed: false,
+    effect: 'up',
+    from: '2027-01-01',
+    to: '2027-01-31',
+  }
+  const forecast = forecastOf('', [january])
+  const pauses = forecast.closedSeasons?.map(({ from, to }) => [from, to])
+  expect(pauses).toEqual([
+    ['2027-01-07', '2027-01-12'],
+    ['2027-01-22', '2027-01-27'],
+  ])
+  const [, second] = forecast.closedSeasons ?? []
+  // From Friday to Sunday: all but Thursday's 40 %.
+  expect(second && atStake(forecast, second)?.units).toBeCloseTo(240)
+  const [crab] = rowsOf(blocksOf(forecast), /^No defeso/)
+  expect(crab?.[2]).toBe('400, R$ 5.600; 240, R$ 3.360')
+  // Half of 5,600 in the dearest dish in its place.
+  expect(crab?.[4]).toBe('19 Peixada cearense a mais, R$ 2.800 (mau caso, R$ 1.400)')
+  const [, , , winter] = rowsOf(blocksOf(forecast), /^Previsto por semana/)
+  expect(winter?.at(-1)).toBe(
+    'na de 04/01, sem Caranguejo toc-toc (un): −R$ 5.600; na de 18/01, sem Caranguejo toc-toc (un): −R$ 3.360',
+  )
+})
+
+test('the scale of each day follows its plates where they ask for more than its sales', () => {
+  const rows = rowsOf(blocksOf(forecastOf('')), /por dia na semana/)
+  const people = new Map(rows.map(([day, , team]) => [day, Number(team)]))
+  expect(people.get('sábado')).toBeGreaterThan(10)
+  // The crab brings many plates and little money on Thursday.
+  expect(people.get('quinta')).toBeGreaterThanOrEqual(8)
+})
+
+test('a stored result from before all weeks were kept still shows the second week’s goods', () => {
+  const forecast = forecastOf('')
+  const monday = weekGroups(forecast)[1]?.mondays[0] ?? ''
+  const { season: _, ...older } = forecast
+  const later = { monday, ingredients: forecast.ingredients ?? [] }
+  const fish = (shown: ReturnType<typeof forecastOf>) =>
+    rowsOf(blocksOf(shown), /^As semanas que mudam/).find(([name]) => name?.startsWith('peixe'))
+  expect(fish(older)).toBeUndefined()
+  expect(fish({ ...older, later })?.[1]).toMatch(/kg$/)
+})
+
+test('nobody orders live crabs for weeks: only what keeps is ordered before the holidays', () => {
+  const held = heldForHolidays(forecastOf(''))
+  expect(held).toMatchObject({ from: '2026-12-21', to: '2027-01-10' })
+  expect(held?.goods).toEqual([expect.stringMatching(/^\d+ de Heineken 600 ml$/)])
+})

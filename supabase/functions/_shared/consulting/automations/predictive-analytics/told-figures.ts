@@ -1,0 +1,98 @@
+import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { formatNumber } from '../../base/language/text.ts'
+import { mean } from '../../base/statistics.ts'
+import { formatCount as whole } from './figures.ts'
+import { touches } from './last-year.ts'
+import type { Measure } from './measure.ts'
+import type { ForecastLine } from './schema.ts'
+import { guestsIn, type Told } from './told.ts'
+
+/** Rise that a stated expectation without figures is priced at; an assumption. */
+const supposed = 0.1
+
+/** Longest stated span, in days, that counts as an event rather than a season. */
+const event = 3
+
+const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
+
+type Weeks = ForecastLine['coming']
+
+/** Days of a stated period that fall in a week. */
+const daysIn = (monday: string, from: string, to: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset)).filter((day) => day >= from && day <= to)
+
+/** Dishes and drinks of a guest of a party; assumptions for the owner to correct. */
+const perGuest = { dishes: 1.2, drinks: 3 } as const
+
+/** "para 60 pessoas, some 72 porções e 180 bebidas"; '' without a number of guests. */
+function partyWords(text: string): string {
+  const guests = guestsIn(text)
+  return guests === null
+    ? ''
+    : `para ${guests} pessoas, some ${whole(guests * perGuest.dishes)} porções e ${whole(guests * perGuest.drinks)} bebidas, suposição nossa até o cardápio fechar; `
+}
+
+/** "um sábado comum", "uma sexta comum" */
+const usualDay = (day: string) => {
+  const weekday = weekdayOf(day)
+  const name = weekdayNames[weekday]?.replace('-feira', '') ?? ''
+  return `${weekday === 0 || weekday === 6 ? 'um' : 'uma'} ${name} comum`
+}
+
+/** Of a closed period: what is not sold, and what is bought for a party behind closed doors. */
+function closedFigure({ wish }: Told, lost: number, say: Measure['say']): string {
+  if (lost <= 0) return ''
+  const party = partyWords(wish.text)
+  return party === ''
+    ? `são ${say(lost)} a menos em vendas, e nada do que estraga se compra para esses dias; `
+    : `sem o público são ${say(lost)} a menos; ${party}`
+}
+
+/** The figure that answers a stated period, to stand before what was done about it; '' where there is none. */
+function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: readonly number[]): string {
+  const { wish, unmet } = told
+  const { from, closed, effect } = wish
+  if (from === undefined) return ''
+  const to = wish.to ?? from
+  const usual = ordinary.reduce(
+    (sum, { monday, value }) =>
+      daysIn(monday, from, to).reduce((all, day) => all + value * (parts[weekdayOf(day)] ?? 0), sum),
+    0,
+  )
+  const inside = line.coming.filter(({ monday }) => monday >= from && addDays(monday, 6) <= to)
+  const weeks = inside.length > 0 ? inside : line.coming.filter(({ monday }) => touches(monday, from, to))
+  const [first] = weeks
+  if (!first) return ''
+  if (closed) return closedFigure(told, usual, say)
+  if (effect === undefined && to <= addDays(from, event - 1)) {
+    const day = from === to ? `${usualDay(from)} faz` : 'esses dias fazem'
+    return usual > 0 ? `${day} ${say(usual)}, e a festa entra por cima; ${partyWords(wish.text)}` : ''
+  }
+  const value = mean(weeks.map((week) => week.value))
+  const range = `de ${say(Math.min(...weeks.map(({ low }) => low)))} a ${say(Math.max(...weeks.map(({ high }) => high)))}`
+  const span =
+    weeks.length === 1
+      ? `na semana de ${shortDay(first.monday)}`
+      : `por semana de ${shortDay(from)} a ${shortDay(to)}`
+  const counted = `conte com ${say(value)} ${span} (em 8 de 10, ${range})`
+  if (unmet)
+    return effect === 'up'
+      ? `${counted}; se vierem 10% a mais, suposição nossa, são mais ${say(value * supposed)}: `
+      : `${counted}: `
+  const now = mean(line.past.flatMap((week) => (week.value === null ? [] : [week.value])).slice(-4))
+  const change = value / now - 1
+  return `${counted}, ${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das últimas quatro semanas: `
+}
+
+/**
+ * What was done about the owner's periods, each with its figure first.
+ * @param ordinary the weeks as if the house were open on all of its days
+ * @param parts each day's share of a week, from Sunday on
+ */
+export const withFigures = (
+  told: readonly Told[],
+  measure: Measure,
+  ordinary: Weeks,
+  parts: readonly number[],
+): Told[] =>
+  told.map((one) => ({ ...one, answer: `${figureOf(one, measure, ordinary, parts)}${one.answer}` }))
