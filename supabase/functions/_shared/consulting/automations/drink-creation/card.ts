@@ -6,11 +6,9 @@ import type { Block, ReportSection } from '../../report/blocks.ts'
 import { gainWords, sayer } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
+import { timeText } from './seconds.ts'
 
 const isSober = ({ base }: Drink) => base === null
-
-/** Seconds as on the recipe sheets, in steps of five. */
-const inSteps = (seconds: number) => Math.ceil(seconds / 5) * 5
 
 const startOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
   `${shortDay(from)}${from === date ? '' : later ? `, ${later}` : ''}`
@@ -28,7 +26,7 @@ function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Dri
         `${formatBrl(drink.doseCost)} (${formatNumber(Math.round(drink.pourCostPct))}%)`,
         formatBrl(drink.contributionMargin),
         ...(launch && plan
-          ? [`${inSteps(plan.seconds)} s${plan.fromBatch ? ', do lote' : ''}`, startOf(plan, launch)]
+          ? [`${timeText(plan.seconds)}${plan.fromBatch ? ', do lote' : ''}`, startOf(plan, launch)]
           : launch
             ? ['', '']
             : []),

@@ -7,16 +7,13 @@ import { cardSection, gainSections } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
-
-/** "48 s", "6 min"; whole minutes for long times, which nobody counts in seconds. */
-const prepTime = (seconds: number) =>
-  seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
+import { timeText } from './seconds.ts'
 
 /** "60 s (lote: 20 s)": only if the batch saves time. */
 const timeOf = ({ batch, prepSeconds }: Drink) =>
   batch?.seconds !== undefined && batch.seconds < prepSeconds
-    ? `${prepTime(prepSeconds)} (lote: ${prepTime(batch.seconds)})`
-    : prepTime(prepSeconds)
+    ? `${timeText(prepSeconds)} (lote: ${timeText(batch.seconds)})`
+    : timeText(prepSeconds)
 
 /** Drinks that stand in for a dessert need no dish. */
 const withoutDish = ({ template }: Drink): string =>
