@@ -198,7 +198,7 @@ test.describe('a report that is shared', () => {
     await expect(guest.getByText(/compartilhou este relatório com você/)).toBeVisible()
     await expectNoViolation(guest, 'a shared report')
     const sections = guest.getByRole('navigation', { name: 'Seções do relatório' }).getByRole('button')
-    await expect(sections.filter({ hasText: 'Custos e preços' })).toHaveCount(0)
+    await expect(sections.filter({ hasText: 'O que fica no caixa' })).toHaveCount(0)
     const article = guest.getByRole('article')
     for (const section of await sections.all()) {
       await section.click()

@@ -52,7 +52,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
                     value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
                   },
               ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
-              ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
+              ...('visual' in spec && spec.visual ? [{ term: 'No copo', value: spec.visual }] : []),
             ]}
           />
         </div>

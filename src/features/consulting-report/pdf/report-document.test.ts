@@ -111,7 +111,7 @@ describe('the PDF of a report', () => {
     const text = await textOf({ ...drinks, sections })
     expect(text.indexOf('O que você pediu')).toBeLessThan(text.indexOf('Resumo'))
     expect(text).toContain('1 de 2 pedidos foi atendido.')
-    expect(text).toContain('Preços: até R$ 22 Feito. Veja em: Custos e preços')
+    expect(text).toContain('Preços: até R$ 22 Feito. Veja em: A carta')
     expect(text).toContain('Receber 14 resultados Não foi possível. Só 12 drinks cumprem o resto.')
   })
 
@@ -241,11 +241,12 @@ test('the notes of a drink are sentences of their own', async () => {
 test('the drinks report has everything that is pinned up in the kitchen', () => {
   expect(drinks.sections.map(({ title }) => title)).toEqual([
     'Resumo',
-    'Custos e preços',
+    'A carta',
     'Fichas dos drinks',
     'A estreia',
     'Preparos da casa',
     'Lista de compras',
+    'O que fica no caixa',
     'Como vender e quando tirar',
     'O que ficou de fora',
     'De onde vêm os números',

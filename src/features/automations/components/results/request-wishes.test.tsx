@@ -71,7 +71,7 @@ test('each wish that was met leads to its section of the report', async () => {
   )
   const links = await screen.findAllByRole('link', {}, { timeout: 5000 })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['No relatório: Custos e preços', expect.stringMatching(/r1#custos$/)],
+    ['No relatório: A carta', expect.stringMatching(/r1#custos$/)],
     ['No relatório: Fichas dos drinks', expect.stringMatching(/r1#(drinks|fichas)$/)],
   ])
   expect(screen.getByText('Cabem 12.')).toBeVisible()

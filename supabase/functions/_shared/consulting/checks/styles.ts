@@ -34,6 +34,11 @@ const isQuick = ({ seconds }: FactOf<'drink'>) => seconds !== undefined && secon
 const countOf = <Recipe>(recipes: readonly Recipe[], test: (recipe: Recipe) => boolean) =>
   recipes.filter(test).length
 
+/** Seconds of the slowest quick drink, in steps of five as on the recipe sheets. */
+const slowest = (drinks: readonly FactOf<'drink'>[]) =>
+  Math.ceil(Math.max(...drinks.filter(isQuick).map(({ seconds = quickSeconds }) => seconds), 0) / 5) * 5 ||
+  quickSeconds
+
 /** "4 de 6 drinks se fazem em até 70 segundos." */
 function quickly(quick: number, total: number, noun: string, limit: string): Answer {
   const told = `${quick} de ${total} ${noun} se ${quick === 1 ? 'faz' : 'fazem'} em até ${limit}.`
@@ -92,7 +97,7 @@ export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
         countOf(drinks, isQuick),
         drinks.length,
         'drinks',
-        `${quickSeconds} segundos${drinks.some((drink) => isQuick(drink) && drink.fromBatch) ? ', com os lotes da tarde prontos' : ''}`,
+        `${slowest(drinks)} segundos${drinks.some((drink) => isQuick(drink) && drink.fromBatch) ? ', com os lotes da tarde prontos' : ''}`,
       )
     case 'sem pressa':
       return unhurried(drinks.length - countOf(drinks, isQuick), 'drinks', `${quickSeconds} segundos`)

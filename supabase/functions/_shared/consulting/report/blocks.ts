@@ -69,8 +69,8 @@ export type DrinkSpec = {
   margin: string | null
   /** Dose cost, pour cost, strength…, formatted. */
   figures: readonly { key: string; value: string }[]
-  /** Description for guests. */
-  visual: string
+  /** Description for guests; absent if another section has it. */
+  visual?: string
   notes: readonly string[]
 }
 

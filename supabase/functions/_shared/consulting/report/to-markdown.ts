@@ -54,7 +54,7 @@ function blockToMarkdown(block: Block): string {
             ]
               .map(({ key, value }) => `- **${key}**: ${value}`)
               .join('\n'),
-            ...('visual' in item ? [item.visual] : []),
+            ...('visual' in item && item.visual ? [item.visual] : []),
             ...item.notes,
           ].join('\n\n'),
         )

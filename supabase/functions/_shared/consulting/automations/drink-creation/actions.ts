@@ -27,11 +27,16 @@ function overpouring(
 }
 
 /** Only items that the house does not already buy have to be ordered. */
-function buyingOf({ shoppingList: { items, totalBRL } }: DrinkMenuAnalysis): string {
+function buyingOf(
+  { shoppingList: { items, totalBRL } }: DrinkMenuAnalysis,
+  say: (text: string) => string,
+): string {
   const fresh = items.flatMap(({ owned, costBRL }) => (owned ? [] : [costBRL]))
   const sum = fresh.reduce((all, cost) => all + cost, 0)
   return sum < totalBRL
-    ? `Comprar a lista, ${formatBrl(sum)} além do que a casa já compra`
+    ? say(
+        `[Comprar a lista, ${formatBrl(sum)} além do que a casa já compra|Comprar o que falta, ${formatBrl(sum)}|Fazer a feira dos novos: ${formatBrl(sum)} a mais que o de sempre|Pedir os ${formatBrl(sum)} da lista que a casa ainda não compra]`,
+      )
     : `Comprar a lista, ${formatBrl(totalBRL)}`
 }
 
@@ -57,7 +62,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
   )
   return firstActions(
     {
-      what: buyingOf(menu),
+      what: buyingOf(menu, say),
       brings: say(
         `[Dá cerca de|Rende perto de|Serve uns|Cobre] ${launch.glasses.week} copos[, com 10% de folga| e 10% de sobra|; a folga de 10% está dentro]`,
       ),

@@ -30,6 +30,28 @@ export function displacedBy({ menu }: House, cocktail: string | null): Displaced
   ]
 }
 
+const isCaipirinha = ({ name }: HouseItem) => /caipirinha/i.test(name)
+
+/**
+ * The margins that new drinks must reach, in R$: of the house's best caipirinha (or the cocktail that prices are compared
+ * with), and of its dearest juice. Null where the house sells neither or gives no cost.
+ */
+export function marginsToBeat(
+  { menu }: Pick<House, 'menu'>,
+  cocktail: string | null,
+): { leastMargin: number | null; leastSoftMargin: number | null } {
+  const best = (items: readonly HouseItem[]) => {
+    const margins = items.flatMap(({ active, price, cost }) =>
+      active && price !== null && price > 0 && cost !== null && cost > 0 ? [price - cost] : [],
+    )
+    return margins.length === 0 ? null : Math.max(...margins)
+  }
+  return {
+    leastMargin: best(menu.filter((item) => isCaipirinha(item) || item.name === cocktail)),
+    leastSoftMargin: best(menu.filter((item) => itemKind(item) === 'soft_drink')),
+  }
+}
+
 /** R$ beyond the margin of the replaced items: on a slow night, and on a night as expected. */
 export interface Gain {
   low: number

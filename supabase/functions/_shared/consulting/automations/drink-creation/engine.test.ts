@@ -177,7 +177,7 @@ describe('a menu of drinks', () => {
     const menu = create({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
-      equipment: ['Coqueteleira', 'caixa de isopor'],
+      equipment: ['Coqueteleira', 'Dosador', 'Peneira fina', 'caixa de isopor'],
       preferences: 'alergia a castanha-do-pará',
     })
     const warnings = menu.warnings.join('\n')

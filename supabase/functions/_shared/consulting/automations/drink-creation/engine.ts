@@ -105,7 +105,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       summary: summaryOf(drinks, request, launch),
       understood: understoodOf(request, context),
       warnings: warningsOf(drinks, chosen, request, context, explanations),
-      houseRecipes: houseRecipes([...first, ...later], conditions.prices),
+      houseRecipes: houseRecipes(first, later, conditions.prices),
       shoppingList: shoppingList(first, conditions.prices, request.stock),
       ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
       launch,

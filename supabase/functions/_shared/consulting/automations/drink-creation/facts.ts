@@ -35,6 +35,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
       drink.name,
       drink.story,
       drink.fit,
+      ...(drink.tasting ? [drink.tasting] : []),
       ...drink.ingredients.map(({ display }) => display),
       ...drink.method,
       // A wine glass contains no wine: glassware says nothing about contents.

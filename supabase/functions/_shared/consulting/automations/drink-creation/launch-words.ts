@@ -4,7 +4,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import type { Block, ReportSection } from '../../report/blocks.ts'
+import type { ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
 import { dayName, perSeat, shortDay } from './night.ts'
 import type { DrinkMenuAnalysis, Launch } from './schema.ts'
@@ -42,83 +42,6 @@ export function gainWords(drinks: readonly Drink[], launch: Launch): { night: st
   return {
     night: asRange(night),
     month: asRange(inMonth),
-  }
-}
-
-/** The assumptions behind the gain. */
-function gainBlocks(drinks: readonly Drink[], launch: Launch): Block[] {
-  const words = gainWords(drinks, launch)
-  const instead = launch.displaced
-    .filter(({ as }) => as !== 'soft')
-    .map(
-      ({ name, margin, isSupposed }) =>
-        `${name} deixa ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
-    )
-  const both = instead.length > 1
-  const [one, ofOne, mine] = both ? ['um deles', 'de um deles', 'desses'] : ['esse', 'desse', 'desse']
-  if (!words) {
-    return [
-      {
-        kind: 'text',
-        text: 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.',
-      },
-    ]
-  }
-  return [
-    {
-      kind: 'text',
-      text: sayer(launch)(
-        `${joinList(instead)}. [Quem pede o novo deixa de pedir ${one}|Cada copo novo toma o lugar ${ofOne}|O novo tira venda ${mine}|O copo novo não é todo lucro: entra no lugar ${ofOne}]; [o ganho líquido fica em|sobram|descontado isso, ficam] **${words.night}** na estreia e **${words.month}** em quatro semanas. [O menor é|O valor baixo é|Na ponta baixa está] o movimento fraco${both ? '[, com todos trocando o drink da casa| em que só perde o drink da casa| sem ninguém largar a cerveja]' : ''}; [o maior, o movimento esperado|na alta, o movimento esperado|o alto, o movimento normal]${both ? ', [com metade vindo da cerveja|e metade deixou a cerveja|com um em cada dois no lugar da cerveja]' : ''}.`,
-      ),
-    },
-  ]
-}
-
-/** Seconds as on the recipe sheets, in steps of five. */
-const inSteps = (seconds: number) => Math.ceil(seconds / 5) * 5
-
-const waveOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
-  from === date ? 'Estreia' : `${shortDay(from)}${later ? `, ${later}` : ''}`
-
-/** Overview of the menu: start, speed and margin of each drink. */
-export function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): Block {
-  const planned = (id: string) => launch?.drinks.find((one) => one.id === id)
-  const ordered = launch
-    ? launch.drinks.flatMap(({ id }) => overview.filter((drink) => drink.id === id))
-    : overview
-  return {
-    kind: 'table',
-    caption: 'Na ordem de entrada',
-    headers: ['Drink', ...(launch ? ['Entra', 'Tempo'] : []), 'Preço', 'Custo', 'Custo %', 'Margem'],
-    rows: ordered.map((drink) => {
-      const plan = planned(drink.id)
-      return [
-        `${drink.name}${drinks.find(({ id }) => id === drink.id)?.base === null ? ' (sem álcool)' : ''}`,
-        ...(launch && plan
-          ? [waveOf(plan, launch), `${inSteps(plan.seconds)} s${plan.fromBatch ? ', do lote' : ''}`]
-          : launch
-            ? ['', '']
-            : []),
-        formatBrl(drink.suggestedPrice),
-        formatBrl(drink.doseCost),
-        `${formatNumber(Math.round(drink.pourCostPct))}%`,
-        formatBrl(drink.contributionMargin),
-      ]
-    }),
-    numeric: launch ? [3, 4, 5, 6] : [1, 2, 3, 4],
-  }
-}
-
-/** The section with the menu and its figures. */
-export function menuSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection {
-  return {
-    id: 'custos',
-    title: 'Custos e preços',
-    blocks: [
-      menuTable(menu, drinks),
-      ...(menu.launch ? gainBlocks(drinks, menu.launch) : []),
-      ...(menu.launch?.cachaca ? [{ kind: 'text' as const, text: menu.launch.cachaca }] : []),
-    ],
   }
 }
 
@@ -274,7 +197,11 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
               `[Quatro semanas|Um mês de prova|Prazo], até ${last}: [quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro|fica o que passar de ${launch.leastAWeek} copos por semana; o resto sai|menos de ${launch.leastAWeek} copos por semana, na média, e o drink sai da carta].`,
             ),
             ...(launch.drinks.some(({ from }) => from > launch.date)
-              ? ['Quem entra depois tem as mesmas quatro semanas, contadas da própria estreia.']
+              ? [
+                  say(
+                    '[Quem entra depois tem as mesmas quatro semanas, contadas da própria estreia.|Para os que chegam depois, as quatro semanas correm do dia deles.|Os de depois ganham o mesmo prazo, a partir do próprio dia.|Quem estreia mais tarde é contado mais tarde: quatro semanas também.]',
+                  ),
+                ]
               : []),
             say(
               `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,

@@ -132,7 +132,7 @@ describe('beside the house’s own drinks', () => {
   })
 
   it('the farm’s cachaça is compared with the house’s own', () => {
-    expect(planned().launch.cachaca).toMatch(/R\$\s1,60 os 50 ml; Alambique: R\$\s2,50/)
+    expect(planned().launch.cachaca).toMatch(/R\$\s1,60 os 50 ml; Alambique, R\$\s2,50/)
     expect(planned({ house: houseSchema.parse({}) }).launch.cachaca).toBeNull()
   })
 

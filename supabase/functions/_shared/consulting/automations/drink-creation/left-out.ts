@@ -15,6 +15,8 @@ import type { Chosen } from './seconds.ts'
 const dose = 50
 /** Seconds that fresh fruit adds to a glass. */
 const pressing = 20
+/** Maximum number of reasons: the report is read on a phone. */
+const mostReasons = 5
 /** Maximum number of fruits to name. */
 const mostFruits = 3
 
@@ -99,5 +101,7 @@ export function leftOutOf(
         ]
       : []),
     ...fruitsLeftOut(chosen, request),
-  ].map((text) => fillChoices(text, request.seed).trim())
+  ]
+    .slice(0, mostReasons)
+    .map((text) => fillChoices(text, request.seed).trim())
 }

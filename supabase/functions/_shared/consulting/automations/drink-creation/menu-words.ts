@@ -1,11 +1,8 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { doseMarkets } from '../../base/drinks/market.ts'
-import { usualSpan } from '../../base/drinks/price.ts'
+import type { Market } from '../../base/drinks/market.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
@@ -15,12 +12,19 @@ import type { Launch } from './schema.ts'
 function startOf({ date, drinks }: Launch, weekday: number): string {
   const first = drinks.filter(({ from }) => from === date)
   const later = drinks.filter(({ from }) => from !== date)
-  const seconds = Math.max(...first.map((drink) => drink.seconds))
+  const seconds = Math.ceil(Math.max(...first.map((drink) => drink.seconds)) / 5) * 5
   const next = later.map(({ from }) => from).toSorted()[0]
   const soon = later.filter(({ from }) => from === next)
   const rest = later.filter(({ from }) => from !== next)
+  const day = `${dayName(weekday)}, ${shortDay(date)}`
+  const names = joinList(first.map(({ name }) => name))
+  const isOne = first.length === 1
+  const follow =
+    next === undefined
+      ? ''
+      : ` ${joinList(soon.map(({ name }) => name))} [${soon.length === 1 ? 'fica' : 'ficam'} para|${soon.length === 1 ? 'chega' : 'chegam'} em|${soon.length === 1 ? 'entra' : 'entram'} em] ${shortDay(next)}, [com a mão da equipe já feita|quando ninguém mais olhar a ficha|para dar assunto a quem volta]${rest.length === 0 ? '' : `; ${joinList(rest.map(({ name }) => name))}, mais adiante`}.`
   return fillChoices(
-    `[Comece na ${dayName(weekday)}, ${shortDay(date)}, com|Na ${dayName(weekday)}, ${shortDay(date)}, ponha em destaque|Estreie na ${dayName(weekday)}, ${shortDay(date)},|Abra a ${dayName(weekday)}, ${shortDay(date)}, com] ${joinList(first.map(({ name }) => name))}: [${first.length === 1 ? 'sai' : 'saem'} em até ${Math.ceil(seconds / 5) * 5} segundos cada|nenhum passa de ${Math.ceil(seconds / 5) * 5} segundos|até ${Math.ceil(seconds / 5) * 5} segundos por copo].${next === undefined ? '' : ` ${joinList(soon.map(({ name }) => name))} ${soon.length === 1 ? 'entra' : 'entram'} em ${shortDay(next)}${rest.length === 0 ? '' : `; ${joinList(rest.map(({ name }) => name))}, mais adiante`}.`}`,
+    `[Comece na ${day}, com ${names}|Na ${day}, ${isOne ? 'abra' : 'abram'} a casa ${names}|Estreie na ${day}, ${names}|Abra a ${day}, com ${names}]: ${isOne ? 'sai' : 'saem'} em até ${seconds} segundos por copo.${follow}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }
@@ -28,27 +32,27 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
 export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, launch: Launch): string {
   const prices = drinks.map((drink) => drink.suggestedPrice)
   const strong = drinks.filter(({ base }) => base !== null)
-  const bases = cachacaIds
-    .map((id) => ({
-      label: cachacas[id].label,
-      count: drinks.filter((drink) => drink.base?.id === id).length,
-    }))
-    .filter(({ count }) => count > 0)
   const free = drinks.length - strong.length
-  const abv = (pick: (...values: number[]) => number) =>
-    formatNumber(pick(...strong.map(({ abvPct }) => abvPct)))
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return [
-    `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`}${free === 0 ? ' com cachaça' : strong.length === 0 ? ' sem álcool' : `, ${strong.length} com cachaça e ${free} sem álcool`}.`,
-    startOf(launch, night.weekday),
-    ...(strong.length > 0
-      ? [
-          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`}, o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
-        ]
-      : [
-          `Nenhum leva álcool, e os preços vão de ${formatBrl(least)} a ${formatBrl(most)}: são receitas próprias, com fruta, ervas e acidez medidas, e não versões aguadas.`,
-        ]),
-  ].join(' ')
+  const range = least === most ? `a ${formatBrl(most)}` : `de ${formatBrl(least)} a ${formatBrl(most)}`
+  const kinds =
+    free === 0
+      ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`} com cachaça`
+      : strong.length === 0
+        ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`} sem álcool`
+        : `${drinks.length} drinks autorais, ${strong.length} com cachaça e ${free} sem álcool`
+  return `${kinds}, ${range}. ${startOf(launch, night.weekday)}`
+}
+
+/** How the prices stand beside the house's own drink. */
+function marketWords(market: Market, strong: readonly Drink[], leastMargin: number | null): string {
+  const price = `${market.name}, ${formatBrl(market.price)}`
+  if (strong.length === 0)
+    return `Preços abaixo de ${price}, porque ninguém paga por um copo sem álcool o mesmo que com.`
+  const above = strong.every(({ suggestedPrice }) => suggestedPrice >= market.price)
+  const leaves =
+    leastMargin !== null && strong.every(({ contributionMargin }) => contributionMargin >= leastMargin - 1e-9)
+  return `${above ? `Nenhum com cachaça sai por menos que ${price}` : `Preços medidos por ${price}`}${leaves ? `, e cada um deixa pelo menos os ${formatBrl(leastMargin)} da sua melhor caipirinha` : ''}.`
 }
 
 export function assumptionsOf(
@@ -63,29 +67,25 @@ export function assumptionsOf(
       ),
     ),
   ]
-  const { market, owner } = request.rule
+  const { market, owner, leastMargin = null } = request.rule
   const lifted = owner.least !== null && drinks.some(({ priceBasis }) => priceBasis === 'owner')
-  const least = market ? market.price * (market.span ?? usualSpan)[0] : 0
-  const [dose] = doseMarkets(context.house)
-  const beside = drinks.some(({ base, suggestedPrice }) => base !== null && suggestedPrice < least)
-    ? dose
-    : undefined
+  const strong = drinks.filter(({ base, template }) => base !== null && template !== 'shot')
+  const costs = drinks.map(({ pourCostPct }) => Math.round(pourCostPct))
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
       ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
-    ...(market
-      ? [
-          `Preços: ${request.without === request.total ? '0,5 a 1,15' : (market.span ?? usualSpan).map(formatNumber).join(' a ')} vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}${beside ? `; os curtos, de quase só cachaça, pelo de ${beside.name}, ${formatBrl(beside.price)}` : ''}.`,
-        ]
-      : []),
+    ...(market ? [marketWords(market, strong, leastMargin)] : []),
     ...(lifted && owner.least !== null
       ? [
           `${formatBrl(owner.least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
         ]
       : []),
-    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; abaixo disso onde o preço mínimo manda' : ''}; sem impostos`,
+    fillChoices(
+      `[Custo de ${Math.min(...costs)}% a ${Math.max(...costs)}% do preço, sem impostos|Sem impostos, o copo custa de ${Math.min(...costs)}% a ${Math.max(...costs)}% do que vende|De cada preço, ${Math.min(...costs)}% a ${Math.max(...costs)}% vão em copo; imposto não entra|Ficam no copo ${Math.min(...costs)}% a ${Math.max(...costs)}% do preço, fora imposto].`,
+      drinks.map(({ name }) => name).join('|'),
+    ),
     ...(pulps.length > 0
       ? [
           `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,

@@ -5,6 +5,7 @@ export const openParts: OpenParts<DrinkContent> = {
   sections: [
     'resumo',
     'visao-geral',
+    'custos',
     'drinks',
     'preparos',
     'compras',

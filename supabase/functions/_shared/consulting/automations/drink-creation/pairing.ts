@@ -55,6 +55,7 @@ export function dishFinder(
     .flatMap((item) => readDish(item) ?? [])
   if (context.house.menu.length > 0) {
     return (drink) => {
+      if (drink.template === 'coffee' || drink.template === 'cream') return noDish
       const [option] = houseDrinkOptions({ ...context, houseDrinks: [drink] }, venue)
       if (!option) return noDish
       const [best] = own

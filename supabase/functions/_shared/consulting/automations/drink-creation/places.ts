@@ -58,5 +58,5 @@ export function isOwnDistrict(name: string, { words }: Place): boolean {
 /** Whether a drink's name fits the house's location: no beach and no other district for a house of one district. */
 export function fitsPlace(name: string, place: Place): boolean {
   const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
-  return place.atBeach || (!elsewhere && !isOfBeach(name))
+  return !elsewhere && (place.atBeach || !isOfBeach(name))
 }

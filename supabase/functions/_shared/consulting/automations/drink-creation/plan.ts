@@ -41,10 +41,12 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import { marginsToBeat } from './displaced.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { type BusyNight, busyNight } from './night.ts'
 import { fitsPlace, isAtBeach, isOwnDistrict, type Place, placeOf } from './places.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
+import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
@@ -147,6 +149,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const night = busyNight(context)
   const soft = dearestSoft(context.house)
   const doses = doseMarkets(context.house)
+  const beaten = marginsToBeat(context.house, market?.name ?? null)
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const general = priceBounds()
@@ -177,10 +180,13 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: sharesOf(requirements, { partsOf, avoids }),
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: { market, soft, owner: rangeOf(general) },
+    rule: { market, soft, ...beaten, owner: rangeOf(general) },
     ruleFor: ({ name, template, bases }) => ({
       market: besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ?? market,
       soft,
+      // A small measure replaces a dose, not a caipirinha.
+      ...beaten,
+      ...(template === 'shot' ? { leastMargin: null } : {}),
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
     }),
     total,
@@ -212,7 +218,8 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   if (!fitsPlace(concept.name, place)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
-  const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)
+  const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct
+  const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, share)
   const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
     (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
   )
@@ -276,12 +283,19 @@ function chooseFrom(
     named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
     month: Number(request.night.date.slice(5, 7)),
     ownDistrict: (name) => isOwnDistrict(name, request.place),
+    closes: wantsClosing(request),
+    blends: request.conditions.has.has('blender'),
     seed: request.seed,
   }
   let best: Candidate[] = []
   for (const pct of [drinkPourCostBand.max, tightPourCostPct]) {
-    const candidates = pool.flatMap((concept) => freeCandidates(concept, request, pct))
-    for (const slack of [1, 4]) {
+    const possible = pool.flatMap((concept) => freeCandidates(concept, request, pct))
+    const sellable = possible.filter((candidate) => isSellable(candidate, request))
+    for (const [candidates, slack] of [
+      [sellable, 1],
+      [possible, 1],
+      [possible, 4],
+    ] as const) {
       const chosen = selectMenu(candidates, wishes, slack === 1 ? total : enough, slack)
       if (chosen.length > best.length) best = chosen
       if (best.length >= enough) return best

@@ -87,19 +87,33 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
   tally.menu.push(candidate)
 }
 
-/** Long drinks built in the glass. They are the fastest, so that a menu for speed may have one more of each kind. */
-const long: ReadonlySet<TemplateId> = new Set(['highball', 'collins'])
-
 /** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number, { styles }: Wishes) =>
-  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1)) +
-  (styles.has('quick') && long.has(template) ? 1 : 0)
+const mostOfKind = (template: TemplateId, total: number) =>
+  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+
+const tallKinds: ReadonlySet<TemplateId> = new Set(['highball', 'collins', 'tiki'])
+
+/** Whether guests see another tall glass with ice, whatever its recipe is called. */
+export const isTall = ({ concept }: Candidate): boolean => tallKinds.has(concept.template)
+
+/** Maximum of tall drinks with ice on a menu: two among six. */
+export const mostTall = (total: number): number => Math.max(2, Math.ceil(total / 3))
 
 /** Maximum drinks with freshly pressed fruit: few in a busy bar, one in eight if the owner asks for speed. */
 function mostMuddled({ styles, venue }: Wishes, total: number): number {
   if (styles.has('quick')) return Math.floor(total / 8)
   return venue.traitFit('quick') > 0 ? Math.max(1, Math.floor(total / 3)) : total
 }
+
+/** Score of drinks with coffee from which a house's guests expect several. */
+const expectsCoffee = 1.5
+
+/** Elsewhere one drink with coffee ends the meal, and a second repeats it. */
+const isSecondCoffee = ({ families }: Candidate, tally: Tally, { venue, preferred }: Wishes): boolean =>
+  families.has('café') &&
+  tally.families.has('café') &&
+  venue.templateFit('coffee') < expectsCoffee &&
+  !preferred.some(({ term }) => term === 'café')
 
 /** @param slack factor on the usual number of drinks of one kind or flavour */
 export function mayJoin(
@@ -113,11 +127,15 @@ export function mayJoin(
   const { shares, beside } = wishes
   const all = total + beside.length
   return (
-    (tally.templates.get(template) ?? 0) < mostOfKind(template, total, wishes) * slack &&
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
     leavesFew(candidate, tally.menu, shares) &&
+    (candidate.base === null ||
+      !isTall(candidate) ||
+      tally.menu.filter(isTall).length < mostTall(total) * slack) &&
+    (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )
 }

@@ -1,18 +1,25 @@
+import { addDays } from '../../base/calendar.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
-import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
-import { floorSections, gainWords, menuSection, nightSection } from './launch-words.ts'
-import type { DrinkMenuAnalysis, ShoppingItem } from './schema.ts'
+import { cardSection, gainSections } from './card.ts'
+import { floorSections, gainWords, nightSection } from './launch-words.ts'
+import { shortDay } from './night.ts'
+import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
+import { timeText } from './seconds.ts'
 
-/** "48 s", "6 min"; whole minutes for long times, which nobody counts in seconds. */
-const prepTime = (seconds: number) =>
-  seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
+/** "60 s (lote: 20 s)": only if the batch saves time. */
+const timeOf = ({ batch, prepSeconds }: Drink) =>
+  batch?.seconds !== undefined && batch.seconds < prepSeconds
+    ? `${timeText(prepSeconds)} (lote: ${timeText(batch.seconds)})`
+    : timeText(prepSeconds)
 
-/** ", 25 s com o lote pronto": only if the batch saves time. */
-const fromBatch = ({ batch, prepSeconds }: Drink) =>
-  batch?.seconds !== undefined && batch.seconds < prepSeconds ? ` (lote: ${batch.seconds} s)` : ''
+/** Drinks that stand in for a dessert need no dish. */
+const withoutDish = ({ template }: Drink): string =>
+  template === 'coffee' || template === 'cream'
+    ? 'depois do prato, no lugar da sobremesa'
+    : 'nenhum em especial'
 
 function specOf(drink: Drink): DrinkSpec {
   return {
@@ -23,7 +30,7 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing === noDish ? 'nenhum em especial' : drink.pairing.replace(/\.$/, ''),
+    pairing: drink.pairing === noDish ? withoutDish(drink) : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
@@ -32,11 +39,11 @@ function specOf(drink: Drink): DrinkSpec {
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       {
         key: 'Preparo',
-        value: `${prepTime(drink.prepSeconds)}${fromBatch(drink)}`,
+        value: timeOf(drink),
       },
     ],
-    visual: `No cardápio: ${drink.story}`,
     notes: [
+      ...(drink.tasting ? [`**No balcão:** ${drink.tasting}`] : []),
       // Other reasons compare drinks, which the table of the menu already does.
       ...(/a seu pedido|já compra/.test(drink.fit) ? [drink.fit] : []),
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
@@ -63,7 +70,6 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
     {
       kind: 'costCards',
       items: [
-        { label: 'Drinks', value: String(drinks.length) },
         { label: 'Custo médio da dose', value: formatBrl(averages.doseCost) },
         { label: 'Preço médio', value: formatBrl(averages.suggestedPrice) },
         { label: 'Margem média', value: formatBrl(averages.contributionMargin) },
@@ -87,18 +93,27 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
 }
 
 /** House preparations; where to store them and how long they keep is said once for all. */
-function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection[] {
+function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): ReportSection[] {
   if (houseRecipes.length === 0) return []
+  /** "Xarope de gengibre (faça em 10/12)": what only later drinks need is made the day before the first of them. */
+  const titleOf = ({ title, usedIn }: HouseRecipe) => {
+    const [start] = (launch?.drinks ?? [])
+      .flatMap(({ name, from }) => (usedIn.includes(name) ? [from] : []))
+      .toSorted()
+    return launch && start !== undefined && start > launch.date
+      ? `${title} (faça em ${shortDay(addDays(start, -1))})`
+      : title
+  }
   const all: Block = {
     kind: 'table',
     caption: 'Em garrafa fechada, com a data, na geladeira',
     headers: ['Preparo', 'Rende', 'Custo', 'Dura', 'Entra em'],
-    rows: houseRecipes.map(({ title, yieldMl, costBRL, keepsDays, usedIn }) => [
-      title,
-      `${formatNumber(Math.round(yieldMl))} ml`,
-      formatBrl(costBRL),
-      `${keepsDays} dias`,
-      joinList(usedIn),
+    rows: houseRecipes.map((recipe) => [
+      titleOf(recipe),
+      `${formatNumber(Math.round(recipe.yieldMl))} ml`,
+      formatBrl(recipe.costBRL),
+      `${recipe.keepsDays} dias`,
+      joinList(recipe.usedIn),
     ]),
     numeric: [1, 2, 3],
   }
@@ -108,28 +123,6 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
     { kind: 'list', items: steps, ordered: true },
   ])
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
-}
-
-/** Drinks without any allergen that must be declared on a label. */
-function allergenBlocks(drinks: readonly Drink[]): Block[] {
-  // A chestnut barrel has its own warning, and a drink with a warning is not called free.
-  const free = drinks.filter(({ allergens, base }) => allergens.length === 0 && base?.id !== 'castanheira')
-  if (free.length === 0) return []
-  const which =
-    free.length === drinks.length ? 'nenhum' : `nenhum em ${joinList(free.map(({ name }) => name))}`
-  return [
-    {
-      kind: 'text',
-      text: `Alergênicos nos ingredientes: ${which}.`,
-    },
-  ]
-}
-
-/** What the law requires on a menu with these drinks. */
-function footBlocks(drinks: readonly Drink[]): Block[] {
-  return drinks.some(({ base }) => base !== null)
-    ? [{ kind: 'notice', tone: 'info', title: 'No rodapé da carta', text: menuFoot }]
-    : []
 }
 
 const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[] =>
@@ -156,6 +149,7 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
   const had = new Set(first.map(nameOf))
   const fresh = later.filter((item) => !item.owned && !had.has(nameOf(item)))
   const known = later.filter((item) => !fresh.includes(item) && !item.owned)
+  const usual = later.filter(({ owned }) => owned)
   if (later.length === 0) return []
   const sum = fresh.reduce((all, { costBRL }) => all + costBRL, 0)
   const said = fresh.map(
@@ -168,7 +162,8 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
         ...(fresh.length > 0 ? [`${joinList(said)}, ${formatBrl(sum)}`] : []),
         ...(known.length > 0
           ? [`conte o que sobrou de ${joinList(known.map(nameOf))} antes de repetir`]
-          : ['o resto a casa já tem']),
+          : []),
+        ...(usual.length > 0 ? [`no pedido de sempre vão mais ${joinList(usual.map(nameOf))}`] : []),
       ].join('; ')}.`,
     },
   ]
@@ -200,16 +195,17 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   const sheets: ReportSection = {
     id: 'drinks',
     title: 'Fichas dos drinks',
-    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }, ...allergenBlocks(drinks), ...footBlocks(drinks)],
+    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }],
   }
   if (!menu) return [sheets]
   return [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
-    menuSection(menu, drinks),
+    cardSection(menu, drinks),
     sheets,
     ...(menu.launch ? [nightSection(menu, drinks, menu.launch)] : []),
     ...preparationSections(menu),
     shoppingSection(menu),
+    ...gainSections(menu, drinks),
     ...(menu.launch ? floorSections(drinks, menu.launch) : []),
     { id: 'premissas', title: 'De onde vêm os números', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]

@@ -8,7 +8,8 @@ import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
 import { neededFor, reservedFor } from '../../base/request/menu-shares.ts'
-import { mayJoin, type Tally, tallyOf, tallyUp } from './room.ts'
+import { isTall, mayJoin, mostTall, type Tally, tallyOf, tallyUp } from './room.ts'
+import { isClosing, thinDose } from './sellable.ts'
 import { holds, type Wishes } from './wishes.ts'
 
 /** Minimum fit at which guests of a house are expected to order hot drinks. */
@@ -25,13 +26,15 @@ const suits = {
   /** Times 0 to 2, for each trait that the house and its guests prefer. */
   trait: 0.4,
   /** For each trait of a style that the owner named: outweighs the house's own habits. */
-  style: 0.7,
+  style: 1.4,
+  /** For a strong or creamy drink where the owner asks for refreshing or light ones. */
+  heavy: -6,
   /** Subtracted for each step away from the recipe's first choices. */
   detour: -0.45,
   /** Subtracted for each R$ above the guests' usual price. */
   excess: -1.5,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 10,
+  chance: 13,
   /** Cream and condensed milk taste sweet at any sugar content. */
   creamyThoughDry: -7,
   /** For each second above {@link builtSeconds}, if the owner asks for speed. */
@@ -43,11 +46,13 @@ const suits = {
   /** For a drink without alcohol that consists mostly of what the house sells by the bottle or the glass. */
   soldAgain: -20,
   /** For the fruit itself, where the owner names it, instead of its products. */
-  named: 9,
+  named: 11,
   /** For a name from the house's own district. */
   ownDistrict: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
+  /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
+  thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
   hot: -12,
 } as const
@@ -66,9 +71,9 @@ const varies = {
   /** For a cachaça that the owner asked for. */
   preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
-  preferredFlavour: [10, 8.5, 5.5],
+  preferredFlavour: [14, 13, 8],
   /** For something that many drinks should contain, until they do. */
-  many: 9,
+  many: 12,
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
   /** For each syrup or infusion that no other drink of the menu needs; more if the owner asks for speed. */
@@ -80,6 +85,12 @@ const varies = {
   outOfSeason: -4,
   /** For an expensive bottle that the house does not buy and only one drink uses. */
   bottle: -2.5,
+  /** For the first short drink with aged cachaça that ends a meal. */
+  closing: 12,
+  /** For the first drink blended four glasses at a time, where the bar has a blender. */
+  blended: 7,
+  /** For a drink without alcohol in the glass that two others already have. */
+  sameGlass: -5,
 } as const
 
 const styleTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
@@ -118,6 +129,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   }
   if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
+  if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second
   score += outOfSeason(candidate, wishes.month) * suits.outOfSeason
   if (candidate.portions.some(({ item, amount }) => item.kind === 'house' && amount < leastSyrup))
@@ -125,7 +137,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
   if (wishes.named?.some((what) => candidate.families.has(what))) score += suits.named
   if (wishes.ownDistrict?.(candidate.concept.name)) score += suits.ownDistrict
-  score += candidate.detour * suits.detour
+  score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
@@ -136,6 +148,18 @@ function worth(candidate: Candidate, wishes: Wishes): number {
 function secondsInRush(candidate: Candidate): number {
   const batched = batchOf(candidate)?.seconds ?? candidate.prepSeconds
   return (Math.min(batched, candidate.prepSeconds) + candidate.prepSeconds) / 2
+}
+
+const isHeavy = ({ traits, template }: Candidate) =>
+  traits.has('strong') ||
+  traits.has('creamy') ||
+  template.profile === 'strong' ||
+  template.profile === 'dessert'
+
+/** Measures of 5 ml below {@link thinDose}; none in recipes with less cachaça by design. */
+function thinness({ base, portions, concept, template }: Candidate, styles: ReadonlySet<Style>): number {
+  const usual = Math.min(thinDose, concept.baseMl ?? template.baseMl)
+  return base && !styles.has('light') ? Math.max(0, usual - (portions[0]?.amount ?? 0)) / 5 : 0
 }
 
 /** Number of fruits out of season. */
@@ -189,6 +213,13 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   score += alone * preparationPenalty(wishes, total)
   if (wishes.styles.has('quick') && tally.shaken === 0 && total > 3 && isShakenAhead(candidate))
     score += varies.firstShaken
+  if (wishes.closes && isShort(total) && !tally.menu.some(isClosing) && isClosing(candidate))
+    score += varies.closing
+  if (wishes.blends && isShort(total) && candidate.concept.template === 'frozen') {
+    if (!tally.menu.some(({ concept }) => concept.template === 'frozen')) score += varies.blended
+  }
+  if (!base && isTall(candidate) && tally.menu.filter(isTall).length >= mostTall(total))
+    score += varies.sameGlass
   if (total <= longMenu) score += outOfSeason(candidate, wishes.month) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
@@ -203,6 +234,9 @@ const isShakenAhead = (candidate: Candidate) =>
 
 /** A long menu needs many syrups, and a bar that asks for one has the staff to make them. */
 const longMenu = 8
+/** Fewest drinks of a menu that has one for the end of the meal, or for the blender. A long menu has both anyway. */
+const leastForClosing = 4
+const isShort = (total: number) => total >= leastForClosing && total <= longMenu
 const preparationPenalty = ({ styles }: Wishes, total: number) =>
   styles.has('quick') ? varies.preparationInHaste : total > longMenu ? 0 : varies.preparation
 

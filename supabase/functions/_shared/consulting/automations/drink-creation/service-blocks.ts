@@ -12,8 +12,12 @@ const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 10) / 100)} l` : `${Math.round(ml)} ml`
 
+/** g of ice for one glass. */
+const iceOf = ({ ingredients }: Drink) => ingredients.find(({ role }) => role === 'ice')?.amount ?? 0
+
 /** A bottle for so many glasses. */
-function bottleOf({ batch, technique }: Drink, count: number): string | null {
+function bottleOf(drink: Drink, count: number): string | null {
+  const { batch, technique } = drink
   if (!batch) return null
   const share = count / batch.servings
   const parts = [
@@ -23,7 +27,7 @@ function bottleOf({ batch, technique }: Drink, count: number): string | null {
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
-      ? 'bata de quatro em quatro com o gelo da ficha'
+      ? `rodada de quatro: ${formatNumber(Math.round(batch.pourMl) * 4)} ml do lote e ${formatNumber(iceOf(drink) * 4)} g de gelo, 20 segundos de motor`
       : `${formatNumber(Math.round(batch.pourMl))} ml por copo`
   return `${joinList(parts)}: ${kept}; ${served}.`
 }

@@ -180,10 +180,8 @@ function batchFor(item: HousePreparation, neededMl: number): number {
   return enough.find((size) => size >= 1 || weighs(item, size)) ?? Math.ceil(neededMl / item.batchYield)
 }
 
-/**
- * The recipes of the syrups and infusions that the drinks use, including nested ones, in batches that a week uses up.
- */
-export function houseRecipes(orders: readonly Order[], prices: Prices): HouseRecipe[] {
+/** ml of each preparation, nested ones included, with the drinks that use it. */
+function preparationsOf(orders: readonly Order[]): Map<HousePreparation, { names: Set<string>; ml: number }> {
   const used = new Map<HousePreparation, { names: Set<string>; ml: number }>()
   const add = (item: Ingredient, name: string, amount: number): void => {
     if (item.kind !== 'house') return
@@ -194,7 +192,21 @@ export function houseRecipes(orders: readonly Order[], prices: Prices): HouseRec
   for (const { candidate, servings } of orders) {
     for (const { item, amount } of candidate.portions) add(item, candidate.concept.name, amount * servings)
   }
-  return [...used].map(([item, { names, ml }]) => {
+  return used
+}
+
+/**
+ * The recipes of the syrups and infusions that the drinks use, in batches that the first week uses up. What only later
+ * drinks need is sized for their own first week.
+ */
+export function houseRecipes(
+  first: readonly Order[],
+  later: readonly Order[],
+  prices: Prices,
+): HouseRecipe[] {
+  const now = preparationsOf(first)
+  const then = preparationsOf(later)
+  return [...new Map([...then, ...now]).entries()].map(([item, { ml }]) => {
     const size = batchFor(item, ml)
     const parts = partsOf(item).map((part) => ({
       display: describeAmount(part.item, part.amount * size),
@@ -211,7 +223,7 @@ export function houseRecipes(orders: readonly Order[], prices: Prices): HouseRec
       keepsDays: item.keepsDays,
       costBRL,
       costPer100Ml: (costBRL / yieldMl) * 100,
-      usedIn: [...names],
+      usedIn: [...(now.get(item)?.names ?? []), ...(then.get(item)?.names ?? [])],
     }
   })
 }

@@ -1,6 +1,6 @@
 import { cachacas } from '../../base/cachacas.ts'
 import type { House } from '../../base/house/house.ts'
-import { formatBrl, formatNumber, tokenize } from '../../base/language/text.ts'
+import { formatBrl, tokenize } from '../../base/language/text.ts'
 import { ingredientCost } from '../../base/pantry/bar.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
@@ -45,6 +45,8 @@ export function cachacaNote(
   }, 0)
   const shows = users.at(-1)
   const keeps =
-    shows && shows !== masked ? ` e guarde a Alambique para ${shows.drink.name}, em que ela aparece` : ''
-  return `${own.name}: ${formatBrl(own.cost)} os ${dose} ml; Alambique: ${formatBrl(farm)}. São ${formatBrl(farm - own.cost)} a mais por dose, ${formatBrl(((farm - own.cost) * ml) / dose)} na semana (${formatNumber(ml / 1000)} l). As receitas foram medidas com a Alambique; antes de comprar, prove ${masked.drink.name} às cegas com as duas: se a equipe não notar, use a da casa nele${keeps}.`
+    shows && shows !== masked
+      ? ` ali e guarde a Alambique para ${shows.drink.name}, em que ela aparece`
+      : ' ali'
+  return `${own.name} custa ${formatBrl(own.cost)} os ${dose} ml; Alambique, ${formatBrl(farm)}: a diferença dá ${formatBrl(((farm - own.cost) * ml) / dose)} por semana. Prove ${masked.drink.name} às cegas com as duas; se a equipe não notar, use a da casa${keeps}.`
 }

@@ -1,6 +1,5 @@
 import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
@@ -11,6 +10,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
+import { closingPourCostPct } from './sellable.ts'
 
 /** How many drinks have less cachaça than their recipe, to stay within the price. */
 function smallerDoses(chosen: readonly Candidate[]): { count: number; least: number } {
@@ -28,7 +28,7 @@ function priceWarnings(
 ): string[] {
   const { max } = request.requirements.priceBounds()
   const smaller = smallerDoses(chosen)
-  const tight = drinks.filter(({ pourCostPct }) => pourCostPct > drinkPourCostBand.max + 1e-6)
+  const tight = drinks.filter(({ pourCostPct }) => pourCostPct > closingPourCostPct + 1e-6)
   return [
     ...(max !== null && smaller.count > 0 && !request.conditions.styles.has('light')
       ? [
@@ -37,7 +37,7 @@ function priceWarnings(
       : []),
     ...(tight.length > 0
       ? [
-          `Com esse limite de preço, ${joinList(tight.map(({ name }) => name))} ${tight.length === 1 ? 'fica' : 'ficam'} com custo entre ${drinkPourCostBand.max}% e ${tightPourCostPct}% do preço: vendem bem, mas deixam menos.`,
+          `Com esse limite de preço, ${joinList(tight.map(({ name }) => name))} ${tight.length === 1 ? 'custa' : 'custam'} quase ${tightPourCostPct}% do que ${tight.length === 1 ? 'vende' : 'vendem'}: confira a sua nota antes de imprimir.`,
         ]
       : []),
   ]

@@ -38,6 +38,10 @@ export interface Wishes {
   month?: number
   /** Whether a name comes from the house's own district. */
   ownDistrict?: (name: string) => boolean
+  /** Whether the menu has a short drink for the end of the meal. */
+  closes?: boolean
+  /** Whether the bar has a blender, which makes four glasses of one drink at once. */
+  blends?: boolean
   /** The house and its answers as text; breaks ties and makes menus of different houses differ. */
   seed: string
 }

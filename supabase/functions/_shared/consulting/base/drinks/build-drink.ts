@@ -13,6 +13,7 @@ import { batchOf, siblingOf } from './for-service.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { freePrice, type PriceRule, priceOf } from './price.ts'
 import type { Companions } from './stand-ins.ts'
+import { tastingOf } from './tasting.ts'
 
 const techniqueLabels = {
   shake: 'Batido na coqueteleira',
@@ -183,6 +184,7 @@ export function buildDrink(
     garnish: candidate.garnish?.name ?? null,
     pairing: placing.pairing,
     story: candidate.concept.story,
+    tasting: tastingOf(candidate, allowance.allowsText),
     fit: placing.fit,
     sweetness: candidate.sweetness,
     season: seasonOf(candidate),

@@ -53,6 +53,8 @@ export const drinkSchema = z.object({
   pairing: text,
   /** Description for guests. */
   story: text,
+  /** For the bartender: why it works, and how to correct it. Absent in older results. */
+  tasting: z.optional(z.nullable(text)),
   /** Why it suits this house. */
   fit: text,
   sweetness: z.enum(['seco', 'equilibrado', 'doce']),

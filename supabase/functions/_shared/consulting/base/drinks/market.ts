@@ -46,8 +46,8 @@ export function signatureMarket(house: { menu: readonly Listed[] }): Market | nu
 
 const pricedAbove0 = ({ active, price }: Listed): boolean => active && price !== null && price > 0
 
-/** Guests compare a short drink of little but cachaça with a dose. */
-const littleElse: ReadonlySet<TemplateId> = new Set(['shot', 'old_fashioned', 'aperitif', 'julep'])
+/** Guests compare a small measure with a dose, and a mixed drink with a caipirinha. */
+const littleElse: ReadonlySet<TemplateId> = new Set(['shot'])
 const spanBesideDose = [0.85, 1.1] as const
 
 /** The house's dose as the market of a template; undefined for drinks with more than cachaça, or without a dose. */

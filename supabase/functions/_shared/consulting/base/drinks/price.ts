@@ -26,6 +26,10 @@ export interface PriceRule {
   market: Market | null
   /** Price of the house's dearest drink without alcohol, R$, as the market of such drinks; absent for none. */
   soft?: number | null
+  /** R$ that a drink with alcohol leaves at least: the margin of the house's caipirinha, whose place it takes. */
+  leastMargin?: number | null
+  /** The same for a drink without alcohol and the house's dearest juice. */
+  leastSoftMargin?: number | null
   /** From the owner's words, which win. */
   owner: PriceRange
 }
@@ -95,7 +99,10 @@ export function priceOf(
     minimumPrice: base ? minimumDrinkPrice : minimumWithoutAlcohol,
   })
   const market = marketOf(rule, base !== null)
-  const byMarket = priceWithin(own.price, market, venue.ending)
+  const least = (base ? rule.leastMargin : rule.leastSoftMargin) ?? null
+  const kept =
+    least === null ? own.price : Math.max(own.price, roundUpToMenuPrice(cost + least, venue.ending))
+  const byMarket = priceWithin(kept, market, venue.ending)
   const lifted = rule.owner.least !== null && byMarket >= own.price
   const aimed = lifted ? Math.max(byMarket, spreadAbove(own.price, rule, venue)) : byMarket
   const price = priceWithin(aimed, rule.owner, venue.ending)

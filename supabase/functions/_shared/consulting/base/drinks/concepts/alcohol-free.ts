@@ -9,7 +9,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['cajuina', 130]), maybe(['limao', 15], ['umbu', 20]), fixed(['agua_gas', 60])],
     garnishes: ['fatia_caju', 'casca_limao', 'ramo_hortela'],
-    story: 'Cajuína bem gelada e bolhas: âmbar no copo, seca no fim.',
+    story: 'Cajuína gelada com bolhas, âmbar como o fim da tarde na jangada recolhida.',
   },
   {
     id: 'sereno-do-quintal',
@@ -23,12 +23,12 @@ export const alcoholFree: readonly Concept[] = [
       fixed(['agua_gas', 50]),
     ],
     garnishes: ['no_capim', 'roda_limao', 'ramo_hortela'],
-    story: 'Capim-santo extraído a frio, perfumado e leve, com bolhas por cima.',
+    story: 'Capim-santo do quintal, gelado e com gás, na hora em que o sereno cai.',
   },
   {
-    id: 'fim-de-tarde-rubro',
+    id: 'telhado-vermelho',
     template: 'highball',
-    name: 'Fim de Tarde Rubro',
+    name: 'Telhado Vermelho',
     bases: [],
     slots: [
       fixed(['cha_hibisco', 130]),
@@ -37,7 +37,7 @@ export const alcoholFree: readonly Concept[] = [
       fixed(['agua_gas', 50]),
     ],
     garnishes: ['gomo_tangerina', 'flor', 'ramo_hortela'],
-    story: 'Hibisco gelado, rubro e ácido, para quem quer um copo de gente grande.',
+    story: 'Hibisco gelado com bolhas, da cor do telhado quando o sol se põe.',
   },
   {
     id: 'coqueiro-torto',
@@ -51,7 +51,7 @@ export const alcoholFree: readonly Concept[] = [
       maybe(['limao', 10]),
     ],
     garnishes: ['folha_abacaxi', 'fatia_abacaxi', 'fita_coco'],
-    story: 'Água de coco e abacaxi: praia no copo, sem pressa nenhuma.',
+    story: 'Água de coco e abacaxi, mansos como a sombra torta de um coqueiro.',
   },
   {
     id: 'varal-de-caju',
@@ -60,7 +60,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['caju', 50]), maybe(['limao', 15]), fixed(['tonica', 140])],
     garnishes: ['fatia_caju', 'casca_limao', 'ramo_hortela'],
-    story: 'O caju na tônica: perfume de fruta primeiro, amargor limpo depois.',
+    story: 'Caju maduro e tônica amarga, lado a lado no varal, ao sol da tarde.',
     profile: 'bitter',
   },
   {
@@ -70,7 +70,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['xarope_gengibre', 30]), fixed(['limao', 20], ['maracuja', 30]), fixed(['agua_gas', 160])],
     garnishes: ['lamina_gengibre', 'roda_limao', 'ramo_hortela'],
-    story: 'Gengibre de verdade, picante e fresco, com bolhas até o fim.',
+    story: 'Gengibre de fogo brando, ardido de mansinho, com gás até a borda.',
     profile: 'spicy',
   },
   {
@@ -84,7 +84,7 @@ export const alcoholFree: readonly Concept[] = [
       fixed(['agua_gas', 120]),
     ],
     garnishes: ['raspa_rapadura', 'pau_canela', 'ramo_hortela'],
-    story: 'Tamarindo gasoso, escuro e azedinho como o da feira.',
+    story: 'Tamarindo da feira com gás, azedinho como a sombra do pé ao meio-dia.',
   },
   {
     id: 'mare-mansa',
@@ -93,7 +93,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['maracuja', 30]), fixed(['agua_coco', 60]), sweet(), maybe(['agua_gas', 60])],
     garnishes: ['meia_maracuja', 'ramo_hortela', 'flor'],
-    story: 'Maracujá e água de coco em copo alto: azedo e macio ao mesmo tempo.',
+    story: 'Maracujá azedinho em água de coco, manso como a praia de manhã cedo.',
   },
   {
     id: 'alpendre-de-caja',
@@ -102,7 +102,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['caja', 60]), acid('limao'), sweet(), fixed(['agua_gas', 80])],
     garnishes: ['roda_limao', 'ramo_hortela', 'folha_manjericao'],
-    story: 'Cajá espumante, cor de ouro velho, com a acidez da fruta à frente.',
+    story: 'Cajá azedo com bolhas, para a cadeira de balanço do alpendre.',
   },
   {
     id: 'chuva-no-umbuzeiro',
@@ -111,7 +111,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['umbu', 60]), sweet('calda_mel'), fixed(['agua_gas', 110])],
     garnishes: ['casca_limao', 'ramo_hortela', 'flor'],
-    story: 'Umbu do sertão em copo alto, verde e refrescante.',
+    story: 'Umbu verdinho com gás, cheiro de terra molhada na primeira chuva.',
   },
   {
     id: 'quintal-de-acerola',
@@ -125,7 +125,7 @@ export const alcoholFree: readonly Concept[] = [
       fixed(['agua_gas', 110]),
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao', 'roda_limao'],
-    story: 'Acerola viva, vermelha, com bolhas que levantam o azedo.',
+    story: 'Acerola vermelha e azedinha, com gás, debaixo do pé no quintal.',
   },
   {
     id: 'domingo-de-feira',
@@ -134,7 +134,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['cajuina', 150]), acid('limao_cubos'), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'ramo_hortela', 'fatia_caju'],
-    story: 'Limão macerado na hora, com cajuína gelada por cima.',
+    story: 'Limão amassado na hora com cajuína gelada, no passo lento do domingo.',
   },
   {
     id: 'cochilo-na-rede',
@@ -149,12 +149,12 @@ export const alcoholFree: readonly Concept[] = [
       sweet(),
     ],
     garnishes: ['fatia_abacaxi', 'ramo_hortela', 'folha_abacaxi'],
-    story: 'Abacaxi amassado com erva fresca e água de coco.',
+    story: 'Abacaxi amassado com folha fresca e água de coco, para cochilo de rede.',
   },
   {
-    id: 'neblina-de-guaramiranga',
+    id: 'neblina-da-serra',
     template: 'smash',
-    name: 'Neblina de Guaramiranga',
+    name: 'Neblina da Serra',
     bases: [],
     slots: [
       fixed(['manjericao', 8], ['hortela', 8]),
@@ -164,7 +164,7 @@ export const alcoholFree: readonly Concept[] = [
       sweet('calda_mel'),
     ],
     garnishes: ['gomo_tangerina', 'folha_manjericao', 'ramo_hortela'],
-    story: 'Tangerina, capim-santo e erva fresca: perfume de serra depois da chuva.',
+    story: 'Tangerina e capim-santo com folha fresca: o frio da serra em copo baixo.',
   },
   {
     id: 'manga-de-vez',
@@ -173,7 +173,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['manga', 70]), maybe(['agua_coco', 30]), acid('limao', 'maracuja'), sweet()],
     garnishes: ['fatia_manga', 'ramo_hortela', 'flor'],
-    story: 'Manga batida com gelo até ficar neve.',
+    story: 'Manga batida com gelo até virar neve na sombra da mangueira.',
   },
   {
     id: 'melancia-na-calcada',
@@ -182,7 +182,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['melancia_fresca', 110]), maybe(['hortela', 8]), acid('limao'), sweet('calda_engenho')],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia gelada e batida, do jeito que o calor pede.',
+    story: 'Melancia batida com gelo, vermelha e fria, na calçada do fim da tarde.',
   },
   {
     id: 'casa-de-vo',
@@ -191,7 +191,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['graviola', 70]), fixed(['leite_coco', 40], ['creme', 30]), sweet('leite_condensado')],
     garnishes: ['fita_coco', 'po_canela', 'folha_abacaxi'],
-    story: 'Graviola cremosa, branca e densa, com gosto de sobremesa de domingo.',
+    story: 'Graviola cremosa e gelada, sobremesa de domingo na casa de vó.',
   },
   {
     id: 'tacho-de-cobre',
@@ -200,7 +200,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['goiaba', 70]), fixed(['leite_coco', 40], ['creme', 30]), sweet('calda_engenho')],
     garnishes: ['fatia_goiaba', 'po_canela', 'raspa_rapadura'],
-    story: 'Goiaba cremosa, entre o doce de tacho e o sorvete.',
+    story: 'Goiaba cremosa e gelada, cor de tacho de cobre no fogo da cozinha.',
   },
   {
     id: 'cafe-na-varanda',
@@ -213,7 +213,7 @@ export const alcoholFree: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['po_cafe', 'raspa_rapadura', 'po_canela'],
-    story: 'Café gelado e cremoso, adoçado na medida.',
+    story: 'Café gelado e cremoso, para a rede da varanda depois do almoço.',
   },
   {
     id: 'vento-de-janeiro',
@@ -228,6 +228,6 @@ export const alcoholFree: readonly Concept[] = [
       maybe(['agua_gas', 60]),
     ],
     garnishes: ['seriguela_palito', 'folha_abacaxi', 'ramo_hortela'],
-    story: 'Seriguela e abacaxi em copo alto, maduros e vivos.',
+    story: 'Seriguela e abacaxi maduros, frescos como vento de janeiro no quintal.',
   },
 ]

@@ -3,7 +3,7 @@ import { containsPhrase, slugify, tokenize } from '../../language/text.ts'
 import { ingredient, ingredients } from '../../pantry/bar.ts'
 import { templates } from '../templates.ts'
 import type { Concept } from './concept.ts'
-import { concepts } from './index.ts'
+import { alcoholFreeConcepts, concepts } from './index.ts'
 
 /** Every name of the ingredients that a concept always contains. */
 function certainWords(concept: Concept): string[][] {
@@ -62,6 +62,35 @@ describe('the drink ideas', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('are described in ten to fourteen words, none like another, and named in at most three that count', () => {
+    const all = [...concepts, ...alcoholFreeConcepts]
+    const long = all.filter(({ story }) => {
+      const words = story.split(/\s+/).length
+      return words < 10 || words > 14
+    })
+    expect(long.map(({ story }) => story)).toEqual([])
+    expect(new Set(all.map(({ story }) => story)).size).toBe(all.length)
+    const small = new Set([
+      'de',
+      'do',
+      'da',
+      'dos',
+      'das',
+      'no',
+      'na',
+      'em',
+      'e',
+      'a',
+      'às',
+      'ao',
+      'para',
+      'as',
+      'sem',
+    ])
+    const unsayable = all.filter(({ name }) => name.split(' ').filter((word) => !small.has(word)).length > 3)
+    expect(unsayable.map(({ name }) => name)).toEqual([])
   })
 
   it('mention wood only when every base is wood-aged', () => {

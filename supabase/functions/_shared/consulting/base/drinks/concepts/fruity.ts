@@ -5,12 +5,12 @@ export const fruity: readonly Concept[] = [
   drink('Engenho Velho', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['limao_cubos', 0.75]), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'raspa_rapadura'],
-    story: 'A caipirinha como se fazia na moenda: limão, cana e paciência para amassar sem amargar.',
+    story: 'Limão amassado devagar, cana limpa e sombra de engenho na hora quente.',
   }),
   drink('Quintal do Benfica', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['caju_fresco', 80]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura')],
     garnishes: ['fatia_caju'],
-    story: 'Caju amassado na hora, com a adstringência que pede outra garfada do petisco.',
+    story: 'Caju amassado na hora, travoso e cheiroso, do muro de um quintal.',
   }),
   drink('Domingo na Parangaba', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
@@ -20,12 +20,12 @@ export const fruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['fatia_abacaxi', 'ramo_hortela'],
-    story: 'Abacaxi da feira, amassado grosso, com perfume de fruta cortada na hora.',
+    story: 'Abacaxi da feira de domingo, amassado grosso, com o caldo no copo.',
   }),
   drink('Pé no Chão', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['seriguela_fresca', 90]), acid('limao', 'umbu'), sweet('xarope_simples')],
     garnishes: ['seriguela_palito'],
-    story: 'Seriguela colhida madura: doce na ponta da língua, azeda no canto da boca.',
+    story: 'Seriguela madura amassada, doce e travosa, de quem subia descalço no pé.',
   }),
   drink('Manga no Batente', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
@@ -35,7 +35,7 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['fatia_manga', 'pimenta_palito'],
-    story: 'Manga com um ardor leve ao fundo, como se come na beira da estrada.',
+    story: 'Manga amassada com um ardor de leve, sentada no batente da porta.',
     profile: 'spicy',
   }),
   drink('Canoa Quebrada', 'caipirinha', ['alambique'], {
@@ -46,12 +46,12 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['fatia_melancia', 'folha_manjericao'],
-    story: 'Melancia vermelha como a falésia, com frescor de erva e pouca doçura.',
+    story: 'Melancia amassada na hora, vermelha como a falésia de sol baixo.',
   }),
   drink('Beira de Cacimba', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['umbu_fresco', 90]), sweet('xarope_rapadura')],
     garnishes: ['raspa_rapadura', 'ramo_hortela'],
-    story: 'Umbu amassado: a acidez do sertão basta, sem pedir reforço.',
+    story: 'Umbu amassado na hora, azedo e frio como água de cacimba funda.',
   }),
   drink('Brisa do Parque', 'smash', ['alambique', 'carvalho'], {
     slots: [
@@ -61,9 +61,9 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['folha_manjericao', 'ramo_hortela'],
-    story: 'Abacaxi e folhas amassadas: verde no nariz, amarelo na boca.',
+    story: 'Abacaxi e folha verde amassada, brisa de parque em copo baixo.',
   }),
-  drink('Neblina de Maranguape', 'smash', ['carvalho', 'alambique'], {
+  drink('Manhã de Maranguape', 'smash', ['carvalho', 'alambique'], {
     slots: [
       fixed(['tangerina', 50]),
       maybe(['manjericao', 6], ['hortela', 8]),
@@ -71,12 +71,12 @@ export const fruity: readonly Concept[] = [
       sweet('calda_mel'),
     ],
     garnishes: ['gomo_tangerina', 'folha_manjericao'],
-    story: 'Tangerina de serra com o frio de manhã cedo: doce, limpa e de azedo manso.',
+    story: 'Tangerina gelada e mansa, como a serra antes de o sol chegar.',
   }),
-  drink('Jardim de Guaramiranga', 'smash', ['alambique', 'carvalho'], {
+  drink('Jardim da Serra', 'smash', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 35]), fixed(['manjericao', 8], ['hortela', 10]), sweet('calda_mel')],
     garnishes: ['flor', 'meia_maracuja'],
-    story: 'Maracujá e folha verde: um jardim de serra em copo baixo.',
+    story: 'Maracujá e folha fresca amassada, jardim de serra logo depois da chuva.',
   }),
   drink('Chão Quente', 'smash', ['alambique', 'carvalho'], {
     slots: [
@@ -86,74 +86,74 @@ export const fruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
-    story: 'Umbu e folhas frescas sobre gelo: azedo bom para a hora mais quente do dia.',
+    story: 'Umbu e folha fresca sobre muito gelo, alívio para pisar chão quente.',
   }),
   drink('Chuva do Caju', 'sour', ['carvalho', 'alambique', 'castanheira'], {
     slots: [fixed(['caju', 40]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura'), foam],
     garnishes: ['fatia_caju'],
-    story: 'Leva o nome da chuva que anuncia a safra: caju maduro na frente, adstringência delicada no fim.',
+    story: 'Caju maduro batido com gelo, no mês da chuva que chama a safra.',
   }),
   drink('Velas do Mucuripe', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['caja', 45]), acid('limao', 'maracuja'), sweet('calda_engenho'), foam],
     garnishes: ['no_capim', 'flor', 'raspa_rapadura'],
-    story: 'Cajá cor de sol baixo, ácido e aromático, com a cana segurando o fundo.',
+    story: 'Cajá azedo e dourado, da cor das velas voltando ao Mucuripe.',
   }),
   drink('Pé de Serra', 'sour', ['castanheira', 'carvalho'], {
     slots: [fixed(['tamarindo', 35]), acid('limao', 'umbu'), sweet('xarope_rapadura'), maybe(['bitter', 2])],
     garnishes: ['pau_canela', 'raspa_rapadura', 'pimenta_rosa'],
-    story: 'Tamarindo e madeira falam a mesma língua: azedo escuro, doce de tacho e final longo.',
+    story: 'Tamarindo e madeira, escuros e azedos como sanfona em pé de serra.',
     profile: 'strong',
   }),
   drink('Latada', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 35]), sweet('xarope_capim_santo'), foam],
     garnishes: ['meia_maracuja', 'no_capim'],
-    story: 'Maracujá colhido debaixo da latada, no fim da tarde: perfume alto e acidez que acorda o paladar.',
+    story: 'Maracujá batido e perfumado, da latada que faz sombra no quintal.',
   }),
   drink('Janeiro em Messejana', 'sour', ['alambique', 'carvalho', 'castanheira'], {
     slots: [fixed(['seriguela', 45]), acid('limao', 'umbu', 'caja'), sweet('xarope_simples'), foam],
     garnishes: ['seriguela_palito'],
-    story: 'Seriguela no auge da safra, redonda e dourada, com um azedo curto.',
+    story: 'Seriguela madura batida com gelo, janeiro inteiro na beira da lagoa.',
   }),
   drink('Renda de Bilro', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 45]), acid('limao', 'umbu'), sweet('xarope_capim_santo'), foam],
     garnishes: ['no_capim', 'flor'],
-    story: 'Graviola branca e delicada: um drink tramado fino, de perfume floral.',
+    story: 'Graviola branca batida fina, leve como renda na janela da rendeira.',
   }),
-  drink('Feira de São Sebastião', 'sour', ['carvalho', 'alambique'], {
+  drink('Banca de Goiaba', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['goiaba', 45]), acid('limao', 'acerola', 'maracuja'), sweet('xarope_simples'), foam],
     garnishes: ['fatia_goiaba', 'pimenta_rosa'],
-    story: 'Goiaba vermelha de banca boa, com acidez para não virar doce de colher.',
+    story: 'Goiaba vermelha de banca boa, azedinha, sem virar doce de colher.',
   }),
   drink('Verso Encarnado', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['acerola', 50]), acid('limao', 'maracuja'), sweet('calda_engenho'), foam],
     garnishes: ['flor', 'folha_manjericao'],
-    story: 'Acerola encarnada, ágil e espirituosa como verso de cordel.',
+    story: 'Acerola azeda e encarnada, ligeira como verso de cordel na feira.',
   }),
   drink('Xilogravura', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['xarope_hibisco', 20]), acid('limao', 'limao_cravo', 'acerola'), foam],
     garnishes: ['flor', 'casca_limao', 'pimenta_rosa'],
-    story: 'Hibisco e cana em contraste forte, de traço simples: floral, ácido e seco no fim.',
+    story: 'Hibisco batido com gelo, vermelho forte como capa de cordel na corda.',
   }),
   drink('Ouro de Jandaíra', 'sour', ['castanheira', 'carvalho'], {
     slots: [fixed(['mel_jandaira', 15]), acid('limao', 'limao_cravo', 'maracuja'), maybe(['gengibre', 3])],
     garnishes: ['casca_limao', 'lamina_gengibre', 'flor'],
-    story: 'Mel de abelha nativa, ácido e floral, com a madeira por baixo.',
+    story: 'Mel de jandaíra e madeira, azedinho e dourado como luz de sertão.',
     profile: 'strong',
   }),
   drink('Tabuleiro', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['mangaba', 50]), acid('limao', 'umbu'), sweet('xarope_simples'), foam],
     garnishes: ['flor', 'folha_manjericao'],
-    story: 'Mangaba do tabuleiro costeiro: leitosa, rara e levemente resinosa.',
+    story: 'Mangaba leitosa batida com gelo, fruta rara de tabuleiro depois da chuva.',
   }),
   drink('Raiz de Umbuzeiro', 'sour', ['carvalho', 'castanheira', 'alambique'], {
     slots: [fixed(['umbu', 60]), acid('limao', 'tamarindo'), sweet('calda_engenho'), foam],
     garnishes: ['raspa_rapadura', 'flor'],
-    story: 'Umbu, a fruta da árvore que guarda água na seca, com um fundo doce de cana.',
+    story: 'Umbu batido com gelo, azedo firme de árvore que aguenta a seca.',
   }),
   drink('Terreiro da Avó', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['limao_cravo', 25]), sweet('calda_engenho'), foam],
     garnishes: ['casca_limao', 'flor'],
-    story: 'Limão-cravo, cor de brasa e azedo de verdade, com a doçura escura da cana.',
+    story: 'Limão-cravo azedo, cor de brasa, do pé que dá sombra no terreiro.',
   }),
   drink('Duna do Pôr do Sol', 'tiki', ['carvalho', 'alambique'], {
     slots: [
@@ -164,7 +164,7 @@ export const fruity: readonly Concept[] = [
       maybe(['bitter', 2]),
     ],
     garnishes: ['folha_abacaxi', 'ramo_hortela'],
-    story: 'Tropical de verdade: abacaxi com uma textura macia que segura o gelo até o fim.',
+    story: 'Abacaxi macio e gelado, dourado como a duna no pôr do sol.',
   }),
   drink('Porto das Dunas', 'tiki', ['alambique', 'carvalho'], {
     slots: [
@@ -174,7 +174,7 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['meia_maracuja', 'fita_coco'],
-    story: 'Maracujá e coco com um fundo de abacaxi: cremoso sem leite, ácido sem agressão.',
+    story: 'Maracujá e leite de coco com abacaxi, frescos como sombra de coqueiral.',
   }),
   drink('Pedra Furada', 'tiki', ['carvalho', 'castanheira'], {
     slots: [
@@ -185,7 +185,7 @@ export const fruity: readonly Concept[] = [
       maybe(['bitter', 2]),
     ],
     garnishes: ['po_canela', 'fatia_manga'],
-    story: 'Manga e maracujá sobre madeira: quente na cor, fresco na temperatura.',
+    story: 'Manga e maracujá sobre madeira, quentes na cor e frios no copo.',
   }),
   drink('Barco de Camocim', 'tiki', ['alambique', 'carvalho'], {
     slots: [
@@ -195,17 +195,17 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_gengibre'),
     ],
     garnishes: ['fita_coco', 'no_capim'],
-    story: 'Cajá arredondado pelo coco: azedo, gordo e gelado, com pegada de praia.',
+    story: 'Cajá e leite de coco, azedo e macio, no balanço do barco.',
   }),
   drink('Neve de Caju', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 80]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura')],
     garnishes: ['fatia_caju'],
-    story: 'Caju batido com gelo e um fio de doce: a fruta inteira, em ponto de colher.',
+    story: 'Caju batido com gelo até virar neve no calor da calçada.',
   }),
-  drink('Calor de Novembro', 'frozen', ['alambique', 'carvalho'], {
+  drink('Calor de Rachar', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['manga', 60]), fixed(['maracuja', 25]), acid('limao'), sweet('xarope_simples')],
     garnishes: ['fatia_manga', 'meia_maracuja'],
-    story: 'Manga e maracujá em ponto de sorvete, para a época em que nem a sombra resolve.',
+    story: 'Manga e maracujá batidos com gelo, para calor de rachar a calçada.',
   }),
   drink('Areia Fina', 'frozen', ['alambique'], {
     slots: [
@@ -215,7 +215,7 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['folha_abacaxi', 'coco_queimado'],
-    story: 'Abacaxi e coco batidos bem finos, brancos como duna ao meio-dia.',
+    story: 'Abacaxi e leite de coco batidos fino, brancos como areia ao meio-dia.',
   }),
   drink('Piscina Natural', 'frozen', ['alambique'], {
     slots: [
@@ -225,11 +225,11 @@ export const fruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia com folhas verdes, batida com gelo: água doce entre um mergulho e outro de conversa.',
+    story: 'Melancia e folha fresca batidas com gelo, frias como piscina de pedra.',
   }),
   drink('Neve no Sertão', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 80]), acid('limao', 'umbu'), sweet('xarope_capim_santo')],
     garnishes: ['no_capim', 'flor'],
-    story: 'Graviola batida com gelo: branca, perfumada e impossível de confundir.',
+    story: 'Graviola batida com gelo, branca como a neve que o sertão inventou.',
   }),
 ]

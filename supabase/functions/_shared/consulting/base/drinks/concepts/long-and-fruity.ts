@@ -10,21 +10,21 @@ export const longAndFruity: readonly Concept[] = [
       maybe(['bitter', 2]),
     ],
     garnishes: ['gomo_tangerina', 'flor', 'casca_limao'],
-    story: 'Tangerina espremida na hora e borbulha fina: o começo de uma viagem curta.',
+    story: 'Tangerina e espumante, leves como bilhete de ida no bolso da camisa.',
   }),
-  drink('Janela para o Poente', 'spritz', ['alambique', 'carvalho'], {
+  drink('Janela do Poente', 'spritz', ['alambique', 'carvalho'], {
     slots: [
       fixed(['maracuja', 25]),
       fixed(['xarope_simples', 20], ['reducao_cajuina', 25]),
       fixed(['espumante', 75]),
     ],
     garnishes: ['meia_maracuja', 'flor'],
-    story: 'Maracujá de perfume alto, adoçado só o bastante para o espumante continuar seco.',
+    story: 'Maracujá e espumante, amarelos e finos como o sol na janela.',
   }),
   drink('Toldo Listrado', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['melancia', 70]), maybe(['manjericao', 5], ['hortela', 6]), fixed(['espumante', 75])],
     garnishes: ['fatia_melancia', 'folha_manjericao'],
-    story: 'Melancia gelada com borbulhas e a doçura da própria fruta: a sombra do toldo ao meio-dia.',
+    story: 'Melancia e espumante, frescos como mesa debaixo de toldo ao meio-dia.',
   }),
   drink('Bordado de Itapajé', 'spritz', ['alambique', 'carvalho'], {
     slots: [
@@ -33,60 +33,70 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['flor', 'roda_limao', 'ramo_hortela'],
-    story: 'Acerola vermelha e bolhas de água: o azedo da fruta faz o serviço do limão.',
+    story: 'Acerola com bolhas de água, vermelha e fina como bordado de Itapajé.',
   }),
   drink('Lampião a Gás', 'spritz', ['carvalho'], {
     slots: [fixed(['vermute_seco', 30]), fixed(['tonica', 90])],
     garnishes: ['casca_limao', 'ramo_hortela'],
-    story: 'Vermute seco e tônica alongam o barril sem adoçar: luz clara, sombra amarga.',
+    story: 'Vermute seco e tônica, luz clara de lampião num fim de rua.',
     profile: 'bitter',
   }),
   drink('Coreto da Matriz', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['goiaba', 40]), maybe(['xarope_simples', 5]), fixed(['espumante', 80])],
     garnishes: ['fatia_goiaba', 'flor'],
-    story: 'Goiaba lisa embaixo, espuma por cima: música de domingo em taça.',
+    story: 'Goiaba e espumante, música de domingo no coreto da praça da matriz.',
   }),
-  drink('Trilho da Maria Fumaça', 'highball', ['carvalho', 'castanheira'], {
+  drink('Maria Fumaça', 'highball', ['carvalho', 'castanheira'], {
     slots: [fixed(['cold_brew', 40]), fixed(['tonica', 110])],
     garnishes: ['casca_laranja', 'casca_limao'],
-    story: 'Café frio e tônica em duas camadas que se encontram devagar; amargo e amargo se entendem.',
+    story: 'Café frio e tônica, amargo que sobe como fumaça de trem na estação.',
     profile: 'bitter',
   }),
   drink('Cacimba Doce', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['agua_coco', 120]), maybe(['limao', 10], ['umbu', 20]), maybe(['hortela', 6])],
+    slots: [
+      fixed(['agua_coco', 110]),
+      maybe(['limao', 15], ['umbu', 20]),
+      maybe(['xarope_rapadura', 10]),
+      maybe(['hortela', 6]),
+    ],
     garnishes: ['fita_coco', 'ramo_hortela', 'roda_limao'],
-    story: 'Água de coco bem gelada e cana: o copo que se pede sem olhar a carta.',
+    story: 'Água de coco gelada e cana, doce e limpa como cacimba cheia.',
   }),
   drink('Barra do Cauípe', 'highball', ['alambique'], {
     slots: [fixed(['caja', 50]), fixed(['xarope_simples', 15], ['calda_engenho', 15]), fixed(['tonica', 80])],
     garnishes: ['casca_limao', 'ramo_hortela'],
-    story: 'Cajá e tônica: o azedo da fruta apara o quinino e sobra um amargo curto.',
+    story: 'Cajá e tônica, azedo e amargo onde o rio encontra a praia.',
   }),
-  drink('Ladeira do Seminário', 'highball', ['carvalho', 'alambique'], {
+  drink('Fim de Ladeira', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['tamarindo', 25]), fixed(['ginger', 110])],
     garnishes: ['lamina_gengibre', 'roda_limao'],
-    story: 'Tamarindo escuro e ginger ale: azedo que sobe, calor que fica.',
+    story: 'Tamarindo e ginger ale, azedo na subida e ardido no fim da ladeira.',
     profile: 'spicy',
   }),
   drink('Estrada de Beberibe', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['melancia', 90]), maybe(['limao', 15], ['umbu', 20]), fixed(['agua_gas', 50])],
+    slots: [
+      fixed(['melancia', 90]),
+      maybe(['limao', 15], ['umbu', 20]),
+      maybe(['sal', 1]),
+      fixed(['agua_gas', 50]),
+    ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia e borbulha para o copo da estrada parada: matar a sede sem pesar.',
+    story: 'Melancia com gás, copo comprido de parada em estrada quente.',
   }),
   drink('Meio-dia em Icapuí', 'highball', ['alambique'], {
     slots: [fixed(['abacaxi', 70]), fixed(['tonica', 70])],
     garnishes: ['folha_abacaxi', 'fatia_abacaxi'],
-    story: 'Abacaxi e quinino: doce de fruta de um lado, amargo de casca do outro.',
+    story: 'Abacaxi e tônica, doce e amargo como meio-dia de vento em Icapuí.',
   }),
   drink('Prancha de Paracuru', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['goiaba', 50]), fixed(['ginger', 90])],
     garnishes: ['fatia_goiaba', 'lamina_gengibre'],
-    story: 'Goiaba e ginger ale no mesmo balanço: rosa, espumoso, de picância baixa.',
+    story: 'Goiaba e ginger ale, rosa e ardido depois da última onda.',
   }),
-  drink('Ponto do Fretinho', 'highball', ['carvalho', 'alambique'], {
+  drink('Ponto Final', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['tangerina', 60]), fixed(['tonica', 80])],
     garnishes: ['gomo_tangerina', 'casca_laranja'],
-    story: 'Tangerina e tônica: cheiro de casca e fim amargo, com a parada já à vista.',
+    story: 'Tangerina e tônica, cheiro de casca no ponto final da linha.',
   }),
   drink('Cata-vento', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -96,7 +106,7 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 60]),
     ],
     garnishes: ['roda_limao', 'flor'],
-    story: 'Acerola com borbulhas, ligeira e ácida como fruta roubada do muro.',
+    story: 'Acerola com gás, azeda e ligeira como cata-vento em barraca de feira.',
   }),
   drink('Bica do Ipu', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -106,7 +116,7 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 60]),
     ],
     garnishes: ['no_capim', 'roda_limao'],
-    story: 'Graviola alongada até virar água de bica: branca, perfumada, fria.',
+    story: 'Graviola com gás, branca e fria como água de bica na serra.',
   }),
   drink('Linha do Horizonte', 'collins', ['alambique'], {
     slots: [
@@ -116,7 +126,7 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 40]),
     ],
     garnishes: ['fita_coco', 'casca_limao'],
-    story: 'Água de coco com azedo medido: transparente até o fundo, como manhã sem vento.',
+    story: 'Água de coco, azedo na medida e gás, clara como manhã sem nuvem.',
   }),
   drink('Chegada da Chuva', 'collins', ['carvalho', 'alambique'], {
     slots: [
@@ -126,7 +136,7 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 70]),
     ],
     garnishes: ['lamina_gengibre', 'roda_limao'],
-    story: 'Tamarindo com gás, escuro como nuvem que promete e cumpre.',
+    story: 'Tamarindo com gás, escuro como nuvem carregada em cima do sertão.',
   }),
   drink('Varal de Domingo', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -136,12 +146,12 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 60]),
     ],
     garnishes: ['fatia_goiaba', 'ramo_hortela'],
-    story: 'Goiaba clara e bolhas: roupa limpa, vento morno, nenhuma pressa.',
+    story: 'Goiaba com gás, cheiro de roupa limpa no varal de domingo.',
   }),
-  drink('Cruzeiro da Ladeira', 'collins', ['alambique', 'carvalho'], {
+  drink('Alto da Ladeira', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['melancia', 70]), acid('limao', 'umbu'), sweet('xarope_hibisco'), fixed(['agua_gas', 40])],
     garnishes: ['fatia_melancia', 'roda_limao'],
-    story: 'Melancia em copo alto, com o azedo puxando a doçura para cima.',
+    story: 'Melancia com gás, vermelha e fresca no alto da ladeira, vento batendo.',
   }),
   drink('Quermesse', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -151,7 +161,7 @@ export const longAndFruity: readonly Concept[] = [
       fixed(['agua_gas', 60]),
     ],
     garnishes: ['gomo_tangerina', 'ramo_hortela'],
-    story: 'Tangerina e água de bolhas, cor de bandeirola esticada no largo.',
+    story: 'Tangerina com gás, cor de bandeirola esticada em noite de quermesse.',
   }),
   drink('Trança de Palha', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
@@ -161,7 +171,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['fatia_abacaxi', 'lamina_gengibre'],
-    story: 'Abacaxi e gengibre amassados juntos: a ardência aparece quando o doce vai embora.',
+    story: 'Abacaxi e gengibre amassados juntos, trançados como palha em mão de artesã.',
     profile: 'spicy',
   }),
   drink('Muro de Seriguela', 'caipirinha', ['alambique', 'carvalho'], {
@@ -172,35 +182,35 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['seriguela_palito', 'folha_manjericao'],
-    story: 'Seriguela com caroço fora e casca dentro: é a casca que dá o travo bom.',
+    story: 'Seriguela amassada com casca, travo bom de fruta de muro baixo.',
   }),
-  drink('Pedra do Cruzeiro', 'caipirinha', ['carvalho', 'alambique'], {
+  drink('Subida da Pedra', 'caipirinha', ['carvalho', 'alambique'], {
     slots: [fixed(['limao_cubos', 0.75]), fixed(['gengibre', 5]), sweet('calda_engenho')],
     garnishes: ['roda_limao', 'lamina_gengibre'],
-    story: 'Limão, gengibre e doce de cana: a caipirinha que esquenta por dentro do gelo.',
+    story: 'Limão e gengibre amassados, frios no gelo, quentes na subida da pedra.',
     profile: 'spicy',
   }),
   drink('Varanda do Icó', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['limao_cubos', 0.5]), fixed(['manjericao', 8], ['hortela', 8]), sweet('calda_mel')],
     garnishes: ['folha_manjericao', 'ramo_hortela', 'roda_limao'],
-    story: 'Folha verde e limão amassados sem força: cheira a quintal regado de manhã.',
+    story: 'Limão e folha verde amassados, cheiro de quintal regado de manhã.',
   }),
-  drink('Rua do Sobral Velho', 'caipirinha', ['alambique', 'carvalho'], {
+  drink('Rua Velha', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['melancia_fresca', 90]), acid('limao', 'umbu'), sweet('xarope_simples')],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia pisada no copo, com o vermelho inteiro e o azedo por conta do corte.',
+    story: 'Melancia amassada na hora, vermelha e azedinha em rua de casarão.',
   }),
   drink('Umbuzeiro Torto', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['umbu_fresco', 80]), acid('limao', 'tamarindo'), sweet('xarope_rapadura')],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Umbu amassado com casca: o azedo do sertão pede uma colher a mais de doce, e recebe.',
+    story: 'Umbu amassado com casca, azedo de sertão em sombra de galho torto.',
   }),
   drink('Manga de Quintal', 'caipirinha', ['alambique'], {
     slots: [fixed(['manga_fresca', 80]), acid('limao', 'maracuja'), sweet('calda_mel')],
     garnishes: ['fatia_manga', 'roda_limao'],
-    story: 'Manga madura amassada até virar calda grossa, cortada pelo azedo na hora certa.',
+    story: 'Manga madura amassada, o pé do quintal inteiro em copo baixo.',
   }),
-  drink('Caju de Novembro', 'caipirinha', ['carvalho', 'alambique'], {
+  drink('Caju Ardido', 'caipirinha', ['carvalho', 'alambique'], {
     slots: [
       fixed(['caju_fresco', 70]),
       fixed(['gengibre', 4]),
@@ -208,7 +218,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['fatia_caju', 'lamina_gengibre'],
-    story: 'Caju e gengibre: o travo da fruta encontra um calor que não é de pimenta.',
+    story: 'Caju e gengibre amassados, travo de fruta e calor de raiz no terreiro.',
   }),
   drink('Pátio de Azulejo', 'smash', ['alambique', 'carvalho'], {
     slots: [
@@ -218,7 +228,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia e folha fresca em copo baixo: vermelho sobre verde, gelo até a boca.',
+    story: 'Melancia e folha fresca amassada, vermelho no verde como pátio de azulejo.',
   }),
   drink('Horta do Convento', 'smash', ['carvalho', 'alambique'], {
     slots: [
@@ -228,7 +238,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_mel'),
     ],
     garnishes: ['folha_manjericao', 'gomo_tangerina'],
-    story: 'Manjericão e tangerina: a erva puxa a casca, a casca puxa o barro do vaso.',
+    story: 'Manjericão e tangerina, cheiro de horta molhada atrás do muro.',
   }),
   drink('Curva do Rio', 'smash', ['alambique', 'carvalho'], {
     slots: [
@@ -238,7 +248,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['ramo_hortela', 'raspa_rapadura'],
-    story: 'Umbu e hortelã, azedo sobre frio: água de rio em sombra de pedra.',
+    story: 'Umbu e hortelã, azedo e frio como sombra em curva de rio.',
   }),
   drink('Serra da Ibiapaba', 'smash', ['alambique', 'carvalho'], {
     slots: [
@@ -248,7 +258,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['fatia_goiaba', 'folha_manjericao'],
-    story: 'Goiaba e manjericão: a fruta fica menos doce quando a erva entra primeiro.',
+    story: 'Goiaba e manjericão, fruta madura no frio cheiroso da serra.',
   }),
   drink('Feira do Crato', 'smash', ['carvalho', 'castanheira'], {
     slots: [
@@ -258,12 +268,12 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_cumaru', 'xarope_rapadura'),
     ],
     garnishes: ['fatia_caju', 'ramo_hortela'],
-    story: 'Caju e hortelã sobre madeira: banca de fruta ao lado da banca de couro.',
+    story: 'Caju e hortelã sobre madeira, banca de fruta na feira do Crato.',
   }),
   drink('Retrato Oval', 'sour', ['carvalho', 'castanheira'], {
     slots: [fixed(['tangerina', 40]), foam, acid('limao', 'limao_cravo'), sweet('calda_mel')],
     garnishes: ['casca_laranja', 'flor'],
-    story: 'Tangerina e madeira em taça: cor de foto antiga, acidez de fruta de ontem.',
+    story: 'Tangerina e madeira em taça, cor de retrato antigo na parede da sala.',
   }),
   drink('Pavão Misterioso', 'sour', ['alambique', 'carvalho'], {
     slots: [
@@ -274,37 +284,37 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['flor', 'meia_maracuja'],
-    story: 'Maracujá e hibisco: abre amarelo no nariz e fecha vermelho na boca.',
+    story: 'Maracujá e hibisco, amarelo e vermelho como o pavão do cordel.',
   }),
   drink('Rendeira de Aquiraz', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 40]), foam, acid('limao', 'umbu'), sweet('xarope_simples')],
     garnishes: ['flor', 'casca_limao'],
-    story: 'Graviola branca e fina, trabalhada como linha: textura antes do sabor.',
+    story: 'Graviola branca e gelada, trabalho fino de rendeira na porta de casa.',
   }),
   drink('Cordel na Corda', 'sour', ['castanheira', 'carvalho'], {
     slots: [fixed(['caja', 40]), foam, acid('limao', 'limao_cravo'), sweet('xarope_cumaru', 'calda_engenho')],
     garnishes: ['raspa_rapadura', 'casca_laranja'],
-    story: 'Cajá sobre madeira escura: começa agudo e termina grave, como história bem contada.',
+    story: 'Cajá sobre madeira, agudo no começo e grave no fim, feito cordel.',
   }),
   drink('Maçarico da Praia', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['mangaba', 40]), foam, acid('limao', 'umbu'), sweet('calda_mel', 'xarope_simples')],
     garnishes: ['casca_limao', 'flor'],
-    story: 'Mangaba do tabuleiro: leitosa no cheiro, azeda na chegada, breve.',
+    story: 'Mangaba azeda e leitosa, ligeira como pássaro na beira da maré.',
   }),
   drink('Goiabada Cascão', 'sour', ['carvalho', 'castanheira'], {
     slots: [fixed(['goiaba', 45]), acid('limao', 'limao_cravo'), sweet('xarope_rapadura')],
     garnishes: ['fatia_goiaba', 'cubo_coalho'],
-    story: 'Goiaba com barril lembra tacho e colher de pau; o azedo tira o enjoo do doce.',
+    story: 'Goiaba e madeira, cheiro de tacho no fogo e azedo na medida.',
   }),
   drink('Balcão de Mármore', 'sour', ['carvalho', 'alambique'], {
     slots: [acid('limao', 'limao_cravo'), foam, sweet('calda_mel')],
     garnishes: ['casca_limao', 'pau_canela'],
-    story: 'Azedo, doce e cana, nas medidas que não mudam: o drink por onde se julga um bar.',
+    story: 'Limão e cana, doce na medida, como manda o velho balcão de mármore.',
   }),
   drink('Poço da Draga', 'sour', ['alambique'], {
     slots: [fixed(['acerola', 40]), foam, acid('limao', 'limao_cravo'), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'flor'],
-    story: 'Acerola em taça curta, sem gás e sem pressa: vermelho que não vem de corante.',
+    story: 'Acerola batida com gelo, vermelha e azeda na beira do Poço.',
   }),
   drink('Ilha do Amor', 'tiki', ['alambique', 'carvalho'], {
     slots: [
@@ -314,9 +324,9 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_gengibre'),
     ],
     garnishes: ['fatia_manga', 'ramo_hortela'],
-    story: 'Manga e tangerina em copo alto, doces e claras: ilha de uma árvore só.',
+    story: 'Manga e tangerina, doces e claras como tarde de ilha sem relógio.',
   }),
-  drink('Naufrágio em Almofala', 'tiki', ['castanheira', 'carvalho'], {
+  drink('Areia de Almofala', 'tiki', ['castanheira', 'carvalho'], {
     slots: [
       fixed(['abacaxi', 60]),
       fixed(['tamarindo', 15]),
@@ -324,9 +334,9 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_engenho'),
     ],
     garnishes: ['folha_abacaxi', 'pau_canela'],
-    story: 'Abacaxi e tamarindo sobre madeira velha: igreja soterrada que a areia devolveu.',
+    story: 'Abacaxi e tamarindo sobre madeira, areia que esconde e depois devolve.',
   }),
-  drink('Coral Raso', 'tiki', ['alambique', 'carvalho'], {
+  drink('Rosa do Quintal', 'tiki', ['alambique', 'carvalho'], {
     slots: [
       fixed(['goiaba', 45]),
       fixed(['agua_coco', 40]),
@@ -334,7 +344,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['fatia_goiaba', 'fita_coco'],
-    story: 'Goiaba em água de coco: rosa e claro, com sal de mar só na lembrança.',
+    story: 'Goiaba em água de coco, rosa e clara como flor de quintal.',
   }),
   drink('Vela de Latão', 'tiki', ['carvalho', 'alambique'], {
     slots: [
@@ -344,7 +354,7 @@ export const longAndFruity: readonly Concept[] = [
       sweet('calda_mel'),
     ],
     garnishes: ['meia_maracuja', 'ramo_hortela'],
-    story: 'Maracujá solto em água de coco: perfume na proa, peso nenhum no casco.',
+    story: 'Maracujá em água de coco, perfumado e leve como vela ao vento.',
   }),
   drink('Jangadeiro em Terra', 'tiki', ['alambique', 'carvalho'], {
     slots: [
@@ -354,36 +364,36 @@ export const longAndFruity: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['seriguela_palito', 'fatia_abacaxi'],
-    story: 'Seriguela e abacaxi: duas frutas de feira, uma travosa, outra mansa.',
+    story: 'Seriguela e abacaxi, descanso de jangadeiro com os pés na sombra.',
   }),
   drink('Picolé da Esquina', 'frozen', ['alambique'], {
     slots: [fixed(['goiaba', 60]), acid('limao', 'limao_cravo'), sweet('xarope_simples')],
     garnishes: ['fatia_goiaba', 'borda_rapadura'],
-    story: 'Goiaba batida com gelo até o ponto de raspadinha.',
+    story: 'Goiaba batida com gelo, raspadinha de esquina para gente grande.',
   }),
-  drink('Geada de Guaraciaba', 'frozen', ['alambique', 'carvalho'], {
+  drink('Geada da Serra', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 55]), acid('limao', 'umbu'), sweet('xarope_simples')],
     garnishes: ['roda_limao', 'fita_coco'],
-    story: 'Graviola e gelo moído: branco sobre branco, colher e canudo.',
+    story: 'Graviola batida com gelo, branca e fria como geada de serra.',
   }),
   drink('Raspa-raspa', 'frozen', ['alambique'], {
     slots: [fixed(['tamarindo', 25]), acid('limao', 'limao_cravo'), sweet('xarope_rapadura')],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Tamarindo no gelo raspado, escuro e azedo como o do carrinho da praça.',
+    story: 'Tamarindo batido com gelo, azedo como o do carrinho da praça.',
   }),
-  drink('Frio de Estufa', 'frozen', ['alambique', 'carvalho'], {
+  drink('Sinal Vermelho', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['acerola', 50]), acid('limao', 'limao_cravo'), sweet('xarope_simples')],
     garnishes: ['roda_limao', 'ramo_hortela'],
-    story: 'Acerola batida com gelo: azeda, vermelha e pronta em meio minuto.',
+    story: 'Acerola batida com gelo, parada obrigatória no calor da esquina.',
   }),
   drink('Sorvete de Calçada', 'frozen', ['alambique'], {
     slots: [fixed(['caja', 50]), acid('limao', 'limao_cravo'), sweet('calda_engenho')],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Cajá gelado até ficar de colher: amarelo forte e azedo teimoso.',
+    story: 'Cajá batido com gelo, azedo e teimoso, de colher na calçada.',
   }),
-  drink('Praia do Futuro às Três', 'frozen', ['alambique'], {
+  drink('Areia Quente', 'frozen', ['alambique'], {
     slots: [fixed(['melancia', 70]), acid('limao', 'umbu'), sweet('xarope_hibisco')],
     garnishes: ['fatia_melancia', 'roda_limao'],
-    story: 'Melancia com gelo batido, para a hora em que a areia queima.',
+    story: 'Melancia batida com gelo, para a hora em que a areia queima.',
   }),
 ]

@@ -10,23 +10,23 @@ export const refreshing: readonly Concept[] = [
       maybe(['agua_gas', 30]),
     ],
     garnishes: ['fatia_caju', 'flor'],
-    story: 'Caju e espumante: a fruta entra com o perfume e as bolhas fazem o resto.',
+    story: 'Caju perfumado e espumante, para a sombra de calçada na Aldeota.',
   }),
   drink('Ponte Metálica', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['xarope_hibisco', 20]), fixed(['espumante', 75]), maybe(['agua_gas', 40])],
     garnishes: ['flor', 'casca_limao', 'ramo_hortela'],
-    story: 'Tem a cor do céu quando o sol desce atrás da ponte: hibisco, bolhas finas e um fim seco.',
+    story: 'Hibisco e espumante, vermelhos como o céu da tarde atrás da ponte.',
   }),
   drink('Fim de Expediente', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['aperitivo', 25]), fixed(['tonica', 90])],
     garnishes: ['casca_laranja', 'casca_limao', 'ramo_hortela'],
-    story: 'Amargo e doce no mesmo copo, com bolhas: um aperitivo de fim de tarde com sotaque de cana.',
+    story: 'Amargo vermelho e tônica com gelo, para guardar o crachá no bolso.',
     profile: 'bitter',
   }),
   drink('Varanda Aberta', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['seriguela', 45]), fixed(['espumante', 80]), maybe(['manjericao', 5], ['hortela', 6])],
     garnishes: ['seriguela_palito', 'folha_manjericao', 'flor'],
-    story: 'A seriguela madura já traz o doce e o azedo; o espumante só abre a janela.',
+    story: 'Seriguela e espumante, doce e travosa, com a varanda toda aberta.',
   }),
   drink('Terraço da Serra', 'spritz', ['carvalho', 'alambique'], {
     slots: [
@@ -36,73 +36,85 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 70]),
     ],
     garnishes: ['no_capim', 'flor', 'ramo_hortela'],
-    story: 'Capim-santo gelado e bolhas: perfume de jardim molhado e quase nenhum peso.',
+    story: 'Capim-santo gelado com bolhas, cheiro de jardim molhado no terraço.',
   }),
   drink('Rua dos Tabajaras', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['cajuina', 110]), maybe(['limao', 10], ['umbu', 20]), maybe(['bitter', 2])],
+    slots: [fixed(['cajuina', 100]), maybe(['limao', 15], ['umbu', 20]), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'casca_limao', 'pau_canela'],
-    story: 'Cajuína bem gelada no lugar do refrigerante: âmbar, limpa e de doçura natural.',
+    story: 'Cajuína bem gelada e cana, cor de âmbar na noite da rua.',
   }),
   drink('Barra do Ceará', 'highball', ['alambique'], {
     slots: [
       fixed(['agua_coco', 120]),
       maybe(['hortela', 8], ['manjericao', 6]),
-      maybe(['limao', 10], ['maracuja', 15]),
+      maybe(['limao', 15], ['maracuja', 20]),
+      maybe(['xarope_simples', 10]),
     ],
     garnishes: ['fita_coco', 'ramo_hortela'],
-    story: 'Água de coco, erva fresca e cana: o rio encontra o mar dentro de um copo alto.',
+    story: 'Água de coco e cana, doce e limpa, onde o rio encontra o mar.',
   }),
   drink('Beira-Mar às Seis', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['agua_coco', 70]), fixed(['cha_capim_santo', 60])],
+    slots: [
+      fixed(['agua_coco', 70]),
+      fixed(['cha_capim_santo', 60]),
+      maybe(['limao', 15], ['maracuja', 20]),
+      maybe(['xarope_capim_santo', 15]),
+    ],
     garnishes: ['no_capim', 'fita_coco'],
-    story: 'Capim-santo e água de coco, quase sem doce: a hora em que o calçadão esfria.',
+    story: 'Água de coco e capim-santo, na hora em que o calçadão esfria.',
   }),
   drink('Vento em Taíba', 'highball', ['alambique'], {
     slots: [fixed(['tonica', 120]), maybe(['xarope_capim_santo', 5]), maybe(['limao', 10])],
     garnishes: ['pimenta_rosa', 'no_capim', 'casca_limao'],
-    story: 'Tônica e cachaça nova: amargo reto, final de ervas e muito gelo.',
+    story: 'Tônica e cana com muito gelo, seca como vento de fim de praia.',
     profile: 'bitter',
   }),
   drink('Noite no Dragão', 'highball', ['carvalho'], {
     slots: [fixed(['ginger', 110]), maybe(['limao', 10], ['tamarindo', 15]), maybe(['bitter', 2])],
     garnishes: ['lamina_gengibre', 'casca_limao'],
-    story: 'A madeira encontra o ardor do gengibre em um copo alto, com bolhas e calor na medida.',
+    story: 'Ginger ale ardido e madeira, para a noite comprida no Dragão.',
     profile: 'spicy',
   }),
   drink('Volta da Jurema', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['abacaxi', 80]), maybe(['gengibre', 4]), fixed(['agua_gas', 60])],
+    slots: [fixed(['abacaxi', 80]), maybe(['gengibre', 4]), maybe(['limao', 10]), fixed(['agua_gas', 60])],
     garnishes: ['folha_abacaxi', 'fatia_abacaxi'],
-    story: 'Abacaxi prensado e gás: o doce é só o da própria fruta.',
+    story: 'Abacaxi prensado com gás, leve como passeio na volta da Jurema.',
   }),
   drink('Sombra de Carnaúba', 'highball', ['alambique'], {
     slots: [
       fixed(['melancia', 90]),
       maybe(['hortela', 8], ['manjericao', 6]),
-      maybe(['limao', 10], ['acerola', 25]),
+      maybe(['limao', 15], ['acerola', 25]),
       fixed(['agua_gas', 50]),
     ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
-    story: 'Melancia espremida na hora: leve, rosada, com cheiro de feira cedo.',
+    story: 'Melancia espremida com gás, leve e rosada na sombra da carnaúba.',
   }),
-  drink('Caminho de Pindoretama', 'highball', ['alambique', 'carvalho'], {
-    slots: [fixed(['manga', 50]), fixed(['agua_coco', 90]), maybe(['limao', 10], ['maracuja', 15])],
+  drink('Beira de Estrada', 'highball', ['alambique', 'carvalho'], {
+    slots: [
+      fixed(['manga', 50]),
+      fixed(['agua_coco', 90]),
+      maybe(['limao', 15], ['maracuja', 20]),
+      maybe(['sal', 1]),
+    ],
     garnishes: ['fatia_manga', 'fita_coco'],
-    story: 'Manga e água de coco, a dupla da estrada dos engenhos, sem nada que esconda a cana.',
+    story: 'Manga e água de coco, parada de estrada na boca do sertão.',
   }),
   drink('Praça do Ferreira', 'highball', ['carvalho'], {
     slots: [fixed(['cold_brew', 45]), fixed(['tonica', 100])],
     garnishes: ['casca_laranja', 'pau_canela', 'po_cafe'],
-    story: 'Café frio sobre tônica: amargo com amargo, e a madeira no meio para arredondar.',
+    story: 'Café frio e tônica, amargos e compridos como prosa de banco de praça.',
     profile: 'bitter',
     baseMl: 40,
   }),
   drink('Conversa na Calçada', 'highball', ['carvalho', 'alambique'], {
     slots: [
       fixed(['cha_capim_santo', 110]),
-      fixed(['calda_engenho', 15], ['calda_mel', 10], ['reducao_cajuina', 20]),
+      fixed(['calda_engenho', 15], ['calda_mel', 15], ['reducao_cajuina', 20]),
+      maybe(['limao', 15], ['maracuja', 20]),
     ],
     garnishes: ['no_capim', 'lamina_gengibre'],
-    story: 'Cadeira na calçada, chá de capim-santo gelado e a cachaça sem pressa.',
+    story: 'Capim-santo gelado e cana, para cadeira na calçada e prosa comprida.',
   }),
   drink('Céu de Quixadá', 'highball', ['alambique', 'carvalho'], {
     slots: [
@@ -111,7 +123,7 @@ export const refreshing: readonly Concept[] = [
       maybe(['agua_gas', 40]),
     ],
     garnishes: ['pau_canela', 'flor', 'ramo_hortela'],
-    story: 'Hibisco gelado, vermelho como a pedra ao fim da tarde, com acidez de fruta seca.',
+    story: 'Hibisco gelado e cana, vermelho como pedra de Quixadá ao entardecer.',
   }),
   drink('Maré de Março', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -121,7 +133,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['ramo_hortela', 'roda_limao', 'no_capim'],
-    story: 'Cajá em copo alto: ácido, perfumado e com bolhas que limpam a boca entre um petisco e outro.',
+    story: 'Cajá azedinho com gás, farto como maré de março na barra.',
   }),
   drink('Bandeirinha de Junho', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -132,7 +144,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 60]),
     ],
     garnishes: ['roda_limao', 'ramo_hortela', 'flor'],
-    story: 'Vermelho de hibisco do começo ao fim: floral, direto e de acidez viva.',
+    story: 'Hibisco com bolhas, vermelho e leve como bandeirinha esticada na rua.',
   }),
   drink('Rede Armada', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -142,7 +154,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 90]),
     ],
     garnishes: ['no_capim', 'roda_limao'],
-    story: 'Capim-santo do quintal alongado com gás: leve como rede de varanda.',
+    story: 'Capim-santo com gás, leve como rede armada no vento da varanda.',
   }),
   drink('Açude Cheio', 'collins', ['alambique'], {
     slots: [
@@ -153,12 +165,12 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
-    story: 'Umbu de inverno bom: azedinho, verde e farto de gás.',
+    story: 'Umbu azedinho com gás, farto como açude cheio no fim do inverno.',
   }),
   drink('Jangada Ligeira', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 30]), sweet('xarope_gengibre'), acid('limao'), fixed(['agua_gas', 90])],
     garnishes: ['meia_maracuja', 'lamina_gengibre'],
-    story: 'Maracujá na frente e bolhas atrás: um copo alto que aguenta o sol das duas da tarde.',
+    story: 'Maracujá com bolhas, azedo e ligeiro como jangada de vento bom.',
   }),
   drink('Comboieiro', 'collins', ['carvalho', 'alambique'], {
     slots: [
@@ -167,13 +179,13 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 90]),
     ],
     garnishes: ['lamina_gengibre', 'roda_limao', 'pau_canela'],
-    story: 'Homenagem a quem cruzava o sertão com a carga de cana: gengibre, rapadura e frescor.',
+    story: 'Gengibre com gás, ardido na chegada e comprido como estrada de comboieiro.',
     profile: 'spicy',
   }),
   drink('Mercado Central', 'collins', ['carvalho', 'alambique'], {
     slots: [fixed(['tamarindo', 45]), sweet('xarope_rapadura'), acid('limao'), fixed(['agua_gas', 80])],
     garnishes: ['pau_canela', 'roda_limao', 'borda_rapadura'],
-    story: 'Tamarindo escuro e gás: lembra o doce de banca de mercado, sem pesar.',
+    story: 'Tamarindo com gás, escuro e azedo como doce de banca do mercado.',
   }),
   drink('Passeio Público', 'collins', ['alambique', 'carvalho'], {
     slots: [
@@ -184,7 +196,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 70]),
     ],
     garnishes: ['folha_manjericao', 'ramo_hortela'],
-    story: 'Acerola de acidez franca e aroma de folha amassada: lembra um jardim antigo depois da chuva.',
+    story: 'Acerola com gás, azeda e vermelha, na sombra das árvores do passeio.',
   }),
   drink('Tarde na Varjota', 'collins', ['carvalho', 'alambique'], {
     slots: [
@@ -194,7 +206,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['seriguela_palito', 'no_capim'],
-    story: 'Seriguela com bolhas: a fruta de quintal vestida para jantar fora.',
+    story: 'Seriguela com bolhas, fruta de quintal arrumada para jantar na Varjota.',
   }),
   drink('Janela Azul', 'collins', ['alambique'], {
     slots: [
@@ -204,6 +216,6 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 80]),
     ],
     garnishes: ['fatia_goiaba', 'ramo_hortela'],
-    story: 'Goiaba madura esticada com gás: cheiro de pomar e final limpo.',
+    story: 'Goiaba com gás, cheiro de pomar entrando pela janela azul.',
   }),
 ]

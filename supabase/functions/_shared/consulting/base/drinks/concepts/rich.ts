@@ -2,90 +2,87 @@ import { acid, type Concept, drink, fixed, maybe, sweet } from './concept.ts'
 
 /** Short and strong, bitter, creamy, hot, with coffee: the second half of a menu. */
 export const rich: readonly Concept[] = [
-  drink('Vento Aracati', 'julep', ['carvalho', 'castanheira', 'alambique'], {
-    slots: [fixed(['hortela', 12], ['manjericao', 8]), sweet('xarope_rapadura')],
+  drink('Vento Aracati', 'smash', ['alambique', 'carvalho'], {
+    slots: [fixed(['hortela', 10], ['manjericao', 8]), fixed(['limao', 20]), sweet('xarope_rapadura')],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
-    story: 'Como o vento que refresca o sertão à noite: folhas amassadas, cana e muito gelo.',
+    story: 'Folha fresca amassada, limão e gelo, como o vento que alivia a noite.',
   }),
-  drink('Alpendre', 'julep', ['castanheira', 'carvalho'], {
-    slots: [fixed(['caju_fresco', 60]), sweet('calda_engenho'), maybe(['bitter', 2])],
+  drink('Alpendre', 'smash', ['castanheira', 'carvalho'], {
+    slots: [fixed(['caju_fresco', 60]), acid('limao', 'umbu'), sweet('calda_engenho'), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'raspa_rapadura'],
-    story: 'Caju amassado devagar sobre madeira: conversa comprida no alpendre.',
+    story: 'Caju amassado sobre madeira, conversa sem relógio na sombra do alpendre.',
   }),
-  drink('Canto do Sabiá', 'julep', ['carvalho', 'alambique'], {
-    slots: [fixed(['abacaxi_fresco', 60]), maybe(['gengibre', 4]), sweet('calda_mel')],
+  drink('Canto do Sabiá', 'smash', ['carvalho', 'alambique'], {
+    slots: [
+      fixed(['abacaxi_fresco', 60]),
+      maybe(['gengibre', 4]),
+      acid('limao', 'maracuja'),
+      sweet('calda_mel'),
+    ],
     garnishes: ['folha_abacaxi', 'ramo_hortela'],
-    story: 'Abacaxi apenas pressionado, sem azedo de fora: curto, perfumado e sem pressa.',
+    story: 'Abacaxi amassado na hora, cheiroso como canto de sabiá de manhã.',
   }),
   drink('Cortina de Veludo', 'negroni', ['carvalho', 'castanheira'], {
     slots: [fixed(['vermute', 30]), fixed(['aperitivo', 25])],
     garnishes: ['casca_laranja', 'casca_limao'],
-    story: 'Amargo, doce e madeira em partes iguais de atenção: para abrir o jantar como se abre o palco.',
+    story: 'Vermute, amargo vermelho e madeira, antes de abrir a cortina do jantar.',
   }),
   drink('Vitral', 'negroni', ['alambique', 'carvalho'], {
     slots: [fixed(['vermute', 25]), fixed(['xarope_hibisco', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'flor'],
-    story: 'Vermute e hibisco em vermelho translúcido: floral no nariz, seco na saída.',
+    story: 'Vermute e hibisco, vermelho translúcido como luz em vitral de igreja.',
   }),
   drink('Sobrado', 'negroni', ['castanheira', 'carvalho'], {
     slots: [fixed(['vermute', 30]), fixed(['cold_brew', 20]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'po_cafe'],
-    story: 'Vermute, café frio e madeira escura: amargor de assoalho encerado e conversa de fim de jantar.',
+    story: 'Vermute, café frio e madeira, conversa grave em assoalho de sobrado.',
     profile: 'strong',
   }),
   drink('Amargo da Esquina', 'negroni', ['alambique', 'carvalho'], {
     slots: [fixed(['aperitivo', 20]), fixed(['cajuina', 60])],
     garnishes: ['fatia_caju', 'casca_laranja'],
-    story: 'O amargo vermelho amaciado pela cajuína: um aperitivo com endereço no Ceará.',
+    story: 'Amargo vermelho amaciado na cajuína, para abrir a noite na esquina.',
+  }),
+  drink('Galo Velho', 'negroni', ['carvalho', 'castanheira'], {
+    slots: [fixed(['vermute', 25]), fixed(['cajuina', 20]), maybe(['bitter', 2])],
+    garnishes: ['casca_laranja', 'fatia_caju', 'casca_limao'],
+    story: 'Vermute, cajuína e madeira, prosa de galo velho no fim da noite.',
   }),
   drink('Linho Branco', 'aperitif', ['alambique'], {
     slots: [fixed(['vermute_seco', 25]), fixed(['cajuina', 20])],
     garnishes: ['casca_limao', 'fatia_caju'],
-    story: 'Seco e claro como terno de linho: cana, ervas e um fio de cajuína.',
+    story: 'Vermute seco e cajuína, claros e secos como terno de linho.',
   }),
   drink('Estação João Felipe', 'aperitif', ['castanheira', 'carvalho'], {
     slots: [fixed(['vermute', 30]), fixed(['bitter', 2])],
     garnishes: ['casca_laranja', 'flor'],
-    story: 'Curto, aromático e de madeira à vista: um clássico de partida e chegada.',
+    story: 'Vermute e madeira com gotas de bitter, despedida sem pressa na estação.',
     profile: 'strong',
-  }),
-  drink('Silêncio dos Inhamuns', 'aperitif', ['alambique', 'carvalho', 'castanheira'], {
-    slots: [
-      fixed(['cha_capim_santo', 30]),
-      fixed(['mel_jandaira', 10], ['calda_engenho', 10], ['reducao_cajuina', 15]),
-    ],
-    garnishes: ['no_capim', 'flor'],
-    story: 'Capim-santo e cana, quase nada mais: um drink curto que fala baixo.',
-  }),
-  drink('Prata da Casa', 'aperitif', ['alambique'], {
-    slots: [fixed(['cajuina', 45]), maybe(['bitter', 2]), maybe(['sal', 1])],
-    garnishes: ['fatia_caju', 'casca_limao'],
-    story: 'Cachaça e cajuína, claras e geladas, em medida de martini cearense.',
   }),
   drink('Candeeiro', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [sweet('xarope_rapadura'), maybe(['bitter', 2])],
     garnishes: ['canela_tostada', 'casca_laranja', 'pau_canela'],
-    story: 'Luz baixa e madeira alta: a cachaça envelhecida com pouco doce e nada que a esconda.',
+    story: 'Cachaça de madeira, doce curto e muito vagar à luz do candeeiro.',
   }),
   drink('Meia-luz', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['xarope_cumaru', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'raspa_rapadura', 'flor'],
-    story: 'Cumaru da caatinga, entre a baunilha e a amêndoa no aroma, sobre madeira e cana.',
+    story: 'Cumaru e madeira, cheiro de baunilha do sertão em meia-luz.',
   }),
   drink('Boca da Noite', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['mel_jandaira', 10], ['calda_mel', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_limao', 'flor', 'pau_canela'],
-    story: 'Mel e barril, na hora em que o sertão escurece: redondo, floral e demorado.',
+    story: 'Mel e madeira, dourados na hora em que o sertão escurece.',
   }),
   drink('Fundo de Tacho', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['reducao_cajuina', 15]), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'pau_canela'],
-    story: 'Cajuína apurada no fogo até virar caramelo, no lugar do doce de sempre.',
+    story: 'Cajuína apurada no tacho até virar caramelo, com madeira por baixo.',
   }),
   drink('Rabeca', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['cold_brew', 20]), sweet('xarope_rapadura')],
     garnishes: ['casca_laranja', 'po_cafe'],
-    story: 'Café frio, cana e madeira afinados como rabeca de feira: grave, áspera e bonita.',
+    story: 'Café frio e madeira, graves e ásperos como rabeca no terreiro.',
   }),
   drink('Gibão', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [
@@ -94,7 +91,7 @@ export const rich: readonly Concept[] = [
       maybe(['bitter', 2]),
     ],
     garnishes: ['pau_canela', 'raspa_rapadura'],
-    story: 'Couro, madeira e uma ponta de tamarindo: encorpado como roupa de vaqueiro.',
+    story: 'Tamarindo e madeira, escuros e firmes como gibão de vaqueiro antigo.',
   }),
   drink('Lua em Iracema', 'batida', ['alambique'], {
     slots: [
@@ -103,12 +100,12 @@ export const rich: readonly Concept[] = [
       fixed(['leite_condensado', 20], ['xarope_simples', 25], ['reducao_cajuina', 30]),
     ],
     garnishes: ['coco_queimado', 'fita_coco'],
-    story: 'Coco de duas formas, água e leite, em uma batida branca e lisa.',
+    story: 'Coco em água e em leite, branco como a lua em Iracema.',
   }),
   drink('Roda de Conversa', 'batida', ['alambique', 'carvalho'], {
     slots: [fixed(['pasta_amendoim', 50]), maybe(['leite_condensado', 10]), sweet('xarope_rapadura')],
     garnishes: ['pacoca', 'po_canela'],
-    story: 'Batida de amendoim torrado, densa e tostada: a de balcão, feita com capricho.',
+    story: 'Amendoim torrado batido grosso, batida de balcão e conversa de roda.',
   }),
   drink('Sanfona', 'batida', ['alambique'], {
     slots: [
@@ -117,7 +114,7 @@ export const rich: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['meia_maracuja'],
-    story: 'Maracujá que abre e fecha: ácido na entrada, macio na saída.',
+    story: 'Maracujá cremoso que abre azedo e fecha doce, feito sanfona no forró.',
   }),
   drink('Toalha de Crochê', 'batida', ['alambique'], {
     slots: [
@@ -126,7 +123,7 @@ export const rich: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['po_canela', 'flor'],
-    story: 'Graviola cremosa, de textura grossa e perfume de fruta branca.',
+    story: 'Graviola cremosa e branca, batida de visita em toalha de crochê.',
   }),
   drink('Sala de Reboco', 'batida', ['alambique'], {
     slots: [
@@ -135,12 +132,12 @@ export const rich: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['fatia_goiaba', 'borda_rapadura'],
-    story: 'Goiaba batida grossa: lembra o doce com que a visita era recebida.',
+    story: 'Goiaba cremosa e cor-de-rosa, doce de visita em sala de reboco.',
   }),
   drink('Mangueira Grande', 'batida', ['alambique'], {
     slots: [fixed(['manga', 80]), fixed(['leite_coco', 30]), sweet('xarope_simples')],
     garnishes: ['fatia_manga', 'coco_queimado'],
-    story: 'Manga no ponto com coco: amarela, encorpada e macia.',
+    story: 'Manga e leite de coco, batida amarela debaixo da mangueira grande.',
   }),
   drink('Forró no Terreiro', 'batida', ['alambique'], {
     slots: [
@@ -149,29 +146,29 @@ export const rich: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['castanha_picada', 'fatia_caju'],
-    story: 'Batida de caju com a fruta à vista, doce e adstringente ao mesmo tempo.',
+    story: 'Caju cremoso e travoso, batida de terreiro em noite de forró.',
   }),
   drink('Trilha da Chapada', 'batida', ['alambique'], {
     slots: [fixed(['caja', 60]), fixed(['leite_coco', 40], ['leite_condensado', 20]), sweet('calda_engenho')],
     garnishes: ['fita_coco', 'raspa_rapadura'],
-    story: 'Cajá azedo dentro de um creme branco: contraste que cresce conforme o gelo derrete.',
+    story: 'Cajá azedo em creme branco, sombra fresca na subida da chapada.',
   }),
   drink('Goma e Brasa', 'cream', ['carvalho', 'castanheira'], {
     slots: [fixed(['leite_coco', 50]), sweet('xarope_cumaru', 'xarope_rapadura')],
     garnishes: ['coco_queimado', 'po_canela'],
-    story: 'Coco, cana e madeira com jeito de tapioca saindo da chapa.',
+    story: 'Leite de coco e madeira, cheiro de tapioca saindo da brasa.',
   }),
   drink('Compota da Vizinha', 'cream', ['carvalho', 'alambique'], {
     slots: [fixed(['goiaba', 40]), fixed(['creme', 30], ['leite_coco', 40]), sweet('xarope_simples')],
     garnishes: ['fatia_goiaba', 'po_canela'],
-    story: 'Goiaba em textura de creme: fecha o almoço no lugar do doce.',
+    story: 'Goiaba cremosa e gelada, sobremesa que a vizinha manda pelo muro.',
   }),
   drink('Serenata', 'cream', ['castanheira', 'carvalho'], {
     slots: [fixed(['creme', 30], ['leite_coco', 40]), sweet('calda_engenho'), maybe(['bitter', 1])],
     garnishes: ['po_canela', 'raspa_rapadura'],
-    story: 'Sedoso, de madeira e doce escuro de cana: curto e de fim de noite.',
+    story: 'Madeira cremosa e doce de cana, última música antes da rua dormir.',
   }),
-  drink('Nuvem de Uruburetama', 'cream', ['alambique', 'carvalho'], {
+  drink('Nuvem da Serra', 'cream', ['alambique', 'carvalho'], {
     slots: [
       fixed(['graviola', 45]),
       fixed(['leite_coco', 30]),
@@ -179,12 +176,17 @@ export const rich: readonly Concept[] = [
       maybe(['espuma_coco', 20]),
     ],
     garnishes: ['no_capim', 'coco_queimado'],
-    story: 'Graviola e coco em textura de nuvem baixa, com doçura contida.',
+    story: 'Graviola e leite de coco, nuvem baixa sobre a serra de manhã.',
   }),
   drink('Dez para as Dez', 'coffee', ['carvalho', 'castanheira'], {
     slots: [fixed(['espresso', 40], ['cold_brew', 50]), sweet('xarope_rapadura')],
     garnishes: ['po_cafe', 'casca_laranja'],
-    story: 'Café e cana, gelados e curtos: amargo e doce na mesma medida.',
+    story: 'Café gelado e cana, dez para as dez e a conversa nem começou.',
+  }),
+  drink('Conversa Comprida', 'coffee', ['carvalho', 'castanheira'], {
+    slots: [fixed(['cold_brew', 50], ['espresso', 40]), sweet('xarope_rapadura'), fixed(['sal', 1])],
+    garnishes: ['casca_laranja', 'po_cafe'],
+    story: 'Café gelado e madeira, para a mesa que ainda tem história comprida.',
   }),
   drink('Café com Maresia', 'coffee', ['alambique', 'carvalho'], {
     slots: [
@@ -195,7 +197,7 @@ export const rich: readonly Concept[] = [
       maybe(['sal', 1]),
     ],
     garnishes: ['coco_queimado', 'po_cafe'],
-    story: 'Café e coco: o amargo do bule encontra a praia.',
+    story: 'Café gelado e leite de coco, depois do almoço de frente para a maresia.',
   }),
   drink('Bule de Ágata', 'coffee', ['castanheira', 'carvalho'], {
     slots: [
@@ -204,7 +206,7 @@ export const rich: readonly Concept[] = [
       maybe(['creme', 20]),
     ],
     garnishes: ['raspa_rapadura', 'po_canela', 'po_cafe'],
-    story: 'Café forte e madeira velha, como o bule que nunca sai de cima do fogão.',
+    story: 'Café forte e madeira, bule de ágata que não sai do fogão.',
   }),
   drink('Fogueira de São João', 'hot', ['carvalho', 'alambique'], {
     slots: [
@@ -215,23 +217,23 @@ export const rich: readonly Concept[] = [
       sweet('xarope_rapadura'),
     ],
     garnishes: ['pau_canela', 'lamina_gengibre'],
-    story: 'Quentão de junho o ano inteiro: gengibre, canela e cana quente.',
+    story: 'Gengibre e canela quentes, quentão de fogueira em noite de São João.',
   }),
   drink('Frio de Meruoca', 'hot', ['castanheira', 'carvalho'], {
     slots: [fixed(['cha_hibisco', 100]), fixed(['canela', 1]), sweet('calda_engenho')],
     garnishes: ['pau_canela', 'flor'],
-    story: 'Hibisco quente com canela: cor de brasa para noite de serra ou salão gelado.',
+    story: 'Hibisco quente com canela, cor de brasa na noite fria da serra.',
   }),
   drink('Tira-gosto', 'shot', ['alambique', 'carvalho'], {
-    slots: [fixed(['caju', 25]), fixed(['sal', 1])],
+    slots: [fixed(['caju', 25]), fixed(['sal', 1]), maybe(['limao', 5])],
     garnishes: ['fatia_caju'],
-    story: 'Cachaça, caju e uma pitada de sal: o costume do balcão em uma dose só.',
+    story: 'Caju e uma pitada de sal, o costume do balcão em dose curta.',
     profile: 'acid',
   }),
   drink('Prosa Curta', 'shot', ['castanheira', 'carvalho'], {
     slots: [fixed(['cajuina', 20]), maybe(['bitter', 1])],
     garnishes: ['coalho_tostado', 'cubo_coalho', 'cubo_rapadura', 'fatia_caju'],
-    story: 'Uma dose curta de madeira com um fio de cajuína e um bocado para mastigar ao lado.',
+    story: 'Cajuína e madeira em dose curta, com um bocado para mastigar ao lado.',
   }),
   drink('Estalo', 'shot', ['alambique', 'carvalho'], {
     slots: [
@@ -240,7 +242,7 @@ export const rich: readonly Concept[] = [
       maybe(['sal', 1]),
     ],
     garnishes: ['borda_sal', 'pimenta_palito'],
-    story: 'Tamarindo e doce de cana em dose pequena: azedo primeiro, calor depois.',
+    story: 'Tamarindo azedo em dose curta, estalo de língua na beira do balcão.',
     profile: 'spicy',
   }),
   drink('Abre-porteira', 'shot', ['alambique', 'carvalho'], {
@@ -249,25 +251,25 @@ export const rich: readonly Concept[] = [
       fixed(['calda_engenho', 10], ['calda_mel', 5], ['reducao_cajuina', 10], ['calda_tamara', 10]),
     ],
     garnishes: ['raspa_rapadura', 'borda_sal'],
-    story: 'Umbu azedinho e cana em dose pequena, para receber quem chega ao balcão.',
+    story: 'Umbu azedinho em dose curta, para quem acaba de abrir a porteira.',
     profile: 'light',
   }),
   drink('Dedo de Mel', 'shot', ['carvalho', 'castanheira'], {
     slots: [fixed(['calda_mel', 10]), fixed(['limao', 10], ['maracuja', 15])],
     garnishes: ['cubo_coalho', 'lamina_gengibre', 'borda_sal'],
-    story: 'Mel, acidez e madeira em uma dose de chegada, com final macio.',
+    story: 'Mel, azedo e madeira em dose curta, um dedo de prosa no balcão.',
     profile: 'strong',
   }),
   drink('Verde de Redenção', 'shot', ['alambique'], {
-    slots: [fixed(['abacaxi', 25]), maybe(['hortela', 4])],
+    slots: [fixed(['abacaxi', 25]), maybe(['limao', 5]), maybe(['hortela', 4])],
     garnishes: ['fatia_abacaxi'],
-    story: 'Cana nova e abacaxi, em dose curta com o frescor dos canaviais da serra.',
+    story: 'Abacaxi e cana nova em dose curta, verde como canavial de serra.',
     profile: 'light',
   }),
   drink('Sereno de Baturité', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['cajuina', 25]), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'casca_limao', 'pau_canela'],
-    story: 'Madeira e cajuína sobre uma pedra grande de gelo: doce só o da fruta.',
+    story: 'Cajuína e madeira sobre muito gelo, sereno frio que desce a serra.',
     profile: 'bitter',
   }),
   drink('Luz do Mangue', 'smash', ['carvalho', 'alambique'], {
@@ -278,7 +280,7 @@ export const rich: readonly Concept[] = [
       sweet('xarope_simples'),
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
-    story: 'Graviola e folhas amassadas: branco e verde, com acidez no lugar certo.',
+    story: 'Graviola e folha fresca amassada, branco e verde como luz no mangue.',
     profile: 'acid',
   }),
 ]

@@ -1,4 +1,4 @@
-import { acid, type Concept, drink, fixed, sweet } from './concept.ts'
+import { acid, type Concept, drink, fixed, maybe, sweet } from './concept.ts'
 
 /** Drinks for bars with tables on the pavement: built in the glass with one syrup, or blended several at a time. */
 export const street: readonly Concept[] = [
@@ -11,27 +11,79 @@ export const street: readonly Concept[] = [
       fixed(['agua_gas', 70]),
     ],
     garnishes: ['fatia_caju', 'roda_limao'],
-    story: 'Caju e bolhas, com uma pitada de sal que segura o travo da fruta.',
+    story: 'Caju com gás e uma pitada de sal, cheiroso como a primeira florada.',
   }),
   drink('Mesa de Canto', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['limao', 20]), fixed(['xarope_gengibre', 20]), fixed(['agua_gas', 100])],
     garnishes: ['roda_limao', 'lamina_gengibre'],
-    story: 'Limão, gengibre que arde só no fim e muita bolha: limpa a boca entre um petisco e outro.',
+    story: 'Limão e gengibre com gás, o copo certo da mesa de canto.',
   }),
   drink('Ladeira Acima', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 30]), sweet('xarope_rapadura'), fixed(['agua_gas', 80])],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Maracujá e gás no copo grande: começa bravo e termina manso.',
+    story: 'Maracujá com gás, bravo na subida e manso na virada da ladeira.',
   }),
   drink('Cadeira na Rua', 'collins', ['alambique', 'carvalho'], {
     slots: [fixed(['abacaxi', 60]), acid('limao'), sweet('xarope_rapadura'), fixed(['agua_gas', 60])],
     garnishes: ['fatia_abacaxi', 'roda_limao'],
-    story: 'Abacaxi espremido e gás, para o fim de tarde de porta aberta.',
+    story: 'Abacaxi com gás, para cadeira na rua e porta aberta de tarde.',
+  }),
+  drink('Pingo de Sol', 'highball', ['alambique', 'carvalho'], {
+    slots: [fixed(['cajuina', 90]), fixed(['limao', 15]), fixed(['sal', 1])],
+    garnishes: ['fatia_caju', 'casca_limao'],
+    story: 'Cajuína gelada, limão e uma pitada de sal, clara como sol de varanda.',
+  }),
+  drink('Abacaxi Bravo', 'collins', ['alambique', 'carvalho'], {
+    slots: [
+      fixed(['abacaxi', 60]),
+      fixed(['xarope_gengibre', 15]),
+      acid('limao', 'maracuja'),
+      fixed(['agua_gas', 50]),
+    ],
+    garnishes: ['folha_abacaxi', 'lamina_gengibre'],
+    story: 'Abacaxi e gengibre com gás, manso na chegada e bravo na esquina.',
+    profile: 'spicy',
+  }),
+  drink('Invocado', 'tiki', ['alambique', 'carvalho'], {
+    slots: [
+      fixed(['maracuja', 35]),
+      fixed(['pimenta_cheiro', 1]),
+      sweet('xarope_rapadura'),
+      maybe(['agua_gas', 60]),
+    ],
+    garnishes: ['pimenta_palito', 'meia_maracuja'],
+    story: 'Maracujá e pimenta-de-cheiro, perfume bravo de banca de feira no copo alto.',
+    profile: 'spicy',
+  }),
+  drink('Manga no Sal', 'frozen', ['alambique', 'carvalho'], {
+    slots: [fixed(['manga', 70]), acid('limao', 'maracuja'), fixed(['sal', 1]), sweet('xarope_rapadura')],
+    garnishes: ['fatia_manga', 'borda_sal'],
+    story: 'Manga batida com gelo e uma pitada de sal, merenda de muro alto.',
+  }),
+  drink('Sol de Quintal', 'collins', ['alambique', 'carvalho'], {
+    slots: [
+      fixed(['caja', 45]),
+      acid('limao', 'maracuja'),
+      sweet('xarope_rapadura'),
+      fixed(['agua_gas', 70]),
+    ],
+    garnishes: ['roda_limao', 'ramo_hortela'],
+    story: 'Cajá azedinho com gás, dourado como sol baixo no fundo do quintal.',
+  }),
+  drink('Beira de Horta', 'smash', ['alambique', 'carvalho'], {
+    slots: [
+      fixed(['caja', 45]),
+      fixed(['hortela', 8], ['manjericao', 6]),
+      acid('limao'),
+      sweet('xarope_rapadura', 'calda_mel'),
+    ],
+    garnishes: ['ramo_hortela', 'folha_manjericao'],
+    story: 'Cajá e folha fresca amassada, ouro e verde na beira da horta.',
   }),
   drink('Roda Completa', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['caja', 60]), acid('limao'), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'raspa_rapadura'],
-    story: 'Cajá batido com gelo, azedo na medida: sai a rodada inteira de uma vez.',
+    story: 'Cajá batido com gelo, azedinho, a rodada inteira na mesa da turma.',
   }),
 ]
 
@@ -40,11 +92,11 @@ export const streetWithoutAlcohol: readonly Concept[] = [
   drink('Prova sem Consulta', 'highball', [], {
     slots: [fixed(['caja', 50]), fixed(['xarope_gengibre', 20]), fixed(['agua_gas', 120])],
     garnishes: ['lamina_gengibre', 'roda_limao'],
-    story: 'Cajá, gengibre e gás, com jeito de drink e copo de gente grande.',
+    story: 'Cajá, gengibre e gás no copo grande, para passar sem cola.',
   }),
   drink('Conta Fechada', 'highball', [], {
     slots: [fixed(['maracuja', 30]), fixed(['xarope_rapadura', 25]), fixed(['agua_gas', 130])],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Maracujá, rapadura e gás, no copo grande e com gelo até a boca.',
+    story: 'Maracujá, rapadura e gás até a boca, na mesa de conta fechada.',
   }),
 ]

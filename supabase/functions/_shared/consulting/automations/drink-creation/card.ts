@@ -1,0 +1,105 @@
+/** The menu as guests read it, what each drink leaves, and what the menu brings beyond what it replaces. */
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { menuFoot } from '../../base/language/health-risk.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { gainWords, sayer } from './launch-words.ts'
+import { shortDay } from './night.ts'
+import type { DrinkMenuAnalysis, Launch } from './schema.ts'
+import { timeText } from './seconds.ts'
+
+const isSober = ({ base }: Drink) => base === null
+
+const startOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
+  `${shortDay(from)}${from === date ? '' : later ? `, ${later}` : ''}`
+
+/** Cost, margin, speed and start of each drink. */
+function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): Block {
+  return {
+    kind: 'table',
+    caption: 'O que cada um deixa',
+    headers: ['Drink', 'Custo', 'Margem', ...(launch ? ['Sai em', 'Entra'] : [])],
+    rows: overview.map((drink) => {
+      const plan = launch?.drinks.find(({ id }) => id === drink.id)
+      return [
+        `${drink.name}${drinks.some((one) => one.id === drink.id && isSober(one)) ? ' (sem álcool)' : ''}`,
+        `${formatBrl(drink.doseCost)} (${formatNumber(Math.round(drink.pourCostPct))}%)`,
+        formatBrl(drink.contributionMargin),
+        ...(launch && plan
+          ? [`${timeText(plan.seconds)}${plan.fromBatch ? ', do lote' : ''}`, startOf(plan, launch)]
+          : launch
+            ? ['', '']
+            : []),
+      ]
+    }),
+    numeric: [1, 2],
+  }
+}
+
+/** Drinks without any allergen that must be declared on a label. */
+function allergenBlocks(drinks: readonly Drink[]): Block[] {
+  // A chestnut barrel has its own warning, and a drink with a warning is not called free.
+  const free = drinks.filter(({ allergens, base }) => allergens.length === 0 && base?.id !== 'castanheira')
+  if (free.length === 0) return []
+  const which =
+    free.length === drinks.length ? 'nenhum' : `nenhum em ${joinList(free.map(({ name }) => name))}`
+  return [{ kind: 'text', text: `Alergênicos nos ingredientes: ${which}.` }]
+}
+
+/** The menu: names, lines and prices for the printed card, and what the law requires at its foot. */
+export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection {
+  return {
+    id: 'custos',
+    title: 'A carta',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Para imprimir',
+        headers: ['Drink', 'No cardápio', 'Preço'],
+        rows: drinks.map((drink) => [
+          drink.name,
+          `${drink.story}${isSober(drink) ? ' Sem álcool.' : ''}`,
+          formatBrl(drink.suggestedPrice),
+        ]),
+        numeric: [2],
+      },
+      menuTable(menu, drinks),
+      ...allergenBlocks(drinks),
+      ...(drinks.every(isSober)
+        ? []
+        : [{ kind: 'notice' as const, tone: 'info' as const, title: 'No rodapé da carta', text: menuFoot }]),
+    ],
+  }
+}
+
+/** What the drinks bring beyond what they replace. */
+function gainText(drinks: readonly Drink[], launch: Launch): string {
+  const words = gainWords(drinks, launch)
+  if (!words)
+    return 'Sem o seu cardápio com preços e custos não dá para descontar o que estes drinks tiram dos seus: preencha em “A casa” e a conta aparece.'
+  const instead = launch.displaced.filter(({ as }) => as !== 'soft')
+  const names = instead.map(
+    ({ name, margin, isSupposed }) =>
+      `${name} ${isSupposed ? 'deve deixar' : 'deixa'} ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
+  )
+  const both = instead.length > 1
+  const cocktail = instead.find(({ as }) => as === 'cocktail')?.name ?? instead[0]?.name ?? ''
+  return sayer(launch)(
+    `[Hoje|No seu cardápio,|Na conta de hoje,] ${joinList(names)}. [Copo novo quase sempre toma o lugar de ${both ? 'um desses' : 'um desse'}|Quem pede o novo deixa de pedir ${both ? 'um desses' : 'esse'}|O novo tira venda ${both ? 'desses dois' : 'desse'}], e [aqui só entra a diferença|só a diferença é ganho|o que conta é a sobra]: **${words.night}** na estreia e **${words.month}** em quatro semanas. [O menor número é|No pior,|Embaixo está] a noite fraca em que só ${cocktail} perde venda${both ? '; [o maior é|no melhor,|em cima,] a noite cheia com metade dos copos no lugar da cerveja' : '; [o maior é|no melhor,|em cima,] a noite cheia'}.`,
+  )
+}
+
+/** The net gain, and the comparison of the farm's cachaça with the house's own. */
+export function gainSections({ launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): ReportSection[] {
+  if (!launch) return []
+  return [
+    {
+      id: 'ganho',
+      title: 'O que fica no caixa',
+      blocks: [
+        { kind: 'text', text: gainText(drinks, launch) },
+        ...(launch.cachaca ? [{ kind: 'text' as const, text: launch.cachaca }] : []),
+      ],
+    },
+  ]
+}
