@@ -7,6 +7,7 @@ import { lineFor, sayableLine, sayableOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
+import { isServe } from './serves.ts'
 
 /** New drinks that a team can learn in a month; fewer if it already makes some. */
 const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
@@ -129,9 +130,11 @@ function askedBy(
       .filter(({ option }) => sayableLine(line, option, allowsText))
       .toSorted((a, b) => b.points - a.points),
   )
-  // Use a drink that the team would have to learn only if the house has none that suits the dish.
+  // Use a drink with ingredients of its own only if the house has none that suits the dish.
   const makes = wanted.some(({ option: { kind } }) => kind === 'menu_drink' || kind === 'house_drink')
-  const known = wanted.filter(({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink'))
+  const known = wanted.filter(
+    ({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink' || isServe(option)),
+  )
   return [...known.filter(({ option }) => prefers(option)), ...known.filter(({ option }) => !prefers(option))]
 }
 
@@ -139,6 +142,7 @@ function askedBy(
  * Ranks the options for every dish by its preparation. If its name does not identify one, the farm's cachaças come
  * first where they pair well, otherwise a drink. The dishes that most need a drink choose first.
  * @param asides wines and drinks without alcohol, for the preparations that suit them
+ * @param held whether a dish may not be sold now or soon: no new drink is made for it
  */
 export function rankAll(
   dishes: readonly DishReading[],
@@ -147,6 +151,7 @@ export function rankAll(
   circumstances: Circumstances,
   { requirements, prefers, withoutAlcohol }: PairingRequest,
   fitsBounds: (dish: DishReading, option: Option) => boolean,
+  held: (dish: DishReading) => boolean,
 ): Map<DishReading, Ranked> {
   const contests = dishes
     .map((dish) => {
@@ -211,7 +216,9 @@ export function rankAll(
       dish,
       [...cachacas, ...drinks, ...beside],
       { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
-      (option) => isNeat(option) || (used.get(option.id) ?? 0) < cap,
+      (option) =>
+        isNeat(option) ||
+        ((used.get(option.id) ?? 0) < cap && (option.kind !== 'suggested_drink' || !held(dish))),
     )
     const other = (best: Score) =>
       asked.find((entry) => isNeat(entry.option) !== isNeat(best.option)) ??

@@ -150,6 +150,5 @@ test('a sparkling wine is not called a glass of white wine', () => {
 test('the server’s sentence gives a drink the article of its gender', () => {
   const said = (id: string) => reportOf(id).menu.overview.map(({ say }) => say)
   expect(said('lanchonete')).toContain('Com o frango grelhado, trago o Suco de acerola?')
-  expect(said('fine-dining')).toContain('Esse peixe pede limão, e o Cordel na Corda já traz.')
   expect(said('barraca')).toContain('Peixe frito chama limão, e a Caipirinha já traz.')
 })
