@@ -18,7 +18,7 @@ export interface Displaced {
   margin: number
   /** In the bad case: one whole, of the kind's dearest to lose. R$ */
   bad: { name: string; margin: number }
-  /** Whether the menu gives no cost, and a third of the price is assumed. */
+  /** Whether the menu gives no cost of this kind, and a usual share of the price is assumed. */
   assumedCost?: boolean
 }
 
@@ -41,8 +41,13 @@ const wine = /\b(vinho|espumante|prosecco|branco|tinto|rose)\b/
 const coffee = /\b(cafe|cafezinho|espresso|expresso|cappuccino)\b/
 /** Bottles of beer that two share. */
 const shared = /\b(600|990|1000)\s*ml\b|\b1\s*l(?:itro)?\b|\blitrao\b/
-/** Cost of a glass of wine as a share of its price, if the menu gives none. */
-const wineCost = 1 / 3
+/** Cost as a share of the price, if the menu gives none: bottled beer costs a house about half of what it charges. */
+const usualCost: Readonly<Record<Displaced['kind'], number>> = {
+  beer: 1 / 2,
+  wine: 1 / 3,
+  coffee: 1 / 4,
+  soft: 1 / 3,
+}
 
 function kindOf({ name, category }: MenuItem): Displaced['kind'] | null {
   const text = foldAccents(`${name} ${category ?? ''}`)
@@ -66,9 +71,9 @@ function soldOf(items: readonly MenuItem[]): Sold[] {
   return items.flatMap((item) => {
     const kind = kindOf(item)
     if (kind === null || item.price === null) return []
-    const assumedCost = item.cost === null && kind === 'wine'
-    const cost = assumedCost ? item.price * wineCost : item.cost
-    if (cost === null || item.price <= cost) return []
+    const assumedCost = item.cost === null
+    const cost = item.cost ?? item.price * usualCost[kind]
+    if (item.price <= cost) return []
     const share = kind === 'beer' && shared.test(foldAccents(item.name)) ? 0.5 : 1
     return [{ name: spokenName(item.name), kind, share, whole: item.price - cost, assumedCost }]
   })
@@ -76,7 +81,9 @@ function soldOf(items: readonly MenuItem[]): Sold[] {
 
 /** The kind's drink that leaves most for each guest, to be cautious. */
 function dearest(sold: readonly Sold[], kind: Displaced['kind']): Displaced | null {
-  const of = sold.filter((one) => one.kind === kind)
+  const all = sold.filter((one) => one.kind === kind)
+  const known = all.filter(({ assumedCost }) => !assumedCost)
+  const of = known.length > 0 ? known : all
   const [usual] = of.toSorted((a, b) => b.whole * b.share - a.whole * a.share)
   const [worst] = of.toSorted((a, b) => b.whole - a.whole)
   if (!usual || !worst) return null
@@ -99,7 +106,7 @@ function mealDrinks(establishments: Venue['establishments']): readonly Displaced
 
 /**
  * The drink that a paired drink replaces during the meal: a glass of wine in a fine restaurant, a beer in most houses,
- * else a drink without alcohol. After the meal it is the coffee. Null if no such drink has a known margin.
+ * else a drink without alcohol. After the meal it is the coffee. Null if the menu prices no such drink.
  */
 export function displacedOf(
   items: readonly MenuItem[],

@@ -95,7 +95,9 @@ describe('the drink that a pairing replaces', () => {
     expect(displacedOf([coffee], house('fine_dining'))).toBeNull()
   })
 
-  test('has a third of the price as assumed cost if a wine has none', () => {
+  test('has an assumed cost if the menu gives none of its kind', () => {
+    const beers = menu.map((one) => (one.category === 'Cervejas' ? { ...one, cost: null } : one))
+    expect(displacedOf(beers, house('bar'))).toMatchObject({ margin: 7.5, assumedCost: true })
     expect(displacedOf([{ ...wine, cost: null }], house('bistro'))).toMatchObject({
       margin: expect.closeTo(32 * (2 / 3), 9),
       assumedCost: true,

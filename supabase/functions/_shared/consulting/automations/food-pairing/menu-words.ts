@@ -6,7 +6,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
@@ -15,10 +15,11 @@ import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { cautionOf } from './caution.ts'
 import type { Displaced } from './displaced.ts'
-import { assumed, type Launch } from './launch.ts'
+import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
 import { offerWords } from './offers-section.ts'
+import type { PairingMenu } from './schema.ts'
 import { isServe } from './serves.ts'
 
 /** Why nothing is offered: what a guest who changes to the pairing gives up. */
@@ -33,6 +34,21 @@ function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: 
       ? 'a mesa que troca de bebida'
       : `a mesa que troca ${meal.kind === 'beer' ? 'a cerveja' : meal.kind === 'wine' ? 'a taça de vinho' : the(meal.name)} pela cachaça`
   return `Nenhum combo por enquanto: ${gives} pode deixar menos no caixa. ${start}.`
+}
+
+/** Where wine earns more with the meal: cachaça comes after it. */
+function wineText(meal: Displaced, after: PairingMenu['after'], ruler: PairingMenu['ruler']): string {
+  const later = [
+    ...(after ?? []).map(({ dish, served, price }) =>
+      price === null ? '' : `**${pairWords({ name: dish, drinks: served })}, ${menuPrice(price)}**`,
+    ),
+    ...(ruler ? [`**a régua, ${menuPrice(ruler.price)}**`] : []),
+  ].filter((text) => text !== '')
+  const wine = `${capitalize(the(meal.name.toLowerCase()))} deixa ${formatBrl(meal.margin)}`
+  return [
+    `${wine}: [com o prato, ela fica, e a cachaça é de quem pedir|durante o prato, cachaça só para quem pedir].`,
+    ...(later.length > 0 ? [`[Ofereça depois|A vez da cachaça é depois do prato]: ${joinList(later)}.`] : []),
+  ].join(' ')
 }
 
 const instead: Readonly<Record<Displaced['kind'], string>> = {
@@ -50,7 +66,12 @@ export function summaryOf(
     meal,
     refused,
     recipes,
-  }: { meal: Displaced | null; refused: readonly Launch[]; recipes: readonly Drink[] },
+    after,
+    ruler,
+  }: { meal: Displaced | null; refused: readonly Launch[]; recipes: readonly Drink[] } & Pick<
+    PairingMenu,
+    'after' | 'ruler'
+  >,
 ): string {
   const first = combos.filter(({ first }) => first)
   const names = first.map((offer) => `**${offerWords(offer)}**`)
@@ -68,16 +89,18 @@ export function summaryOf(
   return fillChoices(
     [
       first.length === 0
-        ? noOfferText(meal, refused, doses)
+        ? meal?.kind === 'wine' && refused.length > 0
+          ? wineText(meal, after, ruler)
+          : noOfferText(meal, refused, doses)
         : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
-            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${sums.length > 1 ? '[, nessa ordem|, um e outro|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
+            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${sums.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
           ]
         : []),
-      ...(meal?.kind === 'wine' && refused.some(({ course }) => course !== 'dessert')
+      ...(first.length > 0 && meal?.kind === 'wine' && refused.some(({ course }) => course !== 'dessert')
         ? [
-            `[Com o prato, fica|Durante o prato, ninguém mexe em|Não troque] ${meal.name}: deixa ${formatBrl(meal.margin)}, e [a cachaça vai para quem pede|cachaça ali só para quem pedir|dose nenhuma cobre isso].`,
+            `[Com o prato, fica |Durante o prato, ninguém mexe n|Não troque ]${the(meal.name.toLowerCase())}: deixa ${formatBrl(meal.margin)}, e [a cachaça vai para quem pede|cachaça ali só para quem pedir|dose nenhuma cobre isso].`,
           ]
         : []),
       ...(made.length > 0

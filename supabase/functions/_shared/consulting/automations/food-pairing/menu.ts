@@ -172,7 +172,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, { meal, refused, recipes }),
+    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler }),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview: ranked.map((entry) => rowOf(entry, parts, leading)),
@@ -233,7 +233,13 @@ export function menuOf(parts: MenuParts): PairingMenu {
       servingOf: parts.servingOf,
       freeOf: ({ dish }) => parts.free.get(dish)?.name ?? null,
       options: [...doses, ...ownDrinks, ...suggested, ...parts.alcoholFree],
-      tasting: { bases: poured, ml: tasting.people * tasting.doseMl },
+      tasting: {
+        bases: poured,
+        poured: [...tasting.rounds, ...(tasting.contrast ? [tasting.contrast] : [])].map(
+          ({ cachaca }) => cachaca,
+        ),
+        ml: tasting.people * tasting.doseMl,
+      },
       days: openDays(context),
       besides: [
         ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),

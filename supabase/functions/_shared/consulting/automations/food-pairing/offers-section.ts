@@ -66,7 +66,7 @@ type Replaced = NonNullable<NonNullable<PairingMenu['replaced']>['meal']>
 
 /** What a mixed drink and a measure replace: "cada drink tira uma Long neck (R$ 8,00), cada 30 ml, meia". */
 function replacedWords(replaced: Replaced, neat: boolean, mixed: boolean): string {
-  const earns = ` (deixa ${formatBrl(replaced.margin / replaced.share)}${replaced.assumedCost ? ', com o custo suposto em um terço' : ''})`
+  const earns = ` (${replaced.share < 1 ? 'a garrafa deixa' : 'deixa'} ${formatBrl(replaced.margin / replaced.share)}${replaced.assumedCost ? ', com o custo suposto' : ''})`
   const parts = [
     ...(mixed ? [`cada drink tira ${partWords(replaced, replaced.share)}${earns}`] : []),
     ...(neat
@@ -96,7 +96,7 @@ function assumptionText({ replaced, combos = [], title }: PairingMenu): Block[] 
                 during.some(({ neat }) => neat),
                 during.some(({ neat }) => !neat),
               )
-            : 'nenhuma outra bebida sai da conta, porque falta o custo dela',
+            : 'nenhuma outra bebida sai da conta, porque o cardápio não dá o preço de nenhuma',
         ]
       : []),
     ...(afterwards.length > 0
@@ -125,9 +125,9 @@ function refusedText({ refused = [], replaced, title }: PairingMenu): Block[] {
   const meal = replaced?.meal
   const why =
     meal?.kind === 'wine'
-      ? `[no lugar de ${meal.name}, que deixa ${formatBrl(meal.margin)}, não cobrem|quem troca ${meal.name} (${formatBrl(meal.margin)} no caixa) por elas deixa menos]`
+      ? `[no lugar de ${partWords(meal, 1)}, que deixa ${formatBrl(meal.margin)}, não cobrem|quem troca ${partWords(meal, 1)} (${formatBrl(meal.margin)} no caixa) por elas deixa menos]`
       : meal?.kind === 'beer'
-        ? `[a mesa que larga ${meal.name} por elas pode deixar menos|uma ${meal.name} a menos (${formatBrl(meal.bad.margin)}), e a casa perde]`
+        ? `[a mesa que larga ${partWords(meal, 1)} por elas pode deixar menos|${partWords(meal, 1)} a menos, e a casa perde]`
         : '[o que deixam mal cobre a bebida que sai|sobra pouco depois da bebida que deixam de pedir]'
   return [
     {
@@ -143,11 +143,16 @@ function rulerText({ ruler, title }: PairingMenu): Block[] {
     ruler.netBad < ruler.net - 0.005
       ? `${formatBrl(ruler.netBad)} a ${formatBrl(ruler.net)}`
       : formatBrl(ruler.net)
+  const cost = formatBrl(ruler.cost)
+  const leaves =
+    ruler.netBad < ruler.net - 0.005
+      ? `[Custa ${cost} e deixa ${range} a mais, já descontada a bebida que sai|Sai por ${cost} e põe ${range} no caixa, descontada a bebida que a mesa não pede|Fora a bebida que ela tira, deixa ${range}, com ${cost} de cachaça]`
+      : `[Custa ${cost} e deixa ${range}|Com ${cost} de cachaça, deixa ${range}]`
   return [
     {
       kind: 'text',
       text: fillChoices(
-        `**[Régua da casa|Régua de três|Régua da fazenda], ${menuPrice(ruler.price)}**: ${joinList(ruler.labels.map((label) => label.split(' ')[0] ?? label))}, [${ruler.ml} ml de cada, nessa ordem, com água|em copinhos de ${ruler.ml} ml da clara para a escura, água junto|três goles de ${ruler.ml} ml, água no meio]${ruler.afterMeal ? ', depois do prato' : ''}. [Custa ${formatBrl(ruler.cost)} e deixa ${range} a mais, já descontada a bebida que sai|Sai por ${formatBrl(ruler.cost)} e põe ${range} no caixa, descontada a bebida que a mesa não pede|Fora a bebida que ela tira, deixa ${range}, com ${formatBrl(ruler.cost)} de cachaça]. [São ${ruler.ml * ruler.labels.length} ml: uma para dois dividirem|Ofereça uma para dois: são ${ruler.ml * ruler.labels.length} ml|Uma por dupla: são ${ruler.ml * ruler.labels.length} ml].`,
+        `**[Régua da casa|Régua de três|Régua da fazenda], ${menuPrice(ruler.price)}**: ${joinList(ruler.labels.map((label) => label.split(' ')[0] ?? label))}, [${ruler.ml} ml de cada, nessa ordem, com água|em copinhos de ${ruler.ml} ml da clara para a escura, água junto|três goles de ${ruler.ml} ml, água no meio]${ruler.afterMeal ? ', depois do prato' : ''}. ${leaves}. [São ${ruler.ml * ruler.labels.length} ml: uma para dois dividirem|Ofereça uma para dois: são ${ruler.ml * ruler.labels.length} ml|Uma por dupla: são ${ruler.ml * ruler.labels.length} ml].`,
         title,
       ),
     },
@@ -177,7 +182,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
       ? [
           {
             kind: 'table' as const,
-            caption: 'A mais por mesa: o que fica além do prato, já sem a bebida que a mesa deixa de pedir',
+            caption: `A mais por mesa: o que fica além do prato${menu.replaced?.meal ? ', já sem a bebida que a mesa deixa de pedir' : ''}`,
             headers: ['Oferta', 'Preço', 'A mais por mesa', `Em ${assumed.tables} mesas que aceitam`],
             rows: offers.map(rowOf),
             numeric: [2, 3],

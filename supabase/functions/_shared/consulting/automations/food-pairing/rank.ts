@@ -173,7 +173,8 @@ export function rankAll(
         need: most(false) - most(true) + (isFlagship(dish.item.name) ? firstToChoose : 0),
       }
     })
-    .toSorted((a, b) => b.need - a.need)
+    // A dish that may not be sold takes no drink from one that may.
+    .toSorted((a, b) => Number(held(a.dish)) - Number(held(b.dish)) || b.need - a.need)
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()

@@ -8,6 +8,7 @@ import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
+import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import {
   exclusionsOf,
   ingredientHolds,
@@ -148,7 +149,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       const stated = find(item.name)?.allergens ?? []
       // Sulphites only as the house states them, or with wine in the words: a shrimp's name does not tell.
       const read = allergensInWords(words).filter((one) => one !== 'sulphites' || winy.test(words))
-      const found = new Set([...stated, ...read])
+      const species = protectedSpecies(words)
+      const found = new Set([...stated, ...read, ...(species ? [species.allergen] : [])])
       return [
         ...new Set([
           ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),

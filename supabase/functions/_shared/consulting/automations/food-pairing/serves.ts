@@ -93,12 +93,16 @@ const ids: ReadonlySet<string> = new Set(serves.flatMap(({ concepts }) => concep
 /** Whether a drink is one of these, and not an idea that needs ingredients of its own. */
 export const isServe = ({ id }: Pick<Option, 'id'>): boolean => ids.has(id)
 
-/** The house's bounds, with the price of its comparable drink as the least. */
-function atLeastMarket(rule: PriceRule = freePrice): PriceRule {
+/** Highest price of a new drink, as a multiple of the house's comparable drink. */
+const dearest = 1.2
+
+/** The house's bounds, with the price of its comparable drink as the least, and little more as the most. */
+function nearMarket(rule: PriceRule = freePrice): PriceRule {
   const { market, owner } = rule
   if (!market) return rule
   const least = Math.max(owner.least ?? 0, Math.min(market.price, owner.most ?? market.price))
-  return { market, owner: { ...owner, least } }
+  const most = Math.max(least, Math.min(market.price * dearest, owner.most ?? market.price * dearest))
+  return { market, owner: { ...owner, least, most } }
 }
 
 /** Number of new drinks that a report proposes, and of dishes that one must suit. */
@@ -119,7 +123,7 @@ export function servesFor(
 ): Option[] {
   const menu = foldAccents(items.map(({ name, description }) => `${name}; ${description ?? ''}`).join('\n'))
   const preparations = dishes.map(({ item }) => preparationOf(item))
-  const priced = { ...request, rule: atLeastMarket(request.rule) }
+  const priced = { ...request, rule: nearMarket(request.rule) }
   return serves
     .filter(({ mixer }) => mixer.test(menu))
     .flatMap(({ concepts }) => {

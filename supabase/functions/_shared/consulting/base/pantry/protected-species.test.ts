@@ -24,6 +24,11 @@ test.each([
   'Pargo',
 ])('%s names none', (food) => expect(protectedSpecies(food)).toBeNull())
 
+test('is a fish or a crab, for allergies', () => {
+  expect(protectedSpecies('Posta de mero')).toMatchObject({ allergen: 'fish' })
+  expect(protectedSpecies('Guaiamum ao coco')).toMatchObject({ allergen: 'crustaceans' })
+})
+
 test('says at the dish what to do', () => {
   const words = (food: string) => {
     const found = protectedSpecies(food)

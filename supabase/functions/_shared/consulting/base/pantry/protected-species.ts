@@ -18,6 +18,8 @@ type Entry = {
   name: string
   rule: ProtectedSpecies['rule']
   source: string
+  /** A crab; the others are fish. */
+  crab?: true
 }
 
 export interface ProtectedSpecies {
@@ -25,6 +27,7 @@ export interface ProtectedSpecies {
   /** `replace`: not to be sold. `origin`: only with documents. `species`: only if the document names an unlisted one. */
   rule: 'replace' | 'origin' | 'species'
   source: string
+  allergen: 'fish' | 'crustaceans'
 }
 
 const list = 'Portarias MMA 445/2014 e 148/2022'
@@ -48,14 +51,16 @@ const entries: readonly Entry[] = [
   { name: 'garoupa', words: /\bgaroupas?\b/, rule: 'origin', source: withRules },
   { name: 'caranha', words: /\bcaranhas?\b/, rule: 'origin', source: withRules },
   { name: 'cherne', words: /\bchernes?\b/, rule: 'origin', source: list },
-  { name: 'guaiamum', words: /\bgua?iamu(?:m|ns)\b|\bgoiamu(?:m|ns)\b/, rule: 'origin', source: list },
+  { name: 'guaiamum', words: /\b(?:gua?i|goi)amu(?:m|ns)\b/, rule: 'origin', source: list, crab: true },
 ]
 
 /** The protected species that a menu line names; null if it names none. */
 export function protectedSpecies(food: string): ProtectedSpecies | null {
   const folded = foldAccents(food)
   const found = entries.find(({ words }) => words.test(folded))
-  return found ? { name: found.name, rule: found.rule, source: found.source } : null
+  if (!found) return null
+  const { name, rule, source, crab } = found
+  return { name, rule, source, allergen: crab ? 'crustaceans' : 'fish' }
 }
 
 /** What to do with a dish of that species: "só com nota de origem: espécie controlada". */

@@ -222,19 +222,19 @@ export const fromTheLand: readonly Preparation[] = [
   ]),
   made('country chicken', /galinha|cabidela|capote|galinhada|guine/, [
     pour(
+      'cajuina',
+      'Caldo gordo de galinha: caju clarinho tira o peso e deixa o tempero',
+      'Galinha de panela com caju é mesa de casa: a {drink} tira o peso.',
+    ),
+    pour(
       'white',
-      'Molho pardo ou caldo de galinha velha: branca seca, sem doce',
+      'Molho grosso de galinha de terreiro: branca seca, sem doce',
       'Galinha de panela e a branca pequena do lado: almoço de interior.',
     ),
     pour(
       'oak',
       'Caldo de galinha cozida devagar: o carvalho tem o mesmo fundo',
       'O caldo é de horas; a Carvalho tem paciência igual.',
-    ),
-    pour(
-      'cajuina',
-      'Caldo gordo de galinha: caju clarinho tira o peso e deixa o tempero',
-      'Galinha de panela com caju é mesa de casa: a {drink} tira o peso.',
     ),
     pour('sour', 'Gordura amarela do caldo: {by} corta', 'O caldo da galinha é gordo; {by} equilibra.'),
   ]),
@@ -385,14 +385,14 @@ export const fromTheLand: readonly Preparation[] = [
   ]),
   made('beans and rice', /baiao|arroz de leite|feijao.?verde|mungunza salgado|arroz de queijo/, [
     pour(
+      'cajuina',
+      'Feijão, nata e queijo: o travo do caju seca a gordura',
+      'O baião vem gordinho de queijo; a {drink} seca na medida certa.',
+    ),
+    pour(
       'white',
       'Feijão, nata e queijo coalho: branca seca entre as garfadas',
       'O baião é cremoso; a branca pequena solta.',
-    ),
-    pour(
-      'cajuina',
-      'Feijão, nata e queijo: o travo do caju seca a gordura',
-      'O baião vem gordinho de queijo; a {drink} seca na medida.',
     ),
     pour('sour', 'Nata e queijo: {by} corta', 'Tem nata aí dentro; {by} equilibra.'),
   ]),

@@ -27,6 +27,15 @@ export const fromTheSea: readonly Preparation[] = [
       'Tem {by} no copo; a ostra eu trago sem mais nada.',
     ),
   ]),
+  made('scallops', /vieira/, [
+    pour(
+      'oak',
+      'Vieira selada: o dourado é doce, e o carvalho tem o mesmo caramelo',
+      'A vieira é doce e sai dourada; a Carvalho, bem pequena, continua esse dourado.',
+    ),
+    pour('wine', 'Doce da vieira e branco frio', 'A vieira é delicada: a taça de branco acompanha.'),
+    pour('white', 'Vieira fria ou crua: cana gelada, sem barril', 'Para a vieira, a branca do congelador.'),
+  ]),
   made('stuffed crab shell', /casquinha|siri.*(gratin|recheado)/, [
     pour('oak', 'Carne refogada e farinha dourada no forno: a baunilha do carvalho casa com a crosta', [
       'A farinha da casquinha doura no forno; a Carvalho tem esse tostado com baunilha.',
@@ -53,7 +62,7 @@ export const fromTheSea: readonly Preparation[] = [
   made('whole crab', /caranguej|guaiamum|\baratu\b/, [
     pour('white', 'Cozido no caldo de coentro e cebola: branca seca ao lado do doce da carne', [
       'Quebrem a pata sem pressa: a branquinha fica gelada no copinho.',
-      'A carne do caranguejo é doce e a branca é seca: uma pata, um golinho.',
+      'A carne da pata é doce e a branca é seca: uma pata, um golinho.',
     ]),
     pour(
       'sour',

@@ -152,15 +152,23 @@ export const fromTheTable: readonly Preparation[] = [
     pour('sour', 'Creme na colher: {by} levanta', 'É cremoso; {by} levanta.'),
     pour('wine', 'Creme e branco seco', 'Sopa e taça de branco.'),
   ]),
-  made('couscous and tapioca', /cuscuz|tapioca(?!.*(doce|sorvete|condensado))|crepioca/, [
-    pour(
-      'white',
-      'Milho ou goma quente com manteiga: branca seca',
-      'Goma quente e um dedo de branca: fim de tarde.',
-    ),
-    pour('oak', 'Manteiga da terra na massa quente: baunilha', 'A manteiga derrete, e a Carvalho acompanha.'),
-    pour('sour', 'Massa quente com manteiga: {by}', 'Massa quente e {by}.'),
-  ]),
+  made(
+    'couscous and tapioca',
+    /^(?!.*(pudim|bolo|torta|mousse|sorvete|doce|condensado)).*(cuscuz|tapioca)|crepioca/,
+    [
+      pour(
+        'white',
+        'Milho ou goma quente com manteiga: branca seca',
+        'Goma quente e um dedo de branca: fim de tarde.',
+      ),
+      pour(
+        'oak',
+        'Manteiga da terra na massa quente: baunilha',
+        'A manteiga derrete, e a Carvalho acompanha.',
+      ),
+      pour('sour', 'Massa quente com manteiga: {by}', 'Massa quente e {by}.'),
+    ],
+  ),
   made('cartola', /cartola/, [
     pour(
       'nut',
