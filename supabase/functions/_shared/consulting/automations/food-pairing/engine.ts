@@ -245,7 +245,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   ].filter(affordableHere)
   const rankWith = (options: readonly Option[]) =>
     rankAll(chosen, options, asides, circumstances, request, fitsBounds, (dish) =>
-      Boolean(cautionOf(dish.item, context.today)),
+      cautionOf(dish.item, context.today),
     )
   const all = [...doses, ...drinks]
   const tried = rankWith(all)

@@ -13,7 +13,7 @@ import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
-import { cautionOf } from './caution.ts'
+import { cautionOf, isClosed } from './caution.ts'
 import type { Displaced } from './displaced.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
@@ -134,7 +134,9 @@ function cautionsOf({ ranked, items, context }: MenuParts): string[] {
 }
 
 export function warningsOf(parts: MenuParts): string[] {
-  const { sheets, unknown, ownDrinks, ranked } = parts
+  const { sheets, ownDrinks, ranked } = parts
+  // A dish that may not be sold needs no description.
+  const unknown = parts.unknown.filter((name) => !isClosed({ name, description: null }, parts.context.today))
   const withoutPrice = ranked.filter(({ dish }) => dish.item.price === null)
   const incomplete = sheets.filter(({ combo }) => combo !== null && combo.gain === null)
   const dear = ranked.flatMap(({ dish: { item } }) =>

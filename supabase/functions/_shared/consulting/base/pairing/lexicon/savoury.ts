@@ -19,10 +19,7 @@ export const savoury: readonly Term[] = [
     weight: 1.3,
   }),
   // Firm, thick fish that can be grilled.
-  fish('sirigado, badejo, garoupa, beijupirá, camurupim, pirapema, mero, caranha, cherne', {
-    umami: 1.3,
-    weight: 1.6,
-  }),
+  fish('sirigado, badejo, garoupa, beijupirá', { umami: 1.3, weight: 1.6 }),
   fish('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }),
   fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),
   fish('atum', { umami: 2, weight: 1.7 }),
