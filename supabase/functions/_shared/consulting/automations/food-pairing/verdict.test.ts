@@ -72,6 +72,16 @@ test('every section of a pairing report names the same drink for a dish, and non
           if (combo.gain !== null && best.cost !== null)
             expect(combo.gain).toBeCloseTo(combo.price - combo.dishPrice - best.cost * guests, 9)
         }
+        // What may not be sold is neither offered nor tasted, and what is offered is not advised against.
+        const shut = menu.overview.filter(({ closed }) => closed).map(({ name }) => name)
+        const offered = (menu.combos ?? []).map((offer) => offer.dish)
+        expect(offered.filter((name) => shut.includes(name))).toEqual([])
+        for (const offer of menu.combos ?? []) {
+          const row = menu.overview.find(({ name }) => name === offer.dish)
+          expect(offer.drinks).toContain(spokenName(row?.best ?? '—').split(' ')[0])
+          expect(offer.perTenBad ?? 0).toBeLessThanOrEqual(offer.perTen ?? 0)
+          if (offer.discount > 0.005) expect(offer.neat).toBe(false)
+        }
         const { contrast, rounds } = menu.tasting
         if (contrast) {
           const against = menu.overview.find(({ name }) => spokenName(name) === contrast.dish)

@@ -173,7 +173,7 @@ export const fromTheTable: readonly Preparation[] = [
     pour(
       'nut',
       'Banana frita, queijo manteiga e canela: a castanheira tem a mesma calda escura',
-      'A canela da cartola tem calda escura; a Castanheira tem a mesma, sem açúcar.',
+      'Banana frita, queijo e canela são doces; a Castanheira escura fecha sem mais açúcar.',
     ),
     pour('oak', 'Banana e canela: baunilha do carvalho', 'A canela da cartola com a Carvalho.'),
   ]),
