@@ -1,10 +1,11 @@
 import { fillChoices } from '../../base/language/choices.ts'
+import { the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { rangeWords } from './combos-section.ts'
 import { assumed, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
+import { offerWords, rangeWords } from './offers-section.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 
 /** "Carvalho Premium" → "Carvalho". */
@@ -14,15 +15,16 @@ const short = (label: string) => label.split(' ')[0] ?? label
 function comboAction({ combos = [] }: PairingMenu): Action | null {
   const first = combos.filter(({ first }) => first)
   if (first.length === 0) return null
-  const names = first.map(({ name, drinks, price }) => `${pairWords({ name, drinks })} (${menuPrice(price)})`)
+  const names = first.map(offerWords)
   const brings = first.flatMap(({ name, perTen, perTenBad }) =>
-    perTen === null || perTenBad === null
-      ? []
-      : [`${name}: **${rangeWords({ perTen, perTenBad })}** a cada ${assumed.tables} mesas.`],
+    perTen === null || perTenBad === null ? [] : [`${name}, **${rangeWords({ perTen, perTenBad })}**`],
   )
   return {
     what: `Oferecer ${joinList(names)}`,
-    brings: brings.length > 0 ? brings.join(' ') : 'Sem o custo da bebida, a conta fica em aberto.',
+    brings:
+      brings.length > 0
+        ? `Em ${assumed.tables} mesas: ${brings.join('; ')}.`
+        : 'Sem o custo da bebida, a conta fica em aberto.',
     by: 'Semana 1',
     who: 'Equipe',
   }
@@ -36,6 +38,12 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
   const missing = menu.overview.some(
     ({ servedPrice, comboPrice, closed }) => !closed && (servedPrice == null || comboPrice === null),
   )
+  const news = [
+    ...menu.recipes.flatMap(({ name, base, suggestedPrice }) =>
+      base === null ? [] : [`${the(name)} (${menuPrice(suggestedPrice)})`],
+    ),
+    ...(menu.ruler ? [`a régua (${menuPrice(menu.ruler.price)})`] : []),
+  ]
   const later = (menu.combos ?? []).filter(({ first }) => !first)
   return firstActions(
     bottles.length > 0
@@ -61,7 +69,10 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
         },
     comboAction(menu),
     {
-      what: 'Imprimir a linha da bebida',
+      what: fillChoices(
+        `[Imprimir|Pôr no cardápio|Levar à gráfica] ${joinList(['a linha da bebida', ...news])}`,
+        menu.title,
+      ),
       brings: 'O cliente lê, com preço.',
       by: 'Semana 2',
       who: 'Gerente',
@@ -72,14 +83,14 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
             `[Pegaram os primeiros? Incluir|Se pegarem, somar|Depois dos primeiros,] ${joinList(later.map(pairWords))}`,
             menu.title,
           ),
-          brings: 'Quatro combos, no máximo.',
+          brings: 'Quatro ofertas, no máximo.',
           by: 'Semana 3',
           who: 'Gerente',
         }
       : missing
         ? {
             what: 'Completar preços e custos',
-            brings: 'O prato sem eles fica sem combo.',
+            brings: 'Sem eles não há conta do prato.',
             by: 'Semana 3',
             who: 'Compras',
           }

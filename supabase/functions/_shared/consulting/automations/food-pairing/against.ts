@@ -51,7 +51,7 @@ function withWine(
   return [
     {
       what: `Vinho com ${joinList(names.slice(0, 3), 'ou')}`,
-      why: `[quem pede está certo|não discuta|acerta quem pede]. A taça de ${menuPrice(wine.price)}${left} [não se troca por cachaça|fica como está|não precisa de cachaça]`,
+      why: `[quem pede está certo|não discuta|acerta quem pede]. A taça de ${menuPrice(wine.price)}${left} [não se troca por cachaça|fica como está|não precisa de cachaça|é o par certo ali]`,
     },
   ]
 }
@@ -88,7 +88,7 @@ export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack
       ? [
           {
             what: `${cachacas.castanheira.label} na ${spokenName(sour.name)}`,
-            why: `${formatBrl(doseCost(castanheiraPack, mixedMl))} de cachaça por copo, e [o limão esconde tudo|o limão apaga a madeira|ninguém sente]. Nela vai a Alambique`,
+            why: `${formatBrl(doseCost(castanheiraPack, mixedMl))} de cachaça por copo, e [o limão esconde tudo|o limão apaga a madeira|ninguém sente|o açúcar leva a noz embora]. Nela vai a Alambique`,
           },
         ]
       : []),

@@ -50,7 +50,7 @@ const several = ({ price, cost, ...rest }: Sold, count: number): Sold => ({
 
 /**
  * The combo of a dish with a drink for each of its guests, within the owner's bounds, or why there is none.
- * @param closed whether the dish's seafood is in its closed season
+ * @param closed whether the dish may not be sold today: closed season or protected species
  */
 export function comboWithin(
   dish: Sold,
@@ -60,7 +60,7 @@ export function comboWithin(
   { max, min }: { max: number | null; min: number | null },
   closed = false,
 ): { combo: Combo | null; comboNote?: string } {
-  if (closed) return { combo: null, comboNote: 'fica para depois do defeso.' }
+  if (closed) return { combo: null, comboNote: 'este prato não se oferece hoje.' }
   const drinks = several({ name, price, cost, neat: kind === 'cachaca' }, guests)
   const combo = comboOf(
     several({ name: dish.name, price: dish.price, cost: dish.cost }, pieces),

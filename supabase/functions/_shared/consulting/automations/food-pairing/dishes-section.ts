@@ -18,35 +18,68 @@ function beside({ served, best, servedPrice, guests = 1 }: Row): string {
   return `**${served ?? best}**${price}`
 }
 
-const freeOf = ({ free, best }: Row) =>
-  free && free.name !== best
-    ? `${spokenName(free.name)}${free.price === null ? '' : ` · ${menuPrice(free.price)}`}${free.own ? '' : ' (receita no fim)'}`
-    : '—'
+/** @param first whether the drink is new to the reader: its recipe is announced once */
+function freeOf({ free, best }: Row, first: boolean): string {
+  if (!free || free.name === best) return '—'
+  const price = free.price === null || !(first || free.own) ? '' : ` · ${menuPrice(free.price)}`
+  return `${spokenName(free.name)}${price}${first && !free.own ? ' (receita no fim)' : ''}`
+}
 
-const tableOf = (caption: string, rows: readonly Row[]): TableBlock => ({
+/** The dish's name with what the law says about it. */
+const nameOf = ({ name, caution }: Row) => `${spokenName(name)}${caution ? ` (**${caution}**)` : ''}`
+
+/** @param told names of the drinks without alcohol in the rows so far; grows by this row's */
+function openRow(row: Row, told: Set<string>): string[] {
+  const free = row.free?.name ?? ''
+  const first = !told.has(free)
+  told.add(free)
+  return [nameOf(row), beside(row), row.why ?? '—', row.say ?? '—', freeOf(row, first)]
+}
+
+/** A dish that is not offered today: what the waiter says instead. */
+const closedRow = (row: Row) => {
+  const season = row.caution?.startsWith('defeso') ?? false
+  const instead = row.instead
+    ? season
+      ? `hoje eu iria de ${row.instead}`
+      : `eu iria de ${row.instead}`
+    : null
+  const why = season ? 'Está no defeso' : 'Esse peixe a gente não serve mais'
+  return [
+    nameOf(row),
+    'Não ofereça',
+    season ? `Volta depois do defeso, com ${row.served ?? row.best}` : 'Tire do cardápio',
+    instead ? `${why}; ${instead}.` : `${why}.`,
+    '—',
+  ]
+}
+
+const tableOf = (caption: string, rows: readonly Row[], told: Set<string>): TableBlock => ({
   kind: 'table',
   caption,
   headers: ['Prato', 'Beber com', 'Por quê', 'Quem serve diz', 'Sem álcool'],
-  rows: rows.map((row) => [spokenName(row.name), beside(row), row.why ?? '—', row.say ?? '—', freeOf(row)]),
+  rows: rows.map((row) => (row.closed ? closedRow(row) : openRow(row, told))),
 })
 
 /** The house's signature dishes, in their order. */
 const leadingRows = (overview: readonly Row[]) =>
-  overview.filter(({ lead }) => lead !== undefined).toSorted((a, b) => (a.lead ?? 0) - (b.lead ?? 0))
+  overview
+    .filter(({ lead, closed }) => lead !== undefined && !closed)
+    .toSorted((a, b) => (a.lead ?? 0) - (b.lead ?? 0))
 
 /** Sort order: signature dishes first, then the menu's sections in its order. */
 function tablesOf(overview: readonly Row[]): TableBlock[] {
   const first = leadingRows(overview)
-  const others = overview
-    .filter(({ lead }) => lead === undefined)
-    .slice(0, Math.max(0, mostRows - first.length))
+  const others = overview.filter((row) => !first.includes(row)).slice(0, Math.max(0, mostRows - first.length))
   const sections = [...new Set(others.map(({ category }) => category))]
+  const told = new Set<string>()
   return [
-    ...(first.length > 0 ? [tableOf('Primeiro, os que puxam a casa', first)] : []),
+    ...(first.length > 0 ? [tableOf('Primeiro, os que puxam a casa', first, told)] : []),
     ...sections.map((section) =>
       tableOf(
         section ?? 'Os outros pratos',
         others.filter(({ category }) => category === section),
+        told,
       ),
     ),
   ]
@@ -55,7 +88,7 @@ function tablesOf(overview: readonly Row[]): TableBlock[] {
 /** The dishes without a row, grouped by their drink. */
 function restOf(overview: readonly Row[]): Block[] {
   const first = leadingRows(overview)
-  const rest = overview.filter(({ lead }) => lead === undefined).slice(Math.max(0, mostRows - first.length))
+  const rest = overview.filter((row) => !first.includes(row)).slice(Math.max(0, mostRows - first.length))
   if (rest.length === 0) return []
   const drinks = [...new Set(rest.map(({ best }) => best))]
   return [
@@ -73,21 +106,19 @@ function restOf(overview: readonly Row[]): Block[] {
   ]
 }
 
-/** The allergens of the dishes and their drinks, on one line. */
-function allergenLine(overview: readonly Row[]): Block[] {
+/** The allergens of each dish with its drink, one row for each. */
+function allergenTable(overview: readonly Row[]): Block[] {
   const short = shortNames(overview.map(({ name }) => name))
-  const names = [...new Set(overview.flatMap(({ allergens }) => allergens ?? []))]
-  if (names.length === 0) return []
-  const held = names.map((allergen) => {
-    const dishes = overview
-      .filter(({ allergens }) => allergens?.includes(allergen))
-      .map(({ name }) => short(name))
-    return `${allergen} (${shortList(dishes, 12)})`
-  })
+  const rows = overview.flatMap(({ name, allergens = [] }) =>
+    allergens.length > 0 ? [[short(name), joinList(allergens)]] : [],
+  )
+  if (rows.length === 0) return []
   return [
     {
-      kind: 'text',
-      text: `**Alergia**, pelo nome do prato e a confirmar na cozinha: ${held.join('; ')}. Cachaças e drinks contêm álcool.`,
+      kind: 'table',
+      caption: 'Alergia: o que o nome e o preparo de costume indicam. A cozinha confirma antes de imprimir',
+      headers: ['Prato', 'Contém'],
+      rows,
     },
   ]
 }
@@ -116,17 +147,8 @@ function leftOutItems({ leftOut }: PairingMenu): { key: string; value: string }[
   })
 }
 
-/** Dishes in their closed season, which are not offered until it ends. */
-function closedItems({ overview }: PairingMenu): { key: string; value: string }[] {
-  const rows = overview.filter(({ closed }) => closed)
-  if (rows.length === 0) return []
-  const names = rows.map(({ name, best }) => `${spokenName(name)} (depois, ${spokenName(best)})`)
-  return [{ key: 'Sem oferta no defeso', value: joinList(names) }]
-}
-
 function leftOutBlocks(menu: PairingMenu): Block[] {
   const items = [
-    ...closedItems(menu),
     ...(menu.unknown.length > 0 ? [{ key: 'Não reconhecemos', value: shortList(menu.unknown, 30) }] : []),
     ...leftOutItems(menu),
     ...(menu.outOfFocus.length > 0
@@ -142,11 +164,11 @@ function leftOutBlocks(menu: PairingMenu): Block[] {
 }
 
 export function dishesSection(menu: PairingMenu): ReportSection {
-  const open = menu.overview.filter(({ closed }) => !closed)
+  const { overview } = menu
   return {
     id: 'todos',
     title: 'Prato a prato',
-    blocks: [...tablesOf(open), ...restOf(open), ...allergenLine(open), ...leftOutBlocks(menu)],
+    blocks: [...tablesOf(overview), ...restOf(overview), ...allergenTable(overview), ...leftOutBlocks(menu)],
   }
 }
 

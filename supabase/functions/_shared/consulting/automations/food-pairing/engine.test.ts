@@ -6,7 +6,7 @@ import { answersSchema } from '../../base/answers/schema.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
-import { boteco, fineDining, houses, menuAnswer } from '../../golden/houses.ts'
+import { boteco, fineDining, foodTruck, houses, menuAnswer } from '../../golden/houses.ts'
 import { botecoMenu, fineDiningMenu, foodTruckMenu } from '../../golden/menus.ts'
 import { createDrinks } from '../drink-creation/engine.ts'
 import { definition as foodPairing } from './definition.ts'
@@ -210,7 +210,7 @@ describe('the pairing engine', () => {
     const withCachaca = (one: PairingMenu) => one.recipes.filter(({ base }) => base !== null)
     expect(withCachaca(menu)).toEqual([])
     // Control: a house without them gets a few suggestions with their sheets.
-    const without = pair(golden['fine-dining'], fineDining.context)
+    const without = pair(golden['food-truck'], foodTruck.context)
     expect(withCachaca(without.menu).length).toBeGreaterThan(0)
     expect(withCachaca(without.menu).length).toBeLessThanOrEqual(5)
   })

@@ -5,6 +5,7 @@ import { pourCostPct } from '../../base/costing.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import { hasAlcohol } from '../../base/house/item-kind.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { idOf, joinList } from '../../base/language/text.ts'
@@ -30,12 +31,12 @@ import {
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
 import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
+import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf } from './menu.ts'
-import { isClosed } from './menu-parts.ts'
 import { sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
@@ -43,6 +44,7 @@ import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { servedBeside } from './served.ts'
+import { servesFor } from './serves.ts'
 import { servingAt } from './serving.ts'
 import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
@@ -52,6 +54,9 @@ const detailed = 12
 const enoughOwnDrinks = 3
 /** A starter that costs at least this multiple of a mixed drink is a portion for two. */
 const sharedFrom = 1.2
+/** Dishes that a new drink must be the first choice of, on menus that are not short. */
+const leastForNew = 2
+const shortMenu = 4
 /** Assumed price of a mixed drink in R$, if the house sells none. */
 const usualDrink = 20
 
@@ -192,10 +197,29 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     }).filter(
       (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
     )
-  const suggested =
-    own.length >= enoughOwnDrinks
+  // Only a house with a bar gets new drinks from its own shelf.
+  const serves =
+    request.withoutAlcohol || !items.some(({ name, category }) => hasAlcohol({ name, section: category }))
       ? []
-      : pickSuggestions(chosen, affordable(suggestible(), chosen), own, circumstances)
+      : servesFor(
+          chosen,
+          items.filter((item) => refuses(item) === null),
+          venue,
+          {
+            allowance: requirements,
+            prices: request.prices,
+            rule: bounds.drinks,
+            seed: `${context.restaurant.name}|${context.restaurant.city}`,
+          },
+          (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
+        )
+  const made = [...own, ...serves]
+  const suggested = [
+    ...serves,
+    ...(made.length >= enoughOwnDrinks
+      ? []
+      : pickSuggestions(chosen, affordable(suggestible(), chosen), made, circumstances)),
+  ]
   const drinks = [...own, ...suggested]
   if (doses.length + drinks.length === 0) {
     throw new EngineError(
@@ -210,12 +234,27 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     (request.combo.max === null && request.combo.min === null) ||
     comboWithin(dish.item, option, servedAt(dish), venue.ending, request.combo).combo !== null
   const closed = (dish: DishReading) => isClosed(dish.item, context.today)
+  const cautionWords = (dish: DishReading) => {
+    const caution = cautionOf(dish.item, context.today)
+    return caution ? { caution: caution.note } : {}
+  }
   const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   const asides = [
     ...wineOptions(items.filter((item) => refuses(item) === null)),
     ...softOptions(soft),
   ].filter(affordableHere)
-  const scored = rankAll(chosen, [...doses, ...drinks], asides, circumstances, request, fitsBounds)
+  const rankWith = (options: readonly Option[]) =>
+    rankAll(chosen, options, asides, circumstances, request, fitsBounds, (dish) =>
+      cautionOf(dish.item, context.today),
+    )
+  const all = [...doses, ...drinks]
+  const tried = rankWith(all)
+  // A new drink for a single dish is not worth teaching.
+  const idle = (option: Option) =>
+    option.kind === 'suggested_drink' &&
+    [...tried.values()].filter(({ best }) => best.option === option).length < leastForNew
+  const useful = chosen.length < shortMenu ? all : all.filter((option) => !idle(option))
+  const scored = useful.length === 0 || useful.length === all.length ? tried : rankWith(useful)
   const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
   const most = requirements.count?.most ?? null
   // A pairing with more against it than for it gets no sheet.
@@ -291,6 +330,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation),
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
+      ...cautionWords(dish),
       menuText: menuTextOf(dish, introduced(best.option), phrase),
       pitch: say,
     }
@@ -313,6 +353,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     ownDrinks: own,
+    desserts: dishes.filter((dish) => dish.course === 'dessert' && !chosen.includes(dish)),
+    tellAfter: teller,
     unknown,
     leftOut: [
       ...refused,

@@ -2,6 +2,7 @@
 
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import type { Displaced } from './displaced.ts'
@@ -16,43 +17,40 @@ const most = 4
 const first = 2
 
 /**
- * Assumptions, stated in the report. A mixed drink replaces one beer, a measure of 30 ml half a beer. Three of ten
- * tables would have ordered both anyway; in the bad case five, and each measure replaces a whole beer.
+ * Assumptions, stated in the report. A mixed drink replaces one drink (of a bottle that two share, half), a measure of
+ * 30 ml half of that. Three of ten tables would have ordered both anyway. In the bad case five, a mixed drink replaces a
+ * whole bottle, and a measure as much as a mixed drink otherwise.
  */
 export const assumed = {
-  beersPerMeasure: 0.5,
+  ofMeasure: 0.5,
   tables: 10,
   anyway: 3,
   anywayBad: 5,
 } as const
 
-/**
- * Break-even in tables per 100. With a discount: those that may have ordered both anyway. Without one: those on which
- * every drink may replace a whole beer.
- */
-function paysUpTo(gain: number, net: number, discount: number, beers: number): number {
-  const share = discount > 0.005 ? net / (net + discount) : beers > 0 ? gain / beers : 1
+/** Break-even of a discount: tables per 100 that may have ordered both anyway. 100 without a discount. */
+function paysUpTo(net: number, discount: number): number {
+  const share = discount > 0.005 ? net / (net + discount) : 1
   return Math.floor(Math.min(1, Math.max(0, share)) * 100 + 1e-9)
 }
 
-/** The gain from a combo beyond dish and beer, and over ten tables, R$. */
+/** The gain from an offer beyond the dish and the drink that it replaces, and over ten tables, R$. */
 export function netOf(
   { gain, discount }: Pick<Combo, 'gain' | 'discount'>,
   drinks: number,
   neat: boolean,
-  displaced: Displaced | null,
+  displaced: Pick<Displaced, 'margin' | 'bad'> | null,
 ): Pick<Launch, 'net' | 'netBad' | 'perTen' | 'perTenBad' | 'paysUpTo'> {
   if (gain === null) return { net: null, netBad: null, perTen: null, perTenBad: null, paysUpTo: null }
-  const beer = displaced?.margin ?? 0
-  const net = gain - drinks * beer * (neat ? assumed.beersPerMeasure : 1)
-  const netBad = gain - drinks * beer
+  const net = gain - drinks * (displaced?.margin ?? 0) * (neat ? assumed.ofMeasure : 1)
+  const netBad = gain - drinks * ((neat ? displaced?.margin : displaced?.bad.margin) ?? 0)
   const over = (earned: number, anyway: number) => (assumed.tables - anyway) * earned - anyway * discount
   return {
     net,
     netBad,
     perTen: over(net, assumed.anyway),
     perTenBad: over(netBad, assumed.anywayBad),
-    paysUpTo: paysUpTo(gain, net, discount, drinks * beer),
+    paysUpTo: paysUpTo(net, discount),
   }
 }
 
@@ -86,7 +84,7 @@ export interface Given {
   servingOf: (entry: Ranked) => Serving
   ending: Parameters<typeof comboWithin>[3]
   bounds: Parameters<typeof comboWithin>[4]
-  displaced: Displaced | null
+  displacedAt: (course: Launch['course']) => Displaced | null
   today: string
   /** The owner's answer to `cuisine_style`. */
   style: string
@@ -107,9 +105,10 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
   const { combo } = comboWithin(item, best.option, serving, given.ending, given.bounds)
   const dear = combo !== null && combo.drinkPrice > combo.dishPrice * dearest
   if (!combo || dear || best.option.id.startsWith('soft-')) return []
-  if (isPlainFare(item.name) || closedSeason(words, given.today, soon) !== null) return []
+  if (isPlainFare(item.name) || closedSeason(words, given.today, soon) || protectedSpecies(words)) return []
   const neat = best.option.kind === 'cachaca'
-  const sums = netOf(combo, serving.guests, neat, given.displaced)
+  const course = dish.course === 'side' ? 'main' : dish.course
+  const sums = netOf(combo, serving.guests, neat, given.displacedAt(course))
   const worth =
     Math.max(5, sums.perTen ?? 5) *
     (given.promotes(entry) ? appeal.promoted : 1) *
@@ -128,7 +127,7 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
     neat,
     base: best.option.base,
     guests: serving.guests,
-    course: dish.course === 'side' ? 'main' : dish.course,
+    course,
     dishPrice: combo.dishPrice,
     drinkPrice: combo.drinkPrice,
     price: combo.price,

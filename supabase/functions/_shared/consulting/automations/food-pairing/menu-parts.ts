@@ -3,7 +3,7 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import type { Circumstances } from '../../base/pairing/rules.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
-import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import type { Teller } from '../../base/pairing/ways.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { PricedDose } from './doses.ts'
 import type { Ranked } from './rank.ts'
@@ -36,14 +36,13 @@ export interface MenuParts {
   /** New drinks without alcohol that go with a dish. */
   alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
+  /** Desserts that are not among the paired dishes. */
+  desserts: readonly DishReading[]
+  /** Chooses the sentences about them. */
+  tellAfter: Teller
   unknown: readonly string[]
   leftOut: PairingMenu['leftOut']
   outOfFocus: readonly string[]
   drinksOnMenu: number
   request: PairingRequest
-}
-
-/** Whether a dish's seafood is in its closed season on a day. */
-export function isClosed({ name, description }: MenuItem, day: string): boolean {
-  return closedSeason(`${name} ${description ?? ''}`, day) !== null
 }

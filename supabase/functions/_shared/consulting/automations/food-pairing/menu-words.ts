@@ -2,55 +2,110 @@
 
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { the } from '../../base/language/grammar.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
-import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
+import { cautionOf, isClosed } from './caution.ts'
 import type { Displaced } from './displaced.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { menuPrice } from './money.ts'
+import { offerWords } from './offers-section.ts'
+import type { PairingMenu } from './schema.ts'
+import { isServe } from './serves.ts'
 
-/** The decision in two sentences: what to launch, and its gain. */
+/** Why nothing is offered: what a guest who changes to the pairing gives up. */
+function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: readonly Option[]): string {
+  const start =
+    '[Comece pela bebida impressa sob cada prato|Basta a linha da bebida no cardápio e a frase na boca de quem serve]'
+  if (doses.length === 0)
+    return '[Comece pela bebida impressa sob cada prato|Sem álcool, o par se vende pela linha no cardápio].'
+  if (refused.length === 0) return `Sem combo: a bebida custa quase o prato. ${start}.`
+  const gives =
+    meal === null
+      ? 'a mesa que troca de bebida'
+      : `a mesa que troca ${meal.kind === 'beer' ? 'a cerveja' : meal.kind === 'wine' ? 'a taça de vinho' : the(meal.name)} pela cachaça`
+  return `Nenhum combo por enquanto: ${gives} pode deixar menos no caixa. ${start}.`
+}
+
+/** Where wine earns more with the meal: cachaça comes after it. */
+function wineText(meal: Displaced, after: PairingMenu['after'], ruler: PairingMenu['ruler']): string {
+  const later = [
+    ...(after ?? []).map(({ dish, served, price }) =>
+      price === null ? '' : `**${pairWords({ name: dish, drinks: served })}, ${menuPrice(price)}**`,
+    ),
+    ...(ruler ? [`**a régua, ${menuPrice(ruler.price)}**`] : []),
+  ].filter((text) => text !== '')
+  const wine = `${capitalize(the(meal.name.toLowerCase()))} deixa ${formatBrl(meal.margin)}`
+  return [
+    `${wine}: [com o prato, ela fica, e a cachaça é de quem pedir|durante o prato, cachaça só para quem pedir].`,
+    ...(later.length > 0 ? [`[Ofereça depois|A vez da cachaça é depois do prato]: ${joinList(later)}.`] : []),
+  ].join(' ')
+}
+
+const instead: Readonly<Record<Displaced['kind'], string>> = {
+  beer: 'a cerveja',
+  wine: 'a taça',
+  coffee: 'o café',
+  soft: 'a outra bebida',
+}
+
+/** The decision: what to offer first, what a table that accepts it leaves, and what is new on the menu. */
 export function summaryOf(
   { doses, context }: MenuParts,
   combos: readonly Launch[],
-  displaced: Displaced | null,
-  refused: readonly Launch[],
+  {
+    meal,
+    refused,
+    recipes,
+    after,
+    ruler,
+  }: { meal: Displaced | null; refused: readonly Launch[]; recipes: readonly Drink[] } & Pick<
+    PairingMenu,
+    'after' | 'ruler'
+  >,
 ): string {
   const first = combos.filter(({ first }) => first)
-  const names = first.map(
-    ({ name, drinks, price }) => `**${pairWords({ name, drinks })}, ${menuPrice(price)}**`,
-  )
-  const sums = first.flatMap(({ perTen, perTenBad }) =>
-    perTen === null || perTenBad === null ? [] : [{ perTen, perTenBad }],
+  const names = first.map((offer) => `**${offerWords(offer)}**`)
+  const sums = first.flatMap(({ net, perTen, perTenBad }) =>
+    net === null || perTen === null || perTenBad === null ? [] : [{ net, perTen, perTenBad }],
   )
   const total = (key: 'perTen' | 'perTenBad') =>
     menuPrice(sums.reduce((sum, one) => sum + Math.round(one[key]), 0))
-  const range = `**${total('perTenBad')} a ${total('perTen')}**`
-  const each = first.length === 1 ? 'dele' : 'de cada'
-  const without = displaced
-    ? `, [já sem|fora] ${displaced.beer ? 'a cerveja' : the(displaced.name)} que deixam de pedir`
-    : ''
+  const nets = joinList(sums.map(({ net }) => `**${formatBrl(net)}**`))
+  const without =
+    meal && first.some(({ course }) => course !== 'dessert')
+      ? `, [já sem|descontada] ${instead[meal.kind]} que deixa de pedir`
+      : ''
+  const made = recipes.filter(({ base }) => base !== null)
   return fillChoices(
     [
       first.length === 0
-        ? doses.length > 0
-          ? `${refused.length > 0 ? `Nenhum combo por enquanto: a mesa que troca ${displaced === null ? 'de bebida' : displaced.beer ? 'a cerveja pela cachaça' : `${the(displaced.name)} pela cachaça`} pode deixar menos no caixa` : 'Sem combo: a bebida custa quase o prato'}. [Comece pela bebida impressa sob cada prato|Basta a linha da bebida no cardápio e a frase na boca de quem serve].`
-          : '[Comece pela bebida impressa sob cada prato|Sem álcool, o par se vende pela linha no cardápio].'
-        : first.length === 1
-          ? `[Um combo só|Lance um combo]: ${names.join('')}.`
-          : `[Lance dois combos primeiro|Comece por dois combos|Dois combos abrem a lista]: ${joinList(names)}.`,
+        ? meal?.kind === 'wine' && refused.length > 0
+          ? wineText(meal, after, ruler)
+          : noOfferText(meal, refused, doses)
+        : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
-            `[A cada ${assumed.tables} mesas ${each}, ganho de ${range} além do prato|Por ${assumed.tables} mesas ${each}, um ganho de ${range}|Ganho por ${assumed.tables} mesas ${each}: ${range}]${without}.`,
+            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${sums.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
+          ]
+        : []),
+      ...(first.length > 0 && meal?.kind === 'wine' && refused.some(({ course }) => course !== 'dessert')
+        ? [
+            `[Com o prato, fica |Durante o prato, ninguém mexe n|Não troque ]${the(meal.name.toLowerCase())}: deixa ${formatBrl(meal.margin)}, e [a cachaça vai para quem pede|cachaça ali só para quem pedir|dose nenhuma cobre isso].`,
+          ]
+        : []),
+      ...(made.length > 0
+        ? [
+            `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${made.every(isServe) ? '[, do que a casa já compra|, com o que já há na casa]' : ''}.`,
           ]
         : []),
     ].join(' '),
@@ -58,18 +113,30 @@ export function summaryOf(
   )
 }
 
-/** Dishes whose seafood is in its closed season, enters it within two months, or has unknown dates. */
-function closedOf({ ranked, context }: MenuParts): string[] {
-  const told = new Map<string, string[]>()
-  for (const { dish } of ranked) {
-    const words = seasonWords(`${dish.item.name} ${dish.item.description ?? ''}`, context.today, 60)
-    if (words) told.set(words, [...(told.get(words) ?? []), spokenName(dish.item.name)])
-  }
-  return [...told].map(([words, names]) => `${joinList(names)}: ${words}, salvo estoque declarado.`)
+/** Items of the menu that may not be sold today, or only with documents; what to do stands beside each paired dish. */
+function cautionsOf({ ranked, items, context }: MenuParts): string[] {
+  const paired = new Set(ranked.map(({ dish }) => dish.item.name))
+  const told = items.flatMap((item) => {
+    const caution = cautionOf(item, context.today)
+    return caution ? [{ ...caution, name: spokenName(item.name), row: paired.has(item.name) }] : []
+  })
+  const noted = told.map(({ name, note }) => `${name} (${note})`)
+  const closed = noted.filter((_, index) => told[index]?.closed)
+  const elsewhere = noted.filter((_, index) => !told[index]?.closed && !told[index]?.row)
+  const papers = told.filter((one) => !one.closed && one.row)
+  return [
+    ...(closed.length > 0 ? [`Fora do salão hoje, salvo estoque declarado: ${joinList(closed)}.`] : []),
+    ...(papers.length > 0
+      ? [`Há regra de pesca em ${joinList(papers.map(({ name }) => name))}: está na linha do prato.`]
+      : []),
+    ...(elsewhere.length > 0 ? [`Fora da lista, mas com regra de pesca: ${joinList(elsewhere)}.`] : []),
+  ]
 }
 
 export function warningsOf(parts: MenuParts): string[] {
-  const { sheets, unknown, ownDrinks, ranked } = parts
+  const { sheets, ownDrinks, ranked } = parts
+  // A dish that may not be sold needs no description.
+  const unknown = parts.unknown.filter((name) => !isClosed({ name, description: null }, parts.context.today))
   const withoutPrice = ranked.filter(({ dish }) => dish.item.price === null)
   const incomplete = sheets.filter(({ combo }) => combo !== null && combo.gain === null)
   const dear = ranked.flatMap(({ dish: { item } }) =>
@@ -103,7 +170,7 @@ export function warningsOf(parts: MenuParts): string[] {
           `Confira antes de tudo: ${shortList(dear, 5)} ${dear.length === 1 ? 'tem custo igual ou maior que o preço' : 'têm custo igual ou maior que o preço'}.`,
         ]
       : []),
-    ...closedOf(parts),
+    ...cautionsOf(parts),
     ...(unpricedDrinks.length > 0
       ? [`Sem preço no cardápio: ${joinList(unpricedDrinks.map(({ name }) => name))}.`]
       : []),
@@ -123,15 +190,13 @@ const glasses: Readonly<Record<Venue['glassware'], string>> = {
 }
 
 /** How the team offers the pairings, in addition to the house's rows. */
-export function scriptOf({ doses, venue, request, ranked }: MenuParts): string[] {
-  if (request.withoutAlcohol) return ['Uma oferta por mesa']
+export function scriptOf({ doses, venue, request }: MenuParts): string[] {
+  if (request.withoutAlcohol) return ['Ofereça uma vez, prato escolhido; um não encerra']
   const poured = doses.flatMap(({ base }) => base ?? [])
   return [
-    'Ofereça uma vez, prato escolhido; um não encerra',
     ...(poured.length > 0
       ? [`Em ${glasses[venue.glassware]}; ${poured.map((id) => cold[id]).join('; ')}; água junto`]
       : []),
-    ...(ranked.some(({ best }) => best.option.kind === 'cachaca') ? ['30 ml só junto com um prato'] : []),
     'Só para maiores de 18: na dúvida, peça o documento. Quem vai dirigir fica com a bebida sem álcool',
   ]
 }

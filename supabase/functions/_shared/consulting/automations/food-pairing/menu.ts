@@ -2,19 +2,21 @@ import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { describeProfile } from '../../base/pairing/phrases.ts'
+import { describeProfile, spokenName } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
+import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
 import { displacedOf } from './displaced.ts'
 import { houseBaseOf } from './house-base.ts'
 import { launchOf } from './launch.ts'
-import { isClosed, type MenuParts } from './menu-parts.ts'
+import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { poursOf } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { contentsOf, packOf } from './request.ts'
+import { afterOf, rulerOf } from './ruler.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { flightOf, tastingOf } from './tasting.ts'
@@ -60,6 +62,27 @@ function leadingNames(
   )
 }
 
+/** The dish to offer instead of one that may not be sold: of its course, seafood if there is any, nearest in price. */
+function insteadOf({ dish }: Ranked, { ranked, context }: MenuParts): string | undefined {
+  const sea = ({ groups }: Ranked['dish']) => groups.has('fish') || groups.has('shellfish')
+  const far = (other: Ranked['dish']) => Math.abs((other.item.price ?? 0) - (dish.item.price ?? 0))
+  const [found] = ranked
+    .map((entry) => entry.dish)
+    .filter(
+      (other) =>
+        other.course === dish.course &&
+        !isPlainFare(other.item.name) &&
+        !cautionOf(other.item, context.today),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.item.category === dish.item.category) - Number(a.item.category === dish.item.category) ||
+        Number(sea(b)) - Number(sea(a)) ||
+        far(a) - far(b),
+    )
+  return found && spokenName(found.item.name)
+}
+
 /** The pairing of a dish, for the table with one line per dish. */
 function rowOf(
   entry: Ranked,
@@ -71,7 +94,8 @@ function rowOf(
   const { item } = dish
   const { why = '', say = '', known = false } = parts.told.get(dish) ?? {}
   const serving = parts.servingOf(entry)
-  const closed = isClosed(item, context.today)
+  const caution = cautionOf(item, context.today)
+  const closed = caution?.closed ?? false
   const free = parts.free.get(dish)
   return {
     name: item.name,
@@ -94,6 +118,8 @@ function rowOf(
     guests: serving.guests,
     free: free ? { name: free.name, price: free.price, own: free.own } : null,
     closed,
+    ...(caution && { caution: caution.note }),
+    ...(closed && { instead: insteadOf(entry, parts) }),
     ...(leading.has(item.name) && { lead: leading.get(item.name) }),
     known,
     aside: parts.asides.includes(best.option),
@@ -116,14 +142,22 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
     ({ drink }) => drink ?? [],
   )
-  const displaced = displacedOf(parts.items)
+  const meal = displacedOf(parts.items, venue)
+  const dessert = displacedOf(parts.items, venue, 'dessert')
+  const after = afterOf(
+    parts.desserts.filter(({ item }) => !isClosed(item, context.today)),
+    doses,
+    parts.tellAfter,
+    parts.request.requirements.allowsText,
+  )
+  const ruler = rulerOf(doses, venue, { meal, dessert })
   const whyOf = ({ dish }: Ranked) => parts.told.get(dish)?.why ?? ''
   const { combos, refused } = launchOf({
     ranked: open,
     servingOf: parts.servingOf,
     ending: venue.ending,
     bounds: parts.request.combo,
-    displaced,
+    displacedAt: (course) => (course === 'dessert' ? dessert : meal),
     today: context.today,
     style: circumstances.style,
     promotes: parts.promotes,
@@ -138,7 +172,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, displaced, refused),
+    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler }),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview: ranked.map((entry) => rowOf(entry, parts, leading)),
@@ -179,7 +213,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
     leaders: leadersOf(ranked),
     combos,
     refused,
-    displaced,
+    replaced: { meal, dessert },
+    ruler,
+    after: after.rows,
     against: againstOf({
       house: context.restaurant.name,
       ranked: open,
@@ -197,8 +233,18 @@ export function menuOf(parts: MenuParts): PairingMenu {
       servingOf: parts.servingOf,
       freeOf: ({ dish }) => parts.free.get(dish)?.name ?? null,
       options: [...doses, ...ownDrinks, ...suggested, ...parts.alcoholFree],
-      tasting: { bases: poured, ml: tasting.people * tasting.doseMl },
+      tasting: {
+        bases: poured,
+        poured: [...tasting.rounds, ...(tasting.contrast ? [tasting.contrast] : [])].map(
+          ({ cachaca }) => cachaca,
+        ),
+        ml: tasting.people * tasting.doseMl,
+      },
       days: openDays(context),
+      besides: [
+        ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
+        ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),
+      ],
       request: parts.request,
     }),
     script: scriptOf(parts),

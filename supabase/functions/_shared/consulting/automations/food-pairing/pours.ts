@@ -27,12 +27,19 @@ export function poursOf(option: Option): readonly Pour[] {
   if (taste.cream >= 1.5) return ['cream']
   const sour: readonly Pour[] =
     taste.acid < 1.2 ? [] : souredBy(option) === 'o limão' ? ['lime', 'sour'] : ['sour']
+  // Coconut water and cajuína are tasted only in long drinks without a sour of their own.
+  const long = option.drink?.template === 'highball'
   return [
     ...sour,
+    ...(long && option.aromas.has('coco') ? (['coconut'] as const) : []),
+    ...(long && /cajuina/.test(idOf(contentsText(option))) ? (['cajuina'] as const) : []),
     ...(taste.bubbles >= 2 ? (['bubbles'] as const) : []),
     ...(taste.bitter >= 1.5 ? (['bitter'] as const) : []),
   ]
 }
+
+const contentsText = ({ drink }: Option): string =>
+  (drink?.ingredients ?? []).map(({ name }) => name).join(' ')
 
 const wineWords = /\b(vinho branco|branco da casa|espumante|prosecco|rose|sauvignon|chardonnay)\b/
 const bottle = /\bgarrafa|750\s*ml|\btinto\b/

@@ -3,10 +3,12 @@ import type { Option } from '../../base/pairing/options.ts'
 import { reasonOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
+import type { Caution } from './caution.ts'
 import { lineFor, sayableLine, sayableOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { Preparation } from './preparations/preparation.ts'
 import type { PairingRequest } from './request.ts'
+import { isServe } from './serves.ts'
 
 /** New drinks that a team can learn in a month; fewer if it already makes some. */
 const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
@@ -129,9 +131,11 @@ function askedBy(
       .filter(({ option }) => sayableLine(line, option, allowsText))
       .toSorted((a, b) => b.points - a.points),
   )
-  // Use a drink that the team would have to learn only if the house has none that suits the dish.
+  // Use a drink with ingredients of its own only if the house has none that suits the dish.
   const makes = wanted.some(({ option: { kind } }) => kind === 'menu_drink' || kind === 'house_drink')
-  const known = wanted.filter(({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink'))
+  const known = wanted.filter(
+    ({ option }) => open(option) && (!makes || option.kind !== 'suggested_drink' || isServe(option)),
+  )
   return [...known.filter(({ option }) => prefers(option)), ...known.filter(({ option }) => !prefers(option))]
 }
 
@@ -139,6 +143,7 @@ function askedBy(
  * Ranks the options for every dish by its preparation. If its name does not identify one, the farm's cachaças come
  * first where they pair well, otherwise a drink. The dishes that most need a drink choose first.
  * @param asides wines and drinks without alcohol, for the preparations that suit them
+ * @param cautionAt what the law says about a dish: no new drink is made for one that may not be sold now or soon
  */
 export function rankAll(
   dishes: readonly DishReading[],
@@ -147,7 +152,9 @@ export function rankAll(
   circumstances: Circumstances,
   { requirements, prefers, withoutAlcohol }: PairingRequest,
   fitsBounds: (dish: DishReading, option: Option) => boolean,
+  cautionAt: (dish: DishReading) => Caution | null,
 ): Map<DishReading, Ranked> {
+  const isShut = (dish: DishReading) => cautionAt(dish)?.closed ?? false
   const contests = dishes
     .map((dish) => {
       const entries = options.map(
@@ -168,7 +175,8 @@ export function rankAll(
         need: most(false) - most(true) + (isFlagship(dish.item.name) ? firstToChoose : 0),
       }
     })
-    .toSorted((a, b) => b.need - a.need)
+    // A dish that may not be sold takes no drink from one that may.
+    .toSorted((a, b) => Number(isShut(a.dish)) - Number(isShut(b.dish)) || b.need - a.need)
   const cap = Math.max(1, Math.floor(dishes.length * largestShare))
   const used = new Map<string, number>()
   const ranked = new Map<DishReading, Ranked>()
@@ -206,13 +214,19 @@ export function rankAll(
     const byPoints = standsIn ? [drink, neat] : [neat, drink]
     const preparation = preparationOf(dish.item)
     const beside = asides.map((option) => score(dish, option, circumstances))
-    const asked = askedBy(
-      withoutAlcohol ? null : preparation,
-      dish,
-      [...cachacas, ...drinks, ...beside],
-      { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
-      (option) => isNeat(option) || (used.get(option.id) ?? 0) < cap,
-    )
+    const askedWith = (turns: number) =>
+      askedBy(
+        withoutAlcohol ? null : preparation,
+        dish,
+        [...cachacas, ...drinks, ...beside],
+        { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
+        (option) =>
+          isNeat(option) ||
+          ((used.get(option.id) ?? 0) < turns && (option.kind !== 'suggested_drink' || !cautionAt(dish))),
+      )
+    const inTurn = askedWith(cap)
+    // A dish that neat cachaça does not suit takes a drink out of turn rather than a measure.
+    const asked = inTurn.length === 0 && preparation?.against ? askedWith(Number.POSITIVE_INFINITY) : inTurn
     const other = (best: Score) =>
       asked.find((entry) => isNeat(entry.option) !== isNeat(best.option)) ??
       (isNeat(best.option) ? drinks[0] : preparation?.against ? undefined : cachacas[0]) ??

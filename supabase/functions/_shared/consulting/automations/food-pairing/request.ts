@@ -8,6 +8,7 @@ import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
+import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import {
   exclusionsOf,
   ingredientHolds,
@@ -77,6 +78,8 @@ const least = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.min(...given) : null
 }
 
+const winy = /(?<!\p{L})(?:vinho|espumante|prosecco|madeira|vermute)(?!\p{L})/iu
+
 /** Reads from the request sheet and the house everything about the pairings of a menu. */
 export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
   const { sheet, house } = context
@@ -144,7 +147,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`
       const stated = find(item.name)?.allergens ?? []
-      const found = new Set([...stated, ...allergensInWords(words)])
+      // Sulphites only as the house states them, or with wine in the words: a shrimp's name does not tell.
+      const read = allergensInWords(words).filter((one) => one !== 'sulphites' || winy.test(words))
+      const species = protectedSpecies(words)
+      const found = new Set([...stated, ...read, ...(species ? [species.allergen] : [])])
       return [
         ...new Set([
           ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),

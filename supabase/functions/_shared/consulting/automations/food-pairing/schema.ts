@@ -96,8 +96,10 @@ const pairingSchema = z.object({
   allergens: z.optional(z.array(text)),
   /** The source: the house's list, the menu's description, or only the dish's name. */
   allergensFrom: z.optional(z.enum(['house', 'description', 'name'])),
-  /** Its seafood is in its closed season on the day of the report. */
+  /** It may not be offered on the day of the report: closed season or protected species. */
   closed: z.optional(z.boolean()),
+  /** What the law says about it: "defeso até 30/04". */
+  caution: z.optional(text),
   /** For the guest's menu. */
   menuText: text,
   /** What the team says at the table. */
@@ -130,8 +132,12 @@ const overviewRowSchema = z.object({
   guests: z.optional(z.int()),
   /** The drink without alcohol that suits it. */
   free: z.optional(z.nullable(z.object({ name: text, price: z.nullable(money), own: z.boolean() }))),
-  /** Whether its seafood is in its closed season. */
+  /** Whether it may not be offered on the day of the report. */
   closed: z.optional(z.boolean()),
+  /** What the law says about it: "defeso até 30/04". */
+  caution: z.optional(text),
+  /** The dish to offer instead of one that may not be sold. */
+  instead: z.optional(text),
   /** Rank among the house's signature dishes, 0 first. */
   lead: z.optional(z.int()),
   /** Whether the pairing rests on the dish's usual preparation, identified by its name. */
@@ -159,7 +165,7 @@ const launchSchema = z.object({
   costPct: z.nullable(z.number()),
   /** R$ in addition to the dish alone. */
   gain: z.nullable(z.number()),
-  /** R$ in addition to the dish and the beer that it replaces: as assumed, and in the bad case. */
+  /** R$ in addition to the dish, net of the drink that it replaces: as assumed, and in the bad case. */
   net: z.nullable(z.number()),
   netBad: z.nullable(z.number()),
   /** R$ over ten tables, some of which would have ordered both anyway. */
@@ -183,6 +189,32 @@ const tastingSchema = z.object({
   costBRL: money,
   /** Cost of the food in R$; null if a dish has no known cost. Absent in older results. */
   foodBRL: z.optional(z.nullable(money)),
+})
+
+const replacedSchema = z.object({
+  name: text,
+  kind: z.enum(['beer', 'wine', 'coffee', 'soft']),
+  /** Part of one that a mixed drink replaces. */
+  share: z.number(),
+  /** R$ that this part leaves. */
+  margin: money,
+  /** In the bad case, a whole one. */
+  bad: z.object({ name: text, margin: money }),
+  /** Whether its cost is assumed. */
+  assumedCost: z.optional(z.boolean()),
+})
+
+const rulerSchema = z.object({
+  /** ml of each cachaça. */
+  ml: z.number(),
+  labels: z.array(text),
+  price: money,
+  cost: money,
+  /** R$ that it leaves net of the drink that it replaces: as assumed, and in the bad case. */
+  net: z.number(),
+  netBad: z.number(),
+  /** Whether it is offered after the meal instead of during it. */
+  afterMeal: z.boolean(),
 })
 
 const menuFlightSchema = z.object({
@@ -240,8 +272,12 @@ const pairingMenuSchema = z.object({
   combos: z.optional(z.array(launchSchema)),
   /** Dishes without a combo, with the gain that it would have. */
   refused: z.optional(z.array(launchSchema)),
-  /** The drink that a paired drink replaces. */
-  displaced: z.optional(z.nullable(z.object({ name: text, margin: money, beer: z.boolean() }))),
+  /** The drinks that a paired drink replaces, during the meal and after it. Absent in older results. */
+  replaced: z.optional(z.object({ meal: z.nullable(replacedSchema), dessert: z.nullable(replacedSchema) })),
+  /** The farm's three cachaças side by side in small measures, sold as one item. */
+  ruler: z.optional(z.nullable(rulerSchema)),
+  /** Aged cachaça with desserts that are not among the paired dishes. */
+  after: z.optional(z.array(z.object({ dish: text, served: text, price: z.nullable(money), say: text }))),
   /** Dishes that neat cachaça, or any cachaça, does not suit, and what does. */
   against: z.optional(z.array(z.object({ what: text, why: text }))),
   tasting: tastingSchema,

@@ -1,12 +1,13 @@
 import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { combosSection, dosesSection } from './combos-section.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
-import { pairWords } from './launch.ts'
+import { dosesSection } from './doses-section.ts'
 import { menuPrice } from './money.ts'
+import { isCombo, offersSection, offerWords } from './offers-section.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
@@ -34,26 +35,25 @@ function againstSection({ against = [] }: PairingMenu): ReportSection[] {
 function printSection({ combos = [], overview, doses }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
   const example = overview.find(({ closed, servedPrice, aside }) => !closed && !aside && servedPrice != null)
+  const boxed = combos.filter(({ first }) => first)
   const dose = doses.find(({ label }) => label === example?.best)
   const size = dose ? ` de ${dose.measure?.ml ?? dose.ml} ml` : ''
   const line = example
-    ? `Sob cada prato: “Vai bem com ${example.best}${size}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato em defeso fica sem linha.' : ''}${combos.length > 0 ? ' Numa caixa:' : ''}`
+    ? `Sob cada prato: “Vai bem com ${example.best}${size}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
     : 'A bebida, sob cada prato.'
   return {
     id: 'cardapio',
     title: 'Textos para o cardápio',
     blocks: [
       { kind: 'text', text: line },
-      ...(combos.length > 0
+      ...(boxed.length > 0
         ? [
             {
               kind: 'list' as const,
-              items: combos
-                .filter(({ first }) => first)
-                .map(
-                  ({ name, drinks, price, why }) =>
-                    `**${pairWords({ name, drinks })}, ${menuPrice(price)}.** ${why}.`,
-                ),
+              items: boxed.map(
+                (offer) =>
+                  `**${isCombo(offer) ? '' : 'Sugestão da casa: '}${offerWords(offer)}.** ${offer.why}.`,
+              ),
             },
           ]
         : []),
@@ -65,32 +65,47 @@ function printSection({ combos = [], overview, doses }: PairingMenu): ReportSect
 /** Length of the tasting in minutes. */
 const minutes = 20
 
-function tastingSection({ tasting, flight, title }: PairingMenu): ReportSection {
-  const { rounds, contrast } = tasting
-  const dishes = [...new Set([...rounds, ...(contrast ? [contrast] : [])].map(({ dish }) => dish))]
+/** "Carvalho Premium" → "Carvalho". */
+const shortLabel = (label: string) => label.split(' ')[0] ?? label
+
+/** At most five sentences, as the manager says them to the team. */
+function trainingLines({ tasting: { rounds, contrast }, overview, title }: PairingMenu): string[] {
+  const free = overview.find(
+    ({ free: drink, closed, course }) => drink?.own && !closed && course !== 'dessert',
+  )?.free?.name
+  const sober = free ? spokenName(free) : 'bebida sem álcool'
+  return [
+    ...rounds.map(({ cachaca, dish, notice }) => {
+      const row = overview.find(({ name, best }) => spokenName(name) === dish && best === cachaca)
+      return `**${shortLabel(cachaca)} e ${the(uncapitalize(dish))}**: “${row?.say ?? `${capitalize(notice)}.`}”`
+    }),
+    ...(contrast
+      ? [
+          fillChoices(
+            `[E este é o erro|Agora o par errado, para nunca esquecer|Guardaram um gole? Este não se serve]: ${shortLabel(contrast.cachaca)} e ${the(uncapitalize(contrast.dish))}; ${contrast.notice}.`,
+            title,
+          ),
+        ]
+      : []),
+    fillChoices(
+      `[Ofereçam uma vez, com o prato já escolhido: um não é não, e quem dirige recebe ${the(sober)}|Uma oferta por mesa, depois do prato escolhido, e para quem dirige, ${the(sober)}|Falem uma vez só, prato escolhido; não insistam, e a quem dirige levem ${the(sober)}|Primeiro o prato, depois a frase, uma vez: disse não, acabou, e o motorista toma ${the(sober)}|Mesa escolheu, vocês oferecem, ela decide: quem está de carro vai de ${sober}].`,
+      title,
+    ),
+  ].slice(0, 5)
+}
+
+function tastingSection(menu: PairingMenu): ReportSection {
+  const { tasting, flight, title } = menu
   const ml = formatNumber(tasting.doseMl)
-  const food = joinList(dishes)
   const blocks: Block[] = [
     {
       kind: 'text',
       text: fillChoices(
-        `[Salão e cozinha, ${tasting.people} pessoas, ${minutes} minutos antes de abrir|${minutes} minutos com ${tasting.people} pessoas, antes da primeira mesa|Antes de abrir, ${tasting.people} pessoas e ${minutes} minutos]: [${ml} ml de cada por pessoa e uma porção de ${food}|${food}, uma porção de cada, e ${ml} ml de cachaça por rodada] (${formatBrl(tasting.costBRL)} em cachaça${tasting.foodBRL == null ? '' : `, ${formatBrl(tasting.foodBRL)} em comida`}).`,
+        `[Salão e cozinha, ${minutes} minutos antes de abrir, ${tasting.people} pessoas|${minutes} minutos com ${tasting.people} pessoas, antes da primeira mesa|Antes de abrir, em ${minutes} minutos, ${tasting.people} pessoas], [${ml} ml de cada cachaça e uma porção de cada prato|uma porção de cada prato e ${ml} ml por cachaça|${ml} ml por rodada e um prato de cada no meio]: ${formatBrl(tasting.costBRL)} em cachaça${tasting.foodBRL == null ? '' : ` e ${formatBrl(tasting.foodBRL)} em comida`}. [Quem vai dirigir só cheira, e grávida ou menor de 18 não prova|Motorista só cheira, e grávida e menor de 18 não provam|Quem dirige cheira e passa; grávida e menor de 18, nem isso|Não prova quem vai dirigir, quem está grávida nem menor de 18]. [Cada um prova e repete|Provem e repitam em voz alta|Um gole, uma frase|Provou, falou]:`,
         title,
       ),
     },
-    {
-      kind: 'list',
-      ordered: true,
-      items: [
-        ...rounds.map(({ cachaca, dish }) => `**${cachaca} com ${dish}**.`),
-        ...(contrast
-          ? [
-              `**O erro, de propósito, com um gole guardado, ${contrast.cachaca} com ${contrast.dish}**: ${contrast.notice}.`,
-            ]
-          : []),
-        'Depois, ensaiem as frases. Água na mesa. Quem vai dirigir só cheira, e grávida ou menor de 18 não prova.',
-      ],
-    },
+    { kind: 'list', ordered: true, items: trainingLines(menu) },
   ]
   if (flight) {
     blocks.push(
@@ -103,7 +118,7 @@ function tastingSection({ tasting, flight, title }: PairingMenu): ReportSection 
       },
     )
   }
-  return { id: 'degustacao', title: 'Degustação da equipe', blocks }
+  return { id: 'degustacao', title: 'Treino da equipe', blocks }
 }
 
 /** The report of a pairing consultation, from its contents alone. */
@@ -114,7 +129,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
   return [
     summarySection(menu),
     dishesSection(menu),
-    ...combosSection(menu),
+    ...offersSection(menu),
     ...againstSection(menu),
     ...dosesSection(menu),
     printSection(menu),

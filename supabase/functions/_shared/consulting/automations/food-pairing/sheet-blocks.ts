@@ -18,10 +18,10 @@ function comboItem(sheet: Pairing): { key: string; value: string } {
   const price =
     combo.discount > 0.005
       ? `${formatBrl(combo.price)} (separados: ${formatBrl(combo.dishPrice + combo.drinkPrice)})`
-      : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`
+      : `${formatBrl(combo.price)}, cada um no seu preço`
   const incomplete =
     combo.margin === null ? `; custo incompleto (falta o custo de ${joinList(combo.missing)})` : ''
-  return { key: 'Combo', value: `${price}${incomplete}` }
+  return { key: combo.discount > 0.005 ? 'Combo' : 'Na conta', value: `${price}${incomplete}` }
 }
 
 const allergenSources: Readonly<Record<NonNullable<Pairing['allergensFrom']>, string>> = {
@@ -81,7 +81,7 @@ export function sheetBlocks(sheet: Pairing): Block[] {
               },
             ]
           : []),
-        ...(sheet.closed ? [{ key: 'Defeso', value: 'hoje este prato só sai com estoque declarado' }] : []),
+        ...(sheet.caution ? [{ key: 'Atenção', value: sheet.caution }] : []),
         ...(against.length > 0
           ? [{ key: 'Cuidado', value: joinList(against.map(({ reason }) => reason)) }]
           : []),

@@ -4,7 +4,6 @@ import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
-import { ordersADay } from './shopping.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
   const besideFree = sheets.filter(({ alcoholFree, closed }) => !closed && alcoholFree?.name === drink.name)
@@ -40,9 +39,12 @@ function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]):
 }
 
 /** The assumptions behind the quantities. */
-function ordersText({ combos = [], shopping, houseBase = [] }: PairingMenu): string {
-  const launched = combos.some(({ first }) => first) ? `${ordersADay.launched} combo de cada por dia, ` : ''
-  return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}cada outro prato com cachaça a cada três dias, folga de ${shopping.slackPct ?? 0}%${houseBase.length > 0 ? '. Fora os drinks que a casa já vende' : ''}`
+function ordersText({ combos = [], shopping, houseBase = [], ruler, after = [] }: PairingMenu): string {
+  const firsts = combos.filter(({ first }) => first).length
+  const launched =
+    firsts > 0 ? `${firsts === 1 ? 'a primeira oferta' : 'as duas primeiras ofertas'} uma vez por dia, ` : ''
+  const besides = [...(ruler ? ['a régua'] : []), ...(after.length > 0 ? ['a sobremesa'] : [])]
+  return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}${joinList(['cada outro prato com cachaça', ...besides])} a cada três dias, folga de ${shopping.slackPct ?? 0}%${houseBase.length > 0 ? '. Fora os drinks que a casa já vende' : ''}`
 }
 
 /** What to buy, and the recipes of the suggested drinks. */

@@ -23,7 +23,10 @@ interface Given {
   servingOf: (entry: Ranked) => Serving
   freeOf: (entry: Ranked) => string | null
   options: readonly Option[]
-  tasting: { bases: readonly CachacaId[]; ml: number }
+  /** The cachaças of the house, and those of the tasting with the ml of each. */
+  tasting: { bases: readonly CachacaId[]; poured: readonly string[]; ml: number }
+  /** Measures sold besides the dishes' own, each as often as a dish. */
+  besides: readonly { option: Option; ml: number }[]
   /** Number of open days to buy for. */
   days: number
   request: PairingRequest
@@ -64,7 +67,10 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
           sum + (option.doseMl ?? (option.kind === 'menu_drink' ? mixedMl : 0)) * countOf(option) * slack,
         0,
       )
-    const ml = poured + (tasting.bases.includes(id) ? tasting.ml : 0)
+    const more = given.besides
+      .filter(({ option }) => option.base === id)
+      .reduce((sum, { ml: each }) => sum + each * ordersADay.other * days * slack, 0)
+    const ml = poured + more + (tasting.poured.includes(cachacas[id].label) ? tasting.ml : 0)
     if (ml === 0) return []
     const { label } = cachacas[id]
     const pack = packOf(request)(id)

@@ -33,6 +33,8 @@ const faintNotice = (base: CachacaId | null, dish: string) =>
     ? `${the(dish)} apaga a branca, e só o ardido fica`
     : `o doce do barril sobra ao lado ${ofThe(dish)}`
 
+const isAged = ({ base }: Score['option']): boolean => base === 'carvalho' || base === 'castanheira'
+
 /** Maximum price of a portion for the tasting, as a share of the dearest dish. */
 const portionShare = 0.6
 
@@ -56,9 +58,10 @@ export function tastingOf(
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))
       .flatMap((one) => {
-        const { dish, best, cachacas: neat } = one
+        const { dish, best, cachacas: neat, preparation } = one
         const entry = neat.find(({ option }) => option.base === id)
-        if (!entry) return []
+        // The report says that no neat cachaça suits such a dish.
+        if (!entry || preparation?.against) return []
         const others = Math.max(0, ...neat.filter((other) => other !== entry).map(({ points }) => points))
         const paired = best.option.base === id && best.option.kind === 'cachaca'
         const worth =
@@ -69,7 +72,8 @@ export function tastingOf(
           ((dish.item.price ?? dearest) > dearest * portionShare ? 4 : 0)
         return [{ ranked: one, entry, paired, worth }]
       })
-    const first = scored.toSorted((a, b) => b.worth - a.worth)[0]
+    // A dish that the menu pairs with another drink only if no other is left.
+    const first = scored.toSorted((a, b) => Number(b.paired) - Number(a.paired) || b.worth - a.worth)[0]
     if (!first || (first.entry.points <= 0 && !first.paired)) return []
     used.add(first.ranked.dish.item.name)
     return [
@@ -87,6 +91,8 @@ export function tastingOf(
     .flatMap(({ dish, best, cachacas: neat }) =>
       neat.flatMap((entry) => {
         if (entry.option.id === best.option.id) return []
+        // The other barrel is no mistake beside a dish that has one.
+        if (isAged(entry.option) && best.option.kind === 'cachaca' && isAged(best.option)) return []
         const notice = noticeOf(entry, 'against')
         return notice === null || entry.points > 0 ? [] : [{ dish, entry, notice }]
       }),
@@ -114,7 +120,10 @@ export function tastingOf(
   const fails = worst ?? least
   const tasted = ranked.filter(({ dish }) => onTable(dish.item.name) || dish === fails?.dish)
   const food = tasted.map(({ dish }) => dish.item.cost)
-  const perMl = served.reduce((sum, id) => sum + doseCost(packOf(request)(id), tastingMl), 0)
+  const poured = served.filter(
+    (id) => rounds.some(({ cachaca }) => cachaca === cachacas[id].label) || fails?.entry.option.base === id,
+  )
+  const perMl = poured.reduce((sum, id) => sum + doseCost(packOf(request)(id), tastingMl), 0)
   return {
     people: teamSize,
     doseMl: tastingMl,

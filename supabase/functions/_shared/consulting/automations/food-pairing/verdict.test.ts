@@ -63,12 +63,24 @@ test('every section of a pairing report names the same drink for a dish, and non
           expect(row?.comboPrice ?? null).toBe(combo?.price ?? null)
           expect(menuText).toContain(best.name)
           expect(pitch).toBe(row?.say)
-          // One row per dish, or none for dishes that are not offered.
-          expect(text.split(`["${spokenName(dish.name)}","**`).length).toBe(row?.closed ? 1 : 2)
+          // One row per dish, with a drink unless the dish is not offered.
+          const law = row?.caution ? ` (**${row.caution}**)` : ''
+          const drink = row?.closed ? 'Não ofereça' : '**'
+          expect(text.split(`["${spokenName(dish.name)}${law}","${drink}`).length).toBe(2)
           if (!combo) continue
           expect(combo.price + combo.discount).toBeCloseTo(combo.dishPrice + combo.drinkPrice, 9)
           if (combo.gain !== null && best.cost !== null)
             expect(combo.gain).toBeCloseTo(combo.price - combo.dishPrice - best.cost * guests, 9)
+        }
+        // What may not be sold is neither offered nor tasted, and what is offered is not advised against.
+        const shut = menu.overview.filter(({ closed }) => closed).map(({ name }) => name)
+        const offered = (menu.combos ?? []).map((offer) => offer.dish)
+        expect(offered.filter((name) => shut.includes(name))).toEqual([])
+        for (const offer of menu.combos ?? []) {
+          const row = menu.overview.find(({ name }) => name === offer.dish)
+          expect(offer.drinks).toContain(spokenName(row?.best ?? '—').split(' ')[0])
+          expect(offer.perTenBad ?? 0).toBeLessThanOrEqual(offer.perTen ?? 0)
+          if (offer.discount > 0.005) expect(offer.neat).toBe(false)
         }
         const { contrast, rounds } = menu.tasting
         if (contrast) {
@@ -114,10 +126,10 @@ test('warns of dishes in their closed season, and of a cost above the price', ()
   ]
   const warningsOn = (today: string) =>
     pairingsOf(items, { ...fineDining.context, today }).menu.warnings.join(' ')
-  expect(warningsOn('2027-02-10')).toContain('Lagosta grelhada: o defeso da lagosta vai de 01/11 a 30/04')
-  expect(warningsOn('2027-08-10')).toContain(
-    'Patinha de caranguejo: a portaria do defeso do caranguejo-uçá de 2027 não saiu',
+  expect(warningsOn('2027-02-10')).toContain(
+    'Lagosta grelhada (defeso até 30/04) e Patinha de caranguejo (defeso previsto até 11/02, confirme)',
   )
+  expect(warningsOn('2026-12-10')).toContain('Há regra de pesca em Patinha de caranguejo')
   expect(warningsOn('2026-06-10')).not.toContain('defeso')
   expect(warningsOn('2026-06-10')).toContain('Confira antes de tudo: Pastel de queijo')
 })

@@ -314,13 +314,14 @@ export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
   rule?: PriceRule
 }
 
-/** Drinks for a house that has none of its own yet: built in the glass, without special equipment. */
-export function suggestedDrinkOptions(
+/** What a house allows of new drinks. */
+export type ConceptRequest = Pick<SuggestionRequest, 'allowance' | 'prices' | 'rule'>
+
+/** New drinks of the given ideas as this house would build them in the glass, without special equipment. */
+export function conceptOptions(
+  ideas: readonly Concept[],
   venue: Venue,
-  { allowance, prices, withoutAlcohol, seed, rule = freePrice }: SuggestionRequest = {
-    ...unconditional,
-    withoutAlcohol: false,
-  },
+  { allowance, prices, rule = freePrice }: ConceptRequest,
 ): Option[] {
   const conditions: Conditions = {
     ...unconditional,
@@ -329,21 +330,34 @@ export function suggestedDrinkOptions(
     has: new Set<never>(),
     glassware: venue.glassware,
   }
+  return ideas.flatMap((concept) => {
+    const candidate = candidatesFor(concept, conditions)[0]
+    if (!candidate) return []
+    const drink = buildDrink(
+      candidate,
+      { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
+      venue,
+      conditions,
+      rule,
+    )
+    // Leave the drink out if a bound leaves no margin.
+    if (drink.pourCostPct > tightPourCostPct) return []
+    return [drinkOption(drink, 'suggested_drink', venue)]
+  })
+}
+
+/** Drinks for a house that has none of its own yet. */
+export function suggestedDrinkOptions(
+  venue: Venue,
+  { withoutAlcohol, seed, ...request }: SuggestionRequest = {
+    ...unconditional,
+    withoutAlcohol: false,
+  },
+): Option[] {
   const known = withoutAlcohol ? alcoholFreeFor(seed) : suggestibleFor(seed)
-  return known
-    .filter(({ template }) => venue.templateFit(template) >= 0.5)
-    .flatMap((concept) => {
-      const candidate = candidatesFor(concept, conditions)[0]
-      if (!candidate) return []
-      const drink = buildDrink(
-        candidate,
-        { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
-        venue,
-        conditions,
-        rule,
-      )
-      // Leave the drink out if a bound leaves no margin.
-      if (drink.pourCostPct > tightPourCostPct) return []
-      return [drinkOption(drink, 'suggested_drink', venue)]
-    })
+  return conceptOptions(
+    known.filter(({ template }) => venue.templateFit(template) >= 0.5),
+    venue,
+    request,
+  )
 }

@@ -92,7 +92,11 @@ export const fromTheLand: readonly Preparation[] = [
         'Filé com molho escuro e doce: caramelo da castanheira',
         'Tem um doce no molho, e a Castanheira acompanha.',
       ),
-      pour('sour', 'Molho de carne e {by}', 'Com o filé, {by} clareia o molho.'),
+      pour(
+        'sour',
+        'Molho escuro de carne: {by} põe luz e corta a manteiga',
+        'Com o filé, {by} clareia o molho.',
+      ),
     ],
   ),
   made(
@@ -133,7 +137,16 @@ export const fromTheLand: readonly Preparation[] = [
       'Sal e cebola: cana branca, como é costume no sertão',
       'No sertão, carne de sol anda com a branca. Trago uma pequena?',
     ),
-    pour('sour', 'Sal da carne e {by}', 'O sal pede {by}.'),
+    pour(
+      'cajuina',
+      'Sal da carne e travo do caju: um segura o outro, sem açúcar',
+      'Carne de sol é salgada, o caju da {drink} aperta a boca e pede outra garfada.',
+    ),
+    pour(
+      'sour',
+      'Sal e manteiga na carne: {by} corta os dois',
+      'A carne é salgada; {by} faz salivar e limpa o sal.',
+    ),
   ]),
   made(
     'pounded beef',
@@ -172,13 +185,21 @@ export const fromTheLand: readonly Preparation[] = [
       'Miúdo temperado e escuro: o carvalho tem corpo',
       'Para esse, a Carvalho tem corpo que chega.',
     ),
-    pour('sour', 'Gordura do miúdo: {by}', 'Com miúdo, {by} refresca.'),
+    pour('sour', 'Gordura do miúdo gruda: {by} solta', 'Miúdo é gordo e temperado; {by} refresca.'),
   ]),
   made('lamb and goat', /carneiro|cordeiro|\bbode\b|cabrito|ovelha/, [
-    pour('nut', 'Carne de gosto marcado, cozida até soltar do osso: a castanheira fica do lado dela', [
-      'Essa carne tem gosto próprio; a Castanheira não some do lado dela.',
-      'Essa carne é marcante, e a Castanheira encara.',
-    ]),
+    pour(
+      'nut',
+      [
+        'Carne de gosto marcado, cozida até soltar do osso: a castanheira fica do lado dela',
+        'Gordura perfumada de carneiro e bode: madeira escura não se apaga',
+        'Horas de panela fecham o gosto: a castanheira também demora',
+      ],
+      [
+        'Essa carne tem gosto próprio; a Castanheira não some do lado dela.',
+        'Essa carne é marcante, e a Castanheira encara.',
+      ],
+    ),
     pour(
       'oak',
       'Gordura perfumada e molho escuro: madeira tostada',
@@ -201,8 +222,13 @@ export const fromTheLand: readonly Preparation[] = [
   ]),
   made('country chicken', /galinha|cabidela|capote|galinhada|guine/, [
     pour(
+      'cajuina',
+      'Caldo gordo de galinha: caju clarinho tira o peso e deixa o tempero',
+      'Galinha de panela com caju é mesa de casa: a {drink} tira o peso.',
+    ),
+    pour(
       'white',
-      'Molho pardo ou caldo de galinha velha: branca seca, sem doce',
+      'Molho grosso de galinha de terreiro: branca seca, sem doce',
       'Galinha de panela e a branca pequena do lado: almoço de interior.',
     ),
     pour(
@@ -215,6 +241,7 @@ export const fromTheLand: readonly Preparation[] = [
   made('duck', /\bpato\b|magret|confit/, [
     pour('nut', 'Pele gorda e carne escura: noz e doce da castanheira', [
       'A pele do pato é gorda e crocante; a Castanheira fecha.',
+      'Gordura de pato é quase manteiga; a Castanheira vem com a noz.',
       'Pato e Castanheira: gordura, noz e tempo.',
     ]),
     pour(
@@ -240,16 +267,30 @@ export const fromTheLand: readonly Preparation[] = [
   made('sausage', /lingui|calabresa|chouri|salsich|chucrute|choripan/, [
     pour(
       'white',
-      'Gordura defumada e sal: a branca gelada corta e pede outra rodela',
-      'Linguiça na tábua e branquinha gelada: uma rodela, um golinho.',
+      [
+        'Gordura defumada e sal: a branca gelada corta e pede outra rodela',
+        'Linguiça solta gordura com fumaça: cana fria e seca limpa o beiço',
+      ],
+      [
+        'Linguiça na tábua e branquinha gelada: uma rodela, um golinho.',
+        'É gordinha e defumada; a branca vem do congelador para cortar.',
+      ],
     ),
-    pour('bubbles', 'Sal e fumaça da linguiça: gás', 'Linguiça é salgada: um copo com gás.'),
+    pour(
+      'bubbles',
+      'Sal e fumaça na boca: o gás leva os dois',
+      'Linguiça é salgada e gorda; o gás lava entre uma rodela e outra.',
+    ),
     pour(
       'oak',
       'Fumaça da linguiça com tostado de barril',
       'A linguiça é defumada, e a Carvalho conversa com a fumaça.',
     ),
-    pour('sour', 'Gordura e sal: {by}', 'Linguiça e {by}, para a mesa toda.'),
+    pour(
+      'sour',
+      'Gordura e sal na rodela: {by} corta',
+      'A linguiça solta gordura, e {by} corta: é para a mesa toda.',
+    ),
   ]),
   made('liver and tongue', /figado|lingua|moela|\brim\b|pate de/, [
     pour(
@@ -263,8 +304,16 @@ export const fromTheLand: readonly Preparation[] = [
   made('raw beef', /steak tartar|tartar.*carne|carpaccio/, [
     pour(
       'white',
-      'Carne crua bem temperada: branca seca, quase mais um tempero',
-      'Carne crua bem temperada e branca gelada: tudo frio.',
+      [
+        'Carne crua bem temperada: branca seca, quase mais um tempero',
+        'Gema, mostarda e carne fria: só a cana seca não tapa nada disso',
+        'Tempero azedo na carne crua: a branca entra seca e some com a gordura',
+      ],
+      [
+        'Carne crua bem temperada e branca gelada: tudo frio.',
+        'O tempero manda nesse prato; a branca é seca e deixa ele mandar.',
+        'Carne fria pede copo frio: a branca, sem doce nenhum.',
+      ],
     ),
     pour('sour', 'Crua e temperada: {by} no lugar do limão', 'O tempero já é azedo; {by} segue.'),
   ]),
@@ -336,6 +385,11 @@ export const fromTheLand: readonly Preparation[] = [
   ]),
   made('beans and rice', /baiao|arroz de leite|feijao.?verde|mungunza salgado|arroz de queijo/, [
     pour(
+      'cajuina',
+      'Feijão, nata e queijo: o travo do caju seca a gordura',
+      'O baião vem gordinho de queijo; a {drink} seca na medida certa.',
+    ),
+    pour(
       'white',
       'Feijão, nata e queijo coalho: branca seca entre as garfadas',
       'O baião é cremoso; a branca pequena solta.',
@@ -356,7 +410,11 @@ export const fromTheLand: readonly Preparation[] = [
       'Carne dourada na panela ou na chapa: o tostado do carvalho',
       'Carne dourada e Carvalho: é o par mais fácil da casa.',
     ),
-    pour('sour', 'Molho e gordura da carne: {by}', 'Carne e {by}, para aliviar.'),
+    pour(
+      'sour',
+      'Molho e gordura da carne: {by} abre espaço',
+      'A carne tem molho; {by} deixa a boca pronta para mais.',
+    ),
     pour('white', 'Carne com cebola: branca seca', 'Branca pequena ao lado da carne.'),
   ]),
 ]

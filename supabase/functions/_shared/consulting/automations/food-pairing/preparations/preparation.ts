@@ -2,7 +2,7 @@
 
 /**
  * What may accompany a dish: the farm's three cachaças; a drink that is sour with lime (`lime`) or with any fruit
- * (`sour`), fizzy, bitter or creamy; a glass of white or sparkling wine; a drink without alcohol.
+ * (`sour`), fizzy, bitter or creamy; a long drink of coconut water or cajuína; a glass of white or sparkling wine; a drink without alcohol.
  */
 export type Pour =
   | 'white'
@@ -13,6 +13,8 @@ export type Pour =
   | 'bubbles'
   | 'bitter'
   | 'cream'
+  | 'coconut'
+  | 'cajuina'
   | 'wine'
   | 'soft'
 

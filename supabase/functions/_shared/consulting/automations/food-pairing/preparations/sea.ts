@@ -18,7 +18,7 @@ export const fromTheSea: readonly Preparation[] = [
     pour(
       'white',
       'Crua, fria e salgada: a branca gelada tempera no lugar do limão espremido',
-      'Um golinho gelado a cada três ostras, e guarde a água da concha para o fim.',
+      'A ostra traz o sal, a branca gelada faz o limão: um golinho a cada três.',
     ),
     pour('wine', 'Branco seco para o sal da concha crua', 'Ostra crua pede taça fria: trago o branco?'),
     pour(
@@ -27,9 +27,18 @@ export const fromTheSea: readonly Preparation[] = [
       'Tem {by} no copo; a ostra eu trago sem mais nada.',
     ),
   ]),
+  made('scallops', /vieira/, [
+    pour(
+      'oak',
+      'Vieira selada: o dourado é doce, e o carvalho tem o mesmo caramelo',
+      'A vieira é doce e sai dourada; a Carvalho, bem pequena, continua esse dourado.',
+    ),
+    pour('wine', 'Doce da vieira e branco frio', 'A vieira é delicada: a taça de branco acompanha.'),
+    pour('white', 'Vieira fria ou crua: cana gelada, sem barril', 'Para a vieira, a branca do congelador.'),
+  ]),
   made('stuffed crab shell', /casquinha|siri.*(gratin|recheado)/, [
     pour('oak', 'Carne refogada e farinha dourada no forno: a baunilha do carvalho casa com a crosta', [
-      'Enquanto a casquinha doura, trago uma Carvalho das pequenas?',
+      'A farinha da casquinha doura no forno; a Carvalho tem esse tostado com baunilha.',
       'Casquinha saiu do forno agora: a Carvalho gosta dessa crosta.',
     ]),
     pour(
@@ -53,7 +62,7 @@ export const fromTheSea: readonly Preparation[] = [
   made('whole crab', /caranguej|guaiamum|\baratu\b/, [
     pour('white', 'Cozido no caldo de coentro e cebola: branca seca ao lado do doce da carne', [
       'Quebrem a pata sem pressa: a branquinha fica gelada no copinho.',
-      'A branca chega gelada junto com o martelo.',
+      'A carne da pata é doce e a branca é seca: uma pata, um golinho.',
     ]),
     pour(
       'sour',
@@ -66,6 +75,11 @@ export const fromTheSea: readonly Preparation[] = [
       'lime',
       'Empanada e frita no óleo quente: o limão da caipirinha faz o que o limão do prato faria',
       'Nem precisa espremer limão na lula: ele já vem no copo.',
+    ),
+    pour(
+      'bubbles',
+      'Empanado fino no óleo: o gás esfrega a língua e o anel volta a estalar',
+      'Lula frita gosta de gás: a {drink} limpa a cada anel.',
     ),
     pour(
       'sour',
@@ -142,6 +156,11 @@ export const fromTheSea: readonly Preparation[] = [
   ]),
   made('moqueca without palm oil', /moqueca.*(sem dende|cearense|capixaba|banana|caju|legumes|palmito)/, [
     pour(
+      'coconut',
+      'Tempero verde e caldo leve: água de coco acompanha o caldo sem azedar',
+      'A moqueca vem leve, sem dendê; a {drink} vem no mesmo passo.',
+    ),
+    pour(
       'lime',
       'Cozida em panela de tempero verde, sem dendê: o limão levanta o caldo',
       'A nossa moqueca é sem dendê, leve; a {drink} acompanha o caldo.',
@@ -157,6 +176,11 @@ export const fromTheSea: readonly Preparation[] = [
     'moqueca',
     /moqueca/,
     [
+      pour(
+        'coconut',
+        'Dendê pesa e leite de coco unta: a água de coco repete o gosto e leva o peso',
+        'É o mesmo coco da panela, gelado no copo: com a {drink} o dendê fica leve.',
+      ),
       pour('lime', 'Leite de coco e dendê untam a boca: o limão corta os dois', [
         'A moqueca tem coco e dendê; a {drink} deixa o caldo mais leve.',
         'Panela fervendo de dendê: com {by}, ninguém cansa antes do pirão.',
@@ -184,6 +208,11 @@ export const fromTheSea: readonly Preparation[] = [
     'a pimenta e o dendê acendem o álcool da dose pura',
   ),
   made('fish stew', /peixada|caldeirada/, [
+    pour(
+      'coconut',
+      'Caldo morno de coco e pimentão: água de coco gelada refresca sem cobrir o peixe',
+      'O caldo é de coco e a {drink} também: um quente, o outro gelado.',
+    ),
     pour('lime', 'Caldo de leite de coco com ovo e verdura cozida: o limão acorda o peixe', [
       'Peixada chegou quente: a {drink} refresca entre um pirão e outro.',
       'Esse caldo leva coco; com {by} no copo, o peixe aparece.',
@@ -241,7 +270,7 @@ export const fromTheSea: readonly Preparation[] = [
           'Vinagrete frio pede cana limpa, sem doce e sem barril',
         ],
         [
-          'Salada fria, copinho frio: a branca com uma casca de limão.',
+          'O vinagrete já é azedo; a branca entra seca e gelada, com uma casca de limão.',
           'Tem vinagre na salada; por isso a branca, e não a de madeira.',
         ],
       ),
@@ -333,6 +362,11 @@ export const fromTheSea: readonly Preparation[] = [
         ],
         ['Peixe frito chama limão, e a {drink} já traz.', 'O peixe vem crocante; o limão já está no copo.'],
       ),
+      pour(
+        'bubbles',
+        'Casca frita e sal: o gás raspa o óleo da língua',
+        'Com peixe frito a gente põe gás: a {drink} não deixa pesar.',
+      ),
       pour('sour', 'Casca frita e salgada: {by} corta o óleo', 'Peixe frito na mesa e {by} no copo.'),
       pour(
         'white',
@@ -342,6 +376,11 @@ export const fromTheSea: readonly Preparation[] = [
     ],
   ),
   made('fish in coconut milk', /(peixe|arraia|camar|pescada|robalo|caranguej|sururu|lagosta).*(coco)/, [
+    pour(
+      'coconut',
+      'Molho grosso de coco: a água de coco é o mesmo gosto, sem a gordura',
+      'O coco do molho é gordo, o da {drink} é só água: um lava o outro.',
+    ),
     pour(
       'lime',
       'Leite de coco cobre a língua: o limão descobre',
@@ -377,6 +416,11 @@ export const fromTheSea: readonly Preparation[] = [
     /pescada|linguado|tilapia|robalo|merluza|panga|namorado|saint peter|truta/,
     [
       pour(
+        'coconut',
+        'Peixe manso: água de coco tem sal e doce na conta dele e não passa por cima',
+        'Esse peixe é delicado; a {drink} é leve do mesmo jeito.',
+      ),
+      pour(
         'lime',
         [
           'Peixe manso, de carne branca: limão tempera, madeira apagaria',
@@ -402,6 +446,11 @@ export const fromTheSea: readonly Preparation[] = [
       'lime',
       'Bolinho frito e salgado: o limão corta sal e óleo',
       'Bolinho quente e {drink}: dá para ir de um em um.',
+    ),
+    pour(
+      'bubbles',
+      'Bolinho salgado e frito: gás para o óleo, amargo para o sal',
+      'Bolinho salgado, {drink} amarguinha: um chama o outro.',
     ),
     pour('sour', 'Sal e fritura: {by} corta os dois', 'O bolinho é salgadinho; {by} ajeita.'),
     pour('white', 'Sal do peixe e casca frita: branca gelada', 'Bolinho na mão e branquinha gelada do lado.'),
@@ -460,6 +509,11 @@ export const fromTheSea: readonly Preparation[] = [
     /peixe|pargo|sirigado|cavala|garoupa|badejo|cacao|dourado|camurim|camurupim|surubim|tambaqui|pirarucu/,
     [
       pour('lime', 'Peixe e limão: aqui o limão vem no copo', 'Esse peixe pede limão, e a {drink} já traz.'),
+      pour(
+        'wine',
+        'Peixe assado ou grelhado e branco seco: o azedo da uva no lugar do limão',
+        'Com esse peixe, a taça de branco faz o que o limão faria.',
+      ),
       pour('sour', 'Peixe com {by} no copo', 'Com esse peixe, {by} vai bem.'),
       pour('white', 'Peixe fresco e cana fria', 'Para esse peixe, a branquinha gelada, das pequenas?'),
     ],

@@ -6,7 +6,12 @@ export const byHand: readonly Preparation[] = [
     pour(
       'lime',
       'Massa frita e recheio de peixe desfiado: limão por dentro e por fora',
-      'Pastel estourando de quente e {drink}: os dois chegam juntos.',
+      'A massa sai do óleo quente; o limão da {drink} limpa a cada mordida.',
+    ),
+    pour(
+      'bubbles',
+      'Massa de fritura com peixe temperado: o gás tira o óleo e deixa o tempero',
+      'Pastel na mão e {drink} na outra: o gás leva o óleo.',
     ),
     pour('sour', 'Massa frita e peixe desfiado: {by} limpa', 'Pastel de arraia e {by}, para dividir.'),
     pour(
@@ -19,9 +24,13 @@ export const byHand: readonly Preparation[] = [
     pour(
       'lime',
       'Massa frita com recheio do mar: o limão corta o óleo',
-      'Quando o pastel abre, o cheiro do mar sobe: o limão está na {drink}.',
+      'Abre o pastel, sobe o mar: o limão que ele pede está na {drink}.',
     ),
-    pour('sour', 'Óleo da massa e recheio do mar: {by}', 'Pastel do mar e {by}.'),
+    pour(
+      'sour',
+      'Óleo da massa, recheio do mar: {by} corta um e tempera o outro',
+      'O recheio é do mar: {by} faz o limão do pastel.',
+    ),
     pour('white', 'Massa frita, mar dentro: cana gelada', 'Pastel quente, branca gelada.'),
   ]),
   made('pastel', /past(el|eis|elzinho)/, [
@@ -29,6 +38,11 @@ export const byHand: readonly Preparation[] = [
       'lime',
       'Massa frita que estala: o limão tira o óleo',
       'Pastel quentinho e {drink}: é banca de feira.',
+    ),
+    pour(
+      'bubbles',
+      'Massa frita que estala: o gás estala junto e leva o óleo',
+      'Fritura e gás se entendem: a {drink} deixa a boca pronta para outro pastel.',
     ),
     pour('sour', 'Massa frita que estala: {by} tira o óleo', 'Pastel quentinho e {by}.'),
     pour('white', 'Massa frita e recheio quente: branca gelada', 'Pastel na mão, branca gelada na outra.'),
@@ -74,8 +88,16 @@ export const byHand: readonly Preparation[] = [
       ),
       pour(
         'oak',
-        'Recheio de carne bem refogado: doce do carvalho',
-        'O recheio é de carne cozida; a Carvalho combina.',
+        [
+          'Recheio de carne bem refogado: doce do carvalho',
+          'Casca frita e carne de panela: a baunilha do barril adoça o sal',
+          'Carne desfiada com cebola escura: o carvalho tem esse doce queimado',
+        ],
+        [
+          'O recheio é de carne cozida; a Carvalho combina.',
+          'Por dentro tem carne salgadinha; a Carvalho põe o doce.',
+          'A cebola do recheio fica doce no fogo, e a Carvalho vai nela.',
+        ],
       ),
       pour('white', 'Fritura seca, branca gelada', 'Bolinho e branquinha: conta de balcão.'),
     ],
@@ -233,8 +255,12 @@ export const byHand: readonly Preparation[] = [
       'Fumaça no recheio, madeira tostada no barril',
       'Esse lanche tem gosto de fumaça; a Carvalho pequena acompanha.',
     ),
-    pour('sour', 'Gordura defumada no pão: {by} corta', 'Pão, fumaça e {by}.'),
-    pour('bubbles', 'Fumaça e queijo: gás', 'Lanche pesado, copo com gás.'),
+    pour(
+      'sour',
+      'Gordura defumada no pão: {by} corta',
+      'O bacon é gordo e salgado; {by} limpa a cada mordida.',
+    ),
+    pour('bubbles', 'Fumaça e queijo pesam: o gás levanta', 'Esse lanche é pesado; com gás, vai até o fim.'),
     pour('bitter', 'Gordura defumada: amargo', 'Um amargo segura esse lanche.'),
   ]),
   made(

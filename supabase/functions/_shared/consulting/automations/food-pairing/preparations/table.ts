@@ -95,11 +95,13 @@ export const fromTheTable: readonly Preparation[] = [
         'oak',
         [
           'Crosta de queijo no forno: tostado do carvalho',
+          'Queijo dourado tem sal e doce de forno: o barril soma baunilha',
           'Queijo que dourou no forno, baunilha que vem do barril',
         ],
         [
           'A crosta do forno e a Carvalho têm o mesmo dourado.',
           'Saiu do forno agora: trago uma Carvalho pequena para acompanhar?',
+          'O queijo é salgado e tostado; a Carvalho põe a baunilha.',
         ],
       ),
       pour('sour', 'Queijo gratinado e legume doce: {by}', 'Gratinado e {by}: sai leve.'),
@@ -150,20 +152,28 @@ export const fromTheTable: readonly Preparation[] = [
     pour('sour', 'Creme na colher: {by} levanta', 'É cremoso; {by} levanta.'),
     pour('wine', 'Creme e branco seco', 'Sopa e taça de branco.'),
   ]),
-  made('couscous and tapioca', /cuscuz|tapioca(?!.*(doce|sorvete|condensado))|crepioca/, [
-    pour(
-      'white',
-      'Milho ou goma quente com manteiga: branca seca',
-      'Goma quente e um dedo de branca: fim de tarde.',
-    ),
-    pour('oak', 'Manteiga da terra na massa quente: baunilha', 'A manteiga derrete, e a Carvalho acompanha.'),
-    pour('sour', 'Massa quente com manteiga: {by}', 'Massa quente e {by}.'),
-  ]),
+  made(
+    'couscous and tapioca',
+    /^(?!.*(pudim|bolo|torta|mousse|sorvete|doce|condensado)).*(cuscuz|tapioca)|crepioca/,
+    [
+      pour(
+        'white',
+        'Milho ou goma quente com manteiga: branca seca',
+        'Goma quente e um dedo de branca: fim de tarde.',
+      ),
+      pour(
+        'oak',
+        'Manteiga da terra na massa quente: baunilha',
+        'A manteiga derrete, e a Carvalho acompanha.',
+      ),
+      pour('sour', 'Massa quente com manteiga: {by}', 'Massa quente e {by}.'),
+    ],
+  ),
   made('cartola', /cartola/, [
     pour(
       'nut',
       'Banana frita, queijo manteiga e canela: a castanheira tem a mesma calda escura',
-      'Cartola e Castanheira pequena: dá por sobremesa e café.',
+      'Banana frita, queijo e canela são doces; a Castanheira escura fecha sem mais açúcar.',
     ),
     pour('oak', 'Banana e canela: baunilha do carvalho', 'A canela da cartola com a Carvalho.'),
   ]),
@@ -211,7 +221,7 @@ export const fromTheTable: readonly Preparation[] = [
           'Uma Castanheira pequena no lugar do café.',
         ],
       ),
-      pour('oak', 'Cacau e baunilha de barril', 'Chocolate e a baunilha da Carvalho.'),
+      pour('oak', 'Cacau e baunilha de barril', 'O chocolate amarga, a baunilha da Carvalho adoça.'),
     ],
   ),
   made('churros', /churros/, [
@@ -231,7 +241,11 @@ export const fromTheTable: readonly Preparation[] = [
         'Doce bem doce: a branca seca corta o açúcar',
         'O doce é doce mesmo; a branca seca corta.',
       ),
-      pour('oak', 'Doce de tacho: o caramelo do carvalho continua', 'Doce de tacho e Carvalho.'),
+      pour(
+        'oak',
+        'Doce de tacho: o caramelo do carvalho continua',
+        'O tacho queima o açúcar, o barril queima a madeira: a Carvalho fica igual ao doce.',
+      ),
       pour('nut', 'Rapadura e madeira: a mesma cana, mais velha', 'É tudo cana: no doce e na Castanheira.'),
     ],
   ),
