@@ -46,11 +46,13 @@ function textOf({ text, fromName, goesWith }: MenuLine): string | null {
   return [said, beside].filter(Boolean).join(' ') || null
 }
 
-/** The allergens that the owner states; else those implied by the words, marked. */
-const containsIn = ({ contains, hints = [] }: MenuLine): string[] =>
+/** The allergens that the owner states; else those implied by the words, marked once with the text. */
+const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
   contains.length > 0
     ? contains
-    : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
+    : fromName
+      ? hints
+      : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
 
 const specOf = (title: string, { sections, foot }: NewMenu): MenuSpec => ({
   title,

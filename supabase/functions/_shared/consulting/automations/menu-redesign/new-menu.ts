@@ -4,6 +4,8 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
+import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
 import { type Beside, besideOf } from './beside.ts'
 import { boxesOf } from './frames.ts'
 import { type Measure, measuresOf } from './measures.ts'
@@ -72,9 +74,17 @@ const partOf = ({ measures, drinks }: Added): CachacaPart => ({
 
 type Shown = Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>
 
+/** Bars, trucks and beach huts talk over a counter; the others at a laid table. */
+const voiceOf = ({ name, type }: { name: string; type: string }): Voice =>
+  /^(?:bar|pub|food_truck|fast_casual)$/.test(type) || /^(?:barraca|boteco|bar|bodega|quiosque)\s/i.test(name)
+    ? 'counter'
+    : 'table'
+
 /** Writes the texts of a menu without repeating a first sentence. */
 function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
+  const voice = voiceOf(context.restaurant)
+  const { allowsText } = requirementsOf(context.sheet)
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
       {
@@ -85,6 +95,8 @@ function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
         size: one.item.size ?? null,
         kind: kindOf(one),
         beside: partner(one, placed.indexOf(one)),
+        voice,
+        allows: allowsText,
         ...shown,
       },
       taken,
@@ -180,9 +192,9 @@ export function newMenu(
         box: framed.has(item.name),
         contains: own(item.name)?.allergens ?? [],
         textToday: item.description,
-        // Items in a burger section contain bread, whatever their names say.
+        // Items in a burger section contain bread, whatever their names say. The printed line may name more.
         hints: allergensInWords(
-          [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
+          [item.name, item.description ?? '', text ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
         ).map((one) => allergenLabels[one]),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),

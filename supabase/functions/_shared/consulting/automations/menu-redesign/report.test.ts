@@ -39,22 +39,23 @@ describe('the report', () => {
     expect(rows[0]).toMatch(/% da venda \|$/)
   })
 
-  test('gives the team a non-empty sentence for every best seller', () => {
+  test('gives the team at most five sentences, one for each moment, none cut from the menu', () => {
     const lines = speeches(content)
-    expect(lines.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Caipirinha', 'Peixada cearense', 'Camarão ao alho e óleo']),
+    expect(lines.map(({ moment }) => moment)).toEqual([
+      'Ao receber',
+      'A novidade do bar',
+      'Na escolha do prato',
+      'Para vender os dois',
+    ])
+    const texts = content.newMenu?.sections.flatMap(({ items }) =>
+      items.flatMap(({ text, isNew }) => (text && !isNew ? [text] : [])),
     )
-    for (const { name, words } of lines) {
-      expect(words).toMatch(/^“.{20,}[?.]”$/)
-      expect(words).not.toContain('falta')
-      expect(name).not.toBe('Lagosta grelhada')
+    for (const { words } of lines) {
+      expect(words).toMatch(/^“\p{Lu}.{15,}[?.]”$/u)
+      expect(words.split(' ').length).toBeLessThan(26)
+      expect(texts?.some((one) => words.includes(one.slice(0, 20)))).toBe(false)
+      expect(words).not.toContain('Lagosta')
     }
-    expect(new Set(lines.map(({ words }) => words)).size).toBe(lines.length)
-  })
-
-  test('gives the team whole parts of a line, which still describe the dish', () => {
-    const words = speeches(content).find(({ name }) => name === 'Camarão ao alho e óleo')?.words
-    expect(words).toContain('salteados em frigideira bem quente, cobertos de alho dourado')
   })
 
   test('says nothing of tables, which not every house has', () => {
@@ -62,7 +63,9 @@ describe('the report', () => {
   })
 
   test('mentions two drinks with a dish for two', () => {
-    expect(speeches(content).find(({ name }) => name === 'Peixada cearense')?.words).toContain('trago duas?')
+    expect(speeches(content).find(({ moment }) => moment === 'Na escolha do prato')?.words).toContain(
+      'trago duas?',
+    )
   })
 
   test('says that an undated sheet has no month', () => {

@@ -53,7 +53,7 @@ const redesignedCategorySchema = z.object({
 
 const menuLineSchema = z.object({
   name: text,
-  /** 8 to 20 words from the house's own description or the meaning of the name; null if neither says enough. */
+  /** 5 to 20 words from the house's own description or the meaning of the name; null if neither says enough. */
   text: z.nullable(text),
   /** The text differs from today's menu. */
   rewritten: z.boolean(),
