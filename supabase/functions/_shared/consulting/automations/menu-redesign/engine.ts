@@ -206,6 +206,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           goals,
           monthly,
           elasticity: orders.requirements.elasticity,
+          type: context.restaurant.type,
         })
       : null
   refuseUnknown(set, (price) =>

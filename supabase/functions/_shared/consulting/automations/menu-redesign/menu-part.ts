@@ -1,5 +1,6 @@
 /** The menu to print, what to confirm before, and layout advice. */
 import { fillChoices } from '../../base/language/choices.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
@@ -7,7 +8,7 @@ import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
 import { looseCard } from './placed.ts'
-import type { MenuLine, MenuRedesign, NewMenu } from './schema.ts'
+import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
 /** Mark for texts that the kitchen must confirm. */
 const mark = '*'
@@ -54,17 +55,44 @@ const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
       ? hints
       : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
 
-const specOf = (title: string, { sections, foot }: NewMenu): MenuSpec => ({
+const withoutPieces = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
+
+/** The boxes of the combos that begin with a dish of the section. */
+function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], all: readonly MenuLine[]) {
+  return combos.flatMap(({ dish, addition, full, price }) => {
+    const parts = [dish, addition].flatMap((name) => all.find((line) => line.name === name) ?? [])
+    return lines.some(({ name }) => name === dish)
+      ? [
+          {
+            name: `${withoutPieces(dish)} e ${uncapitalize(withoutPieces(addition))}`,
+            text: `Os dois juntos; separados, ${inPrint(full)}.`,
+            price: inPrint(price),
+            box: true,
+            contains: [...new Set(parts.flatMap(containsIn))],
+          },
+        ]
+      : []
+  })
+}
+
+const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
   title,
   sections: sections.map(({ name, items }) => ({
     title: name,
-    items: items.map((line) => ({
-      name: line.measure ? withoutSize(line.name) : line.name,
-      text: textOf(line),
-      price: priceOf(line),
-      box: line.box,
-      contains: containsIn(line),
-    })),
+    items: [
+      ...items.map((line) => ({
+        name: line.measure ? withoutSize(line.name) : line.name,
+        text: textOf(line),
+        price: priceOf(line),
+        box: line.box,
+        contains: containsIn(line),
+      })),
+      ...comboBoxes(
+        combos,
+        items,
+        sections.flatMap((section) => section.items),
+      ),
+    ],
   })),
   foot,
 })
@@ -99,12 +127,12 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
-        { kind: 'menu', menu: specOf(house, { ...newMenu, sections: page }) },
+        { kind: 'menu', menu: specOf(house, { ...newMenu, sections: page }, redesign.combos ?? []) },
         ...(card.length > 0
           ? [
               {
                 kind: 'menu' as const,
-                menu: specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }),
+                menu: specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }, []),
               },
             ]
           : []),

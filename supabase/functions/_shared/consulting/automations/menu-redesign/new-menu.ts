@@ -6,6 +6,7 @@ import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
 import { boxesOf } from './frames.ts'
 import { type Measure, measuresOf } from './measures.ts'
@@ -22,16 +23,22 @@ const shownFirst = 2
 const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
 
 /** What the farm's cachaça adds to the menu. */
-type Added = { measures: Measure[]; drinks: NewDrink[]; beside: ReadonlyMap<string, Beside> }
+type Added = {
+  measures: Measure[]
+  drinks: NewDrink[]
+  aged: CachacaPart['drinks'][number] | null
+  beside: ReadonlyMap<string, Beside>
+}
 
-const nothingAdded: Added = { measures: [], drinks: [], beside: new Map() }
+const nothingAdded: Added = { measures: [], drinks: [], aged: null, beside: new Map() }
 
 function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): Added {
   const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
   if (!wantsCachaca(goals) || sober) return nothingAdded
   const measures = measuresOf(placed, goals)
   const drinks = newDrinksFor(placed, goals, context)
-  return { measures, drinks, beside: besideOf(placed, goals, measures, drinks) }
+  const aged = drinks.length > 0 ? agedCaipirinha(placed, context.house.settings.priceCeiling) : null
+  return { measures, drinks, aged, beside: besideOf(placed, goals, measures, drinks) }
 }
 
 /** Ingredients that the menu mentions: no ice, no garnish. */
@@ -58,18 +65,35 @@ function newLine(one: NewDrink): MenuLine {
   }
 }
 
-const partOf = ({ measures, drinks }: Added): CachacaPart => ({
+function agedLine({ name, price }: CachacaPart['drinks'][number]): MenuLine {
+  return {
+    name,
+    text: sentence('A mesma caipirinha, redonda de madeira, com baunilha no fim'),
+    rewritten: true,
+    ask: null,
+    price,
+    priceToday: null,
+    box: false,
+    contains: [],
+    isNew: true,
+  }
+}
+
+const partOf = ({ measures, drinks, aged }: Added): CachacaPart => ({
   measures,
-  drinks: drinks.map(({ option, missing }) => ({
-    name: option.name,
-    price: option.price ?? 0,
-    cost: option.cost ?? 0,
-    ingredients: (option.drink?.ingredients ?? [])
-      .filter(({ role }) => role !== 'garnish' && role !== 'ice')
-      .map(({ display }) => display),
-    glass: option.drink?.glass ?? 'copo',
-    buy: missing,
-  })),
+  drinks: [
+    ...drinks.map(({ option, missing }) => ({
+      name: option.name,
+      price: option.price ?? 0,
+      cost: option.cost ?? 0,
+      ingredients: (option.drink?.ingredients ?? [])
+        .filter(({ role }) => role !== 'garnish' && role !== 'ice')
+        .map(({ display }) => display),
+      glass: option.drink?.glass ?? 'copo',
+      buy: missing,
+    })),
+    ...(aged ? [aged] : []),
+  ],
 })
 
 type Shown = Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>
@@ -202,7 +226,13 @@ export function newMenu(
       }
     })
     const cachacaDrinks = items.filter((one) => kindOf(one) === 'drink' && answers(one, goals)).length
-    if (name === home) lines.splice(Math.min(shownFirst, cachacaDrinks), 0, ...added.drinks.map(newLine))
+    if (name === home)
+      lines.splice(
+        Math.min(shownFirst, cachacaDrinks),
+        0,
+        ...added.drinks.map(newLine),
+        ...(added.aged ? [agedLine(added.aged)] : []),
+      )
     return { name, ...(opens !== undefined && { opens }), items: lines }
   })
   const poured = placed.some(({ item, section }) =>

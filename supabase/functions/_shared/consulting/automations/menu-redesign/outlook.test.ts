@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
-import { toMarkdown } from '../../report/to-markdown.ts'
-import { guestsIn } from './guests.ts'
+import { countGuests } from './guests.ts'
 import { cachaca, seaside, ticket } from './seaside-case.ts'
-import { menuRedesignSections } from './sections.ts'
 import { redesign, salesOf } from './test-case.ts'
 
 const whole = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value), 0)
@@ -69,12 +67,27 @@ describe('the average bill', () => {
       all.map((item) => ({ ...item, section })),
     )
     const revenue = items.reduce((sum, { price, units }) => sum + price * units, 0)
-    const guests = items.reduce((sum, item) => sum + guestsIn(item) * item.units, 0)
-    expect(guests).toBe(2 * (250 + 210 + 40 + 90 + 140 + 200 + 160) + 120)
+    expect(countGuests(items, 'casual_dining')).toEqual({
+      guests: 2 * (250 + 210 + 40 + 90 + 140 + 200 + 160) + 120,
+      by: 'dois clientes por prato para dois e um por prato individual',
+    })
+    const guests = countGuests(items, 'bar')?.guests ?? 0
     expect(content.outlook?.ticket).toMatchObject({ guests, today: revenue / guests })
-    expect(toMarkdown('', menuRedesignSections([content]))).toContain(
-      'dois clientes por prato para dois e um por prato individual, 2.300 ao todo',
-    )
+  })
+
+  test('counts what each kind of house’s guest orders: a coffee, a snack, a starter', () => {
+    const line = (name: string, section: string, units: number) => ({ name, section, units })
+    const cafe = [line('Espresso', 'Cafés', 900), line('Tapioca de coco', 'Café da manhã', 300)]
+    expect(countGuests(cafe, 'cafeteria')).toEqual({ guests: 900, by: 'um cliente por café ou suco' })
+    const bistro = [line('Terrine', 'Para começar', 200), line('Confit de pato', 'Pratos', 210)]
+    expect(countGuests(bistro, 'bistro')?.guests).toBe(410)
+    expect(countGuests(bistro, 'casual_dining')?.guests).toBe(210)
+    const bar = [line('Torresmo', 'Petiscos', 100), line('Long neck', 'Cervejas', 900)]
+    expect(countGuests(bar, 'bar')).toEqual({
+      guests: 300,
+      by: 'um cliente a cada três bebidas com álcool',
+    })
+    expect(countGuests([], 'bar')).toBeNull()
   })
 
   test('is not lowered by any price that rises, in any house', () => {

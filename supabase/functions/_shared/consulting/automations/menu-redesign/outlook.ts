@@ -5,7 +5,7 @@ import { isSinglePiece } from '../../base/pairing/understand.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { inPrint } from './amounts.ts'
 import { type CaseName, caseNames, cases } from './cases.ts'
-import { guestsIn } from './guests.ts'
+import { countGuests } from './guests.ts'
 import { elasticityOf, turnoverChange } from './holds.ts'
 import type { CachacaPart, NewMenu, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
@@ -22,6 +22,8 @@ export type OutlookSource = {
   /** Units × monthly are the units of the stated effects. */
   monthly: number
   elasticity: number | null
+  /** The restaurant's type, which says what its guests order. */
+  type: string
 }
 
 type Sold = RedesignedItem & { section: string }
@@ -190,28 +192,13 @@ function fromMeasures(sold: readonly Sold[], { cachaca, printed, monthly }: Outl
 const isOf = (name: string, dose: string) =>
   dose.toLowerCase().startsWith(name.replace(/ de \d+ ml$/, '').toLowerCase())
 
-/** How the sheet's guests are estimated: from the dishes of which each guest orders one. */
-function guestsOf(sold: readonly Sold[]): { guests: number; by: string } | null {
-  const guests = sum(sold.map((item) => item.units * guestsIn(item)))
-  if (guests > 0) {
-    return {
-      guests,
-      by: sold.some((item) => guestsIn(item) > 1)
-        ? 'dois clientes por prato para dois e um por prato individual'
-        : 'um cliente por prato principal',
-    }
-  }
-  const dishes = sold.filter(({ name, section }) => itemKind({ name, section }) === 'dish')
-  const orders = sum(dishes.map(({ units }) => units))
-  return orders > 0 ? { guests: orders, by: 'um cliente por prato ou petisco pedido' } : null
-}
-
 function ticketOf(
   moved: readonly Moved[],
   sold: readonly Sold[],
   monthly: number,
+  type: string,
 ): NonNullable<Outlook['ticket']> | null {
-  const counted = guestsOf(sold)
+  const counted = countGuests(sold, type)
   if (!counted) return null
   const revenue = sum(sold.map((item) => (item.paid ?? item.price) * item.units)) * monthly
   const guests = counted.guests * monthly
@@ -241,7 +228,7 @@ export function outlookOf(source: OutlookSource): Outlook {
   const sources = moved.map((one) => one.source)
   const [careful, bad] = caseNames.map((name) => sum(sources.map((one) => one[name])))
   const ticket = source.goals.some((goal) => /ticket/i.test(goal))
-    ? ticketOf(moved, sold, source.monthly)
+    ? ticketOf(moved, sold, source.monthly, source.type)
     : null
   return { sources, careful: careful ?? 0, bad: bad ?? 0, ...(ticket && { ticket }) }
 }

@@ -128,7 +128,7 @@ const cachacaSchema = z.object({
       dosePrice: z.number(),
     }),
   ),
-  /** Drinks made from what the house already buys; R$. */
+  /** New drinks, made from what the house already buys but for one ingredient at most; R$. */
   drinks: z.array(
     z.object({
       name: text,

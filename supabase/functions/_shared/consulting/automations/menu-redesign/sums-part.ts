@@ -112,7 +112,7 @@ function combosTable({ combos = [] }: MenuRedesign): Block[] {
   return [
     {
       kind: 'table',
-      caption: 'Combos para oferecer (fora da soma: seriam os mesmos clientes)',
+      caption: 'Combos, já no cardápio (fora da soma: seriam os mesmos clientes)',
       headers: [
         'Combo',
         'Separado',
