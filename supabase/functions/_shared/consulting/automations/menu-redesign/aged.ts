@@ -10,7 +10,8 @@ type Drink = CachacaPart['drinks'][number]
 /** Price of the aged caipirinha, as a multiple of the plain one. */
 const dearer = 1.2
 const woods = /(carvalho|amburana|umburana|b[aá]lsamo|jequitib[aá]|castanheira)/i
-const plain = /^caipirinha(?: de (?:lim[aã]o|cacha[cç]a))?$/i
+export const isPlainCaipirinha = (name: string): boolean =>
+  /^caipirinha(?: de (?:lim[aã]o|cacha[cç]a))?$/i.test(name.trim())
 
 const cents = (value: number) => Math.round(value * 100) / 100
 const priceOf = ({ item, redesigned }: Placed) =>
@@ -23,7 +24,7 @@ const costOf = ({ item, redesigned }: Placed) => known(redesigned?.cost ?? item.
  * @param most the owner's highest price, R$
  */
 export function agedCaipirinha(placed: readonly Placed[], most: number | null): Drink | null {
-  const caipirinha = placed.find(({ item }) => plain.test(item.name.trim()))
+  const caipirinha = placed.find(({ item }) => isPlainCaipirinha(item.name))
   const doses = placed.filter((one) => kindOf(one) === 'dose')
   const aged = doses.find(({ item }) => woods.test(item.name))
   const white = doses.find(({ item }) => /prata|branc|branquinha|cristal/i.test(item.name))

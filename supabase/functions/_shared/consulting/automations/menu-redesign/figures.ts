@@ -73,7 +73,7 @@ export function figuresOf({
       ? [
           row(
             'Comparação',
-            '[Kasavana e Smith (1982), seção por seção: sai muito quem passa de 70% da parte igual, deixa bem quem chega à margem média pesada pelas vendas|dentro da seção, como Kasavana e Smith (1982): muito é a partir de 70% da parte que caberia a cada item; bem, a partir da margem média pesada pelas unidades|o método de Kasavana e Smith (1982): 70% da parte igual das unidades, e a margem média da seção pesada pelo que sai]',
+            '[dentro da seção, pelo método de Kasavana e Smith (1982)|seção por seção, como Kasavana e Smith (1982)|cada item com os vizinhos de seção, à maneira de Kasavana e Smith (1982)]',
           ),
         ]
       : []),

@@ -7,7 +7,7 @@ import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Maximum number of rises: with more, guests perceive a dearer house. */
-export const mostRises = 8
+export const mostRises = 5
 
 /** Items whose price guests know from other places. */
 const knownByHeart =
@@ -111,6 +111,8 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     const reason = ownReason(rise, source)
     const elasticity = elasticityOf(item.name, section, source.elasticity)
     if (reason !== null) held.set(item.name, reason)
+    else if (item.bad !== undefined && item.bad < 0)
+      held.set(item.name, 'no caso ruim, o aumento perderia: só depois de quatro semanas do papel novo')
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
       held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
   }
@@ -125,6 +127,6 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     }
   }
   for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(mostRises))
-    held.set(item.name, `espera a próxima impressão: ${mostRises} preços de uma vez bastam`)
+    held.set(item.name, `fica para a segunda leva, em quatro semanas: ${mostRises} preços de uma vez bastam`)
   return held
 }

@@ -7,7 +7,9 @@ import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
+import { pagesPlan } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
+import { proofRows } from './proof.ts'
 import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
 /** Mark for texts that the kitchen must confirm. */
@@ -21,17 +23,8 @@ function questions(lines: readonly MenuLine[]): string[][] {
 }
 
 /** Ceará's laws on menus, as far as they apply to this one. */
-function lawsOf(redesign: MenuRedesign): string[][] {
-  const foot = redesign.newMenu?.foot ?? []
-  return [
-    ...(foot.length > 0 ? [['15.157/2012', 'a frase do rodapé, sobre o risco do álcool']] : []),
-    [
-      '17.899/2022',
-      'ao lado de cada item, o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos',
-    ],
-    ['18.543/2023', 'ao menos um cardápio impresso na casa'],
-  ]
-}
+const lawsOf = ({ newMenu }: MenuRedesign): string =>
+  `Leis do Ceará para o papel, a conferir com a contabilidade: ${(newMenu?.foot ?? []).length > 0 ? '15.157/2012 (a frase do rodapé), ' : ''}17.899/2022 (ao lado de cada item, o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos) e 18.543/2023 (ao menos um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null
@@ -121,7 +114,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               {
                 kind: 'text' as const,
                 text: fillChoices(
-                  `[O ${mark} marca o que veio do nome do item, texto ou alergênico: a cozinha confere e tira o sinal.|Onde há ${mark}, escrevemos pelo nome do item: confirme com a cozinha antes de imprimir, e apague o sinal.|Linha com ${mark}: texto ou alergênico tirado do nome. Só vai à gráfica depois que a cozinha confirmar.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha diz se é assim, e o sinal sai.]`,
+                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes da gráfica, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
                   redesign.title,
                 ),
               },
@@ -136,14 +129,13 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
-        ...(newMenu.boxes.length > 0
-          ? [
-              {
-                kind: 'list' as const,
-                items: newMenu.boxes.map(({ name, place, why }) => `Moldura: **${name}**, ${place}; ${why}.`),
-              },
-            ]
-          : []),
+        {
+          kind: 'list' as const,
+          items: [
+            ...pagesPlan(redesign),
+            ...newMenu.boxes.map(({ name, place, why }) => `**Moldura**: ${name}, ${place}; ${why}.`),
+          ],
+        },
       ],
     },
   ]
@@ -154,6 +146,7 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
   const { newMenu, menu } = redesign
   if (!newMenu) return []
   const asked = questions(linesOf(newMenu))
+  const proof = proofRows(linesOf(newMenu))
   return [
     {
       id: 'mudancas',
@@ -162,22 +155,28 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
         ...(menu.withoutPrice.length > 0
           ? [{ kind: 'text' as const, text: `Sem preço: ${joinList(menu.withoutPrice.slice(0, 20))}.` }]
           : []),
+        ...(proof.length > 0
+          ? [
+              {
+                kind: 'table' as const,
+                caption:
+                  'Prova da cozinha: risque o que aqui se faz diferente, e o alergênico que não couber',
+                headers: ['Vai mesmo?', 'Em'],
+                rows: proof,
+              },
+            ]
+          : []),
         ...(asked.length > 0
           ? [
               {
                 kind: 'table' as const,
-                caption: 'Falta a sua linha, ou ela diz pouco: não inventamos',
-                headers: ['Item', 'O que perguntar a quem prepara'],
+                caption: 'Falta uma linha sua',
+                headers: ['Item', 'Pergunta'],
                 rows: asked,
               },
             ]
           : []),
-        {
-          kind: 'table' as const,
-          caption: 'Leis do Ceará para o papel: confira com a contabilidade',
-          headers: ['Lei', 'Pede'],
-          rows: lawsOf(redesign),
-        },
+        { kind: 'text' as const, text: lawsOf(redesign) },
       ],
     },
   ]

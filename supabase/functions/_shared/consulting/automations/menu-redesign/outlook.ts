@@ -3,6 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { isSinglePiece } from '../../base/pairing/understand.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
+import { isPlainCaipirinha } from './aged.ts'
 import { inPrint } from './amounts.ts'
 import { type CaseName, caseNames, cases } from './cases.ts'
 import { countGuests } from './guests.ts'
@@ -71,7 +72,7 @@ function fromPrices(sold: readonly Sold[], { monthly, elasticity, categories }: 
         label: dearer.length === 1 ? 'Um preço novo' : `${dearer.length} preços novos`,
         careful: wholeSum(dearer.map(({ effect }) => effect)),
         bad: wholeSum(dearer.map(({ effect, bad = effect }) => bad)),
-        basis: 'no ruim, perde 25% mais venda',
+        basis: 'no ruim, perde um terço a mais de venda',
       },
       revenue: { careful: revenue('careful'), bad: revenue('bad') },
     },
@@ -189,6 +190,55 @@ function fromMeasures(sold: readonly Sold[], { cachaca, printed, monthly }: Outl
   ]
 }
 
+/** Plain caipirinhas that become the aged one. */
+function fromAged(sold: readonly Sold[], { cachaca, monthly }: OutlookSource): Moved[] {
+  const aged = cachaca?.drinks.find(({ name }) => /^caipirinha de /i.test(name))
+  const plain = sold.find(({ name, move }) => isPlainCaipirinha(name) && move !== 'remove')
+  if (!aged || !plain) return []
+  const swapped = (name: CaseName) => plain.units * monthly * cases[name].aged
+  const more = aged.price - aged.cost - leftNow(plain)
+  const dearer = aged.price - priceNow(plain)
+  return [
+    {
+      source: {
+        label: `${plain.name} que vira ${aged.name}`,
+        careful: Math.round(swapped('careful') * more),
+        bad: Math.round(swapped('bad') * more),
+        basis: `${percent(cases.careful.aged)} delas (${Math.round(swapped('careful'))}), ${inPrint(cents(more))} a mais em cada; no ruim, ${percent(cases.bad.aged)}`,
+      },
+      revenue: { careful: swapped('careful') * dearer, bad: swapped('bad') * dearer },
+    },
+  ]
+}
+
+/** Desserts that the team offers after the meal. */
+function fromDesserts(sold: readonly Sold[], { goals, monthly }: OutlookSource): Moved[] {
+  const sweets = sold.filter(
+    ({ section, name, move }) =>
+      move !== 'remove' && isSweetSection.test(section) && itemKind({ name, section }) === 'dish',
+  )
+  const units = sum(sweets.map((item) => item.units)) * monthly
+  // A house that lives on sweets offers them already.
+  const share = units / (sum(sold.map((item) => item.units)) * monthly)
+  if (!goals.some((goal) => /ticket/i.test(goal)) || units === 0 || share > 0.2) return []
+  const left = mean(sweets, leftNow)
+  const price = mean(sweets, priceNow)
+  const more = (name: CaseName) => units * cases[name].desserts
+  return [
+    {
+      source: {
+        label: 'Sobremesa oferecida depois do prato',
+        careful: Math.round(more('careful') * left),
+        bad: Math.round(more('bad') * left),
+        basis: `${percent(cases.careful.desserts)} mais (${Math.round(more('careful'))}); no ruim, ${percent(cases.bad.desserts)}`,
+      },
+      revenue: { careful: more('careful') * price, bad: more('bad') * price },
+    },
+  ]
+}
+
+const isSweetSection = /sobremesa|doce|ado[cç]ar|sorvete/i
+
 const isOf = (name: string, dose: string) =>
   dose.toLowerCase().startsWith(name.replace(/ de \d+ ml$/, '').toLowerCase())
 
@@ -218,14 +268,21 @@ export function outlookOf(source: OutlookSource): Outlook {
   const sold = source.categories.flatMap(({ name: section, items }) =>
     items.map((item): Sold => ({ ...item, section })),
   )
-  const moved = [
-    ...fromPrices(sold, source),
+  const prices = fromPrices(sold, source)
+  const offered = [
     ...fromBeers(sold, source),
+    ...fromAged(sold, source),
     ...fromMeasures(sold, source),
+    ...fromDesserts(sold, source),
+  ]
+  // What raises the bill in both cases comes first, if prices lower it in the bad case.
+  const lowers = prices.some(({ revenue }) => revenue.bad < 0)
+  const moved = [
+    ...(lowers ? [...offered, ...prices] : [...prices, ...offered]),
     ...fromFrames(sold),
     ...fromLeaving(sold, source),
-  ]
-  const sources = moved.map((one) => one.source)
+  ].filter(({ source: { careful, bad } }) => careful !== 0 || bad !== 0)
+  const sources = moved.map((one) => ({ ...one.source, revenue: one.revenue }))
   const [careful, bad] = caseNames.map((name) => sum(sources.map((one) => one[name])))
   const ticket = source.goals.some((goal) => /ticket/i.test(goal))
     ? ticketOf(moved, sold, source.monthly, source.type)

@@ -70,7 +70,7 @@ describe('the report', () => {
 
   test('says that an undated sheet has no month', () => {
     const undated = textOf(seaside([cachaca], undefined, false))
-    expect(undated).toContain('A planilha não tem datas: os valores são do período dela.')
+    expect(undated).toContain('A planilha não tem datas: os valores são do período dela, seja qual for.')
     expect(undated).not.toContain('por mês')
   })
 })

@@ -149,6 +149,8 @@ const sourceSchema = z.object({
   bad: z.number(),
   /** The assumptions of both cases. */
   basis: text,
+  /** R$ of sales in both cases, which the average bill follows. Absent in older results. */
+  revenue: z.optional(z.object({ careful: z.number(), bad: z.number() })),
 })
 
 /** The gain from the redesign, source by source, in two cases; no guest is counted twice. */

@@ -1,0 +1,64 @@
+/** How the new menu is folded: paper, and which section stands on which page. */
+import { itemKind } from '../../base/house/item-kind.ts'
+import { joinList } from '../../base/language/text.ts'
+import { guestsIn } from './guests.ts'
+import { looseCard } from './placed.ts'
+import type { MenuRedesign, NewMenu } from './schema.ts'
+
+/** Maximum items of a menu on one sheet, and of one on a folded sheet. */
+const oneSheet = 20
+const folded = 55
+
+type Section = NewMenu['sections'][number]
+
+/** Whether most of a section's lines are main dishes. */
+const isMeal = ({ name, items }: Section) =>
+  items.filter((item) => guestsIn({ name: item.name, section: name }) > 0).length * 2 > items.length
+/** Whether it is read last: sweets, bottles and soft drinks. */
+const isLast = ({ name, items }: Section) =>
+  /sobremesa|doce|ado[cç]ar|kids|infantil|extra/i.test(name) ||
+  items.every((item) => {
+    const kind = itemKind({ name: item.name, section: name })
+    return kind === 'beer' || kind === 'soft_drink' || /vinho|ta[cç]a|espumante/i.test(`${name} ${item.name}`)
+  })
+const isSide = ({ name }: Section) => /acompanha|guarni/i.test(name)
+
+/** "Drinks (com Caipirinha de caju na moldura)" */
+function named(sections: readonly Section[]): string {
+  return joinList(
+    sections.map(({ name, items }) => {
+      const box = items.find((item) => item.box)?.name
+      return box === undefined ? name : `${name}, com ${box} na moldura`
+    }),
+    'e',
+  )
+}
+
+/** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
+export function pagesPlan({ newMenu, pages }: MenuRedesign): string[] {
+  const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+  const print =
+    '**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos, para o prato ser lido antes do número.'
+  if (pages || count === 0) return pages ? [print] : []
+  const last = sections.filter(isLast)
+  const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
+  const first = sections.filter((one) => !last.includes(one) && !meals.includes(one))
+  if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {
+    const front = sections.filter((one) => !last.includes(one))
+    return [
+      `**Papel**: uma folha A4 lavável, ${last.length > 0 && front.length > 0 ? 'frente e verso' : 'só a frente'}.`,
+      ...(last.length > 0 && front.length > 0
+        ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
+        : []),
+      print,
+    ]
+  }
+  return [
+    `**Papel**: ${count <= folded ? 'uma folha A3 dobrada ao meio, quatro páginas A4, lavável' : 'uma folha A3 dobrada para a comida e um cartão A5 para as bebidas, laváveis'}; na capa, só o nome da casa.`,
+    `**Dentro, à esquerda**: ${named(first)}.`,
+    `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
+    ...(last.length > 0 ? [`**Atrás**: ${named(last)}.`] : []),
+    print,
+  ]
+}
