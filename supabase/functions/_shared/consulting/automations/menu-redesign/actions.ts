@@ -50,7 +50,7 @@ function cachacaAction(redesign: MenuRedesign): Action | null {
     what: `${say('[Provar com o bar|Levar ao balcão, para prova,|Testar com quem faz os drinks]')} ${joinList([...names, ...(cachaca.measures.length > 0 ? [`as doses de ${cachaca.measures[0]?.ml ?? 30} ml`] : [])])}${say('[, e treinar quem oferece| e ensaiar a oferta| e combinar quem oferece]')}`,
     brings:
       sources.length > 0
-        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')}), se a equipe oferecer.`
+        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')})${say('[, se a equipe oferecer|, com a equipe oferecendo|]')}.`
         : 'Sem o custo das bebidas não dá para dizer quanto.',
     by: 'Semana 2',
     who: 'Bar e salão',

@@ -209,6 +209,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           goals,
           monthly,
           elasticity: orders.requirements.elasticity,
+          title,
           type: context.restaurant.type,
         })
       : null

@@ -1,6 +1,7 @@
 /** Advice for the owner's goals, with the house's own items and figures. */
 
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
@@ -164,7 +165,7 @@ function drinksBeside(redesign: MenuRedesign): string | null {
     /^(?:Cerveja que|Doses de|Caipirinha)/.test(label),
   )
   const of = (which: 'careful' | 'bad') => inReais(poured.reduce((sum, one) => sum + one[which], 0))
-  return `**Mais drinks com cachaça**: ${joinList(plan)}.${poured.length > 0 ? ` Vale ${of('careful')} ${perOf(redesign)}, ou ${of('bad')} no ruim, se a equipe oferecer.` : ''}`
+  return `**Mais drinks com cachaça**: ${joinList(plan)}.${poured.length > 0 ? ` ${fillChoices(`[Vale|Traz|Rende] ${of('careful')} ${perOf(redesign)}[, ou ${of('bad')} no ruim, se a equipe oferecer| com a equipe oferecendo; no ruim, ${of('bad')}|; ${of('bad')}, se o garçom esquecer].`, redesign.title)}` : ''}`
 }
 
 export const regional =

@@ -9,6 +9,9 @@ import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 /** Maximum number of rises: with more, guests perceive a dearer house. */
 export const mostRises = 5
 
+/** Largest loss in the bad case, as a share of the expected gain. */
+const mostRisk = 0.5
+
 /** Items whose price guests know from other places. */
 const knownByHeart =
   /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?: |$)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
@@ -111,8 +114,8 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     const reason = ownReason(rise, source)
     const elasticity = elasticityOf(item.name, section, source.elasticity)
     if (reason !== null) held.set(item.name, reason)
-    else if (item.bad !== undefined && item.bad < 0)
-      held.set(item.name, 'no caso ruim, o aumento perderia: só depois de quatro semanas do papel novo')
+    else if (item.bad !== undefined && item.bad < -item.effect * mostRisk)
+      held.set(item.name, 'o risco passa da metade do ganho: só depois de quatro semanas do papel novo')
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
       held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
   }

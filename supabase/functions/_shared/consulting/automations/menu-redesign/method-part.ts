@@ -50,8 +50,8 @@ export function methodSection(redesign: MenuRedesign): ReportSection {
       ...(figures.length > 0
         ? [
             {
-              kind: 'text' as const,
-              text: figures.map(({ label, value }) => `**${label}**: ${value}.`).join(' '),
+              kind: 'keyValues' as const,
+              items: figures.map(({ label, value }) => ({ key: label, value })),
             },
           ]
         : []),

@@ -1,5 +1,6 @@
 /** The gain from the redesign, source by source, in a cautious and a bad case, and its effect on the average bill. */
 import { itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { isSinglePiece } from '../../base/pairing/understand.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
@@ -23,6 +24,8 @@ export type OutlookSource = {
   /** Units × monthly are the units of the stated effects. */
   monthly: number
   elasticity: number | null
+  /** Selects the wordings. */
+  title: string
   /** The restaurant's type, which says what its guests order. */
   type: string
 }
@@ -48,7 +51,10 @@ const cents = (value: number) => Math.round(value * 100) / 100
 const priceNow = ({ newPrice, price }: RedesignedItem) => newPrice ?? price
 const leftNow = (item: RedesignedItem) => paidAt(item, priceNow(item)) - item.cost
 
-function fromPrices(sold: readonly Sold[], { monthly, elasticity, categories }: OutlookSource): Moved[] {
+function fromPrices(
+  sold: readonly Sold[],
+  { monthly, elasticity, categories, title }: OutlookSource,
+): Moved[] {
   const dearer = sold.filter(({ newPrice, move }) => newPrice !== null && move !== 'remove')
   if (dearer.length === 0) return []
   const revenue = (name: CaseName) =>
@@ -72,7 +78,10 @@ function fromPrices(sold: readonly Sold[], { monthly, elasticity, categories }: 
         label: dearer.length === 1 ? 'Um preço novo' : `${dearer.length} preços novos`,
         careful: wholeSum(dearer.map(({ effect }) => effect)),
         bad: wholeSum(dearer.map(({ effect, bad = effect }) => bad)),
-        basis: 'no ruim, perde um terço a mais de venda',
+        basis: fillChoices(
+          '[no ruim, perde um terço a mais de venda|no ruim, some um terço a mais dos pedidos|no ruim, a perda de venda é um terço maior|ruim: mais um terço de pedidos perdidos]',
+          title,
+        ),
       },
       revenue: { careful: revenue('careful'), bad: revenue('bad') },
     },

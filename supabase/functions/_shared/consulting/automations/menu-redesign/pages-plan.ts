@@ -1,5 +1,6 @@
 /** How the new menu is folded: paper, and which section stands on which page. */
 import { itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { guestsIn } from './guests.ts'
 import { looseCard } from './placed.ts'
@@ -35,11 +36,13 @@ function named(sections: readonly Section[]): string {
 }
 
 /** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
-export function pagesPlan({ newMenu, pages }: MenuRedesign): string[] {
+export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
-  const print =
-    '**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos, para o prato ser lido antes do número.'
+  const say = (text: string) => fillChoices(text, title)
+  const print = say(
+    '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
+  )
   if (pages || count === 0) return pages ? [print] : []
   const last = sections.filter(isLast)
   const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
@@ -47,7 +50,9 @@ export function pagesPlan({ newMenu, pages }: MenuRedesign): string[] {
   if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {
     const front = sections.filter((one) => !last.includes(one))
     return [
-      `**Papel**: uma folha A4 lavável, ${last.length > 0 && front.length > 0 ? 'frente e verso' : 'só a frente'}.`,
+      say(
+        `**Papel**: ${last.length > 0 && front.length > 0 ? '[uma folha A4 lavável, frente e verso|A4 plastificada, dos dois lados|um cartão A4 firme, frente e verso]' : '[uma folha A4 lavável, só a frente|um cartão A4 de um lado só]'}.`,
+      ),
       ...(last.length > 0 && front.length > 0
         ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
         : []),
@@ -55,7 +60,9 @@ export function pagesPlan({ newMenu, pages }: MenuRedesign): string[] {
     ]
   }
   return [
-    `**Papel**: ${count <= folded ? 'uma folha A3 dobrada ao meio, quatro páginas A4, lavável' : 'uma folha A3 dobrada para a comida e um cartão A5 para as bebidas, laváveis'}; na capa, só o nome da casa.`,
+    say(
+      `**Papel**: ${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4, lavável|A3 dobrada em livreto de quatro páginas, papel lavável]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas, laváveis|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}; na capa, só o nome da casa.`,
+    ),
     `**Dentro, à esquerda**: ${named(first)}.`,
     `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
     ...(last.length > 0 ? [`**Atrás**: ${named(last)}.`] : []),

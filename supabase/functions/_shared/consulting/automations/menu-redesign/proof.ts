@@ -12,12 +12,12 @@ const checked: readonly (readonly [label: string, words: RegExp])[] = [
   ['Queijo', /queijo|parmes[aã]o|mussarela|mascarpone/i],
   ['Manteiga', /manteiga|amanteigad/i],
   ['Ovo', /\bovos?\b|maionese/i],
-  ['Farinha e pão', /farinha|p[aã]o\b|massa|empanad|farofa|biscoito/i],
+  ['Trigo e pão', /farinha(?! de mandioca)|p[aã]o(?!\p{L})|massa(?! de feij)|empanad|biscoito/iu],
   ['Porco: bacon, linguiça, toucinho, presunto', /bacon|lingui[cç]a|toucinho|presunto|charque|torresmo/i],
   ['Vinho ou vinagre', /vinho|vinagre|avinagrad/i],
   ['Shoyu', /shoyu|tar[eê]\b/i],
   ['Coentro', /coentro/i],
-  ['Fruta e limão do copo', /taiti|siciliano/i],
+  ['Qual limão', /taiti|siciliano/i],
 ]
 
 const bare = (name: string) => name.replace(/\s*\([^)]*\)/g, '')

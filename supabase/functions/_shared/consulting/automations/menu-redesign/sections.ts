@@ -2,11 +2,11 @@ import { discountSentence } from '../../base/pricing/discounts.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { adviceForGoals } from './goals.ts'
-import { daysOfMonth, namesMonth } from './joined.ts'
+import { namesMonth } from './joined.ts'
 import { layoutSection } from './layout-part.ts'
 import { beforePrinting, menuSection } from './menu-part.ts'
 import { methodSection } from './method-part.ts'
-import { perOf } from './period.ts'
+import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
 import { staysSection } from './stays-part.ts'
@@ -74,7 +74,7 @@ function cards(redesign: MenuRedesign): Block[] {
 
 function summaryBlocks(redesign: MenuRedesign): Block[] {
   const all = redesign.categories.flatMap(({ items }) => items)
-  const monthly = redesign.period?.dated ? daysOfMonth / redesign.period.days : 1
+  const monthly = monthlyOf(redesign)
   const discounts = discountSentence(
     all.map((item) => ({ ...item, units: item.units * monthly })),
     perOf(redesign),

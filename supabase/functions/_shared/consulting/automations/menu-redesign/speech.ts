@@ -40,6 +40,9 @@ const theDrink = (name: string) => {
   return words === bare(name) && !/^\p{Ll}/u.test(words) ? `o ${words}` : the(words)
 }
 
+/** "a dose carvalho de 30 ml" */
+const theGlass = (name: string) => (/\d ml$/.test(name) ? the(besideWords(name)) : theDrink(name))
+
 /** What the team may offer, in the menu's order. */
 function offered(redesign: MenuRedesign): Spoken[] {
   const sold = new Map(
@@ -114,8 +117,8 @@ function main(lines: readonly Spoken[]): Speech[] {
   const two = guestsOf({ name: dish.name, category: dish.section, description: dish.text }) > 1
   const beside = dish.goesWith
     ? two
-      ? ` [Com ${theDrink(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)} cada: trago duas?|E ${theDrink(dish.goesWith.name)} do lado, ${inPrint(dish.goesWith.price)} cada: trago duas?]`
-      : ` [Pede ${theDrink(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)}: trago?|${theDrink(dish.goesWith.name)} acompanha bem, ${inPrint(dish.goesWith.price)}: trago?]`
+      ? ` [Com ${theGlass(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)} cada: trago duas?|E ${theGlass(dish.goesWith.name)} do lado, ${inPrint(dish.goesWith.price)} cada: trago duas?]`
+      : ` [Pede ${theGlass(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)}: trago?|${theGlass(dish.goesWith.name)} acompanha bem, ${inPrint(dish.goesWith.price)}: trago?]`
     : ' [Posso pedir?|Mando fazer?|Vai um desses?]'
   const name = theDish(dish.name)
   return [
