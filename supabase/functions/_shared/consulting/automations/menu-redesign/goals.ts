@@ -165,7 +165,7 @@ function drinksBeside(redesign: MenuRedesign): string | null {
     /^(?:Cerveja que|Doses de|Caipirinha)/.test(label),
   )
   const of = (which: 'careful' | 'bad') => inReais(poured.reduce((sum, one) => sum + one[which], 0))
-  return `**Mais drinks com cachaça**: ${joinList(plan)}.${poured.length > 0 ? ` ${fillChoices(`[Vale|Traz|Rende] ${of('careful')} ${perOf(redesign)}[, ou ${of('bad')} no ruim, se a equipe oferecer| com a equipe oferecendo; no ruim, ${of('bad')}|; ${of('bad')}, se o garçom esquecer].`, redesign.title)}` : ''}`
+  return `**Mais drinks com cachaça**: ${joinList(plan)}.${poured.length > 0 ? ` ${fillChoices(`[Vale|Traz|Rende] ${of('careful')} ${perOf(redesign)}[, ou ${of('bad')} no ruim, se a equipe oferecer| com a equipe oferecendo; no ruim, ${of('bad')}| no caso cauteloso e ${of('bad')} no ruim].`, redesign.title)}` : ''}`
 }
 
 export const regional =

@@ -14,7 +14,7 @@ const mostRisk = 0.5
 
 /** Items whose price guests know from other places. */
 const knownByHeart =
-  /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?: |$)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
+  /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?:$| coado| preto| com leite)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
 
 /** Price ratios between which guests switch items: nobody orders a crab instead of a shrimp dish. */
 const near = { least: 0.5, most: 1.5 } as const

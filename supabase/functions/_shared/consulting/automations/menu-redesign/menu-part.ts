@@ -50,6 +50,14 @@ const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
 
 const withoutPieces = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
 
+/** The allergens of several lines, each once, marked if one of them comes from a name. */
+function containsTogether(lines: readonly MenuLine[]): string[] {
+  const told = lines.flatMap(({ contains, hints = [] }) => (contains.length > 0 ? contains : hints))
+  const guessed = lines.some(({ contains, hints = [] }) => contains.length === 0 && hints.length > 0)
+  const all = [...new Set(told)]
+  return all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one))
+}
+
 /** The boxes of the combos that begin with a dish of the section. */
 function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], all: readonly MenuLine[]) {
   return combos.flatMap(({ dish, addition, full, price }) => {
@@ -61,7 +69,7 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], all: r
             text: `Os dois juntos; separados, ${inPrint(full)}.`,
             price: inPrint(price),
             box: true,
-            contains: [...new Set(parts.flatMap(containsIn))],
+            contains: containsTogether(parts),
           },
         ]
       : []

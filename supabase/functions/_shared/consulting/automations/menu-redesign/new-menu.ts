@@ -43,18 +43,22 @@ function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): 
 
 /** Ingredients that the menu mentions: no ice, no garnish. */
 function pouredIn({ option: { drink } }: NewDrink): string[] {
-  return (drink?.ingredients ?? [])
-    .filter(({ role }) => role === 'base' || role === 'ingredient')
-    .map(({ name }) => name)
+  const names = (drink?.ingredients ?? [])
+    .filter(
+      ({ role, id }) =>
+        role === 'base' || (role === 'ingredient' && !/^(?:xarope_acucar|acucar|sal)/.test(id)),
+    )
+    // A guest reads the fruit, not its form: "cajá" for "polpa de cajá".
+    .map(({ name }) => name.replace(/^(?:polpa|suco|xarope) de (?!açúcar)/i, ''))
+  return [...new Set(names)].filter((name) => !/açúcar/i.test(name))
 }
 
 /** The line of a drink that is not on the menu yet. */
 function newLine(one: NewDrink): MenuLine {
   const { option } = one
-  const glass = option.drink?.glass ?? 'copo'
   return {
     name: option.name,
-    text: sentence(`${joinList(pouredIn(one))}, com gelo, em ${glass}`),
+    text: sentence(`${joinList(pouredIn(one))}, com muito gelo`),
     rewritten: true,
     ask: null,
     price: option.price,

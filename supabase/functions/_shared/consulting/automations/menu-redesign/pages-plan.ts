@@ -44,7 +44,8 @@ export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
     '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
   )
   if (pages || count === 0) return pages ? [print] : []
-  const last = sections.filter(isLast)
+  // A café opens with its coffees.
+  const last = sections.filter((one, at) => at > 0 && isLast(one))
   const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
   const first = sections.filter((one) => !last.includes(one) && !meals.includes(one))
   if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {

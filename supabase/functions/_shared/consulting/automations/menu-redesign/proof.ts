@@ -7,7 +7,7 @@ const checked: readonly (readonly [label: string, words: RegExp])[] = [
   ['Leite de coco', /leite de coco/i],
   [
     'Leite, creme e nata',
-    /creme de leite|molho branco|molho cremoso|\bnata\b|leite condensado|no leite\b|em creme|creme de|sorvete/i,
+    /creme de leite|molho branco|molho cremoso|\bnata\b|leite condensado|no leite(?! de coco)|em creme|creme de|sorvete/i,
   ],
   ['Queijo', /queijo|parmes[aã]o|mussarela|mascarpone/i],
   ['Manteiga', /manteiga|amanteigad/i],

@@ -58,6 +58,27 @@ describe('the report', () => {
     }
   })
 
+  test('prints each combo as a box, its allergens once, and folds the menu into pages', () => {
+    expect(content.combos?.length).toBeGreaterThan(0)
+    for (const { dish, full, price } of content.combos ?? []) {
+      const box = new RegExp(
+        `\\[em destaque\\] \\*\\*${dish.split(' (')[0]} e .*\\*\\* R\\$ ${price} +\\n +Os dois juntos; separados, R\\$ ${full}`,
+      )
+      expect(text).toMatch(box)
+    }
+    for (const [, told = ''] of text.matchAll(/Contém: ([^.\n]+)\./g)) {
+      const names = told.replaceAll('*', '').split(', ')
+      expect(names).toEqual([...new Set(names)])
+    }
+    expect(text).toContain('**Dentro, à direita**, onde o olho para primeiro: Pratos para dois')
+  })
+
+  test('gives the kitchen one list of what the names do not say', () => {
+    const proof = text.slice(text.indexOf('Prova da cozinha'))
+    expect(proof).toMatch(/\| Leite de coco \|[^|]*Peixada cearense/)
+    expect(proof).not.toMatch(/\| Trigo e pão \|[^|]*Pirão/)
+  })
+
   test('says nothing of tables, which not every house has', () => {
     expect(text).not.toMatch(/toda mesa|cardápio das mesas|pergunta na mesa|conversa na mesa/)
   })

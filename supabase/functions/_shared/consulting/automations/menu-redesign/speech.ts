@@ -97,7 +97,7 @@ function news(lines: readonly Spoken[]): Speech[] {
   const drink = lines.find(
     ({ isNew, section, name }) => isNew === true && itemKind({ name, section }) !== 'dish',
   )
-  const inside = (drink?.text ?? '').replace(/,? com gelo.*$/, '').replace(/\.$/, '')
+  const inside = (drink?.text ?? '').replace(/,? com (?:muito )?gelo.*$/, '').replace(/\.$/, '')
   return drink && inside
     ? [
         {

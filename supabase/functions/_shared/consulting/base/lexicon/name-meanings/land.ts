@@ -97,7 +97,7 @@ export const fromTheLand: readonly NameLine[] = [
     'escondidinho de {x}',
     'Purê de macaxeira, {x} no meio e queijo gratinado por cima',
   ],
-  ['Cuscuz com ovo', 'cuscuz com {x}', 'Flocos de milho saídos do vapor, manteiga derretendo e {x}'],
+  ['Cuscuz com ovo', 'cuscuz com {x}', 'Flocos de milho saídos do vapor, com {x} e manteiga derretendo'],
   ['Cuscuz recheado', 'cuscuz recheado', 'Milho no vapor com o recheio no meio e manteiga por cima'],
   ['Cuscuz', 'cuscuz', 'Milho no vapor, soltinho, com manteiga derretendo por cima'],
   [
