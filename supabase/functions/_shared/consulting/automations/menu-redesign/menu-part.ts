@@ -7,7 +7,7 @@ import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
-import { pagesPlan } from './pages-plan.ts'
+import { isFine, pagesPlan } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
 import { proofRows } from './proof.ts'
 import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
@@ -59,14 +59,15 @@ function containsTogether(lines: readonly MenuLine[]): string[] {
 }
 
 /** The boxes of the combos that begin with a dish of the section. */
-function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], all: readonly MenuLine[]) {
+function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
+  const all = sections.flatMap(({ items }) => items)
   return combos.flatMap(({ dish, addition, full, price }) => {
     const parts = [dish, addition].flatMap((name) => all.find((line) => line.name === name) ?? [])
     return lines.some(({ name }) => name === dish)
       ? [
           {
             name: `${withoutPieces(dish)} e ${uncapitalize(withoutPieces(addition))}`,
-            text: `Os dois juntos; separados, ${inPrint(full)}.`,
+            text: isFine(sections) ? 'Servidos juntos.' : `Os dois juntos; separados, ${inPrint(full)}.`,
             price: inPrint(price),
             box: true,
             contains: containsTogether(parts),
@@ -88,11 +89,7 @@ const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Com
         box: line.box,
         contains: containsIn(line),
       })),
-      ...comboBoxes(
-        combos,
-        items,
-        sections.flatMap((section) => section.items),
-      ),
+      ...comboBoxes(combos, items, sections),
     ],
   })),
   foot,

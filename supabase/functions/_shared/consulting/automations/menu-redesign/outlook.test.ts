@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
+import { adviceForGoals } from './goals.ts'
 import { countGuests } from './guests.ts'
 import { cachaca, seaside, ticket } from './seaside-case.ts'
 import { redesign, salesOf } from './test-case.ts'
@@ -88,6 +89,26 @@ describe('the average bill', () => {
       by: 'um cliente a cada três bebidas com álcool',
     })
     expect(countGuests([], 'bar')).toBeNull()
+  })
+
+  test('is said to fall if it falls in the bad case, and what only adds comes first', () => {
+    const content = seaside([cachaca, ticket])
+    const { outlook } = content
+    if (!outlook?.ticket) throw new Error('no average bill')
+    const [told] = adviceForGoals(content)
+    expect(told).toContain('**Ticket médio**')
+    const falls = adviceForGoals({
+      ...content,
+      outlook: { ...outlook, ticket: { ...outlook.ticket, bad: outlook.ticket.today - 1 } },
+    })[0]
+    expect(falls).toMatch(
+      /no ruim, a conta cai para R\$ [\d,]+, porque preço maior vende menos\. Por isso, primeiro/,
+    )
+    const more = outlook.sources.map(({ revenue }) => (revenue?.bad ?? 0) > 0)
+    const prices = outlook.sources.findIndex(({ label }) => /preços? novos?$/.test(label))
+    if ((outlook.sources[prices]?.revenue?.bad ?? 0) < 0) expect(more.slice(0, prices)).not.toContain(false)
+    const sold = outlook.sources.reduce((sum, { revenue }) => sum + (revenue?.careful ?? 0), 0)
+    expect((outlook.ticket.careful - outlook.ticket.today) * outlook.ticket.guests).toBeCloseTo(sold, 0)
   })
 
   test('is not lowered by any price that rises, in any house', () => {

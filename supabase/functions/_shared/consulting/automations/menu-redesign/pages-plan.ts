@@ -24,7 +24,7 @@ const isLast = ({ name, items }: Section) =>
   })
 const isSide = ({ name }: Section) => /acompanha|guarni/i.test(name)
 
-/** "Drinks (com Caipirinha de caju na moldura)" */
+/** "Drinks, com Caipirinha de caju na moldura" */
 function named(sections: readonly Section[]): string {
   return joinList(
     sections.map(({ name, items }) => {
@@ -35,11 +35,29 @@ function named(sections: readonly Section[]): string {
   )
 }
 
+/** Median price of the dishes, R$, from which guests expect fine paper and no price of two things together. */
+const fine = 70
+
+/** Whether a menu's dishes cost what a fine restaurant's do. */
+export function isFine(sections: NewMenu['sections']): boolean {
+  const prices = sections
+    .flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, price }) =>
+        price !== null && itemKind({ name, section }) === 'dish' ? [price] : [],
+      ),
+    )
+    .toSorted((a, b) => a - b)
+  return (prices[Math.floor(prices.length / 2)] ?? 0) >= fine
+}
+
 /** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
 export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
   const say = (text: string) => fillChoices(text, title)
+  const paper = isFine(sections)
+    ? 'em papel encorpado e fosco, trocado assim que mancha'
+    : '[lavável|plastificada fosca]'
   const print = say(
     '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
   )
@@ -52,7 +70,7 @@ export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
     const front = sections.filter((one) => !last.includes(one))
     return [
       say(
-        `**Papel**: ${last.length > 0 && front.length > 0 ? '[uma folha A4 lavável, frente e verso|A4 plastificada, dos dois lados|um cartão A4 firme, frente e verso]' : '[uma folha A4 lavável, só a frente|um cartão A4 de um lado só]'}.`,
+        `**Papel**: ${last.length > 0 && front.length > 0 ? '[uma folha A4, frente e verso|A4 dos dois lados|um cartão A4, frente e verso]' : '[uma folha A4, só a frente|um cartão A4 de um lado só]'}, ${paper}.`,
       ),
       ...(last.length > 0 && front.length > 0
         ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
@@ -62,7 +80,7 @@ export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
   }
   return [
     say(
-      `**Papel**: ${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4, lavável|A3 dobrada em livreto de quatro páginas, papel lavável]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas, laváveis|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}; na capa, só o nome da casa.`,
+      `**Papel**: ${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4|A3 dobrada em livreto de quatro páginas]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}, ${paper}; na capa, só o nome da casa.`,
     ),
     `**Dentro, à esquerda**: ${named(first)}.`,
     `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
