@@ -17,7 +17,7 @@ export const cases = {
     desserts: 0.05,
   },
   bad: {
-    loss: 4 / 3,
+    loss: 1.25,
     substitution: 0.4,
     beers: 0.02,
     measures: 0.01,

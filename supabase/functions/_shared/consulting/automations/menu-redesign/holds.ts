@@ -119,17 +119,29 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
       held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
   }
-  // A price that stays may be overtaken by one that rises, so that one hold can cause another.
-  for (let before = -1; before !== held.size; ) {
-    before = held.size
-    const going = rises.filter(({ item }) => !held.has(item.name))
-    const rising = new Map(going.map(({ item, to }) => [item.name, to]))
-    for (const rise of going) {
-      const reason = overtaken(rise, rising)
-      if (reason !== null) held.set(rise.item.name, reason)
+  const holdOvertaken = () => {
+    // A price that stays may be overtaken by one that rises, so that one hold can cause another.
+    for (let before = -1; before !== held.size; ) {
+      before = held.size
+      const going = rises.filter(({ item }) => !held.has(item.name))
+      const rising = new Map(going.map(({ item, to }) => [item.name, to]))
+      for (const rise of going) {
+        const reason = overtaken(rise, rising)
+        if (reason !== null) held.set(rise.item.name, reason)
+      }
     }
   }
+  holdOvertaken()
   for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(mostRises))
     held.set(item.name, `fica para a segunda leva, em quatro semanas: ${mostRises} preços de uma vez bastam`)
+  // In the bad case, the new prices together lose nothing.
+  for (;;) {
+    const going = rises.filter((rise) => !held.has(rise.item.name))
+    const total = going.reduce((sum, { item, gain }) => sum + (item.bad ?? gain), 0)
+    const [worst] = going.toSorted((a, b) => (a.item.bad ?? a.gain) - (b.item.bad ?? b.gain))
+    if (total >= 0 || !worst) break
+    held.set(worst.item.name, 'com este aumento, a leva inteira perderia no caso ruim: fica para a segunda')
+    holdOvertaken()
+  }
   return held
 }

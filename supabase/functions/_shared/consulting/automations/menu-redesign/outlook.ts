@@ -47,7 +47,7 @@ function fromPrices(
         careful: wholeSum(dearer.map(({ effect }) => effect)),
         bad: wholeSum(dearer.map(({ effect, bad = effect }) => bad)),
         basis: fillChoices(
-          '[no ruim, perde um terço a mais de venda|no ruim, some um terço a mais dos pedidos|no ruim, a perda de venda é um terço maior|ruim: mais um terço de pedidos perdidos]',
+          '[no ruim, perde um quarto a mais de venda|no ruim, some um quarto a mais dos pedidos|no ruim, a perda de venda é um quarto maior|ruim: mais um quarto de pedidos perdidos]',
           title,
         ),
       },

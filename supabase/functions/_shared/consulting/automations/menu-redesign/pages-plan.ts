@@ -35,16 +35,17 @@ function named(sections: readonly Section[]): string {
   )
 }
 
-/** Median price of the dishes, R$, from which guests expect fine paper and no price of two things together. */
-const fine = 70
+/** Median price of a main dish per guest, R$, from which guests expect fine paper and no price of two things together. */
+const fine = 100
 
-/** Whether a menu's dishes cost what a fine restaurant's do. */
+/** Whether a menu's main dishes cost what a fine restaurant's do. */
 export function isFine(sections: NewMenu['sections']): boolean {
   const prices = sections
     .flatMap(({ name: section, items }) =>
-      items.flatMap(({ name, price }) =>
-        price !== null && itemKind({ name, section }) === 'dish' ? [price] : [],
-      ),
+      items.flatMap(({ name, price }) => {
+        const guests = guestsIn({ name, section })
+        return price !== null && guests > 0 ? [price / guests] : []
+      }),
     )
     .toSorted((a, b) => a - b)
   return (prices[Math.floor(prices.length / 2)] ?? 0) >= fine
