@@ -6,9 +6,10 @@ import type { Action } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { namesOf } from './goals.ts'
 import { marked } from './menu-part.ts'
+import { perOf } from './period.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
-import { perOf, repriced } from './sums-part.ts'
+import { repriced } from './sums-part.ts'
 
 /** The first three names, and how many more there are. */
 const listed = (names: readonly string[]) =>
@@ -40,14 +41,16 @@ function cachacaAction(redesign: MenuRedesign): Action | null {
   const { cachaca, outlook } = redesign
   if (!cachaca || cachaca.drinks.length + cachaca.measures.length === 0) return null
   const names = cachaca.drinks.map(({ name }) => name)
-  const sources = (outlook?.sources ?? []).filter(({ label }) => /^(?:Cerveja que|Doses de)/.test(label))
+  const sources = (outlook?.sources ?? []).filter(({ label }) =>
+    /^(?:Cerveja que|Doses de|Caipirinha)/.test(label),
+  )
   const say = (text: string) => fillChoices(text, redesign.title)
   const of = (which: 'careful' | 'bad') => inReais(sources.reduce((sum, one) => sum + one[which], 0))
   return {
     what: `${say('[Provar com o bar|Levar ao balcão, para prova,|Testar com quem faz os drinks]')} ${joinList([...names, ...(cachaca.measures.length > 0 ? [`as doses de ${cachaca.measures[0]?.ml ?? 30} ml`] : [])])}${say('[, e treinar quem oferece| e ensaiar a oferta| e combinar quem oferece]')}`,
     brings:
       sources.length > 0
-        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')}), se a equipe oferecer.`
+        ? `**${of('careful')}** de margem ${perOf(redesign)} (ruim: ${of('bad')})${say('[, se a equipe oferecer|, com a equipe oferecendo|]')}.`
         : 'Sem o custo das bebidas não dá para dizer quanto.',
     by: 'Semana 2',
     who: 'Bar e salão',
@@ -73,10 +76,12 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const [speech] = speeches(redesign)
   const say = (text: string) => fillChoices(text, redesign.title)
   return firstActions(
+    cachacaAction(redesign),
+    pricesAction(redesign),
     unsure > 0 && counted > 0
       ? {
           what: say(
-            `[Conferir com a cozinha as ${unsure} linhas com *|Ler as ${unsure} linhas com * ao lado de quem cozinha|Passar as ${unsure} linhas com * pela cozinha|Confirmar no fogão as ${unsure} linhas com *]`,
+            '[Passar a prova com a cozinha, lista no fim|Sentar meia hora com quem cozinha e riscar a prova|Levar a prova do fim à cozinha, caneta na mão|Ler a prova em voz alta com a cozinha]',
           ),
           brings: say(
             '[Texto ou alergênico errado no papel vira problema com o cliente.|O que está no papel é promessa: alergênico, sobretudo.|Nada vai à gráfica sem a cozinha concordar.|Alergênico trocado no papel não tem conserto depois.]',
@@ -85,8 +90,6 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Cozinha e gerente',
         }
       : null,
-    cachacaAction(redesign),
-    pricesAction(redesign),
     // Without a single calculated item no order is better than today's.
     period && counted === 0
       ? null

@@ -247,7 +247,7 @@ export type Context = {
   full: boolean
   /** Months in the sheet's period, inverted: units × monthly are units a month. */
   monthly: number
-  /** " por mês" or " no período da planilha". */
+  /** " por mês" or " no período". */
   per: string
   /** Mean margin of the category's other items of similar price, weighted by units; 0 if there are none. */
   marginOfSubstitutes: (item: Classified) => number

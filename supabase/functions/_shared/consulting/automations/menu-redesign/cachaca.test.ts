@@ -24,6 +24,14 @@ describe('a menu that is to sell more cachaça', () => {
     }
   })
 
+  test('offers its caipirinha with its own aged dose, which leaves more than the plain one', () => {
+    const aged = content.cachaca?.drinks.find(({ name }) => name === 'Caipirinha de carvalho')
+    const plain = content.categories.flatMap(({ items }) => items).find(({ name }) => name === 'Caipirinha')
+    expect(aged).toMatchObject({ buy: [] })
+    expect((aged?.price ?? 0) - (aged?.cost ?? 0)).toBeGreaterThan(plain?.margin ?? Number.NaN)
+    expect(lines.find(({ name }) => name === aged?.name)).toMatchObject({ isNew: true, price: aged?.price })
+  })
+
   test('suggests suitable drinks with prices beside its dishes, no drink on more than a third of the lines', () => {
     const beside = lines.flatMap(({ goesWith }) => goesWith ?? [])
     expect(beside.length).toBeGreaterThan(5)

@@ -11,8 +11,20 @@ export const cases = {
     measures: 0.04,
     /** Share of those doses that replace a whole one. */
     instead: 0.25,
+    /** Share of the plain caipirinhas that become the aged one. */
+    aged: 0.08,
+    /** Additional desserts of a house that offers them after the meal, as a share of today's. */
+    desserts: 0.05,
   },
-  bad: { loss: 1.25, substitution: 0.4, beers: 0.02, measures: 0.01, instead: 0.5 },
+  bad: {
+    loss: 1.25,
+    substitution: 0.4,
+    beers: 0.02,
+    measures: 0.01,
+    instead: 0.5,
+    aged: 0.02,
+    desserts: 0.01,
+  },
 } as const
 
 export type CaseName = keyof typeof cases

@@ -132,7 +132,7 @@ describe('a new menu', () => {
   test('makes no monthly statement for a sheet without dates', () => {
     const { content } = redesign(menuOf(names), { ...sheet, period: null })
     const text = toMarkdown('', menuRedesignSections([content]))
-    expect(text).toContain('no período da planilha')
+    expect(text).toContain('no período')
     expect(text).not.toMatch(/por mês/)
     const actions = redesignFacts([content]).filter((fact) => fact.kind === 'action')
     expect(actions.length).toBeGreaterThan(0)

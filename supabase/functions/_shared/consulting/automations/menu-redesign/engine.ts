@@ -62,7 +62,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
 
-  const { days, gap, monthly, per } = spanOf(sales ?? null)
+  const { days, gap, monthly, per } = spanOf(
+    sales ?? null,
+    sales?.period === null ? fileNameOf(answers.sales_data) : undefined,
+  )
   const countable = (joined?.items ?? []).filter(isSold)
   const placeOf = sales ? ladderOf(sales, context.today) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
@@ -206,6 +209,8 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           goals,
           monthly,
           elasticity: orders.requirements.elasticity,
+          title,
+          type: context.restaurant.type,
         })
       : null
   refuseUnknown(set, (price) =>

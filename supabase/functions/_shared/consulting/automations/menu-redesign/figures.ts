@@ -35,7 +35,7 @@ export function figuresOf({
   const row = (label: string, value: string) => ({ label, value: fillChoices(value, title) })
   const lost = (value: number) => formatNumber(Math.abs(value) * 10)
   return [
-    ...(days > 0 ? [row('Mês', `${daysOfMonth} dias, dos ${days} da planilha${gapWords(gap)}`)] : []),
+    ...(days > 0 ? [row('Mês', `${daysOfMonth} dos ${days} dias${gapWords(gap)}`)] : []),
     row(
       'Margem',
       '[preço menos ingredientes; imposto, taxa e equipe não entram|o preço sem os ingredientes: antes de imposto, taxa e equipe|só os ingredientes saem do preço]',
@@ -45,13 +45,18 @@ export function figuresOf({
           row(
             '10% mais caro',
             elasticity === null
-              ? `vende ${lost(food)}% menos (comida) ou ${lost(drinks)}% menos (bebida)`
+              ? `[comida vende ${lost(food)}% menos, bebida ${lost(drinks)}%|perde ${lost(food)}% da venda na comida e ${lost(drinks)}% na bebida|sai ${lost(food)}% menos comida, ou ${lost(drinks)}% menos bebida]`
               : `vende ${lost(elasticity)}% menos, como você pediu`,
           ),
         ]
       : []),
     ...(items.some(({ move, effect, newPrice }) => move === 'highlight' && newPrice === null && effect > 0)
-      ? [row('Moldura', `${percent(assumed.highlight)} mais, no lugar dos vizinhos`)]
+      ? [
+          row(
+            'Moldura',
+            `[${percent(assumed.highlight)} mais, tirados dos vizinhos|sai ${percent(assumed.highlight)} mais, e o vizinho menos|${percent(assumed.highlight)} a mais, que o vizinho perde]`,
+          ),
+        ]
       : []),
     ...(has('remove')
       ? [
@@ -70,12 +75,7 @@ export function figuresOf({
         ]
       : []),
     ...(items.some(({ quadrant }) => quadrant !== null)
-      ? [
-          row(
-            'Comparação',
-            '[Kasavana e Smith (1982), seção por seção: sai muito quem passa de 70% da parte igual, deixa bem quem chega à margem média pesada pelas vendas|dentro da seção, como Kasavana e Smith (1982): muito é a partir de 70% da parte que caberia a cada item; bem, a partir da margem média pesada pelas unidades|o método de Kasavana e Smith (1982): 70% da parte igual das unidades, e a margem média da seção pesada pelo que sai]',
-          ),
-        ]
+      ? [row('Comparação', 'Kasavana e Smith (1982)')]
       : []),
   ]
 }

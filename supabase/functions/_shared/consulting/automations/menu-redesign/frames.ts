@@ -1,3 +1,4 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { inPrint } from './amounts.ts'
@@ -55,7 +56,12 @@ export function boxesOf(
         {
           one,
           worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
-          why: `${promoted ? 'você pediu; ' : ''}deixa ${inPrint(leftBy(redesigned))} por unidade${promoted ? '' : `, mas é só ${formatNumber(redesigned.mixPct)}% do que sai na seção`}`,
+          why: fillChoices(
+            promoted
+              ? `você pediu; deixa ${inPrint(leftBy(redesigned))} por unidade`
+              : `[deixa ${inPrint(leftBy(redesigned))} por unidade, mas é só ${formatNumber(redesigned.mixPct)}% do que sai na seção|cada um deixa ${inPrint(leftBy(redesigned))}, e só ${formatNumber(redesigned.mixPct)}% da seção o pede|sobram ${inPrint(leftBy(redesigned))} por pedido, e quase ninguém o vê: ${formatNumber(redesigned.mixPct)}% da seção]`,
+            one.item.name,
+          ),
         },
       ]
     return []

@@ -1,9 +1,12 @@
 /** Advice for the owner's goals, with the house's own items and figures. */
 
 import { isByWeight, itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
-import { inPrint } from './amounts.ts'
+import { inPrint, inReais } from './amounts.ts'
+import { perOf } from './period.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
@@ -78,18 +81,24 @@ function dearerBill(redesign: MenuRedesign): string | null {
   const { outlook, combos = [] } = redesign
   const [combo] = combos.toSorted((a, b) => b.gains - a.gains)
   const pushed = combo
-    ? `O que mais puxa é ${combo.addition} com ${combo.dish}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`
+    ? `O combo que mais puxa: ${combo.addition} com ${combo.dish}, ${inPrint(combo.gains)} a mais de quem só pediria o prato.`
     : ''
   const ticket = outlook?.ticket
   if (ticket) {
     const amount = (value: number) => inPrint(Math.round(value * 100) / 100)
-    const same =
-      amount(ticket.bad) === amount(ticket.today) && amount(ticket.careful) === amount(ticket.today)
+    const [today, careful, bad] = [ticket.today, ticket.careful, ticket.bad].map(amount)
+    const counted = `**Ticket médio**: hoje, ${today} por cliente (conta nossa: ${ticket.by}, ${thousands(ticket.guests)} ao todo).`
+    if (today === careful && today === bad)
+      return `${counted} Só o papel não muda isso: é preciso oferecer. ${pushed}`.trim()
+    const sure = (outlook?.sources ?? []).filter(({ revenue }) => (revenue?.bad ?? 0) > 0)
+    const adds = sure.reduce((sum, { revenue }) => sum + (revenue?.bad ?? 0), 0) / ticket.guests
     const range =
-      amount(ticket.bad) === amount(ticket.careful)
-        ? amount(ticket.careful)
-        : `${amount(ticket.bad)} (ruim) ou ${amount(ticket.careful)} (cauteloso)`
-    return `Para o ticket médio: a planilha não traz clientes, então contei ${ticket.by}, ${thousands(ticket.guests)} ao todo. São ${amount(ticket.today)} por cliente hoje${same ? ', e só o papel não muda isso: é preciso oferecer' : `; com o cardápio novo, ${range}`}. ${pushed}`.trim()
+      bad === careful
+        ? `Com o plano, ${careful}.`
+        : ticket.bad < ticket.today - 0.005
+          ? `Com o plano, ${careful} no caso cauteloso; no ruim, a conta cai para ${bad}, porque preço maior vende menos.${adds >= 0.01 ? ` Por isso, primeiro o que só soma, ${amount(adds)} por cliente mesmo no ruim: ${joinList(sure.map(({ label }) => uncapitalize(label)))}.` : ' Por isso, primeiro as frases e os combos, que não afastam ninguém.'}`
+          : `Com o plano, ${careful} no caso cauteloso e ${bad} no ruim.`
+    return `${counted} ${range} ${pushed}`.trim()
   }
   if (pushed !== '') return `Para o ticket médio: ${pushed}`
   const [dish] = inQuadrant(redesign, 'Estrela', 1)
@@ -139,9 +148,24 @@ function drinksBeside(redesign: MenuRedesign): string | null {
     return `${wish}, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
   }
   const old = drinks.filter(({ isNew }) => isNew !== true).map(({ name }) => name)
+  const fresh = (redesign.cachaca?.drinks ?? []).length
   const beside = lines.filter(({ goesWith }) => goesWith !== undefined).length
   const measures = redesign.cachaca?.measures ?? []
-  return `${wish}: ${shortList(old, 4)} ${old.length === 1 ? 'abre' : 'abrem'} o cardápio${measures.length > 0 ? `, com as doses logo depois, também em ${measures[0]?.ml ?? 30} ml` : ''}${beside > 0 ? `, e ${beside} ${beside === 1 ? 'prato diz' : 'pratos dizem'} com que cachaça ${beside === 1 ? 'vai' : 'vão'} bem` : ''}.`
+  const plan = [
+    `${shortList(old, 3)} ${old.length === 1 ? 'abre' : 'abrem'} o cardápio`,
+    ...(fresh > 0 ? [`${fresh === 1 ? 'entra um drink novo' : `entram ${fresh} novos`}`] : []),
+    ...(measures.length > 0 ? [`a dose ganha a medida de ${measures[0]?.ml ?? 30} ml`] : []),
+    ...(beside > 0
+      ? [
+          `${beside} ${beside === 1 ? 'prato diz' : 'pratos dizem'} com que cachaça ${beside === 1 ? 'vai' : 'vão'}`,
+        ]
+      : []),
+  ]
+  const poured = (redesign.outlook?.sources ?? []).filter(({ label }) =>
+    /^(?:Cerveja que|Doses de|Caipirinha)/.test(label),
+  )
+  const of = (which: 'careful' | 'bad') => inReais(poured.reduce((sum, one) => sum + one[which], 0))
+  return `**Mais drinks com cachaça**: ${joinList(plan)}.${poured.length > 0 ? ` ${fillChoices(`[Vale|Traz|Rende] ${of('careful')} ${perOf(redesign)}[, ou ${of('bad')} no ruim, se a equipe oferecer| com a equipe oferecendo; no ruim, ${of('bad')}| no caso cauteloso e ${of('bad')} no ruim].`, redesign.title)}` : ''}`
 }
 
 export const regional =

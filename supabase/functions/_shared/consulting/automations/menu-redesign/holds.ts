@@ -7,11 +7,14 @@ import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Maximum number of rises: with more, guests perceive a dearer house. */
-export const mostRises = 8
+export const mostRises = 5
+
+/** Largest loss in the bad case, as a share of the expected gain. */
+const mostRisk = 0.5
 
 /** Items whose price guests know from other places. */
 const knownByHeart =
-  /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?: |$)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
+  /^(?:[aá]gua|refri|coca|guaran[aá]|caf[eé](?:zinho)?(?:$| coado| preto| com leite)|espresso|expresso|pf(?: |$)|prato feito|executivo|caipirinha(?: de lim[aã]o)?$|caranguejo|coxinha|p[aã]o de queijo|p[aã]o na chapa|cuscuz|tapioca(?: simples)?$)/iu
 
 /** Price ratios between which guests switch items: nobody orders a crab instead of a shrimp dish. */
 const near = { least: 0.5, most: 1.5 } as const
@@ -111,20 +114,34 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     const reason = ownReason(rise, source)
     const elasticity = elasticityOf(item.name, section, source.elasticity)
     if (reason !== null) held.set(item.name, reason)
+    else if (item.bad !== undefined && item.bad < -item.effect * mostRisk)
+      held.set(item.name, 'o risco passa da metade do ganho: só depois de quatro semanas do papel novo')
     else if (forTicket && turnoverChange(item, to, neighbours, elasticity, cases.careful) < 0)
       held.set(item.name, 'mais caro, renderia mais por unidade e menos na conta da mesa')
   }
-  // A price that stays may be overtaken by one that rises, so that one hold can cause another.
-  for (let before = -1; before !== held.size; ) {
-    before = held.size
-    const going = rises.filter(({ item }) => !held.has(item.name))
-    const rising = new Map(going.map(({ item, to }) => [item.name, to]))
-    for (const rise of going) {
-      const reason = overtaken(rise, rising)
-      if (reason !== null) held.set(rise.item.name, reason)
+  const holdOvertaken = () => {
+    // A price that stays may be overtaken by one that rises, so that one hold can cause another.
+    for (let before = -1; before !== held.size; ) {
+      before = held.size
+      const going = rises.filter(({ item }) => !held.has(item.name))
+      const rising = new Map(going.map(({ item, to }) => [item.name, to]))
+      for (const rise of going) {
+        const reason = overtaken(rise, rising)
+        if (reason !== null) held.set(rise.item.name, reason)
+      }
     }
   }
+  holdOvertaken()
   for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(mostRises))
-    held.set(item.name, `espera a próxima impressão: ${mostRises} preços de uma vez bastam`)
+    held.set(item.name, `fica para a segunda leva, em quatro semanas: ${mostRises} preços de uma vez bastam`)
+  // In the bad case, the new prices together lose nothing.
+  for (;;) {
+    const going = rises.filter((rise) => !held.has(rise.item.name))
+    const total = going.reduce((sum, { item, gain }) => sum + (item.bad ?? gain), 0)
+    const [worst] = going.toSorted((a, b) => (a.item.bad ?? a.gain) - (b.item.bad ?? b.gain))
+    if (total >= 0 || !worst) break
+    held.set(worst.item.name, 'com este aumento, a leva inteira perderia no caso ruim: fica para a segunda')
+    holdOvertaken()
+  }
   return held
 }

@@ -74,11 +74,17 @@ export function join(menu: Menu, sales: Sales, house: House) {
   }
 }
 
-/** The period of the stated effects: a month if the sheet has dates, else its own period. */
-export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null) {
+/** Whether an undated sheet's file name says that it covers a month. */
+export const namesMonth = (fileName: string | undefined): boolean =>
+  /(?<!\p{L})(?:m[eê]s|mensal|jan(?:eiro)?|fev(?:ereiro)?|mar[cç]o|abr(?:il)?|maio|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)(?!\p{L})/iu.test(
+    (fileName ?? '').replace(/\.\w+$/, ''),
+  )
+
+/** The period of the stated effects: a month if the sheet has dates or its name says so, else its own period. */
+export function spanOf(sales: Pick<Sales, 'period' | 'weeks'> | null, fileName?: string) {
   const days = sales ? knownDays(sales) : 0
   const gap = sales?.period ? daysBetween(sales.period.from, sales.period.to) - days : 0
   return days > 0
     ? { days, gap, monthly: daysOfMonth / days, per: ' por mês' }
-    : { days, gap, monthly: 1, per: ' no período da planilha' }
+    : { days, gap, monthly: 1, per: namesMonth(fileName) ? ' por mês' : ' no período' }
 }

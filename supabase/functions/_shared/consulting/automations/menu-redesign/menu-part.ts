@@ -1,13 +1,16 @@
 /** The menu to print, what to confirm before, and layout advice. */
 import { fillChoices } from '../../base/language/choices.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuSpec, ReportSection } from '../../report/blocks.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { withoutSize } from './measures.ts'
+import { isFine, pagesPlan } from './pages-plan.ts'
 import { looseCard } from './placed.ts'
-import type { MenuLine, MenuRedesign, NewMenu } from './schema.ts'
+import { proofRows } from './proof.ts'
+import type { Combo, MenuLine, MenuRedesign, NewMenu } from './schema.ts'
 
 /** Mark for texts that the kitchen must confirm. */
 const mark = '*'
@@ -20,17 +23,8 @@ function questions(lines: readonly MenuLine[]): string[][] {
 }
 
 /** Ceará's laws on menus, as far as they apply to this one. */
-function lawsOf(redesign: MenuRedesign): string[][] {
-  const foot = redesign.newMenu?.foot ?? []
-  return [
-    ...(foot.length > 0 ? [['15.157/2012', 'a frase do rodapé, sobre o risco do álcool']] : []),
-    [
-      '17.899/2022',
-      'ao lado de cada item, o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos',
-    ],
-    ['18.543/2023', 'ao menos um cardápio impresso na casa'],
-  ]
-}
+const lawsOf = ({ newMenu }: MenuRedesign): string =>
+  `Leis do Ceará para o papel, a conferir com a contabilidade: ${(newMenu?.foot ?? []).length > 0 ? '15.157/2012 (a frase do rodapé), ' : ''}17.899/2022 (ao lado de cada item, o sinal de glúten, lactose, leite, peixe, amêndoas, corantes, castanhas, soja, ovo e crustáceos) e 18.543/2023 (ao menos um cardápio impresso).`
 
 function priceOf({ price, measure, name }: MenuLine): string | null {
   if (price === null) return null
@@ -46,23 +40,57 @@ function textOf({ text, fromName, goesWith }: MenuLine): string | null {
   return [said, beside].filter(Boolean).join(' ') || null
 }
 
-/** The allergens that the owner states; else those implied by the words, marked. */
-const containsIn = ({ contains, hints = [] }: MenuLine): string[] =>
+/** The allergens that the owner states; else those implied by the words, marked once with the text. */
+const containsIn = ({ contains, hints = [], fromName }: MenuLine): string[] =>
   contains.length > 0
     ? contains
-    : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
+    : fromName
+      ? hints
+      : hints.map((hint, at) => (at === hints.length - 1 ? `${hint}${mark}` : hint))
 
-const specOf = (title: string, { sections, foot }: NewMenu): MenuSpec => ({
+const withoutPieces = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
+
+/** The allergens of several lines, each once, marked if one of them comes from a name. */
+function containsTogether(lines: readonly MenuLine[]): string[] {
+  const told = lines.flatMap(({ contains, hints = [] }) => (contains.length > 0 ? contains : hints))
+  const guessed = lines.some(({ contains, hints = [] }) => contains.length === 0 && hints.length > 0)
+  const all = [...new Set(told)]
+  return all.map((one, at) => (guessed && at === all.length - 1 ? `${one}${mark}` : one))
+}
+
+/** The boxes of the combos that begin with a dish of the section. */
+function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sections: NewMenu['sections']) {
+  const all = sections.flatMap(({ items }) => items)
+  return combos.flatMap(({ dish, addition, full, price }) => {
+    const parts = [dish, addition].flatMap((name) => all.find((line) => line.name === name) ?? [])
+    return lines.some(({ name }) => name === dish)
+      ? [
+          {
+            name: `${withoutPieces(dish)} e ${uncapitalize(withoutPieces(addition))}`,
+            text: isFine(sections) ? 'Servidos juntos.' : `Os dois juntos; separados, ${inPrint(full)}.`,
+            price: inPrint(price),
+            box: true,
+            contains: containsTogether(parts),
+          },
+        ]
+      : []
+  })
+}
+
+const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
   title,
   sections: sections.map(({ name, items }) => ({
     title: name,
-    items: items.map((line) => ({
-      name: line.measure ? withoutSize(line.name) : line.name,
-      text: textOf(line),
-      price: priceOf(line),
-      box: line.box,
-      contains: containsIn(line),
-    })),
+    items: [
+      ...items.map((line) => ({
+        name: line.measure ? withoutSize(line.name) : line.name,
+        text: textOf(line),
+        price: priceOf(line),
+        box: line.box,
+        contains: containsIn(line),
+      })),
+      ...comboBoxes(combos, items, sections),
+    ],
   })),
   foot,
 })
@@ -91,29 +119,28 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               {
                 kind: 'text' as const,
                 text: fillChoices(
-                  `[O ${mark} marca o que veio do nome do item, texto ou alergênico: a cozinha confere e tira o sinal.|Onde há ${mark}, escrevemos pelo nome do item: confirme com a cozinha antes de imprimir, e apague o sinal.|Linha com ${mark}: texto ou alergênico tirado do nome. Só vai à gráfica depois que a cozinha confirmar.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha diz se é assim, e o sinal sai.]`,
+                  `[O ${mark} pede um olhar da cozinha: é a receita usual, lida no nome do item. A prova está no fim.|Onde há ${mark}, escrevemos pelo nome do item, com a receita de costume; a cozinha confere na prova do fim.|Linha com ${mark}: a receita que o nome promete. Antes da gráfica, a prova da cozinha, no fim.|Tudo o que tem ${mark} nós lemos no nome do item; quem cozinha confere na prova, no fim.]`,
                   redesign.title,
                 ),
               },
             ]
           : []),
-        { kind: 'menu', menu: specOf(house, { ...newMenu, sections: page }) },
+        { kind: 'menu', menu: specOf(house, { ...newMenu, sections: page }, redesign.combos ?? []) },
         ...(card.length > 0
           ? [
               {
                 kind: 'menu' as const,
-                menu: specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }),
+                menu: specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }, []),
               },
             ]
           : []),
-        ...(newMenu.boxes.length > 0
-          ? [
-              {
-                kind: 'list' as const,
-                items: newMenu.boxes.map(({ name, place, why }) => `Moldura: **${name}**, ${place}; ${why}.`),
-              },
-            ]
-          : []),
+        {
+          kind: 'list' as const,
+          items: [
+            ...pagesPlan(redesign),
+            ...newMenu.boxes.map(({ name, place, why }) => `**Moldura**: ${name}, ${place}; ${why}.`),
+          ],
+        },
       ],
     },
   ]
@@ -124,6 +151,7 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
   const { newMenu, menu } = redesign
   if (!newMenu) return []
   const asked = questions(linesOf(newMenu))
+  const proof = proofRows(linesOf(newMenu))
   return [
     {
       id: 'mudancas',
@@ -132,22 +160,28 @@ export function beforePrinting(redesign: MenuRedesign): ReportSection[] {
         ...(menu.withoutPrice.length > 0
           ? [{ kind: 'text' as const, text: `Sem preço: ${joinList(menu.withoutPrice.slice(0, 20))}.` }]
           : []),
+        ...(proof.length > 0
+          ? [
+              {
+                kind: 'table' as const,
+                caption:
+                  'Prova da cozinha: risque o que aqui se faz diferente, e o alergênico que não couber',
+                headers: ['Vai mesmo?', 'Em'],
+                rows: proof,
+              },
+            ]
+          : []),
         ...(asked.length > 0
           ? [
               {
                 kind: 'table' as const,
-                caption: 'Falta a sua linha, ou ela diz pouco: não inventamos',
-                headers: ['Item', 'O que perguntar a quem prepara'],
+                caption: 'Falta uma linha sua',
+                headers: ['Item', 'Pergunta'],
                 rows: asked,
               },
             ]
           : []),
-        {
-          kind: 'table' as const,
-          caption: 'Leis do Ceará para o papel: confira com a contabilidade',
-          headers: ['Lei', 'Pede'],
-          rows: lawsOf(redesign),
-        },
+        { kind: 'text' as const, text: lawsOf(redesign) },
       ],
     },
   ]

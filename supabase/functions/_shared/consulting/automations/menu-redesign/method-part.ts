@@ -26,8 +26,7 @@ function standing({ categories }: MenuRedesign): Block[] {
     : [
         {
           kind: 'table',
-          caption:
-            'Onde cada item está na sua seção (acompanhamento, cerveja, bebida sem álcool e seção de menos de quatro ficam fora)',
+          caption: 'Onde cada item está na sua seção',
           headers: [
             'Seção',
             'Linha de corte',
@@ -51,10 +50,8 @@ export function methodSection(redesign: MenuRedesign): ReportSection {
       ...(figures.length > 0
         ? [
             {
-              kind: 'table' as const,
-              caption: 'O que a conta supõe',
-              headers: ['Conta', 'Suposição'],
-              rows: figures.map(({ label, value }) => [label, value]),
+              kind: 'keyValues' as const,
+              items: figures.map(({ label, value }) => ({ key: label, value })),
             },
           ]
         : []),

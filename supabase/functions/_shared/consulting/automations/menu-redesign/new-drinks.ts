@@ -11,11 +11,9 @@ import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 
-/** A list with this many drinks with cachaça gets at most one more; a longer one none. */
-const few = 3
+/** A list with more drinks with cachaça than this gets at most one new drink; one with `enough` none. */
+const few = 4
 const enough = 7
-/** A menu of this length gets at most one new line. */
-const longMenu = 30
 
 /** Maximum price of a new drink, as a multiple of the house's caipirinha. */
 const dearest = 1.35
@@ -89,7 +87,7 @@ export function newDrinksFor(
   const { house, restaurant, sheet } = context
   const requirements = requirementsOf(sheet)
   const served = placed.filter((one) => kindOf(one) === 'drink' && answers(one, goals))
-  const most = served.length >= enough ? 0 : served.length > few || placed.length > longMenu ? 1 : 2
+  const most = served.length >= enough ? 0 : served.length > few ? 1 : 2
   const shorter = goals.some((goal) => /n[uú]mero de itens|agilizar/i.test(goal))
   const bounded = sheet.wishes.some(({ kind }) => kind === 'count' || kind === 'zeroAlcohol')
   if (most === 0 || shorter || bounded || served.length === 0) return []
@@ -164,8 +162,10 @@ export function newDrinksFor(
     if (chosen.length === most) break
     const own = flavours(one)
     const fresh = chosen.every((other) => [...flavours(other)].every((id) => !own.has(id)))
-    // A second drink without a flavour of its own is not worth a purchase or a line.
-    if (chosen.length === 0 || (fresh && one.missing.length === 0 && rankOf(one) < 2)) chosen.push(one)
+    // A second drink without a flavour of its own is not worth a line; one purchase for both is enough.
+    const bought = chosen.some(({ missing: some }) => some.length > 0)
+    if (chosen.length === 0 || (fresh && !(bought && one.missing.length > 0) && rankOf(one) < 2))
+      chosen.push(one)
   }
   return chosen
 }

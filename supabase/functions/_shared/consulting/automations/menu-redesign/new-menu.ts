@@ -4,6 +4,9 @@ import { houseItems, known } from '../../base/house/own-menu.ts'
 import { healthRisk } from '../../base/language/health-risk.ts'
 import { joinList } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
+import type { Voice } from '../../base/lexicon/name-meanings/index.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
+import { agedCaipirinha } from './aged.ts'
 import { type Beside, besideOf } from './beside.ts'
 import { boxesOf } from './frames.ts'
 import { type Measure, measuresOf } from './measures.ts'
@@ -20,32 +23,42 @@ const shownFirst = 2
 const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
 
 /** What the farm's cachaça adds to the menu. */
-type Added = { measures: Measure[]; drinks: NewDrink[]; beside: ReadonlyMap<string, Beside> }
+type Added = {
+  measures: Measure[]
+  drinks: NewDrink[]
+  aged: CachacaPart['drinks'][number] | null
+  beside: ReadonlyMap<string, Beside>
+}
 
-const nothingAdded: Added = { measures: [], drinks: [], beside: new Map() }
+const nothingAdded: Added = { measures: [], drinks: [], aged: null, beside: new Map() }
 
 function addedTo(placed: readonly Placed[], { goals, context }: NewMenuSource): Added {
   const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
   if (!wantsCachaca(goals) || sober) return nothingAdded
   const measures = measuresOf(placed, goals)
   const drinks = newDrinksFor(placed, goals, context)
-  return { measures, drinks, beside: besideOf(placed, goals, measures, drinks) }
+  const aged = drinks.length > 0 ? agedCaipirinha(placed, context.house.settings.priceCeiling) : null
+  return { measures, drinks, aged, beside: besideOf(placed, goals, measures, drinks) }
 }
 
 /** Ingredients that the menu mentions: no ice, no garnish. */
 function pouredIn({ option: { drink } }: NewDrink): string[] {
-  return (drink?.ingredients ?? [])
-    .filter(({ role }) => role === 'base' || role === 'ingredient')
-    .map(({ name }) => name)
+  const names = (drink?.ingredients ?? [])
+    .filter(
+      ({ role, id }) =>
+        role === 'base' || (role === 'ingredient' && !/^(?:xarope_acucar|acucar|sal)/.test(id)),
+    )
+    // A guest reads the fruit, not its form: "cajá" for "polpa de cajá".
+    .map(({ name }) => name.replace(/^(?:polpa|suco|xarope) de (?!açúcar)/i, ''))
+  return [...new Set(names)].filter((name) => !/açúcar/i.test(name))
 }
 
 /** The line of a drink that is not on the menu yet. */
 function newLine(one: NewDrink): MenuLine {
   const { option } = one
-  const glass = option.drink?.glass ?? 'copo'
   return {
     name: option.name,
-    text: sentence(`${joinList(pouredIn(one))}, com gelo, em ${glass}`),
+    text: sentence(`${joinList(pouredIn(one))}, com muito gelo`),
     rewritten: true,
     ask: null,
     price: option.price,
@@ -56,25 +69,50 @@ function newLine(one: NewDrink): MenuLine {
   }
 }
 
-const partOf = ({ measures, drinks }: Added): CachacaPart => ({
+function agedLine({ name, price }: CachacaPart['drinks'][number]): MenuLine {
+  return {
+    name,
+    text: sentence('A mesma caipirinha, redonda de madeira, com baunilha no fim'),
+    rewritten: true,
+    ask: null,
+    price,
+    priceToday: null,
+    box: false,
+    contains: [],
+    isNew: true,
+  }
+}
+
+const partOf = ({ measures, drinks, aged }: Added): CachacaPart => ({
   measures,
-  drinks: drinks.map(({ option, missing }) => ({
-    name: option.name,
-    price: option.price ?? 0,
-    cost: option.cost ?? 0,
-    ingredients: (option.drink?.ingredients ?? [])
-      .filter(({ role }) => role !== 'garnish' && role !== 'ice')
-      .map(({ display }) => display),
-    glass: option.drink?.glass ?? 'copo',
-    buy: missing,
-  })),
+  drinks: [
+    ...drinks.map(({ option, missing }) => ({
+      name: option.name,
+      price: option.price ?? 0,
+      cost: option.cost ?? 0,
+      ingredients: (option.drink?.ingredients ?? [])
+        .filter(({ role }) => role !== 'garnish' && role !== 'ice')
+        .map(({ display }) => display),
+      glass: option.drink?.glass ?? 'copo',
+      buy: missing,
+    })),
+    ...(aged ? [aged] : []),
+  ],
 })
 
 type Shown = Pick<Described, 'price' | 'first' | 'changes' | 'suggests'>
 
+/** Bars, trucks and beach huts talk over a counter; the others at a laid table. */
+const voiceOf = ({ name, type }: { name: string; type: string }): Voice =>
+  /^(?:bar|pub|food_truck|fast_casual)$/.test(type) || /^(?:barraca|boteco|bar|bodega|quiosque)\s/i.test(name)
+    ? 'counter'
+    : 'table'
+
 /** Writes the texts of a menu without repeating a first sentence. */
 function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
   const partner = partnersOf(placed, goals, context)
+  const voice = voiceOf(context.restaurant)
+  const { allowsText } = requirementsOf(context.sheet)
   return (one: Placed, shown: Shown, taken: ReadonlySet<string>) =>
     menuText(
       {
@@ -85,6 +123,8 @@ function writer(placed: readonly Placed[], { goals, context }: NewMenuSource) {
         size: one.item.size ?? null,
         kind: kindOf(one),
         beside: partner(one, placed.indexOf(one)),
+        voice,
+        allows: allowsText,
         ...shown,
       },
       taken,
@@ -180,9 +220,9 @@ export function newMenu(
         box: framed.has(item.name),
         contains: own(item.name)?.allergens ?? [],
         textToday: item.description,
-        // Items in a burger section contain bread, whatever their names say.
+        // Items in a burger section contain bread, whatever their names say. The printed line may name more.
         hints: allergensInWords(
-          [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
+          [item.name, item.description ?? '', text ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
         ).map((one) => allergenLabels[one]),
         ...(measure && { measure: { ml: measure.ml, price: measure.price } }),
         ...(beside && { goesWith: beside }),
@@ -190,7 +230,13 @@ export function newMenu(
       }
     })
     const cachacaDrinks = items.filter((one) => kindOf(one) === 'drink' && answers(one, goals)).length
-    if (name === home) lines.splice(Math.min(shownFirst, cachacaDrinks), 0, ...added.drinks.map(newLine))
+    if (name === home)
+      lines.splice(
+        Math.min(shownFirst, cachacaDrinks),
+        0,
+        ...added.drinks.map(newLine),
+        ...(added.aged ? [agedLine(added.aged)] : []),
+      )
     return { name, ...(opens !== undefined && { opens }), items: lines }
   })
   const poured = placed.some(({ item, section }) =>

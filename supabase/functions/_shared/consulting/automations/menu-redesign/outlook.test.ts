@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
-import { toMarkdown } from '../../report/to-markdown.ts'
-import { guestsIn } from './guests.ts'
+import { adviceForGoals } from './goals.ts'
+import { countGuests } from './guests.ts'
 import { cachaca, seaside, ticket } from './seaside-case.ts'
-import { menuRedesignSections } from './sections.ts'
 import { redesign, salesOf } from './test-case.ts'
 
 const whole = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value), 0)
@@ -69,12 +68,47 @@ describe('the average bill', () => {
       all.map((item) => ({ ...item, section })),
     )
     const revenue = items.reduce((sum, { price, units }) => sum + price * units, 0)
-    const guests = items.reduce((sum, item) => sum + guestsIn(item) * item.units, 0)
-    expect(guests).toBe(2 * (250 + 210 + 40 + 90 + 140 + 200 + 160) + 120)
+    expect(countGuests(items, 'casual_dining')).toEqual({
+      guests: 2 * (250 + 210 + 40 + 90 + 140 + 200 + 160) + 120,
+      by: 'dois clientes por prato para dois e um por prato individual',
+    })
+    const guests = countGuests(items, 'bar')?.guests ?? 0
     expect(content.outlook?.ticket).toMatchObject({ guests, today: revenue / guests })
-    expect(toMarkdown('', menuRedesignSections([content]))).toContain(
-      'dois clientes por prato para dois e um por prato individual, 2.300 ao todo',
+  })
+
+  test('counts what each kind of house’s guest orders: a coffee, a snack, a starter', () => {
+    const line = (name: string, section: string, units: number) => ({ name, section, units })
+    const cafe = [line('Espresso', 'Cafés', 900), line('Tapioca de coco', 'Café da manhã', 300)]
+    expect(countGuests(cafe, 'cafeteria')).toEqual({ guests: 900, by: 'um cliente por café ou suco' })
+    const bistro = [line('Terrine', 'Para começar', 200), line('Confit de pato', 'Pratos', 210)]
+    expect(countGuests(bistro, 'bistro')?.guests).toBe(410)
+    expect(countGuests(bistro, 'casual_dining')?.guests).toBe(210)
+    const bar = [line('Torresmo', 'Petiscos', 100), line('Long neck', 'Cervejas', 900)]
+    expect(countGuests(bar, 'bar')).toEqual({
+      guests: 300,
+      by: 'um cliente a cada três bebidas com álcool',
+    })
+    expect(countGuests([], 'bar')).toBeNull()
+  })
+
+  test('is said to fall if it falls in the bad case, and what only adds comes first', () => {
+    const content = seaside([cachaca, ticket])
+    const { outlook } = content
+    if (!outlook?.ticket) throw new Error('no average bill')
+    const [told] = adviceForGoals(content)
+    expect(told).toContain('**Ticket médio**')
+    const falls = adviceForGoals({
+      ...content,
+      outlook: { ...outlook, ticket: { ...outlook.ticket, bad: outlook.ticket.today - 1 } },
+    })[0]
+    expect(falls).toMatch(
+      /no ruim, a conta cai para R\$ [\d,]+, porque preço maior vende menos\. Por isso, primeiro/,
     )
+    const more = outlook.sources.map(({ revenue }) => (revenue?.bad ?? 0) > 0)
+    const prices = outlook.sources.findIndex(({ label }) => /preços? novos?$/.test(label))
+    if ((outlook.sources[prices]?.revenue?.bad ?? 0) < 0) expect(more.slice(0, prices)).not.toContain(false)
+    const sold = outlook.sources.reduce((sum, { revenue }) => sum + (revenue?.careful ?? 0), 0)
+    expect((outlook.ticket.careful - outlook.ticket.today) * outlook.ticket.guests).toBeCloseTo(sold, 0)
   })
 
   test('is not lowered by any price that rises, in any house', () => {

@@ -39,22 +39,44 @@ describe('the report', () => {
     expect(rows[0]).toMatch(/% da venda \|$/)
   })
 
-  test('gives the team a non-empty sentence for every best seller', () => {
+  test('gives the team at most five sentences, one for each moment, none cut from the menu', () => {
     const lines = speeches(content)
-    expect(lines.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Caipirinha', 'Peixada cearense', 'Camarão ao alho e óleo']),
+    expect(lines.map(({ moment }) => moment)).toEqual([
+      'Ao receber',
+      'A novidade do bar',
+      'Na escolha do prato',
+      'Para vender os dois',
+    ])
+    const texts = content.newMenu?.sections.flatMap(({ items }) =>
+      items.flatMap(({ text, isNew }) => (text && !isNew ? [text] : [])),
     )
-    for (const { name, words } of lines) {
-      expect(words).toMatch(/^“.{20,}[?.]”$/)
-      expect(words).not.toContain('falta')
-      expect(name).not.toBe('Lagosta grelhada')
+    for (const { words } of lines) {
+      expect(words).toMatch(/^“\p{Lu}.{15,}[?.]”$/u)
+      expect(words.split(' ').length).toBeLessThan(26)
+      expect(texts?.some((one) => words.includes(one.slice(0, 20)))).toBe(false)
+      expect(words).not.toContain('Lagosta')
     }
-    expect(new Set(lines.map(({ words }) => words)).size).toBe(lines.length)
   })
 
-  test('gives the team whole parts of a line, which still describe the dish', () => {
-    const words = speeches(content).find(({ name }) => name === 'Camarão ao alho e óleo')?.words
-    expect(words).toContain('salteados em frigideira bem quente, cobertos de alho dourado')
+  test('prints each combo as a box, its allergens once, and folds the menu into pages', () => {
+    expect(content.combos?.length).toBeGreaterThan(0)
+    for (const { dish, full, price } of content.combos ?? []) {
+      const box = new RegExp(
+        `\\[em destaque\\] \\*\\*${dish.split(' (')[0]} e .*\\*\\* R\\$ ${price} +\\n +Os dois juntos; separados, R\\$ ${full}`,
+      )
+      expect(text).toMatch(box)
+    }
+    for (const [, told = ''] of text.matchAll(/Contém: ([^.\n]+)\./g)) {
+      const names = told.replaceAll('*', '').split(', ')
+      expect(names).toEqual([...new Set(names)])
+    }
+    expect(text).toContain('**Dentro, à direita**, onde o olho para primeiro: Pratos para dois')
+  })
+
+  test('gives the kitchen one list of what the names do not say', () => {
+    const proof = text.slice(text.indexOf('Prova da cozinha'))
+    expect(proof).toMatch(/\| Leite de coco \|[^|]*Peixada cearense/)
+    expect(proof).not.toMatch(/\| Trigo e pão \|[^|]*Pirão/)
   })
 
   test('says nothing of tables, which not every house has', () => {
@@ -62,12 +84,14 @@ describe('the report', () => {
   })
 
   test('mentions two drinks with a dish for two', () => {
-    expect(speeches(content).find(({ name }) => name === 'Peixada cearense')?.words).toContain('trago duas?')
+    expect(speeches(content).find(({ moment }) => moment === 'Na escolha do prato')?.words).toContain(
+      'trago duas?',
+    )
   })
 
   test('says that an undated sheet has no month', () => {
     const undated = textOf(seaside([cachaca], undefined, false))
-    expect(undated).toContain('A planilha não tem datas: os valores são do período dela.')
+    expect(undated).toContain('A planilha não tem datas: os valores são do período dela, seja qual for.')
     expect(undated).not.toContain('por mês')
   })
 })

@@ -53,7 +53,7 @@ const redesignedCategorySchema = z.object({
 
 const menuLineSchema = z.object({
   name: text,
-  /** 8 to 20 words from the house's own description or the meaning of the name; null if neither says enough. */
+  /** 5 to 20 words from the house's own description or the meaning of the name; null if neither says enough. */
   text: z.nullable(text),
   /** The text differs from today's menu. */
   rewritten: z.boolean(),
@@ -128,7 +128,7 @@ const cachacaSchema = z.object({
       dosePrice: z.number(),
     }),
   ),
-  /** Drinks made from what the house already buys; R$. */
+  /** New drinks, made from what the house already buys but for one ingredient at most; R$. */
   drinks: z.array(
     z.object({
       name: text,
@@ -149,6 +149,8 @@ const sourceSchema = z.object({
   bad: z.number(),
   /** The assumptions of both cases. */
   basis: text,
+  /** R$ of sales in both cases, which the average bill follows. Absent in older results. */
+  revenue: z.optional(z.object({ careful: z.number(), bad: z.number() })),
 })
 
 /** The gain from the redesign, source by source, in two cases; no guest is counted twice. */

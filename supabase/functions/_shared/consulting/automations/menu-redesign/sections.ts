@@ -2,14 +2,15 @@ import { discountSentence } from '../../base/pricing/discounts.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { adviceForGoals } from './goals.ts'
-import { daysOfMonth } from './joined.ts'
+import { namesMonth } from './joined.ts'
 import { layoutSection } from './layout-part.ts'
 import { beforePrinting, menuSection } from './menu-part.ts'
 import { methodSection } from './method-part.ts'
+import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
 import { staysSection } from './stays-part.ts'
-import { actionsSection, leftSection, perOf } from './sums-part.ts'
+import { actionsSection, leftSection } from './sums-part.ts'
 import { scriptOf, weeksOf } from './team-part.ts'
 
 const cents = (value: number) => Math.round(value * 100) / 100
@@ -17,11 +18,10 @@ const cents = (value: number) => Math.round(value * 100) / 100
 /** What is unknown without dates, with the period from the file's name. */
 function periodWords({ period, fileName }: MenuRedesign): string[] {
   if (period?.dated !== false) return []
-  const month = /m[eê]s|mensal|jan|fev|mar[cç]o|abril|maio|junho|julho|agosto|set|out|nov|dez/i.test(
-    (fileName ?? '').replace(/\.\w+$/, ''),
-  )
   return [
-    `A planilha não tem datas: os valores são do período dela.${month ? ` O nome do arquivo, “${fileName}”, fala em mês; se for um mês inteiro, leia-os por mês.` : ''}`,
+    namesMonth(fileName)
+      ? `A planilha não tem datas. Pelo nome do arquivo, “${fileName}”, contamos um mês.`
+      : 'A planilha não tem datas: os valores são do período dela, seja qual for.',
   ]
 }
 
@@ -46,11 +46,11 @@ function cards(redesign: MenuRedesign): Block[] {
         ...(outlook && outlook.sources.length > 0
           ? [
               {
-                label: 'Margem, caso cauteloso',
+                label: 'Margem a mais, caso cauteloso',
                 value: inReais(outlook.careful),
                 note: perOf(redesign),
               },
-              { label: 'Margem, caso ruim', value: inReais(outlook.bad), note: perOf(redesign) },
+              { label: 'Margem a mais, caso ruim', value: inReais(outlook.bad) },
             ]
           : []),
         ...(ticket
@@ -74,7 +74,7 @@ function cards(redesign: MenuRedesign): Block[] {
 
 function summaryBlocks(redesign: MenuRedesign): Block[] {
   const all = redesign.categories.flatMap(({ items }) => items)
-  const monthly = redesign.period?.dated ? daysOfMonth / redesign.period.days : 1
+  const monthly = monthlyOf(redesign)
   const discounts = discountSentence(
     all.map((item) => ({ ...item, units: item.units * monthly })),
     perOf(redesign),

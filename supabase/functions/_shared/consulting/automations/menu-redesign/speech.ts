@@ -1,116 +1,183 @@
-/** The waiters' sentences, built from the printed menu's own words. */
+/** The waiters' sentences for the moments that matter: spoken forms of their own, not lines of the menu. */
 import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, the } from '../../base/language/grammar.ts'
+import { the, uncapitalize } from '../../base/language/grammar.ts'
 import { guestsOf } from '../../base/pairing/understand.ts'
 import { inPrint } from './amounts.ts'
 import { besideWords } from './beside.ts'
 import { earned } from './category.ts'
 import { mayShow } from './goals.ts'
+import { guestsIn } from './guests.ts'
 import { looseCard } from './placed.ts'
 import type { MenuLine, MenuRedesign } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
-/** Maximum number of sentences: a team does not learn more. */
-const mostLines = 10
-/** Words from which the rest of a line is left out. */
-const enoughWords = 8
+type Spoken = MenuLine & { section: string; earns: number; starred: boolean }
+export type Speech = { moment: string; name: string; words: string }
 
-type Spoken = MenuLine & { section: string; units: number; earns: number; first: boolean }
+const isSweet = ({ section }: Spoken) => /sobremesa|doce|ado[cç]ar|sorvete/i.test(section)
+const kindOf = ({ name, section }: Spoken) => itemKind({ name, section })
+const opensMeal = ({ section }: Spoken) =>
+  /entrada|come[cç]ar|petisc|tira-gosto|por[cç]|snack|belisc/i.test(section)
 
-/** The name without "(4 un)" and sizes. */
+/** The name without "(4 un)", the day and the size. */
 const bare = (name: string) =>
   name
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s*\d+\s*ml/i, '')
+    .replace(/\s*(?:de )?\d+\s*ml/i, '')
     .trim()
 
-const article = (name: string) => (/^as? /.test(the(name)) ? 'uma' : 'um')
-
-/** "do caldo do polvo…" in the middle of a sentence: the first sentence of a line, without its full stop. */
-function told({ text, isNew }: MenuLine): string | null {
-  const [first = ''] = (text ?? '').split(/(?<=\.) /)
-  // Nobody says the glass to a guest.
-  const whole = first
-    .replace(/\.$/, '')
-    .replace(/, com gelo, em (?:copo|taça).*$/, '')
-    .trim()
-  let words = ''
-  // Whole parts until they say enough, so that the sentence can be spoken and still describes the dish. A new drink is
-  // told whole, because nobody knows it.
-  for (const part of whole.split(/(?<=[,;]) /)) {
-    words = `${words} ${part}`.trim()
-    if (isNew !== true && words.split(' ').length >= enoughWords) break
-  }
-  words = words.replace(/[,;]$/, '')
-  return words === '' ? null : `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
+/** "a peixada cearense", "as ostras frescas" */
+const theDish = (name: string) => the(uncapitalize(bare(name)))
+/** "uma cartola", "ostras frescas" */
+function aDish(name: string): string {
+  const [article = 'o'] = the(uncapitalize(bare(name))).split(' ')
+  return `${article === 'a' ? 'uma ' : article === 'o' ? 'um ' : ''}${uncapitalize(bare(name))}`
+}
+/** "a caipirinha", "o Barra do Ceará" */
+const theDrink = (name: string) => {
+  const words = besideWords(bare(name))
+  return words === bare(name) && !/^\p{Ll}/u.test(words) ? `o ${words}` : the(words)
 }
 
-/** The best sellers, the framed and the new items, which the team has to know by heart. */
-function spoken(redesign: MenuRedesign): Spoken[] {
+/** "a dose carvalho de 30 ml" */
+const theGlass = (name: string) => (/\d ml$/.test(name) ? the(besideWords(name)) : theDrink(name))
+
+/** What the team may offer, in the menu's order. */
+function offered(redesign: MenuRedesign): Spoken[] {
   const sold = new Map(
     redesign.categories.flatMap(({ items }) =>
       items.flatMap((item) => (item.move === 'remove' || !mayShow(item) ? [] : [[item.name, item] as const])),
     ),
   )
-  const most = new Map(
-    redesign.categories.map(({ name, items }) => [name, Math.max(0, ...items.map(({ units }) => units))]),
+  return (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+    section === looseCard
+      ? []
+      : items.flatMap((line): Spoken[] => {
+          const item = sold.get(line.name)
+          return item || line.isNew === true
+            ? [
+                {
+                  ...line,
+                  section,
+                  earns: item ? earned(item) : 0,
+                  starred: item?.quadrant === 'Estrela',
+                },
+              ]
+            : []
+        }),
   )
-  const lines = (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
-    items.flatMap((line): Spoken[] => {
-      const item = sold.get(line.name)
-      const kind = itemKind({ name: line.name, section })
-      if (section === looseCard || (kind !== 'dish' && kind !== 'drink')) return []
-      // The team offers what the house wants to sell more of.
-      if (kind === 'drink' && wantsCachaca(redesign.goals) && !hasCachaca(line.name, line.text, section))
-        return []
-      if (!item && line.isNew !== true) return []
-      const units = item?.units ?? 0
-      return [
+}
+
+/** Framed items first, then the best earners. */
+const best = (lines: readonly Spoken[]) =>
+  lines.toSorted(
+    (a, b) => Number(b.box) - Number(a.box) || Number(b.starred) - Number(a.starred) || b.earns - a.earns,
+  )[0]
+
+function opening(lines: readonly Spoken[], goals: readonly string[]): Speech[] {
+  const drink = wantsCachaca(goals)
+    ? best(
+        lines.filter(
+          (one) =>
+            kindOf(one) === 'drink' && one.isNew !== true && hasCachaca(one.name, one.text, one.section),
+        ),
+      )
+    : undefined
+  const first = drink ?? best(lines.filter((one) => kindOf(one) === 'dish' && opensMeal(one)))
+  if (!first) return []
+  const a = aDish(first.name)
+  const words = drink
+    ? `[Enquanto vocês olham o cardápio, já peço ${a}?|Vamos abrir com ${a}?|Para chegar bem: ${a}?|Começam com ${a}?]`
+    : `[Enquanto escolhem, já mando sair ${a}?|Para ir beliscando: ${a}?|Posso adiantar ${a} na cozinha?|Começamos com ${a}?]`
+  return [{ moment: 'Ao receber', name: first.name, words }]
+}
+
+function news(lines: readonly Spoken[]): Speech[] {
+  const drink = lines.find(
+    ({ isNew, section, name }) => isNew === true && itemKind({ name, section }) !== 'dish',
+  )
+  const inside = (drink?.text ?? '').replace(/,? com (?:muito )?gelo.*$/, '').replace(/\.$/, '')
+  return drink && inside
+    ? [
         {
-          ...line,
-          section,
-          units,
-          earns: item ? earned(item) : 0,
-          first: item !== undefined && item.quadrant !== null && units === most.get(section),
+          moment: 'A novidade do bar',
+          name: drink.name,
+          words: `[Chegou agora na carta o ${drink.name}: ${uncapitalize(inside)}. Faço um para vocês provarem?|O bar estreou o ${drink.name} esta semana: ${uncapitalize(inside)}. Trago um?|Gostam de cachaça? O ${drink.name} acabou de entrar: ${uncapitalize(inside)}.|Ninguém provou ainda o ${drink.name}: quer ser o primeiro?]`,
         },
       ]
-    }),
+    : []
+}
+
+function main(lines: readonly Spoken[]): Speech[] {
+  const dishes = lines.filter((one) => kindOf(one) === 'dish' && !isSweet(one))
+  const dish =
+    best(dishes.filter((one) => guestsIn(one) > 0)) ?? best(dishes.filter((one) => !opensMeal(one)))
+  if (!dish) return []
+  const two = guestsOf({ name: dish.name, category: dish.section, description: dish.text }) > 1
+  const beside = dish.goesWith
+    ? two
+      ? ` [Com ${theGlass(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)} cada: trago duas?|E ${theGlass(dish.goesWith.name)} do lado, ${inPrint(dish.goesWith.price)} cada: trago duas?]`
+      : ` [Pede ${theGlass(dish.goesWith.name)}, ${inPrint(dish.goesWith.price)}: trago?|${theGlass(dish.goesWith.name)} acompanha bem, ${inPrint(dish.goesWith.price)}: trago?]`
+    : ' [Posso pedir?|Mando fazer?|Vai um desses?]'
+  const name = theDish(dish.name)
+  return [
+    {
+      moment: 'Na escolha do prato',
+      name: dish.name,
+      words: `[Se me pedem um conselho: ${name}.|Hoje eu iria sem medo: ${name}.|Quem já veio repete: ${name}.|Na dúvida, ${name}.]${beside}`,
+    },
+  ]
+}
+
+function together({ combos = [] }: MenuRedesign): Speech[] {
+  const [combo] = combos
+  return combo
+    ? [
+        {
+          moment: 'Para vender os dois',
+          name: `${combo.dish} + ${combo.addition}`,
+          words: `[${aDish(combo.dish)} com ${theDrink(combo.addition)} sai a ${inPrint(combo.price)}, os dois. Fecho assim?|Junto com ${theDrink(combo.addition)}, o par fica em ${inPrint(combo.price)}. Fechamos?|Com ${theDrink(combo.addition)} junto, a conta dos dois é ${inPrint(combo.price)}: quer assim?]`,
+        },
+      ]
+    : []
+}
+
+function after(lines: readonly Spoken[], { cachaca }: MenuRedesign): Speech[] {
+  const sweet = best(lines.filter((one) => kindOf(one) === 'dish' && isSweet(one)))
+  if (!sweet) return []
+  const dose = cachaca?.measures.toSorted((a, b) => b.price - a.price)[0]
+  const a = aDish(sweet.name)
+  const sip = dose
+    ? ` [E um gole da ${besideWords(bare(dose.dose))}, ${dose.ml} ml por ${inPrint(dose.price)}?|Com ${dose.ml} ml da ${besideWords(bare(dose.dose))} do lado, ${inPrint(dose.price)}?]`
+    : ''
+  return [
+    {
+      moment: 'Depois do prato',
+      name: sweet.name,
+      words: `[Guardaram um lugarzinho? ${a}, com duas colheres.|Antes da conta: ${a}, para dividir?|Para adoçar a saída, ${a}?|Vai ${a} para fechar?]${sip}`,
+    },
+  ]
+}
+
+const capital = (words: string) =>
+  words.replaceAll(
+    /(^|[.?!] )(\p{Ll})/gu,
+    (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`,
   )
-  const must = lines.filter(({ isNew, box, first }) => isNew === true || box || first)
-  const rest = lines.filter((line) => !must.includes(line)).toSorted((a, b) => b.earns - a.earns)
-  // A name alone is not a sentence.
-  const says = (line: Spoken) => told(line) !== null || line.goesWith !== undefined || line.box
-  const chosen = new Set([...must, ...rest].filter(says).slice(0, mostLines))
-  // Sorted by the menu, which follows the course of the evening.
-  return lines.filter((line) => chosen.has(line))
-}
 
-function say(line: Spoken): string {
-  const name = bare(line.name)
-  const words = told(line)
-  const what = words === null ? '' : ` ${words}`
-  if (itemKind({ name: line.name, section: line.section }) === 'drink') {
-    return line.isNew === true
-      ? `[Já provaram|Conhecem] o ${name}? É novo:${what}.`
-      : `[Começam com|Enquanto escolhem, trago] ${article(name)} ${name.toLowerCase()}?${words === null ? '' : ` É${what}.`}`
-  }
-  const two = guestsOf({ name: line.name, category: line.section, description: line.text }) > 1
-  const beside = line.goesWith
-    ? ` [Vai bem com|Combina com|Fica bom com] ${besideWords(line.goesWith.name)}, ${inPrint(line.goesWith.price)}${two ? ' cada: trago duas?' : ': trago?'}`
-    : ' [Posso mandar?|Já peço à cozinha?|Posso pedir?]'
-  const popular = line.first ? `, o que mais sai em ${line.section}` : ''
-  return words === null
-    ? `[Vai bem hoje|Hoje sugiro] ${the(name)}${popular}.${beside}`
-    : popular !== '' || words.includes(':')
-      ? `${name}${popular}. ${capitalize(words)}.${beside}`
-      : `${name}:${what}.${beside}`
-}
-
-/** The sentence for each item, in the order of the menu. */
-export function speeches(redesign: MenuRedesign): { name: string; words: string }[] {
-  return spoken(redesign).map((line) => ({
-    name: line.name,
-    words: `“${fillChoices(say(line), `${redesign.title}|${line.name}`)}”`,
+/** At most five sentences, in the order of the evening. */
+export function speeches(redesign: MenuRedesign): Speech[] {
+  const lines = offered(redesign)
+  return [
+    ...opening(lines, redesign.goals),
+    ...news(lines),
+    ...main(lines),
+    ...together(redesign),
+    ...after(lines, redesign),
+  ].map(({ moment, name, words }) => ({
+    moment,
+    name,
+    words: `“${capital(fillChoices(words, `${redesign.title}|${moment}`))}”`,
   }))
 }

@@ -4,6 +4,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
+import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign } from './schema.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
@@ -43,7 +44,8 @@ function looseCards(redesign: MenuRedesign): string[] {
 }
 
 /** What the drinks without cachaça lose by their last place in the section. */
-function behind({ categories, goals }: MenuRedesign): string[] {
+function behind(redesign: MenuRedesign): string[] {
+  const { categories, goals } = redesign
   if (!wantsCachaca(goals)) return []
   return categories.flatMap(({ name: section, items }) => {
     const drinks = items.filter(
@@ -56,17 +58,18 @@ function behind({ categories, goals }: MenuRedesign): string[] {
     const units = own.reduce((sum, item) => sum + item.units, 0)
     if (!other || units === 0) return []
     const mean = own.reduce((sum, item) => sum + item.units * item.margin, 0) / units
-    const loss = (other.margin - mean) * other.units * 0.1
+    const loss = (other.margin - mean) * other.units * 0.1 * monthlyOf(redesign)
     return loss <= 0
       ? []
       : [
-          `**${other.name}** vem depois da cachaça em ${section}: se um em dez trocar pela cachaça, são ${inReais(loss)} a menos no período, o preço da escolha.`,
+          `**${other.name}** vem depois da cachaça em ${section}: se um em dez trocar pela cachaça, são ${inReais(loss)} a menos ${perOf(redesign)}, o preço da escolha.`,
         ]
   })
 }
 
 /** Where a lower purchase cost or less waste gains more than a price change. */
-function recipes({ categories, goals, title }: MenuRedesign): string[] {
+function recipes(redesign: MenuRedesign): string[] {
+  const { categories, goals, title } = redesign
   const items = categories
     .flatMap(({ name: section, items: all }) => all.map((item) => ({ ...item, section })))
     .filter(
@@ -81,7 +84,7 @@ function recipes({ categories, goals, title }: MenuRedesign): string[] {
     ? []
     : [
         fillChoices(
-          `**${joinList(items.map(({ name }) => name))}**: [muita saída, pouca sobra; R$ 1 a menos na compra vale|o dinheiro está na receita: com R$ 1 a menos por unidade, a casa guarda|negocie a compra antes do preço, pois cada R$ 1 poupado vale] ${joinList(items.map(({ units }) => inReais(units)))} no período.`,
+          `**${joinList(items.map(({ name }) => name))}**: [muita saída, pouca sobra; R$ 1 a menos na compra vale|o dinheiro está na receita: com R$ 1 a menos por unidade, a casa guarda|negocie a compra antes do preço, pois cada R$ 1 poupado vale] ${joinList(items.map(({ units }) => inReais(units * monthlyOf(redesign))))} ${perOf(redesign)}.`,
           title,
         ),
       ]

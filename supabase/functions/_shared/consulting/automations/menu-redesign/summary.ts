@@ -37,7 +37,7 @@ function cachacaWords({ measures, drinks }: CachacaPart): string[] {
       : []),
     ...(drinks.length > 0
       ? [
-          `${drinks.length === 1 ? 'um drink novo' : 'dois drinks novos'} (${joinList(drinks.map(({ name }) => name))})`,
+          `${['', 'um drink novo', 'dois drinks novos', 'três drinks novos'][drinks.length] ?? `${drinks.length} drinks novos`} (${joinList(drinks.map(({ name }) => name))})`,
         ]
       : []),
   ]

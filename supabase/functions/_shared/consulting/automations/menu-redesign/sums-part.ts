@@ -3,12 +3,9 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
+import { perOf } from './period.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
-
-/** "por mês", or the wording for an undated sheet. */
-export const perOf = ({ period }: MenuRedesign) =>
-  period?.dated === false ? 'no período da planilha' : 'por mês'
 
 /** The effect of every action of the report, largest first. */
 export function rankedActions({ categories, combos = [] }: MenuRedesign) {
@@ -112,7 +109,7 @@ function combosTable({ combos = [] }: MenuRedesign): Block[] {
   return [
     {
       kind: 'table',
-      caption: 'Combos para oferecer (fora da soma: seriam os mesmos clientes)',
+      caption: 'Combos, já no cardápio (fora da soma: seriam os mesmos clientes)',
       headers: [
         'Combo',
         'Separado',

@@ -23,9 +23,9 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
   return [
     {
       kind: 'table',
-      caption: 'O que dizer, na ordem do cardápio',
-      headers: ['Item', 'Frase'],
-      rows: lines.map(({ name, words }) => [name, words]),
+      caption: 'O que dizer, na ordem do atendimento',
+      headers: ['Quando', 'Frase'],
+      rows: lines.map(({ moment, words }) => [moment, words]),
     },
   ]
 }

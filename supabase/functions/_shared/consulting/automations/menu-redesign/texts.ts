@@ -2,11 +2,12 @@ import type { HouseItemKind } from '../../base/house/house.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
-import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
+import { lineOf, type Voice } from '../../base/lexicon/name-meanings/index.ts'
 import { askFor } from './questions.ts'
+import { hasCachaca } from './with-cachaca.ts'
 
 /** Fewest and most words: shorter says nothing, longer is not read. */
-export const leastWords = 8
+export const leastWords = 5
 export const mostWords = 20
 
 /** From this many words, the owner's own line says enough about the dish. */
@@ -31,6 +32,10 @@ export type Described = {
   changes: boolean
   /** Also mentions what goes with it, because the house wants to sell more drinks. */
   suggests: boolean
+  /** How the house talks to its guests. */
+  voice?: Voice
+  /** Whether the house may use what a line names. */
+  allows?: (text: string) => boolean
   /** What the house serves with it. */
   beside: { name: string; sour: boolean } | null
 }
@@ -154,23 +159,49 @@ function joined(line: string, own: string | null): string | null {
 function textByName(item: Described, own: string | null, taken: ReadonlySet<string>): string | null {
   const { bare } = partsOf(item.name)
   for (const turn of ['', '/2', '/3', '/4']) {
-    const line = lineOf(bare, `${item.seed}${turn}`)
-    if (line === null || !saysMore(line, bare)) return null
+    const line = lineOf(bare, `${item.seed}${turn}`, item.voice)
+    if (line === null || !saysMore(line, bare) || item.allows?.(line) === false) return null
     if (!taken.has(sentence(line))) return joined(line, own)
   }
   return null
 }
 
+/** What a dose of cachaça tastes of, by the colour or wood in its name. */
+const doseLines: readonly (readonly [RegExp, string])[] = [
+  [/prata|branc|branquinha|cristal/i, 'Branca, de cana limpa, boa bem gelada'],
+  [/carvalho/i, 'Descansada em carvalho: macia, de baunilha e tostado'],
+  [/amburana|umburana/i, 'De amburana: canela, baunilha e um doce de madeira'],
+  [/b[aá]lsamo/i, 'De bálsamo: ervas, anis e fim seco'],
+  [/castanheira/i, 'De castanheira: macia, de castanha tostada'],
+  [/jequitib/i, 'De jequitibá: cana na frente, madeira leve atrás'],
+  [/ouro|envelhecid/i, 'Amarela de madeira, macia, para gole pequeno'],
+]
+
+function doseText({ name, section, allows }: Described): MenuText {
+  const line = hasCachaca(name, null, section)
+    ? doseLines.find(([words, says]) => words.test(name) && allows?.(says) !== false)?.[1]
+    : undefined
+  return line === undefined ? none : { text: sentence(line), ask: null, fromName: true }
+}
+
+/** A side in a few words; one without a line needs none. */
+function sideText(item: Described, taken: ReadonlySet<string>): MenuText {
+  const text = (item.description ?? '') === '' ? textByName(item, null, taken) : null
+  return text === null ? none : { text, ask: null, fromName: true }
+}
+
 const fits = (text: string) => countWords(text) >= leastWords && countWords(text) <= mostWords
 
 /**
- * The text of an item: 8 to 20 words from the house's own and from the meaning of the name; else a question to the
+ * The text of an item: 5 to 20 words from the house's own and from the meaning of the name; else a question to the
  * owner.
  * @param taken first sentences already on the menu
  */
 export function menuText(item: Described, taken: ReadonlySet<string> = new Set()): MenuText {
   const { name, section, kind, seed } = item
-  if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') return none
+  if (kind === 'beer' || kind === 'soft_drink') return none
+  if (kind === 'dose') return (item.description ?? '') === '' ? doseText(item) : none
+  if (kind === 'side') return sideText(item, taken)
   // A line of the owner's that says enough is kept, unless the item changes or the line praises itself.
   const praises = (item.description ?? '').replace(empty, '') !== (item.description ?? '')
   if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) return none
@@ -179,7 +210,7 @@ export function menuText(item: Described, taken: ReadonlySet<string> = new Set()
   const own = core !== null && saysMore(core, bare) ? fitting(core, mostWords) || core : null
   // Combine the owner's few words with the meaning of the name; for a drink, its ingredients are enough.
   const undescribed = (item.description ?? '').trim() === ''
-  const short = own === null || ((kind === 'dish' || undescribed) && countWords(own) < leastWords)
+  const short = own === null || undescribed || (kind === 'dish' && countWords(own) < leastWords)
   const named = short ? textByName(item, kind === 'dish' ? own : null, taken) : null
   let text = named ?? (own === null ? null : sentence(own))
   const ask = askFor({ name: bare, section, kind, seed })

@@ -60,7 +60,7 @@ test('answers a wish for drinks with cachaça only with such drinks', () => {
     item('Taça de espumante', 'Drinks', 26),
     item('Batida de coco', 'Drinks', 16),
   ])
-  expect(text).toMatch(/Para vender mais drinks com cachaça: .*(?:Caipirinha de limão|Batida de coco)/)
+  expect(text).toMatch(/Mais drinks com cachaça\*\*: .*(?:Caipirinha de limão|Batida de coco)/)
   for (const { addition } of content.combos ?? []) expect(hasCachaca(addition)).toBe(true)
   const texts =
     content.newMenu?.sections.flatMap(({ items }) => items.map(({ text: line }) => line ?? '')) ?? []

@@ -20,6 +20,9 @@ describe('what a house’s menu shows about prices', () => {
 
   it('the price of a dose of cachaça and of a juice', () => {
     expect(doseMarkets(boteco).map(({ price }) => price)).toEqual([7, 14])
+    expect(doseMarkets(houseWith(['Shots', 'Cachaça com mel', 16], ['Shots', 'Tequila', 24]))).toEqual([
+      { name: 'Cachaça com mel', price: 16 },
+    ])
     expect(dearestSoft(boteco)).toBe(10)
     expect(dearestSoft(houseWith(['Drinks', 'Caipirinha', 18]))).toBeNull()
   })

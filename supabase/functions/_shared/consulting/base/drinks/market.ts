@@ -60,7 +60,8 @@ export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
   return menu
     .flatMap((item) => {
       const said = words(`${item.section ?? ''} ${item.name}`)
-      const isDose = said.has('cachaca') && (said.has('dose') || said.has('doses') || said.has('ml'))
+      const isDose =
+        said.has('cachaca') && ['dose', 'doses', 'shot', 'shots', 'ml'].some((word) => said.has(word))
       return isDose && pricedAbove0(item) ? [{ name: item.name, price: item.price ?? 0 }] : []
     })
     .toSorted((a, b) => a.price - b.price)

@@ -2,25 +2,22 @@ import type { NameLine } from './line.ts'
 
 export const drinks: readonly NameLine[] = [
   [
-    'Caipirinha de caju',
-    'caipirinha de (?!cafe|mel(?!\\p{L})|rapadura|cachaca|vod[ck]a|saque){x}',
-    'Cachaça sobre {x} com açúcar, tudo amassado no próprio copo e coberto de gelo',
+    'Caipirinha de três limões',
+    'caipirinha de tr[eê]s limoes',
+    'Cachaça com taiti, siciliano e cravo: mais perfume, menos açúcar',
   ],
   [
-    'Caipirinha',
-    'caipirinha(?: de cachaca)?$',
-    'Limão amassado com açúcar no próprio copo, cachaça por cima e gelo até a borda',
+    'Caipirinha de caju',
+    'caipirinha de (?!cafe|mel(?!\\p{L})|rapadura|cachaca|vod[ck]a|saque){x}',
+    'Cachaça e {x} macerados com açúcar, gelo até a borda',
   ],
+  ['Caipirinha', 'caipirinha(?: de cachaca)?$', 'Cachaça, limão-taiti macerado na hora, açúcar e muito gelo'],
   [
     'Caipirosca de morango',
     'caipiros[ck]a de (?!vod[ck]a){x}',
-    'Vodca sobre {x} com açúcar, tudo amassado no próprio copo e coberto de gelo',
+    'Vodca e {x} macerados com açúcar, gelo até a borda',
   ],
-  [
-    'Batida de coco',
-    'batida de {x}',
-    'Cachaça batida com {x} e gelo até ficar lisa, servida bem fria no copo curto',
-  ],
+  ['Batida de coco', 'batida de {x}', 'Cachaça, {x} e leite condensado batidos com gelo, cremosa e fria'],
   ['Rabo de galo', 'rabo de galo', 'Cachaça e vermute mexidos no copo curto, entre o doce e o amargo'],
   ['Cachaça sour', 'cachaca sour', 'Cachaça, limão e açúcar batidos no gelo, de azedo limpo e final seco'],
   ['Macunaíma', 'macunaima', 'Cachaça, limão, açúcar e um fio de fernet, batidos no gelo e coados'],
@@ -42,11 +39,7 @@ export const drinks: readonly NameLine[] = [
     'Rum e hortelã amassada com {x}, muito gelo e água com gás até a borda',
   ],
   ['Mojito', 'mojito', 'Rum, hortelã e limão amassados com açúcar, muito gelo e água com gás'],
-  [
-    'Gin tônica',
-    'gi[mn](?:-| com | e | )?tonica',
-    'Gim alongado com água tônica sobre muito gelo, com bolhas até o fim do copo',
-  ],
+  ['Gin tônica', 'gi[mn](?:-| com | e | )?tonica', 'Gim, água tônica, muito gelo e uma fatia de limão'],
   ['Aperol spritz', 'aperol', 'Aperol, espumante e água com gás sobre gelo, de cor laranja e amargo curto'],
   ['Negroni', 'negroni', 'Gim, vermute tinto e bitter em partes iguais, mexidos com gelo no copo baixo'],
   ['Boulevardier', 'boulevardier', 'Uísque, vermute tinto e bitter mexidos no gelo, do amargo para o doce'],

@@ -32,6 +32,15 @@ const compiled = nameLines.map(([, named, says]) => {
 /** Folds letters one to one, so that positions in the folded name are valid in the original. */
 const fold = (name: string) => [...name].map((letter) => foldAccents(letter).at(0) ?? letter).join('')
 
+/** How a house talks: at a laid table, or over a counter. */
+export type Voice = 'table' | 'counter'
+
+/** Chooses between the two voices of a line, "<at a laid table/over a counter>". */
+const spokenBy = (says: string, voice: Voice) =>
+  says.replaceAll(/<([^/]*)\/([^>]*)>/g, (_, table: string, counter: string) =>
+    voice === 'table' ? table : counter,
+  )
+
 /** Plates of several things, of which the name mentions only one. */
 const severalThings = /^(?:pf|prato feito|prato do dia|executivo|combo|kit|duo|trio|mix)(?!\p{L})/u
 
@@ -39,7 +48,7 @@ const severalThings = /^(?:pf|prato feito|prato do dia|executivo|combo|kit|duo|t
  * A menu line that describes an item from its name alone, without a full stop; null if the name does not say.
  * @param seed chooses between wordings
  */
-export function lineOf(name: string, seed: string): string | null {
+export function lineOf(name: string, seed: string, voice: Voice = 'table'): string | null {
   const whole = name.normalize('NFC').trim()
   const folded = fold(whole)
   // The lines describe the usual recipe, with meat, milk and egg.
@@ -49,7 +58,10 @@ export function lineOf(name: string, seed: string): string | null {
     if (!found) continue
     const [from, to] = found.indices?.groups?.x ?? [0, 0]
     return capitalize(
-      fillChoices(says, `${seed}/${name}`).replace('{x}', whole.slice(from, to).toLowerCase()),
+      fillChoices(spokenBy(says, voice), `${seed}/${name}`).replace(
+        '{x}',
+        whole.slice(from, to).toLowerCase(),
+      ),
     )
   }
   return null

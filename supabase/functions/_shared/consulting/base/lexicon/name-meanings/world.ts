@@ -2,101 +2,45 @@ import type { NameLine } from './line.ts'
 
 /** Pasta, rice, raw fish and salads of foreign cuisines. */
 export const fromAbroad: readonly NameLine[] = [
-  [
-    'Risoto de camarão',
-    'risot+o de {x}',
-    'Arroz cozido aos poucos no caldo, mexido até ficar cremoso, com {x} [em cada garfada|do começo ao fim]',
-  ],
-  [
-    'Penne ao molho de tomate',
-    'penne',
-    'Massa curta em tubos, que guarda o molho por dentro até a última garfada',
-  ],
-  [
-    'Espaguete ao sugo',
-    'espaguete|spaghetti',
-    'Fios longos de massa, enrolados no garfo com o molho em cada volta',
-  ],
+  ['Risoto de camarão', 'risot+o de {x}', 'Arroz cremoso no vinho branco e parmesão, com {x}'],
+  ['Penne ao molho de tomate', 'penne', 'Tubos al dente que guardam o molho, com parmesão por cima'],
+  ['Espaguete ao sugo', 'espaguete|spaghetti', 'Fios al dente enrolados no molho, com folhas de manjericão'],
   [
     'Talharim ao pesto',
     'talharim|fettuccine',
-    'Fitas largas de massa, cozidas firmes e envolvidas no molho ainda na panela',
+    'Fitas largas al dente, envolvidas no molho ainda na frigideira',
   ],
-  [
-    'Nhoque ao sugo',
-    'nhoque|gnocchi',
-    'Almofadinhas macias, cozidas até subir na água e cobertas de molho quente',
-  ],
-  [
-    'Lasanha à bolonhesa',
-    'lasanha',
-    'Camadas de massa, molho e recheio assadas juntas e servidas em quadrado',
-  ],
-  [
-    'Ravióli de carne',
-    'ravi?[oó]li de {x}',
-    'Massa fina fechada nas bordas com {x} dentro, coberta de molho quente',
-  ],
-  [
-    'Tartare de atum',
-    'tartare? de {x}',
-    'Cubos miúdos cortados na faca, temperados frios e montados no centro do prato',
-  ],
-  [
-    'Carpaccio de carne',
-    'carpaccio',
-    'Lâminas finas e frias, abertas em leque no prato e temperadas por cima',
-  ],
-  [
-    'Poke de salmão',
-    'poke',
-    'Tigela montada em partes, arroz embaixo e cubos frios por cima, para misturar à mesa',
-  ],
-  [
-    'Temaki de salmão',
-    'temaki de {x}',
-    'Cone de alga recheado de arroz e {x}, enrolado à mão e comido sem talher',
-  ],
-  [
-    'Niguiri de salmão',
-    'nig(?:u?iri)s? de {x}',
-    'Arroz moldado à mão com uma fatia de {x} por cima, de uma bocada só',
-  ],
+  ['Nhoque ao sugo', 'nhoque|gnocchi', 'Massa de batata macia, molho quente e queijo ralado'],
+  ['Lasanha à bolonhesa', 'lasanha', 'Massa, molho e queijo em camadas, gratinadas até borbulhar'],
+  ['Ravióli de carne', 'ravi?[oó]li de {x}', 'Massa fina recheada de {x}, com molho quente e parmesão'],
+  ['Tartare de atum', 'tartare? de {x}', 'Cubos de {x} cortados na faca, com alcaparra, cebola roxa e limão'],
+  ['Carpaccio de carne', 'carpaccio', 'Lâminas finas com azeite, limão, alcaparra e rúcula'],
+  ['Poke de salmão', 'poke', 'Arroz, cubos frios, pepino, manga e shoyu, montados na tigela'],
+  ['Temaki de salmão', 'temaki de {x}', 'Cone de alga crocante, arroz temperado e {x}'],
+  ['Niguiri de salmão', 'nig(?:u?iri)s? de {x}', 'Arroz morno sob uma fatia de {x}, de uma mordida'],
   [
     'Uramaki de salmão',
     '(?:uramaki|hossomaki)s? de {x}',
-    'Rolinho de arroz e alga com {x} no meio, cortado em rodelas de uma bocada',
+    'Rolinho de arroz e alga com {x}, para molhar no shoyu',
   ],
-  ['Sashimi', 'sashimi', 'Fatias de peixe cru, cortadas na faca e servidas frias, sem arroz'],
+  ['Sashimi', 'sashimi', 'Fatias de peixe cru, frias, com gengibre e shoyu'],
   [
     'Hot roll',
     'hot (?:roll|fil|phil)\\S*',
-    'Rolinho empanado e frito, em rodelas, quente por fora e cremoso no meio',
+    'Rolinho empanado e quente, cremoso de cream cheese, com molho tarê',
   ],
-  [
-    'Yakisoba de frango',
-    'yakis+oba de {x}',
-    'Macarrão salteado em fogo alto com {x} e legumes cortados em tiras',
-  ],
+  ['Yakisoba de frango', 'yakis+oba de {x}', 'Macarrão no fogo alto com {x}, legumes crocantes e shoyu'],
   [
     'Guioza de porco',
     '(?:guioza|gyoza)s? de {x}',
-    'Massa fina dobrada em meia-lua com {x} dentro, para pegar com os palitos',
+    'Meia-lua de {x}, tostada embaixo e macia em cima, com shoyu',
   ],
-  [
-    'Harumaki de queijo',
-    'harumakis? de {x}',
-    'Massa fina enrolada e frita, com recheio quente de {x} de ponta a ponta',
-  ],
-  [
-    'Salada caesar',
-    'salada caesar|caesar',
-    'Folhas grandes de alface com molho encorpado e lascas de queijo por cima',
-  ],
+  ['Harumaki de queijo', 'harumakis? de {x}', 'Massa crocante enrolada em {x}, com molho agridoce'],
+  ['Salada caesar', 'salada caesar|caesar', 'Alface, pão tostado, parmesão e molho cremoso de alho'],
   [
     'Salada caprese',
     'salada caprese|caprese',
-    'Tomate e mussarela em rodelas, com folhas de manjericão, servidos frios',
+    'Tomate, mussarela e manjericão, com azeite e pimenta-do-reino',
   ],
 ]
 
@@ -105,31 +49,23 @@ export const waysOfCooking: readonly NameLine[] = [
   [
     'Sardinha na brasa',
     '… na brasa',
-    '[Direto do carvão, com a borda tostada e o miolo ainda úmido, no ponto|Sem pressa sobre o carvão, com a marca do fogo por fora e maciez por dentro]',
+    '[Direto do carvão, com a borda tostada, limão e azeite|Carvão forte, sal grosso e limão para espremer]',
   ],
   [
     'Camarão na chapa',
     '… na chapa',
-    '[Chapa bem quente, um lado de cada vez, até dourar e sair chiando para a mesa|Um lado, depois o outro, na chapa quente, até ganhar cor e perfume]',
+    '[Na chapa quente com alho, cebola e manteiga, chiando até a mesa|Dourado forte na chapa, com alho e manteiga por cima]',
   ],
   [
-    'Robalo grelhado',
-    '… grelhad[oa]s?',
-    '[Direto da grelha, com a marca do fogo por fora e o miolo ainda úmido|Grelha forte e pouco tempo, para dourar por fora sem secar por dentro]',
+    'Legumes grelhados',
+    '… (?<!(?:abacaxi|banana|fruta)s? )grelhad[oa]s?',
+    '[Na grelha com alho, azeite e limão|Marca da grelha por fora, ervas e um fio de azeite]',
   ],
   [
-    'Abacaxi assado',
-    '… (?:assad[oa]s?|ao forno)',
-    '[Calor de forno por igual, dourando por fora e guardando o suco por dentro|Forno até dourar as bordas, com o miolo úmido e o perfume solto]',
+    'Lombo assado',
+    '… (?<!(?:abacaxi|banana|fruta)s? )(?:assad[oa]s?|ao forno)',
+    '[Forno lento com alho e ervas, até dourar a borda|Horas de forno, com alho, louro e o próprio caldo]',
   ],
-  [
-    'Palmito gratinado',
-    '… gratinad[oa]s?',
-    'Crosta dourada de forno por cima, que a colher quebra para achar o miolo quente',
-  ],
-  [
-    'Camarão empanado',
-    '… empanad[oa]s?',
-    'Capa dourada que estala na mordida, com o miolo quente e macio logo embaixo',
-  ],
+  ['Palmito gratinado', '… gratinad[oa]s?', 'Creme quente sob crosta de queijo dourada no forno'],
+  ['Camarão empanado', '… empanad[oa]s?', 'Casca crocante de farinha, com limão e molho para mergulhar'],
 ]

@@ -1,0 +1,91 @@
+/** How the new menu is folded: paper, and which section stands on which page. */
+import { itemKind } from '../../base/house/item-kind.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { joinList } from '../../base/language/text.ts'
+import { guestsIn } from './guests.ts'
+import { looseCard } from './placed.ts'
+import type { MenuRedesign, NewMenu } from './schema.ts'
+
+/** Maximum items of a menu on one sheet, and of one on a folded sheet. */
+const oneSheet = 20
+const folded = 55
+
+type Section = NewMenu['sections'][number]
+
+/** Whether most of a section's lines are main dishes. */
+const isMeal = ({ name, items }: Section) =>
+  items.filter((item) => guestsIn({ name: item.name, section: name }) > 0).length * 2 > items.length
+/** Whether it is read last: sweets, bottles and soft drinks. */
+const isLast = ({ name, items }: Section) =>
+  /sobremesa|doce|ado[cç]ar|kids|infantil|extra/i.test(name) ||
+  items.every((item) => {
+    const kind = itemKind({ name: item.name, section: name })
+    return kind === 'beer' || kind === 'soft_drink' || /vinho|ta[cç]a|espumante/i.test(`${name} ${item.name}`)
+  })
+const isSide = ({ name }: Section) => /acompanha|guarni/i.test(name)
+
+/** "Drinks, com Caipirinha de caju na moldura" */
+function named(sections: readonly Section[]): string {
+  return joinList(
+    sections.map(({ name, items }) => {
+      const box = items.find((item) => item.box)?.name
+      return box === undefined ? name : `${name}, com ${box} na moldura`
+    }),
+    'e',
+  )
+}
+
+/** Median price of a main dish per guest, R$, from which guests expect fine paper and no price of two things together. */
+const fine = 100
+
+/** Whether a menu's main dishes cost what a fine restaurant's do. */
+export function isFine(sections: NewMenu['sections']): boolean {
+  const prices = sections
+    .flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, price }) => {
+        const guests = guestsIn({ name, section })
+        return price !== null && guests > 0 ? [price / guests] : []
+      }),
+    )
+    .toSorted((a, b) => a - b)
+  return (prices[Math.floor(prices.length / 2)] ?? 0) >= fine
+}
+
+/** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
+export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
+  const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+  const say = (text: string) => fillChoices(text, title)
+  const paper = isFine(sections)
+    ? 'em papel encorpado e fosco, trocado assim que mancha'
+    : '[lavável|plastificada fosca]'
+  const print = say(
+    '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
+  )
+  if (pages || count === 0) return pages ? [print] : []
+  // A café opens with its coffees.
+  const last = sections.filter((one, at) => at > 0 && isLast(one))
+  const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
+  const first = sections.filter((one) => !last.includes(one) && !meals.includes(one))
+  if (count <= oneSheet || first.length === 0 || meals.every(isSide)) {
+    const front = sections.filter((one) => !last.includes(one))
+    return [
+      say(
+        `**Papel**: ${last.length > 0 && front.length > 0 ? '[uma folha A4, frente e verso|A4 dos dois lados|um cartão A4, frente e verso]' : '[uma folha A4, só a frente|um cartão A4 de um lado só]'}, ${paper}.`,
+      ),
+      ...(last.length > 0 && front.length > 0
+        ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
+        : []),
+      print,
+    ]
+  }
+  return [
+    say(
+      `**Papel**: ${count <= folded ? '[uma folha A3 dobrada ao meio, quatro páginas A4|A3 dobrada em livreto de quatro páginas]' : '[uma folha A3 dobrada para a comida e um cartão A5 para as bebidas|comida numa A3 dobrada; bebidas num cartão A5 à parte]'}, ${paper}; na capa, só o nome da casa.`,
+    ),
+    `**Dentro, à esquerda**: ${named(first)}.`,
+    `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
+    ...(last.length > 0 ? [`**Atrás**: ${named(last)}.`] : []),
+    print,
+  ]
+}
