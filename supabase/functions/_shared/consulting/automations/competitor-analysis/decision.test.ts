@@ -236,6 +236,22 @@ describe('a sheet of sales', () => {
     expect(monthly).not.toContain('a cada 10 vendas')
   })
 
+  test('may have some of the items only', () => {
+    const some = { ...answers.sales_data.sales, items: answers.sales_data.sales.items.slice(0, 2) }
+    const partly = { ...answers, sales_data: { ...answers.sales_data, sales: some } }
+    const sheet = understand('competitor_analysis', {
+      answers: partly,
+      house: context.house,
+      today: context.today,
+    })
+    const [mixed] = analyseCompetitors(partly, { ...context, sheet })
+    const told = mixed ? toMarkdown('', competitorSections([mixed.content])) : ''
+    // Peixada: 200 a month at R$ 29,00 less; caranguejo: ten at R$ 2,00.
+    expect(told).toContain('| R$ 5.800 por mês | 144 |')
+    expect(told).toContain('| R$ 20 a cada 10 vendas | 139 |')
+    expect(mixed?.content.summary).toContain('por mês (')
+  })
+
   test('is asked for where it is missing, for a stated number of sales', () => {
     expect(report).toContain('Igualar custa, a cada 10 vendas')
     expect(content.summary).toMatch(/10 vendas.* (?:diga )?quantas saem por mês/)

@@ -64,11 +64,11 @@ function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
 }
 
 /** What it costs to match the lowest price, and the sales it would take instead of 100. */
-function matchingOf(item: Owned, costed: boolean): string[] {
+function matchingOf(item: Owned, costed: boolean, mixed: boolean): string[] {
   const lowest = Math.min(...everyday(item).map(({ price }) => price))
   if (lowest >= item.own - cent) return costed ? ['—', '—'] : ['—']
-  const { count } = countedIn(item)
-  const lost = reais((item.own - lowest) * count)
+  const { count, per } = countedIn(item)
+  const lost = `${reais((item.own - lowest) * count)}${mixed ? ` ${per}` : ''}`
   const { cost } = item
   const needed =
     cost === undefined
@@ -91,9 +91,11 @@ export function itemTable(map: CompetitorMap): Block[] {
   )
   if (rows.length === 0) return []
   const costed = rows.some(({ item }) => item.cost !== undefined)
-  const monthly = rows.every(({ item }) => item.units !== undefined)
+  const known = rows.filter(({ item }) => item.units !== undefined).length
+  // A sheet may have some of the items only.
+  const mixed = known > 0 && known < rows.length
   const lower = rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
-  const per = monthly ? 'por mês' : `a cada ${tenSales} vendas`
+  const per = mixed ? '' : known > 0 ? ', por mês' : `, a cada ${tenSales} vendas`
   return [
     {
       kind: 'table',
@@ -103,7 +105,7 @@ export function itemTable(map: CompetitorMap): Block[] {
         'Você',
         'Eles',
         'Diferença',
-        ...(lower ? [`Igualar custa, ${per}`, ...(costed ? ['Empate: 100 vendas viram'] : [])] : []),
+        ...(lower ? [`Igualar custa${per}`, ...(costed ? ['Empate: 100 vendas viram'] : [])] : []),
         'Decisão',
       ],
       rows: rows.map(({ item, name }) => [
@@ -113,7 +115,7 @@ export function itemTable(map: CompetitorMap): Block[] {
         everyday(item)
           .map(({ price }) => signed(item.own, price))
           .join(' · '),
-        ...(lower ? matchingOf(monthly ? item : { ...item, units: undefined }, costed) : []),
+        ...(lower ? matchingOf(item, costed, mixed) : []),
         decisionOf(item, name, map),
       ]),
       numeric: lower ? [1, 4, ...(costed ? [5] : [])] : [1],

@@ -44,10 +44,12 @@ function sizeOf(map: CompetitorMap): string[] {
   const sum = (of: (one: (typeof found)[number]) => number) => found.reduce((all, one) => all + of(one), 0)
   const gain = ({ item }: (typeof found)[number]) => item.stepGain ?? 0
   const most = ({ item, next }: (typeof found)[number]) => next - item.own
-  if (found.every(({ item }) => item.units !== undefined)) {
+  const counted = found.filter(({ item }) => item.units !== undefined)
+  if (counted.length > 0) {
     const [expected, all] = [gain, most].map((of) => sum((one) => of(one) * (one.item.units ?? 0)))
+    const only = counted.length < found.length ? ` só com ${joinList(counted.map(({ name }) => name))}` : ''
     return [
-      `[Com as vendas da sua planilha|Pelas suas vendas], o lucro sobe uns ${reais(expected ?? 0)} por mês (${reais(all ?? 0)} se ninguém deixar de pedir).`,
+      `[Com as vendas da sua planilha|Pelas suas vendas], o lucro sobe uns ${reais(expected ?? 0)} por mês${only} (${reais(all ?? 0)} se ninguém deixar de pedir).`,
     ]
   }
   return [

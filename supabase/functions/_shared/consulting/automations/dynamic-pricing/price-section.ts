@@ -51,7 +51,7 @@ function ruleOf({ items }: PricingPlan): string {
     items.length > 1
       ? '[A mesma regra para todos|Uma regra só|Todos pela mesma régua]'
       : '[A regra|Como decidi]'
-  return `${start}: [sobe o que rende ${safe} do que já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho. Provei cada preço redondo até 10%; ficou o melhor na soma dos dois casos.|o preço muda quando o passo rende ${safe} do item e não perde nem no caso ruim; se pode perder, tem de render ${risky}, e a perda não passa da metade do ganho. De cada item pesei todos os preços redondos ao alcance.|basta render ${safe} do lucro do item se nem o caso ruim tira dinheiro; se tira, o passo precisa de ${risky}, e o risco para na metade do ganho. Entre os preços redondos a até 10% de hoje, venceu o de melhor soma.]`
+  return `${start}: [sobe o que rende ${safe} do que já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho. Provei cada preço redondo ao alcance; ficou o melhor na soma dos dois casos.|o preço muda quando o passo rende ${safe} do item e não perde nem no caso ruim; se pode perder, tem de render ${risky}, e a perda não passa da metade do ganho. De cada item pesei todos os preços redondos ao alcance.|basta render ${safe} do lucro do item se nem o caso ruim tira dinheiro; se tira, o passo precisa de ${risky}, e o risco para na metade do ganho. Entre os preços redondos perto do de hoje, venceu o de melhor soma.]`
 }
 
 /** How much the first wave adds to the bill of guests who order as before. */

@@ -119,7 +119,7 @@ function summaryText(plan: PricingPlan): string {
       : `[, ${betweenWords(range)} conforme o cliente reaja|; conforme o cliente, fica ${betweenWords(range)}|: ${betweenWords(range)}, pela reação do cliente]`
   const amount =
     total > 0
-      ? `[Os preços trazem|Isso dá|A conta espera|Conte com] ${more(total)} de lucro ${per}${share}${spread}`
+      ? `${second.length > 0 ? '[As duas levas dão|Somadas, as duas levas dão]' : '[Os preços trazem|Isso dá|A conta espera|Conte com]'} ${more(total)} de lucro ${per}${share}${spread}`
       : `São ${more(total)} de lucro ${per}`
   const now =
     wait && total > 0
