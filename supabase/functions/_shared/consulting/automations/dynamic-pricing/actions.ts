@@ -217,7 +217,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           brings: say(
             plan.items.some(isWanted)
               ? 'A revisão da fazenda manteve os preços de hoje.'
-              : '[Nenhuma mudança renderia 3% do lucro do próprio item.|O ganho de qualquer passo ficaria abaixo de 3% do lucro do item.]',
+              : '[Nenhum passo paga o risco de perder pedidos.|O ganho de qualquer passo é menor que o risco.]',
           ),
           by: 'Agora',
           who: 'Gerente',

@@ -87,13 +87,11 @@ function summaryText(plan: PricingPlan): string {
   const moved = items.filter(isMoved)
   if (moved.length === 0) {
     const counted =
-      items.length === 1
-        ? `${items[0]?.name} não renderia`
-        : `Nenhum dos ${items.length} itens com custo renderia`
+      items.length === 1 ? `Para ${items[0]?.name} não` : `Para nenhum dos ${items.length} itens com custo`
     if (items.some(({ proposed }) => proposed !== undefined)) {
       return 'Não mexa nos preços: a revisão da fazenda manteve os de hoje.'
     }
-    return `Não mexa nos preços. ${counted} ${percent(worthwhile)} a mais do próprio lucro com um passo de até ${percent(largestChange)}.${leverWords(plan)}`
+    return `Não mexa nos preços. ${counted} há preço redondo por perto que pague o risco de perder pedidos.${leverWords(plan)}`
   }
   const first = waveOf(plan, 1)
   const second = waveOf(plan, 2)
