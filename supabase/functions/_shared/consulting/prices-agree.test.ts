@@ -4,6 +4,8 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { analyseCompetitors } from './automations/competitor-analysis/engine.ts'
+import { itemsOf } from './automations/competitor-analysis/gaps.ts'
 import { createPricing } from './automations/dynamic-pricing/engine.ts'
 import { priceFacts } from './automations/dynamic-pricing/facts.ts'
 import { redesignMenu } from './automations/menu-redesign/engine.ts'
@@ -136,3 +138,75 @@ test('a price that the house never wants raised rises in neither', () => {
   expect(pilsen(['Pilsen 300 ml não pode subir'])).toEqual({ menu: [now], pricing: [now] })
   expect(pilsen([]).menu[0]).toBeGreaterThan(now ?? Number.POSITIVE_INFINITY)
 })
+
+test('a comparison with competitors names the price of the pricing report, or none', () => {
+  const names = ['Camarão', 'Isca', 'Salada', 'Caipirinha', 'Moqueca']
+  const item = (name: string) =>
+    fc.record({
+      name: fc.constant(name),
+      category: fc.constantFrom('Petiscos', 'Bebidas'),
+      units: fc.integer({ min: 1, max: 3000 }),
+      price: fc.integer({ min: 5, max: 90 }),
+      cost: fc.integer({ min: 1, max: 60 }),
+    })
+  let proposed = 0
+  fc.assert(
+    fc.property(
+      fc.tuple(...names.map(item)).filter((items) => items.some(({ cost, price }) => cost < price)),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 3 }),
+      (items, withSheet, rivals) => {
+        const upload = { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv' }
+        const sales = {
+          items,
+          period: { from: '2026-09-01', to: '2026-10-15' },
+          weeks: [],
+          itemWeeks: [],
+          weekdays: [],
+          dayParts: [],
+          rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
+        }
+        const menu = items.map(({ units: _, ...one }) => ({ ...one, description: null }))
+        const dearer = items.map(({ name, price }) => `${name.toLowerCase()} ${Math.ceil(price * 1.3)}`)
+        const answers: Answers = {
+          competitors: Array.from(
+            { length: rivals },
+            (_, at) => `Bar ${'ABC'[at]}: ${dearer.join(', ')}`,
+          ).join('\n'),
+          own_menu: { ...upload, menu: { items: menu } },
+          ...(withSheet && { sales_data: { ...upload, sales } }),
+        }
+        const context: EngineContext = {
+          today: '2026-11-21',
+          restaurant: { name: 'Bar X', city: 'Fortaleza', type: 'bar' },
+          ...unknownHouse,
+        }
+        const sheet = understand('competitor_analysis', {
+          answers,
+          house: context.house,
+          today: context.today,
+        })
+        const compared = analyseCompetitors(answers, { ...context, sheet }).flatMap(({ content }) =>
+          itemsOf(content),
+        )
+        const prices = createPricing({ sales_data: { ...upload, sales } }, context).flatMap(
+          ({ content }) => content.items,
+        )
+        for (const { ours, own, step } of compared) {
+          const priced = prices.find(({ name }) => name === ours)
+          if (step === undefined || !priced) continue
+          proposed += 1
+          // Without a sheet, it cannot know that an item sells best or is a dearer sibling.
+          if (withSheet) expect(step).toBe(priced.newPrice)
+          else if (priced.newPrice !== own && !isBest(ours, items)) expect(step).toBe(priced.newPrice)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+  expect(proposed).toBeGreaterThan(50)
+})
+
+/** The best seller moves with more caution. */
+const isBest = (name: string | undefined, items: readonly { name: string; units: number }[]) =>
+  items.toSorted((a, b) => b.units - a.units)[0]?.name === name

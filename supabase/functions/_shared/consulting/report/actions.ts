@@ -37,6 +37,8 @@ function heightOf(block: Block): number {
       )
     case 'keyValues':
       return block.items.reduce((sum, { value }) => sum + linesOf(value) + 0.5, 0.5)
+    case 'scenarios':
+      return 3 + block.scenarios.changes.length * 1.6
     default:
       return Number.POSITIVE_INFINITY
   }

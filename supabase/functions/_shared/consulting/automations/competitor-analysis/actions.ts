@@ -6,53 +6,53 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
 import { calledOf, isOwned, itemsOf } from './gaps.ts'
-import { roomsOf } from './price-moves.ts'
+import { risesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-import { hasBlanks, needsWeight, scriptOf } from './script.ts'
-import { budgetOf, stopsOf } from './visit.ts'
+import { needsWeight } from './script.ts'
+import { questionsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
-/** A visit that pays for itself within this number of sales says so. */
-const soon = 100
-
-/** The visit, with its bill and the price decisions that depend on it. */
-function visitAction(map: CompetitorMap): Action | null {
-  const stops = stopsOf(map)
-  if (stops.length === 0) return null
-  const waiting = roomsOf(map).filter(({ next }) => next !== null)
-  const { withService } = budgetOf(stops)
-  const [first] = waiting
-  const sales = first?.next ? Math.ceil(withService / (first.next - first.item.own)) : null
-  const pays =
-    sales !== null && sales <= soon ? `; [paga-se em|volta em] ${sales} vendas de ${first?.name ?? ''}` : ''
-  const decides = first
-    ? `${waiting.length === 1 ? '[decide se sobe|diz se dá para subir|responde se pode subir]' : '[decide se sobem|diz se dá para subir|responde se podem subir]'} ${joinList(waiting.slice(0, 3).map(({ name, item, next }) => `${name} (${formatBrl((next ?? 0) - item.own)} a mais por venda)`))}${pays}`
-    : '[diz se a diferença é de preço ou de porção|mostra o que se leva lá pelo preço|separa preço de porção]'
+/** One phone call to the competitor on whose answer the most depends. */
+function callAction(map: CompetitorMap): Action | null {
+  const [call] = questionsOf(map)
+  if (!call) return null
+  const waiting = risesOf(map).filter(({ competitor }) => competitor === call.competitor)
+  const frees = waiting
+    .slice(0, 3)
+    .map(
+      ({ name, item, next }) =>
+        `${name} a ${formatBrl(next)} (${formatBrl(next - item.own)} a mais por venda)`,
+    )
   return {
-    what: `Ir a dois ${joinList(stops.map(({ competitor }) => toTheHouse(competitor)))}, com a ficha deste relatório`,
-    brings: fillChoices(
-      `[Uns|Por volta de|Cerca de] ${formatBrl(withService)} com serviço: ${decides}.`,
-      map.title,
-    ),
+    what: `Ligar ${toTheHouse(call.competitor)}, ou ver o cardápio no aplicativo: ${call.questions.join('; ')}?`,
+    brings:
+      frees.length > 0
+        ? fillChoices(`[De graça, libera|Sem gastar nada, decide] ${joinList(frees)}.`, map.title)
+        : fillChoices(
+            '[De graça, diz o que a diferença paga|Sem custo, mostra o que vem pelo preço].',
+            map.title,
+          ),
     by: 'Semana 1',
-    who: 'Gerente e cozinha',
+    who: 'Gerente',
   }
 }
 
-function scriptAction(map: CompetitorMap): Action | null {
-  if (!hasBlanks(scriptOf(map))) return null
+function weighAction(map: CompetitorMap): Action | null {
   const dearer = map.categories
     .flatMap(({ items }) => items.filter(isOwned))
     .filter((item) => item.lowest < item.own && item.kind === 'dish' && needsWeight(item))
     .map(calledOf)
   if (dearer.length === 0) return null
   return {
-    what: `Pesar a porção de ${someOf(dearer)} e dizer o peso ao cliente`,
+    what: fillChoices(
+      `[Pesar a porção de ${someOf(dearer)} e pôr o peso no cardápio|Pôr no cardápio o peso da porção de ${someOf(dearer)}|Levar à balança ${someOf(dearer)} e escrever o peso no cardápio]`,
+      map.title,
+    ),
     brings: fillChoices(
-      '[Sem o peso, o cliente só compara o número|Quem paga mais quer saber pelo quê|Com o peso dito, o preço deixa de ser só um número|É o que responde a quem viu mais barato|Dá ao garçom o que responder].',
+      '[Sem o peso, o cliente só compara o número|Quem paga mais quer saber pelo quê|Com o peso escrito, o preço deixa de ser só um número|É o que responde a quem viu mais barato|Dá ao garçom o que responder].',
       map.title,
     ),
     by: 'Semana 1',
@@ -168,10 +168,10 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         }
       : null,
     first ? offer(first) : null,
-    map.hasMenu ? visitAction(map) : null,
+    map.hasMenu ? callAction(map) : null,
     second ? offer(second) : null,
-    scriptAction(map),
     third ? offer(third) : null,
+    weighAction(map),
     ...askActions(map),
     undecided.length > 0
       ? {

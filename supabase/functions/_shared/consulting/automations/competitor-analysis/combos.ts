@@ -56,11 +56,11 @@ export function withDrinks({ map, menu, today, city }: Given): Offer[] {
     {
       name: `${capitalize(order)} por ${formatBrl(price)}`,
       text: fillChoices(
-        `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a conta deixa hoje ${formatBrl(usual)}: [cada pedido trocado rende|a troca rende] ${formatBrl(gain)} a mais. Quem já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se esses passarem de ${most} em cada 100|de cada 100 ofertas, até ${most} podem ir para esses]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
+        `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a conta deixa hoje ${formatBrl(usual)}: [cada pedido trocado rende|a troca rende] ${formatBrl(gain)} a mais. Quem já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se esses passarem de ${most} em cada 100|a oferta aguenta até ${most} desses em cada 100]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
         map.title,
       ),
       action: `Oferecer ${order} por ${formatBrl(price)}, só ${day}`,
-      brings: `**${formatBrl(gain)}** a mais de quem ia de ${bottles}; ${formatBrl(full - price)} a menos de quem já pediria tudo.`,
+      brings: `**${formatBrl(10 * gain)}** de lucro a mais a cada 10 mesas que iam de ${bottles}; ${formatBrl(10 * (full - price))} a menos a cada 10 que já pediriam tudo.`,
       items: [starter.item],
       brief: isCrab ? 'oferta de quinta' : 'oferta do dia fraco',
       say: `“Hoje ${order} saem por ${formatBrl(price)}.”`,
@@ -103,7 +103,7 @@ export function withFries({ map, menu }: Given): Offer[] {
       brief: 'venda o trio',
       say: `“Com ${fries} e ${drink} sai por ${formatBrl(full - off)}.”`,
       action: `Oferecer ${order} por ${formatBrl(full - off)}`,
-      brings: `**${formatBrl(gain)}** a mais de quem não pedia ${fries}; ${formatBrl(off)} a menos de quem já pedia tudo.`,
+      brings: `**${formatBrl(10 * gain)}** de lucro a mais a cada 10 que não pediam ${fries}; ${formatBrl(10 * off)} a menos a cada 10 que já pediam tudo.`,
       who: 'Salão',
       by: 'Semana 1',
     },

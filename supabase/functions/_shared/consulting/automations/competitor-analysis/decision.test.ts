@@ -4,16 +4,20 @@
  */
 import { describe, expect, test } from 'vitest'
 import { houseSchema } from '../../base/house/house.ts'
+import { priceStep } from '../../base/pricing/price-step.ts'
 import { costlessSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { competitorActions } from './actions.ts'
 import { analyseCompetitors } from './engine.ts'
 import { matchesOf, roomsOf } from './price-moves.ts'
+import { scriptOf } from './script.ts'
 import { competitorSections } from './sections.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
 import { analyse, context } from './test-case.ts'
-import { budgetOf, decisionsOf, stopsOf } from './visit.ts'
+import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
+
+const free = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
 const menu: Parameters<typeof analyse>[1] = [
   ['Peixada da casa', 148, 'Pratos para dois', 52],
@@ -69,25 +73,31 @@ describe('matching a price', () => {
   test('gives only R$ where the cost is unknown', () => {
     const costless = analyse('A: caipirinha 20', [['Caipirinha', 26, 'Drinks']]).content
     expect(matchesOf(costless)[0]).toMatchObject({ left: null, needed: null })
-    expect(toMarkdown('', competitorSections([costless]))).not.toContain('para empatar')
+    expect(toMarkdown('', competitorSections([costless]))).not.toContain('Empate')
   })
 })
 
 describe('one dearer competitor', () => {
-  test('changes no price yet: a third of the way depends on the portion', () => {
+  const [room] = roomsOf(content)
+
+  test('is no reason for a rise: the house’s own cost is, by the rule of the pricing report', () => {
     expect(content.actions).toEqual([])
-    const [room] = roomsOf(content)
-    expect(room).toMatchObject({ name: 'moqueca de camarão', theirs: 198, next: 178 })
-    expect(room?.bears).toBeCloseTo((1 - 97 / 107) * 100, 6)
+    const step = priceStep({ price: 168, cost: 71, units: 1 }, -1.2, free)
+    expect(room).toMatchObject({ name: 'moqueca de camarão', theirs: 198, next: step.price })
+    expect(room?.item.stepGain).toBeCloseTo(step.gain, 9)
+    expect(room?.bears).toBeCloseTo((1 - 97 / (step.price - 71)) * 100, 6)
   })
+
+  test('limits a rise: none goes beyond its price', () =>
+    expect(roomsOf(analyse('A: moqueca 170', menu).content)[0]?.next).toBeNull())
 
   test('is not followed where its portion serves one more guest', () =>
     expect(decisionsOf(content)[0]).toContain(
       'Se der para 3, não suba: são R$ 66,00 por pessoa lá e R$ 84,00 aqui',
     ))
 
-  test('proposes no step below 3 %', () =>
-    expect(roomsOf(analyse('A: pudim 104', [['Pudim', 100]]).content)[0]?.next).toBeNull())
+  test('names no price where the cost is unknown', () =>
+    expect(roomsOf(analyse('A: pudim 124', [['Pudim', 100]]).content)[0]?.next).toBeNull())
 
   test('proposes no rise where another competitor is cheaper', () =>
     expect(roomsOf(content).map(({ name }) => name)).not.toContain('caipirinha'))
@@ -141,37 +151,111 @@ describe('an offer instead of a price cut', () => {
   })
 })
 
-test('the visit orders the items that decisions depend on, under the competitors’ names, and states its bill', () => {
-  expect(stopsOf(content)).toEqual([
-    {
-      competitor: 'Barraca Baixa',
-      order: [
-        { name: 'peixada p/ 2', price: 119 },
-        { name: 'caranguejo', price: 12 },
-        { name: 'caipirinha', price: 20 },
-        { name: 'dose de cachaça', price: 12 },
-      ],
-      total: 163,
-    },
-    {
-      competitor: 'Casa Alta',
-      order: [
-        { name: 'moqueca', price: 198 },
-        { name: 'caipirinha', price: 34 },
-      ],
-      total: 232,
-    },
-  ])
-  expect(budgetOf(stopsOf(content))).toEqual({ bill: 395, withService: 435 })
+describe('before a price changes', () => {
+  test('a phone call asks only what a decision depends on', () =>
+    expect(questionsOf(content)).toEqual([
+      { competitor: 'Casa Alta', questions: ['a moqueca dá para quantos, e o que vem junto'] },
+      {
+        competitor: 'Barraca Baixa',
+        questions: ['a peixada p/ 2 vem com pirão', 'a dose de cachaça é de 30 ou de 50 ml'],
+      },
+    ]))
+
+  test('one dish is tasted if its bill comes back within a hundred sales', () => {
+    const gain = roomsOf(content)[0]?.item.stepGain ?? 0
+    expect(198 * 1.1).toBeCloseTo(217.8)
+    const sales = Math.ceil(218 / gain)
+    expect(tastingOf(content)).toEqual(
+      sales <= 100 ? expect.objectContaining({ competitor: 'Casa Alta', bill: 218, sales }) : null,
+    )
+    // A burger pays for itself sooner than a dish of R$ 900.
+    const burger = analyse('A: smash 60', [['Smash', 40, 'Burgers', 22]]).content
+    expect(tastingOf(burger)).toMatchObject({ bill: 66 })
+  })
 })
 
-test('a cheap competitor is visited for more than one item of a course', () => {
-  const cheap = analyse('A: x-salada 14, coxinha 6, misto quente 9', [
-    ['X-salada', 15, 'Lanches'],
-    ['Coxinha', 7, 'Lanches'],
-    ['Misto quente', 10, 'Lanches'],
-  ]).content
-  expect(stopsOf(cheap)[0]?.order).toHaveLength(3)
+test('the team gets sentences that it can say today', () => {
+  const script = scriptOf(content)
+  expect(script.length).toBeGreaterThan(1)
+  for (const line of script) expect(line).not.toMatch(/_|por pessoa|undefined/)
+})
+
+describe('a sheet of sales', () => {
+  const answers = {
+    competitors: text,
+    own_menu: {
+      path: 'r/a.pdf',
+      name: 'a.pdf',
+      size: 1,
+      type: 'application/pdf',
+      menu: {
+        items: menu.map(([name, price, category = null, cost = null]) => ({
+          name,
+          category,
+          description: null,
+          price,
+          cost,
+        })),
+      },
+    },
+    sales_data: {
+      path: 'r/b.csv',
+      name: 'b.csv',
+      size: 1,
+      type: 'text/csv',
+      sales: {
+        items: menu.map(([name, price, category = null, cost = null], at) => ({
+          name,
+          category,
+          price,
+          cost,
+          units: 200 + at,
+        })),
+        period: { from: '2026-10-01', to: '2026-10-30' },
+        weeks: [],
+        itemWeeks: [],
+        weekdays: [],
+        dayParts: [],
+        rows: { read: 9, totals: 0, blank: 0, refused: 0 },
+      },
+    },
+  }
+  const [result] = analyseCompetitors(answers, {
+    ...context,
+    sheet: understand('competitor_analysis', { answers, house: context.house, today: context.today }),
+  })
+  const monthly = result ? toMarkdown('', competitorSections([result.content])) : ''
+
+  test('turns every amount into R$ a month', () => {
+    // Caranguejo: 204 a month at R$ 2,00 less.
+    expect(monthly).toContain('Igualar custa, por mês')
+    expect(monthly).toContain('| R$ 406 | 139 |')
+    expect(result?.content.summary).toMatch(
+      /o lucro sobe uns R\$ [\d.]+ por mês \(R\$ [\d.]+ se ninguém deixar de pedir\)/,
+    )
+    expect(monthly).not.toContain('a cada 10 vendas')
+  })
+
+  test('may have some of the items only', () => {
+    const some = { ...answers.sales_data.sales, items: answers.sales_data.sales.items.slice(0, 2) }
+    const partly = { ...answers, sales_data: { ...answers.sales_data, sales: some } }
+    const sheet = understand('competitor_analysis', {
+      answers: partly,
+      house: context.house,
+      today: context.today,
+    })
+    const [mixed] = analyseCompetitors(partly, { ...context, sheet })
+    const told = mixed ? toMarkdown('', competitorSections([mixed.content])) : ''
+    // Peixada: 200 a month at R$ 29,00 less; caranguejo: ten at R$ 2,00.
+    expect(told).toContain('| R$ 5.800 por mês | 144 |')
+    expect(told).toContain('| R$ 20 a cada 10 vendas | 139 |')
+    expect(mixed?.content.summary).toContain('por mês (')
+  })
+
+  test('is asked for where it is missing, for a stated number of sales', () => {
+    expect(report).toContain('Igualar custa, a cada 10 vendas')
+    expect(content.summary).toMatch(/10 vendas.* (?:diga )?quantas saem por mês/)
+  })
 })
 
 test('the menu’s description explains a dish’s price, and included sides are not counted against it', () => {
@@ -191,9 +275,9 @@ test('the menu’s description explains a dish’s price, and included sides are
 })
 
 describe('the report', () => {
-  test('opens with the decision, the difference at the table and its cost', () => {
-    expect(content.summary).toMatch(/^\*\*(?:Não mexa|Por esta lista|Nem suba)/)
-    expect(content.summary).toContain('24% acima da Barraca Baixa')
+  test('opens with the decision, its size and the cost of matching', () => {
+    expect(content.summary).toMatch(/^\*\*(?:Suba|Dá para subir) moqueca de camarão para R\$ \d+,00/)
+    expect(content.summary).toContain('a porção de lá é igual')
     expect(content.summary).toContain('R$ 49,00 de cada conta')
   })
 
@@ -223,7 +307,7 @@ describe('the report', () => {
   test('hides margins, offers and break-evens from readers without access to costs', async () => {
     const open = toMarkdown('', await costlessSections([content]))
     expect(open).toContain('conta de dois')
-    expect(open).not.toMatch(/R\$ 60,80|deixa|empatar|Aguenta|143|9,3%/)
+    expect(open).not.toMatch(/R\$ 60,80|R\$ 160|lucro|deixa R|mpat|Aguenta|143|enquanto as vendas/)
   })
 
   test('renders an older result whose prices have no competitors', () => {
@@ -241,14 +325,28 @@ describe('the report', () => {
   test('shows only prices when there is no menu', () => {
     const bare = toMarkdown('', competitorSections([analyse('A: peixe frito 70').content]))
     expect(bare).toContain('| Peixe frito | A R$ 70,00 |')
-    expect(bare).not.toContain('visita')
+    expect(bare).not.toContain('telefonema')
   })
 
-  test('lists the offer and the visit among the first actions', () => {
+  test('lists the offer and the call among the first actions', () => {
     const [first, second] = competitorActions([content])
     expect(first?.what).toContain('por R$ 100,00')
-    expect(second).toMatchObject({ by: 'Semana 1', brings: expect.stringContaining('R$ 435,00') })
+    expect(first?.brings).toContain('a cada 10 mesas')
+    expect(second?.what).toMatch(/^Ligar à Casa Alta/)
   })
+
+  test('shows whose prices are near, from prices alone', () => {
+    expect(report).toContain('| Casa Alta | −24% a −15%, 2 itens |')
+    expect(report).toContain('+17% a +33%, 4 itens')
+  })
+
+  test('decides on every item: no price is left to “fica” where something can be done', () => {
+    const stays = report.split('\n').filter((line) => line.endsWith('| Fica |'))
+    expect(stays).toEqual([])
+  })
+
+  test('states one account once: the price to match is in one table only', () =>
+    expect(report.match(/\| 139 \|/g)).toHaveLength(1))
 
   test('says nothing about competitors besides their prices', () =>
     expect(report).not.toMatch(/público|turista|família|salão grande|ambiente|rouba/i))

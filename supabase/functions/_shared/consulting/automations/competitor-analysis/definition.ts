@@ -1,5 +1,5 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
-import { menuFileTypes } from '../../base/answers/file-types.ts'
+import { menuFileTypes, sheetFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
   result: { one: 'comparação', many: 'comparações' },
@@ -26,6 +26,15 @@ export const definition: AutomationDefinition = {
       fileTypes: menuFileTypes,
       reads: 'menu',
       description: 'PDF, foto, documento do Word ou planilha, com até 10 MB.',
+    },
+    {
+      id: 'sales_data',
+      label: 'A sua planilha de vendas',
+      type: 'file',
+      required: false,
+      fileTypes: sheetFileTypes,
+      reads: 'sales',
+      description: 'CSV ou Excel com item, unidades e datas. Com ela, cada decisão sai em reais por mês.',
     },
   ],
 }

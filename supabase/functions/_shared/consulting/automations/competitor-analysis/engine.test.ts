@@ -281,7 +281,7 @@ test('turn doses of cachaça sold by others into an action with the margin of a 
 
 test('the house’s ceiling limits what is proposed, and the report says so', () => {
   const house = houseSchema.parse({
-    menu: [{ name: 'Caipirinha', section: 'Drinks', price: 14 }],
+    menu: [{ name: 'Caipirinha', section: 'Drinks', price: 14, cost: 6 }],
     settings: { priceCeiling: 15 },
   })
   const answers = {

@@ -1,5 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { menuOf } from '../../base/answers/read.ts'
+import { menuOf, salesOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -8,9 +8,13 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { placed } from '../../base/pricing/ladder.ts'
+import { readLimits } from '../../base/pricing/limits.ts'
+import { priceStep } from '../../base/pricing/price-step.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { measureOf } from '../../base/same-item.ts'
@@ -18,9 +22,10 @@ import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
 import { knownPrices } from './known-prices.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
-import { nextSteps, steepest } from './next-steps.ts'
+import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
+import { type Sold, soldOf } from './sold.ts'
 import { summaryOf } from './summary.ts'
 
 /** The item's own size, or else how many guests its section serves: "Pratos para dois". */
@@ -37,6 +42,29 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   cost: known(cost),
   measure: sizeOf(name, section, size),
 })
+
+/**
+ * The item with the next price that the pricing report would give it, and what the house sells of it. Both reports use
+ * one rule, so that they never name two prices.
+ */
+function withStep(compared: Compared, context: EngineContext, own: OwnItem | null, sold: Sold): Compared {
+  if (own === null || compared.own === null) return compared
+  const { name, category, price, cost } = own
+  const units = sold.unitsOf(name)
+  const counted = { ...compared, ...(units !== undefined && { units }) }
+  if (price === null || cost === null || cost <= 0) return counted
+  const drink = isDrink(name, category)
+  const limits = placed(
+    readLimits(context.sheet, context.house)({ name, section: category, price }),
+    sold.placeOf(name),
+    sold.measured(drink),
+  )
+  const elasticity = drink ? defaultElasticity.drinks : defaultElasticity.food
+  const step = priceStep({ price, cost, units: 1 }, elasticity, limits)
+  return step.kind === 'gain' && step.price > price
+    ? { ...counted, step: step.price, stepGain: step.gain }
+    : counted
+}
 
 /** The house's items without a known competitor price, highest margin first. */
 function notComparedOf(
@@ -75,8 +103,10 @@ function assumptionsOf(names: readonly string[], items: readonly Compared[]): st
     ...(items.some(({ deals }) => deals !== undefined)
       ? ['Promoção fica fora do meio quando há preço de todo dia.']
       : []),
-    ...(items.some(({ position, n }) => position === 'below' && n >= enough)
-      ? [`Um aumento vai a no máximo ${steepest}% de uma vez, e nunca acima do meio.`]
+    ...(items.some(({ step }) => step !== undefined)
+      ? [
+          `[Preço novo sai do seu custo, pela mesma regra da consultoria de preços|Quem manda no preço novo é o seu custo, na regra da consultoria de preços|A conta do preço novo é a da consultoria de preços, pelo seu custo]: [supõe perder|conta com a perda de|aceita perder] ${formatNumber(-defaultElasticity.food * 10)}% dos pedidos de comida e ${formatNumber(-defaultElasticity.drinks * 10)}% dos de bebida a cada 10%[, e o preço deles é só o teto|, com o preço deles de limite|, sem passar do preço deles].`,
+        ]
       : []),
   ]
 }
@@ -107,6 +137,11 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         }),
       )
     : sellsOf(house).map(toOwnItem)
+  const sold = soldOf(
+    salesOf(answers, 'sales_data'),
+    menu.map(({ name }) => name),
+    context.today,
+  )
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
   const told = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
@@ -121,7 +156,11 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     name,
     items: groups
       .filter(({ category }) => category === name)
-      .map((group) => compare(group, group.match, menuKnown)),
+      .map((group) => {
+        const { match } = group
+        const own = match === null || match.size === 'several' ? null : match.own
+        return withStep(compare(group, match, menuKnown), context, own, sold)
+      }),
   }))
   const items = categories.flatMap((category) => category.items)
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`

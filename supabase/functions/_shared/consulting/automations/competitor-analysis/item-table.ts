@@ -3,8 +3,19 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { calledOf, everyday, isOwned, itemsOf, type Owned, percentOver, quotesOf, standOf } from './gaps.ts'
-import { roomsOf } from './price-moves.ts'
+import {
+  calledOf,
+  cent,
+  everyday,
+  isOwned,
+  itemsOf,
+  type Owned,
+  percentOver,
+  quotesOf,
+  standOf,
+} from './gaps.ts'
+import { countedIn, tenSales } from './next-steps.ts'
+import { risesOf } from './price-moves.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
 import { isPackaged } from './visit.ts'
@@ -27,22 +38,49 @@ const weighed = new Set(['Pratos', 'Petiscos', 'Lanches'])
 /** The recommendation for one item's price. */
 function decisionOf(item: Owned, category: string, map: CompetitorMap): string {
   const raise = (map.actions ?? []).find((one) => one.item === item.item)
-  if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Subir para')
-  const room = roomsOf(map).find((one) => one.item === item)
-  if (room) return room.next === null ? 'Fica' : `Fica; após a visita, até ${formatBrl(room.next)}`
+  if (raise?.action.startsWith('Subir')) return raise.action.replace(/^Subir de \S+ \S+ para/, 'Suba para')
+  const room = risesOf(map).find((one) => one.item === item)
+  if (room) {
+    const same = isPackaged(item)
+      ? 'a marca for igual'
+      : item.kind === 'dish'
+        ? 'a porção for igual'
+        : 'a medida for igual'
+    return `${formatBrl(room.next)}, se ${same}`
+  }
   const stand = standOf(item)
   if (item.n >= enough && item.position === 'level') return `Fica; o meio é ${formatBrl(item.median)}`
-  if (stand === 'cheapest' || stand === 'level') return 'Fica'
+  if (stand === 'cheapest') return 'Fica: já é o menor'
+  if (stand === 'level') return 'Fica'
   const offer = (map.offers ?? []).find(({ items }) => items.includes(item.item))
-  if (offer) return `Fica; ${offer.brief}`
+  if (offer) return capitalize(offer.brief)
   if (stand === 'between') return 'Fica, entre os dois'
   if (isPackaged(item)) return 'Fica'
   return measured.has(category)
-    ? 'Fica; diga a medida'
+    ? 'Diga a medida na carta'
     : weighed.has(category) && needsWeight(item)
-      ? 'Fica; diga o peso'
+      ? 'Ponha o peso no cardápio'
       : 'Fica'
 }
+
+/** What it costs to match the lowest price, and the sales it would take instead of 100. */
+function matchingOf(item: Owned, costed: boolean, mixed: boolean): string[] {
+  const lowest = Math.min(...everyday(item).map(({ price }) => price))
+  if (lowest >= item.own - cent) return costed ? ['—', '—'] : ['—']
+  const { count, per } = countedIn(item)
+  const lost = `${reais((item.own - lowest) * count)}${mixed ? ` ${per}` : ''}`
+  const { cost } = item
+  const needed =
+    cost === undefined
+      ? 'falta o custo'
+      : lowest <= cost
+        ? 'abaixo do custo'
+        : String(Math.ceil(((item.own - cost) / (lowest - cost)) * 100 - 1e-9))
+  return costed ? [lost, needed] : [lost]
+}
+
+/** Amounts in whole R$. */
+const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
 
 const sizeNote = ({ relation }: Compared) => (relation === 'untold' ? ' (*)' : '')
 
@@ -52,11 +90,24 @@ export function itemTable(map: CompetitorMap): Block[] {
     items.filter(isOwned).map((item) => ({ item, name })),
   )
   if (rows.length === 0) return []
+  const costed = rows.some(({ item }) => item.cost !== undefined)
+  const known = rows.filter(({ item }) => item.units !== undefined).length
+  // A sheet may have some of the items only.
+  const mixed = known > 0 && known < rows.length
+  const lower = rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
+  const per = mixed ? '' : known > 0 ? ', por mês' : `, a cada ${tenSales} vendas`
   return [
     {
       kind: 'table',
       caption: 'O seu preço e o deles',
-      headers: ['Item', 'Você', 'Eles', 'Diferença', 'Decisão'],
+      headers: [
+        'Item',
+        'Você',
+        'Eles',
+        'Diferença',
+        ...(lower ? [`Igualar custa${per}`, ...(costed ? ['Empate: 100 vendas viram'] : [])] : []),
+        'Decisão',
+      ],
       rows: rows.map(({ item, name }) => [
         `${capitalize(calledOf(item))}${sizeNote(item)}`,
         formatBrl(item.own),
@@ -64,9 +115,10 @@ export function itemTable(map: CompetitorMap): Block[] {
         everyday(item)
           .map(({ price }) => signed(item.own, price))
           .join(' · '),
+        ...(lower ? matchingOf(item, costed, mixed) : []),
         decisionOf(item, name, map),
       ]),
-      numeric: [1],
+      numeric: lower ? [1, 4, ...(costed ? [5] : [])] : [1],
     },
     ...(rows.some(({ item }) => item.relation === 'untold')
       ? [{ kind: 'text' as const, text: '(*) Tamanho a confirmar.' }]

@@ -6,35 +6,31 @@ import { canonicalName } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-/** Largest rise proposed in one step, in %. */
-export const steepest = 10
-
-/** The next price of an item below the market: with the menu's price ending, and never above the median. */
-export function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
-  const highest = Math.min(own * (1 + steepest / 100), middle, ceiling ?? Number.POSITIVE_INFINITY)
-  const cents = (Math.round(own * 100) % 100) / 100
-  const next = Math.floor(highest - cents + 1e-9) + cents
-  return next > own ? next : null
-}
-
 const doseMl = 50
 export const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
 
 type NextStep = NonNullable<CompetitorMap['actions']>[number]
 
-function raise(
-  { item, own, cost, median: middle, position, n }: Compared,
-  ceiling: number | null,
-): NextStep[] {
-  const next = own !== null && position === 'below' && n >= enough ? nextPrice(own, middle, ceiling) : null
-  if (own === null || next === null) return []
-  const gain = (next - own) * 100
-  const lost = Math.floor((1 - own / next) * 100)
+/** Sales of which the effect is stated where the house's own are unknown. */
+export const tenSales = 10
+
+/** "por mês", or the wording for a stated number of sales, with that number. */
+export const countedIn = ({ units }: Pick<Compared, 'units'>): { count: number; per: string } =>
+  units === undefined
+    ? { count: tenSales, per: `a cada ${tenSales} vendas` }
+    : { count: units, per: 'por mês' }
+
+function raise(item: Compared): NextStep[] {
+  const { own, cost, step, median: middle, position, n } = item
+  if (own === null || cost === undefined || step === undefined) return []
+  if (position !== 'below' || n < enough || step > middle + 0.005) return []
+  const { count, per } = countedIn(item)
+  const gain = (step - own) * count
   return [
     {
-      item,
-      action: `Subir de ${formatBrl(own)} para ${formatBrl(next)}`,
-      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; ${cost === undefined ? `a receita empata com ${lost}` : `o lucro empata com ${Math.floor((1 - (own - cost) / (next - cost)) * 100)}`} a menos em cada 100.`,
+      item: item.item,
+      action: `Subir de ${formatBrl(own)} para ${formatBrl(step)}`,
+      effect: `Até ${formatBrl(gain)} a mais ${per}; o lucro empata com ${Math.floor((1 - (own - cost) / (step - cost)) * 100)} a menos em cada 100.`,
       amount: gain,
     },
   ]
@@ -87,6 +83,6 @@ export function doseText({ item, median: theirs }: Compared): string {
 /** What to do next, by R$, largest first. */
 export function nextSteps(items: readonly Compared[], ceiling: number | null): NextStep[] {
   return items
-    .flatMap((item) => [...raise(item, ceiling), ...add(item, ceiling)])
+    .flatMap((item) => [...raise(item), ...add(item, ceiling)])
     .toSorted((a, b) => b.amount - a.amount)
 }

@@ -51,7 +51,7 @@ function withSide({ map, menu }: Given): Offer[] {
           action: `Se lá vier com acompanhamento, servir ${the(what)} junto d${the(name)}`,
           brings: `Custa de ${formatBrl(side.cost)} a ${formatBrl(side.price)} por mesa, e igualar o preço ${cut}.`,
           items: [dish.item],
-          brief: `${what} se o deles tiver`,
+          brief: `${what} junto, se o deles vier com`,
           who: 'Cozinha',
           by: 'Semana 2',
         },
@@ -125,7 +125,7 @@ function firstOnes({ map, menu }: Given): Offer[] {
         map.title,
       ),
       action: `Oferecer ${the(lowered(withoutSize(best.other.name)))} antes d${the(lowered(withoutSize(best.own.name)))}`,
-      brings: `**${formatBrl(best.more)}** a mais por troca, sem mudar preço.`,
+      brings: `**${formatBrl(best.more)}** de lucro a mais por troca, sem mudar preço.`,
       items: found.map(({ item }) => item.item),
       brief: 'ofereça a mais cara',
       say: `“Tem também ${the(lowered(withoutSize(said.other.name)))}, por ${formatBrl(said.other.price)}.”`,
@@ -141,7 +141,8 @@ export function offersOf(given: Given): Offer[] {
     ...withDrinks(given),
     ...withFries(given),
     ...firstOnes(given),
-    ...withSide(given),
     ...smallDose(given),
+    // Depends on an answer, so it comes last.
+    ...withSide(given),
   ]
 }

@@ -4,7 +4,6 @@
 
 import { enough } from './compare.ts'
 import { calledOf, cent, everyday, isOwned, itemsOf, type Owned, standOf } from './gaps.ts'
-import { nextPrice } from './next-steps.ts'
 import type { CompetitorMap } from './schema.ts'
 
 export type Match = {
@@ -67,19 +66,9 @@ export type Room = {
   bears: number | null
 }
 
-/** Minimum step in R$. Pricing advises "não mexa" below 3 %. */
-const smallestStep = (own: number) => Math.max(1, own * 0.03)
-
-/**
- * Share of the difference to close, by the number of prices: a third with one, half with two. Valid only if portions
- * are alike.
- */
-function stepOf(item: Owned, lowest: number, ceiling: number | null): number | null {
-  const share = everyday(item).length === 1 ? 3 : 2
-  const most = item.own + (lowest - item.own) / share
-  const next = nextPrice(item.own, most, ceiling)
-  return next === null || next - item.own < smallestStep(item.own) - cent ? null : next
-}
+/** The step of the pricing report, if it stays below every price of theirs. */
+const stepOf = ({ step }: Owned, lowest: number, ceiling: number | null): number | null =>
+  step === undefined || step > Math.min(lowest, ceiling ?? Number.POSITIVE_INFINITY) + cent ? null : step
 
 /** Items that every known competitor sells dearer but with too few prices for a rise; largest step first. */
 export function roomsOf(map: CompetitorMap): Room[] {
@@ -107,3 +96,7 @@ export function roomsOf(map: CompetitorMap): Room[] {
     })
     .toSorted((a, b) => (b.next ?? b.item.own) - b.item.own - ((a.next ?? a.item.own) - a.item.own))
 }
+
+/** The possible rises, largest step first. */
+export const risesOf = (map: CompetitorMap): (Room & { next: number })[] =>
+  roomsOf(map).flatMap((room) => (room.next === null ? [] : [{ ...room, next: room.next }]))

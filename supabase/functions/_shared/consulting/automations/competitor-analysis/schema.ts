@@ -22,6 +22,12 @@ const comparedSchema = z.object({
   ours: z.optional(text),
   /** The house's unit cost, R$; absent if unknown. */
   cost: z.optional(z.number()),
+  /** The next price by the rule of the pricing report, R$; absent if the price stays, or the cost is unknown. */
+  step: z.optional(z.number()),
+  /** R$ that the step adds for each sale of today, at the assumed reaction of guests. */
+  stepGain: z.optional(z.number()),
+  /** Units that the house sells a month; absent without a dated sheet. */
+  units: z.optional(z.number()),
   /** Guests that the house's item serves; absent if its menu does not say. */
   serves: z.optional(z.int()),
   /** Absent in older results, and for items that the house does not sell. */

@@ -1,6 +1,8 @@
 /** Sentences for a guest who mentions a lower price, built only from the house's own facts. */
-import { capitalize, the } from '../../base/language/grammar.ts'
-import { formatBrl, trimEndWhile } from '../../base/language/text.ts'
+import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
+import { trimEndWhile } from '../../base/language/text.ts'
+import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
+import { lineOf } from '../../base/lexicon/name-meanings/index.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { calledOf, cent, everyday, isOwned, type Owned } from './gaps.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -13,46 +15,52 @@ const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 export const needsWeight = (item: Owned): boolean =>
   !isByPiece(item) && [null, 'people'].includes(measureOf(item.ours ?? '')?.unit ?? null)
 
-const mixed = new Set(['Caipirinhas', 'Drinks'])
-const served = new Set(['Pratos', 'Petiscos', 'Lanches', 'Doses', 'Vinhos', ...mixed])
+const served = new Set(['Pratos', 'Petiscos', 'Lanches', 'Doses', 'Vinhos', 'Caipirinhas', 'Drinks'])
 
-/** Blanks that only the kitchen or the bar can fill in. */
-function blankFor(item: Owned, category: string): string | null {
+/** The menu's own description, without its full stop; null if it says next to nothing. */
+function describedOf({ description = '' }: Owned): string | null {
+  const told = trimEndWhile(description, /[.\s]/)
+  return told.length > 8 ? told : null
+}
+
+/** What the team says of an item today; null if neither menu nor name tells more than the price. */
+function sentenceOf(item: Owned, seed: string): string | null {
+  const { ours = item.item, serves } = item
   const name = the(calledOf(item))
-  if (mixed.has(category)) {
-    const base = /caipirinha|batida/i.test(name) ? 'cachaça' : /\bgi[nm]\b/i.test(name) ? 'gim' : 'destilado'
-    return `“${capitalize(name)} leva ___ ml de ${base}.”`
-  }
-  if (category === 'Doses') return `“É ${/(\d+ ?ml)/i.exec(item.ours ?? '')?.[1] ?? '___ ml'} de ___.”`
-  if (!needsWeight(item)) return null
-  if (category === 'Vinhos') return '“A taça vem com ___ ml.”'
-  return `“${capitalize(name)} ${/^[ao]s /.test(name) ? 'vêm' : 'vem'} com ___ g.”`
+  const verb = /^[ao]s /.test(name) ? 'são' : 'é'
+  const forHow = serves && serves > 1 ? ` para ${guests[serves] ?? serves}` : ''
+  const ml = /(\d+) ?ml/i.exec(ours)?.[1]
+  const inside = contentsOf(ours)
+  const told = describedOf(item) ?? lineOf(ours.replace(/ \(.*\)$/, ''), seed)
+  if (describedOf(item) === null && inside !== null)
+    return `“${capitalize(name)} ${verb === 'são' ? 'levam' : 'leva'} ${uncapitalize(inside)}.”`
+  if (told !== null) return `“${capitalize(name)}${forHow}: ${uncapitalize(told).replace(': ', '; ')}.”`
+  if (item.kind === 'dose' && ml) return `“A nossa dose é de ${ml} ml, servida na medida.”`
+  return forHow === '' ? null : `“${capitalize(name)} ${verb}${forHow}.”`
 }
 
 /** Maximum number of sentences: a team does not memorise more. */
 const most = 4
 
-/** Sentences for the dearer items, largest difference first; the house fills in the blanks. */
-export function scriptOf(map: CompetitorMap): string[] {
+/** The items that someone names as cheaper elsewhere, largest difference first. */
+function questioned(map: CompetitorMap): Owned[] {
   return map.categories
     .flatMap(({ name: category, items }) => items.filter(isOwned).map((item) => ({ item, category })))
     .filter(({ item, category }) => served.has(category) && !isPackaged(item))
-    .flatMap(({ item, category }) => {
+    .flatMap(({ item }) => {
       const lowest = Math.min(...everyday(item).map(({ price }) => price))
-      return lowest < item.own - cent ? [{ item, category, gap: item.own - lowest }] : []
+      return lowest < item.own - cent ? [{ item, gap: item.own - lowest }] : []
     })
     .toSorted((a, b) => b.gap - a.gap)
-    .flatMap(({ item, category }) => {
-      const { description, own, serves } = item
-      const told = trimEndWhile(description ?? '', /[.\s]/)
-      if (told.length > 8)
-        return `“${capitalize(calledOf(item))}: ${told.charAt(0).toLowerCase()}${told.slice(1)}.”`
-      if (serves && serves > 1)
-        return `“${capitalize(the(calledOf(item)))} é para ${guests[serves] ?? serves}: sai a ${formatBrl(own / serves)} por pessoa.”`
-      return blankFor(item, category) ?? []
-    })
+    .map(({ item }) => item)
+    .filter((item) => sentenceOf(item, map.title) !== null)
     .slice(0, most)
 }
 
-/** Whether a sentence has a blank for the house to fill in. */
-export const hasBlanks = (script: readonly string[]): boolean => script.some((line) => line.includes('___'))
+/** Sentences for the dearer items. */
+export const scriptOf = (map: CompetitorMap): string[] =>
+  questioned(map).flatMap((item) => sentenceOf(item, map.title) ?? [])
+
+/** Whether a sentence tells from a name alone how a dish is made. */
+export const isGuessed = (map: CompetitorMap): boolean =>
+  questioned(map).some((item) => item.kind === 'dish' && describedOf(item) === null)

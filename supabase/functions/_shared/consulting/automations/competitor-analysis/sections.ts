@@ -1,15 +1,21 @@
+import { cachacas } from '../../base/cachacas.ts'
+import { doseCost } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { capitalize, inTheHouse, theHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { itemsOf } from './gaps.ts'
+import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
 import { apartNotes, itemTable, priceTable, questionTable, quotesText } from './item-table.ts'
-import { movesSection, section } from './moves-section.ts'
 import { doseText, isCachaca } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-import { hasBlanks, scriptOf } from './script.ts'
+import { isGuessed, scriptOf } from './script.ts'
 import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
-import { budgetOf, checkList, decisionsOf, stopsOf } from './visit.ts'
+import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
+
+/** A section, or none if it is empty. */
+const section = (id: string, title: string, blocks: readonly Block[]): ReportSection[] =>
+  blocks.length === 0 ? [] : [{ id, title, blocks }]
 
 const isAbsent = ({ relation }: Compared) => relation === 'absent'
 
@@ -63,26 +69,89 @@ function summarySection(map: CompetitorMap): ReportSection {
   }
 }
 
+/** Mean difference in % up to which guests compare item by item. */
+const near = 12
+
+type Rival = { name: string; percents: number[]; distance: number }
+
+/** How the house's prices compare with each competitor's: all that is known of them. */
+function rivalsOf(map: CompetitorMap): Rival[] {
+  return map.competitors.flatMap(({ name }) => {
+    const percents = itemsOf(map)
+      .filter(isOwned)
+      .flatMap((item) =>
+        everyday(item).flatMap((quote) =>
+          quote.competitor === name ? [Math.round(percentOver(item.own, quote.price))] : [],
+        ),
+      )
+    return percents.length === 0 ? [] : [{ name, percents, distance: mean(percents.map(Math.abs)) }]
+  })
+}
+
+const signedPercent = (percent: number) =>
+  percent === 0 ? '0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+
+/** "−24% a −12%, 4 itens" */
+function rivalText({ percents }: Rival): string {
+  const [least, most] = [Math.min(...percents), Math.max(...percents)].map(signedPercent)
+  const items = percents.length === 1 ? '1 item' : `${percents.length} itens`
+  return least === most ? `${most}, ${items}` : `${least} a ${most}, ${items}`
+}
+
+/** Who competes with the house on which items, by prices alone, and the bill of two at both. */
 function tableSection(map: CompetitorMap): ReportSection[] {
+  const rivals = rivalsOf(map)
+  if (rivals.length === 0) return []
   const tables = tablesOfTwo(map)
-  if (tables.length === 0) return []
-  return section('posicao', 'A conta de dois, lá e aqui', [
+  const [nearest, next] = rivals
+    .filter(({ percents }) => percents.length > 1)
+    .toSorted((a, b) => a.distance - b.distance)
+  const range = nearest ? `${Math.round(nearest.distance)}%` : ''
+  return section('posicao', 'Quem disputa o quê, pelos preços', [
     {
       kind: 'table',
-      caption: 'O que dois pedem, só com itens que os dois lados vendem',
-      headers: ['Pedido', 'Lá', 'Aqui', 'De onde vem a diferença'],
-      rows: tables.map((table) => {
-        const carrier = carrierOf(table)
+      caption: 'O seu preço diante do deles, e o que dois pedem nos dois lugares',
+      headers: ['Concorrente', 'O seu preço', 'Conta de dois', 'O que mais pesa'],
+      rows: rivals.map((rival) => {
+        const table = tables.find(({ competitor }) => competitor === rival.name)
+        const carrier = table && carrierOf(table)
         return [
-          `${table.competitor}: ${orderText(table)}`,
-          formatBrl(table.theirs),
-          formatBrl(table.own),
-          carrier ? `${formatBrl(carrier.amount)} ${ofThe(carrier.name)}` : '—',
+          rival.name,
+          rivalText(rival),
+          table ? orderText(table) : '—',
+          carrier ? `${capitalize(carrier.name)}: ${formatBrl(carrier.amount)}` : '—',
         ]
       }),
-      numeric: [1, 2],
     },
+    ...(nearest && next && nearest.distance <= near
+      ? [
+          {
+            kind: 'text' as const,
+            text: fillChoices(
+              `[Quem está mais perto de você no preço é ${theHouse(nearest.name)} (${range} em média): ali o cliente escolhe pelo prato, não pela conta.|O rival de preço é ${theHouse(nearest.name)}, a ${range} de você em média: com os outros a distância já escolhe por si.|${capitalize(theHouse(nearest.name))} fica em média a ${range} dos seus preços: é com quem o cliente compara item por item.]`,
+              map.title,
+            ),
+          },
+        ]
+      : []),
   ])
+}
+
+const namedCachaca =
+  /carvalho|castanheira|amburana|b[aá]lsamo|jequitib|ip[eê]|freij|envelhecida|premium|alambique|ouro/i
+
+/** The house's cachaça as a difference, where no competitor's item names an origin or a wood. */
+function cachacaText(map: CompetitorMap): string | null {
+  const doses = itemsOf(map).filter((item) => item.kind === 'dose' && isCachaca(item.item))
+  const [first] = doses.filter(isOwned)
+  const said = doses.flatMap(({ item, names = [item] }) => names)
+  if (!first || said.some((name) => namedCachaca.test(name))) return null
+  const { about } = cachacas.castanheira
+  const cost = doseCost(cachacas.castanheira.pack, 50)
+  return fillChoices(
+    `[Na lista deles a cachaça é só “dose”: nenhuma tem nome, madeira ou fazenda|Nenhum deles diz de que cachaça é a dose]. [Escreva na sua carta de onde vem cada uma|Ponha ao lado da sua o nome da fazenda e da madeira], e a comparação com os ${formatBrl(first.lowest)} perde o sentido. Uma dose de Castanheira (${about}) custa ${formatBrl(cost)} por 50 ml e não tem par na lista; a madeira pede aviso a quem tem alergia a castanhas.`,
+    map.title,
+  )
 }
 
 function gapSection(map: CompetitorMap): ReportSection[] {
@@ -90,6 +159,7 @@ function gapSection(map: CompetitorMap): ReportSection[] {
   const { notCompared = [] } = map
   const alone = map.hasMenu ? notCompared : []
   const dose = gaps.find(({ item, n }) => n === 1 && isCachaca(item))
+  const origin = cachacaText(map)
   return section('faltas', 'O que só um lado mostra', [
     ...(gaps.length > 0
       ? [
@@ -102,6 +172,7 @@ function gapSection(map: CompetitorMap): ReportSection[] {
         ]
       : []),
     ...(dose ? [{ kind: 'text' as const, text: doseText(dose) }] : []),
+    ...(origin === null ? [] : [{ kind: 'text' as const, text: origin }]),
     ...(alone.length > 0
       ? [
           {
@@ -116,28 +187,39 @@ function gapSection(map: CompetitorMap): ReportSection[] {
   ])
 }
 
-function visitSection(map: CompetitorMap): ReportSection[] {
-  const stops = stopsOf(map)
-  if (stops.length === 0 || !map.hasMenu) return []
-  const { bill, withService } = budgetOf(stops)
-  return section('plano', 'Uma visita, antes de mexer', [
-    {
-      kind: 'table',
-      caption: 'A dois, em dia e hora de movimento: o que pedir, aos preços que você deu',
-      headers: ['Onde', 'Pedido', 'Conta'],
-      rows: [
-        ...stops.map(({ competitor, order, total }) => [
-          competitor,
-          order.map(({ name, price }) => `${name} (${formatBrl(price)})`).join(' + '),
-          formatBrl(total),
-        ]),
-        ['Tudo', `Com 10% de serviço, se cobrarem: ${formatBrl(withService)}`, formatBrl(bill)],
-      ],
-      numeric: [2],
-    },
-    { kind: 'subtitle', text: 'Anotar na visita' },
-    { kind: 'checkList', items: checkList(map) },
-  ])
+/** What to find out for nothing, what each answer decides, and the one dish worth tasting. */
+function callSections(map: CompetitorMap): ReportSection[] {
+  if (!map.hasMenu) return []
+  const calls = questionsOf(map)
+  const tasting = tastingOf(map)
+  return [
+    ...section(
+      'plano',
+      'Um telefonema antes de mudar',
+      calls.length === 0
+        ? []
+        : [
+            {
+              kind: 'checkList',
+              items: calls.map(({ competitor, questions }) => `${competitor}: ${questions.join('; ')}?`),
+            },
+          ],
+    ),
+    ...section('decisoes', calls.length > 0 ? 'O que a resposta decide' : 'O que decide', [
+      ...list(decisionsOf(map)),
+      ...(tasting
+        ? [
+            {
+              kind: 'text' as const,
+              text: fillChoices(
+                `[Se o telefone não resolver, prove um prato só|Só vá até lá se o telefone não bastar, e por um prato]: ${tasting.name} ${inTheHouse(tasting.competitor)}, uns ${formatBrl(tasting.bill)} com serviço, que voltam em ${tasting.sales} vendas de ${tasting.mine} a ${formatBrl(tasting.next)}.`,
+                map.title,
+              ),
+            },
+          ]
+        : []),
+    ]),
+  ]
 }
 
 /** The report of a competitor analysis: the decision, its basis, the alternatives and what to find out. */
@@ -169,22 +251,29 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
               },
             ],
       ),
-      ...movesSection(map),
       ...section(
         'ofertas',
-        'No lugar do desconto',
+        'O que fazer já, no lugar do desconto',
         offers.length === 0
           ? []
           : [{ kind: 'keyValues', items: offers.map(({ name, text }) => ({ key: name, value: text })) }],
       ),
       ...gapSection(map),
-      ...section(
-        'servico',
-        hasBlanks(script) ? 'O que dizer ao cliente (meça e complete)' : 'O que dizer ao cliente',
-        [...list([...offers.flatMap(({ say }) => say ?? []), ...script])],
-      ),
-      ...visitSection(map),
-      ...section('decisoes', 'O que a visita decide', list(decisionsOf(map))),
+      ...section('servico', 'O que dizer ao cliente', [
+        ...list([...offers.flatMap(({ say }) => say ?? []), ...script]),
+        ...(isGuessed(map)
+          ? [
+              {
+                kind: 'text' as const,
+                text: fillChoices(
+                  '[Onde a frase conta como o prato é feito, a cozinha confirma antes.|A cozinha lê as frases sobre os pratos antes de o salão dizer.|O que a frase diz do preparo saiu do nome: a cozinha confere.]',
+                  map.title,
+                ),
+              },
+            ]
+          : []),
+      ]),
+      ...callSections(map),
       ...section('premissas', 'Como foi comparado', list(map.assumptions)),
     ]
   })

@@ -1,5 +1,5 @@
 /** The sides included with a dish at the house and at a competitor, which prices alone do not show. */
-import { formatBrl, trimEndWhile } from '../../base/language/text.ts'
+import { trimEndWhile } from '../../base/language/text.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 const usual =
@@ -31,7 +31,3 @@ export function sidesFor({ sides = [] }: Pick<CompetitorMap, 'sides'>, dish: str
   const found = usualFirst(dish).flatMap((words) => fitting.find(({ name }) => words.test(name)) ?? [])
   return [...new Set(found)].slice(0, 2)
 }
-
-/** "pirão (R$ 16,00)" */
-export const sideText = ({ name, price }: { name: string; price: number }): string =>
-  `${name.toLowerCase()} (${formatBrl(price)})`

@@ -1,20 +1,60 @@
 /** The decision in three sentences: what to do with prices, where the house stands, and what to do instead. */
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, ofTheHouse, theHouse, toTheHouse } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { enough } from './compare.ts'
 import { calledOf, everyday, isOwned, itemsOf, percentOver, standOf } from './gaps.ts'
-import { matchesOf, roomsOf } from './price-moves.ts'
+import { tenSales } from './next-steps.ts'
+import { matchesOf, risesOf } from './price-moves.ts'
 import type { CompetitorMap } from './schema.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
-import { budgetOf, stopsOf } from './visit.ts'
+import { isPackaged } from './visit.ts'
 
-/** "16% abaixo do Coco Bambu" */
-function distanceTo(competitor: string, own: number, theirs: number): string {
-  const percent = percentOver(own, theirs)
-  if (Math.abs(percent) < 0.5) return `igual ${toTheHouse(competitor)}`
-  return `${formatNumber(Math.abs(Math.round(percent)))}% ${percent > 0 ? 'acima' : 'abaixo'} ${ofTheHouse(competitor)}`
+/** Rises named in one sentence; the table has the others. */
+const named = 2
+
+/** The rises to name: a dish or a drink says more than a packaged beer. */
+const tellingRises = (map: CompetitorMap) =>
+  risesOf(map).toSorted((a, b) => Number(isPackaged(a.item)) - Number(isPackaged(b.item)))
+
+/** What rises if one answer allows it. */
+function rises(map: CompetitorMap): string | null {
+  const found = tellingRises(map)
+  if (found.length === 0) return null
+  const first = found.slice(0, named)
+  const more = found.length > named ? ` (e mais ${found.length - named}, na tabela)` : ''
+  const houses = [...new Set(first.map(({ competitor }) => competitor))]
+  const what = first.some(({ item }) => item.kind === 'dish')
+    ? 'a porção'
+    : first.every(({ item }) => isPackaged(item))
+      ? 'o tamanho'
+      : 'a medida'
+  return `**[Suba|Dá para subir] ${joinList(first.map(({ name, next }) => `${name} para ${formatBrl(next)}`))}${more}, [assim que um telefonema|se um telefonema] ${joinList(houses.map(toTheHouse))} [confirmar|mostrar] que ${what} de lá é igual.** [O resto fica onde está|Nos outros preços, não mexa].`
+}
+
+/** Amounts in whole R$. */
+const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
+
+/** The size of the rises: R$ a month, or for ten sales with the number that would turn it into a month. */
+function sizeOf(map: CompetitorMap): string[] {
+  const found = tellingRises(map)
+  const [first] = found
+  if (!first) return []
+  const sum = (of: (one: (typeof found)[number]) => number) => found.reduce((all, one) => all + of(one), 0)
+  const gain = ({ item }: (typeof found)[number]) => item.stepGain ?? 0
+  const most = ({ item, next }: (typeof found)[number]) => next - item.own
+  const counted = found.filter(({ item }) => item.units !== undefined)
+  if (counted.length > 0) {
+    const [expected, all] = [gain, most].map((of) => sum((one) => of(one) * (one.item.units ?? 0)))
+    const only = counted.length < found.length ? ` só com ${joinList(counted.map(({ name }) => name))}` : ''
+    return [
+      `[Com as vendas da sua planilha|Pelas suas vendas], o lucro sobe uns ${reais(expected ?? 0)} por mês${only} (${reais(all ?? 0)} se ninguém deixar de pedir).`,
+    ]
+  }
+  return [
+    `[A cada ${tenSales} vendas de ${first.name}, o lucro sobe uns ${reais(gain(first) * tenSales)} (${reais(most(first) * tenSales)} se ninguém deixar de pedir)|De cada ${tenSales} vendas de hoje de ${first.name} saem uns ${reais(gain(first) * tenSales)} de lucro a mais, no máximo ${reais(most(first) * tenSales)}|${capitalize(first.name)} dá uns ${reais(gain(first) * tenSales)} de lucro a mais por ${tenSales} vendas de hoje (teto de ${reais(most(first) * tenSales)})]; [diga quantas saem por mês e a conta vira mês|quantas saem por mês? É o número que falta].`,
+  ]
 }
 
 function decision(map: CompetitorMap): string {
@@ -42,7 +82,7 @@ function decision(map: CompetitorMap): string {
   const prices = shared.reduce((sum, item) => sum + everyday(item).length, 0)
   const low =
     prices > 2 && shared.every((item) => standOf(item) === 'cheapest')
-      ? [`Mas os ${prices} preços deles estão todos acima do seu: vale conferir a porção e a medida.`]
+      ? [`Os ${prices} preços deles estão todos acima do seu: pergunte a porção e a medida.`]
       : []
   const high = above.map(
     (item) =>
@@ -66,7 +106,9 @@ function instead(map: CompetitorMap): string[] {
   const [table] = tables
   const [match] = matchesOf(map)
   const [offer] = map.offers ?? []
-  const answer = offer ? ` No lugar: ${offer.name.charAt(0).toLowerCase()}${offer.name.slice(1)}.` : ''
+  const answer = offer
+    ? ` [Já esta semana:|Comece já:|No lugar do desconto:] ${offer.name.charAt(0).toLowerCase()}${offer.name.slice(1)}.`
+    : ''
   if (table) {
     const needed = tablesToBreakEven(table)
     const more =
@@ -84,20 +126,6 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
-function upwards(map: CompetitorMap): string[] {
-  const rooms = roomsOf(map).filter(({ next }) => next !== null)
-  if (rooms.length === 0) return []
-  const { withService } = budgetOf(stopsOf(map))
-  const visit =
-    withService === 0
-      ? ''
-      : `: [uma visita decide, por uns|confira numa visita de uns] ${formatBrl(withService)}`
-  const upTo = rooms.slice(0, 3).map(({ name, next }) => `${name} (até ${formatBrl(next ?? 0)})`)
-  return [
-    `[Há folga em|Para cima, há folga em] ${joinList(upTo)}, e só se a porção ou a medida deles for igual${visit}.`,
-  ]
-}
-
 /** The summary at the top of the report. */
 export function summaryOf(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
@@ -111,15 +139,8 @@ export function summaryOf(map: CompetitorMap): string {
   if (shared.length === 0) {
     return [`Nenhum preço de ${shortList(names, 4)} tem par certo no seu cardápio.`, ...sold].join(' ')
   }
-  const tables = tablesOfTwo(map)
-  const stand =
-    tables.length > 0
-      ? [
-          `Na conta de dois a casa sai ${joinList(tables.map(({ competitor, own, theirs }) => distanceTo(competitor, own, theirs)))}.`,
-        ]
-      : []
   return fillChoices(
-    [decision(map), ...stand, ...instead(map), ...upwards(map), ...sold].join(' '),
+    [rises(map) ?? decision(map), ...sizeOf(map), ...instead(map), ...sold].join(' '),
     map.title,
   )
 }

@@ -9,9 +9,10 @@ import { onAll, pairOf } from './demand-section.ts'
 import { purchaseOf, saving } from './levers.ts'
 import { reais, shortDay, whole } from './money.ts'
 import { byTrigger } from './month-plan.ts'
+import { watchedGroups } from './proof-section.ts'
 import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-import { canWait, gainOfAll, more, waveOf } from './sentences.ts'
+import { gainOfAll, more, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 
 /** A wish for the price, which applies whatever the figures say. */
@@ -68,25 +69,24 @@ function priceSteps(plan: PricingPlan): Action[] {
         who: 'Gerente',
       }),
     ),
-    ...step(own(1), canWait(plan) ? 'Próxima impressão' : start),
+    ...step(own(1), start),
     ...step(own(2), later !== undefined && dated ? shortDay(later) : 'Depois da primeira leva'),
   ]
 }
 
 /** When to revert a change, or what to watch if nothing changes. */
 function watchAction(plan: PricingPlan): Action | null {
-  const { watch, group } = plan
+  const { watch } = plan
+  const groups = watchedGroups(plan)
   const moved = waveOf(plan, 1)
   const first = moved.find(({ guard }) => guard)
   const say = (text: string) => fillChoices(text, plan.title)
-  if (watch && group)
+  if (watch && groups.length > 0)
     return {
       what: say(
-        `[Somar|Contar] as unidades dos ${group.names.length} [juntos|em grupo] de ${shortDay(watch.from)} a ${shortDay(watch.to)}`,
+        `[Somar|Contar] as vendas ${groups.length === 1 ? 'dos itens que mudaram' : 'de cada grupo que mudou'} de ${shortDay(watch.from)} a ${shortDay(watch.to)}`,
       ),
-      brings: say(
-        `[Com menos de ${whole(group.floor)} unidades por semana, os preços voltam.|Média de menos de ${whole(group.floor)} por semana: preços de volta.|Abaixo de ${whole(group.floor)} unidades por semana, voltam os preços de antes.|Menos de ${whole(group.floor)} unidades por semana: desfaça.|Abaixo de ${whole(group.floor)} unidades por semana, desfaça a mudança.]`,
-      ),
+      brings: `${say('[Volta ao preço de antes|Preço de antes para|Desfaça]')} quem ficar, na média da semana, abaixo do limite: ${groups.map(({ names, floor }) => `${someOf(names, 1)}, ${whole(floor)}`).join('; ')}.`,
       by: shortDay(watch.to),
       who: 'Gerente',
     }
@@ -124,7 +124,10 @@ function purchaseAction(plan: PricingPlan): Action | null {
       `[Cotar ${purchaseOf(top)} com dois fornecedores|Renegociar ${purchaseOf(top)}|Pôr ${purchaseOf(top)} em cotação|Pedir a um segundo fornecedor o preço para ${purchaseOf(top)}]`,
       plan.title,
     ),
-    brings: `Economia de **${reais(top.monthCost * saving.careful)}** ${perOf(plan)}.`,
+    brings: fillChoices(
+      `[Se baixar ${saving.careful * 100}%|Com ${saving.careful * 100}% a menos|A cada ${saving.careful * 100}% que baixar], **${reais(top.monthCost * saving.careful)}** ${perOf(plan)}[, à parte dos preços|, fora dos preços| além dos preços].`,
+      plan.title,
+    ),
     by: 'Semana 2',
     who: 'Compras',
   }
@@ -214,7 +217,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           brings: say(
             plan.items.some(isWanted)
               ? 'A revisão da fazenda manteve os preços de hoje.'
-              : '[Nenhuma mudança renderia 3% do lucro do próprio item.|O ganho de qualquer passo ficaria abaixo de 3% do lucro do item.]',
+              : '[Nenhum passo paga o risco de perder pedidos.|O ganho de qualquer passo é menor que o risco.]',
           ),
           by: 'Agora',
           who: 'Gerente',

@@ -234,7 +234,7 @@ describe('a pricing plan', () => {
               expect(priced.newPrice).toBe(priced.price)
             }
             expect(priced.change).toBeGreaterThanOrEqual(-0.1 - 1e-6)
-            expect(priced.change).toBeLessThanOrEqual(0.125 + 1e-6)
+            expect(priced.change).toBeLessThanOrEqual(0.15 + 1e-6)
             expect(priced.newPrice).toBeLessThan(priced.price * 1.1 + 1)
             if (text !== '' && priced.name === 'Caipirinha')
               expect(priced.newPrice).toBeLessThanOrEqual(priced.price)

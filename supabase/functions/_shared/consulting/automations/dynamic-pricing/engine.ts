@@ -13,6 +13,7 @@ import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
+import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
@@ -24,9 +25,8 @@ import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-import { seenChanges, trendsOf } from './seen.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { groupOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { groupsOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
@@ -77,6 +77,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
   const limitsOf = readLimits(context.sheet, context.house)
   const placeOf = ladderOf(sales, context.today)
+  const measured = measuredIn(sales)
   const ceiling = ceilingBelowCosts(countable, context)
   if (ceiling !== null) {
     throw new EngineError('impossible_restrictions', ceiling.message)
@@ -91,11 +92,13 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   }
   const planned = countable
     .map((item): Movable => {
+      const drink = isDrink(item.name, item.category)
       const limits = placed(
         limitsOf({ name: item.name, section: item.category, price: item.price }),
         placeOf(item.name),
+        measured(drink),
       )
-      const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
+      const own = drink ? elasticities.drinks : elasticities.food
       const weeks = weekly.get(item.name) ?? []
       const wanted = setPriceOf(set, item.name)
       return { plan: planItem(item, monthly, own, limits, weeks, context.today, wanted), limits }
@@ -110,12 +113,6 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   const falling = new Set(trends.flatMap(({ name, before, after }) => (after < before ? [name] : [])))
   const title = `Preços ${ofTheHouse(context.restaurant.name)}`
   const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
-  const reaction = (drink: boolean) => {
-    const own = seen.filter((one) =>
-      countable.some(({ name, category }) => name === one.name && isDrink(name, category) === drink),
-    )
-    return own.length > 0 ? Math.min(...own.map((one) => one.elasticity)) : null
-  }
   const house = { period: sales.period && days !== null ? { ...sales.period, days } : null, title }
   const all = planned.map(({ plan }) => plan)
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
@@ -123,7 +120,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     const limits = limitsBy.get(item.name) ?? unlimited
     const told: PricedItemPlan = {
       ...item,
-      ...(isMoved(item) ? rangeOf(item, reaction(item.drink)) : {}),
+      ...(isMoved(item) ? rangeOf(item, limits.measured) : {}),
       ...(showsNext(item, limits) ? nextOf(item, item.held ? unlimited : limits) : {}),
     }
     return {
@@ -152,8 +149,9 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
   const happy = hours.find(({ what }) => isHappyHour(what))
 
-  const group = groupOf(items, sales)
-  const watch = watchOf(sales, context.today, group?.weeks ?? watchedWeeks)
+  const groups = days === null ? [] : groupsOf(items, sales)
+  const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
+  const watch = watchOf(sales, context.today, watched)
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
@@ -167,7 +165,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     weekdays: onDiscountDays(weekdayDemand(withoutClosed(sales, dates), planned), dates),
     dayParts: dayPartDemand(sales, planned),
     watch,
-    ...(days !== null && group && { group }),
+    ...(groups.length > 0 && { groups }),
     ...(items.some(({ wave }) => wave === 2) && { later: laterDay(watch.to) }),
     ...(seen.length > 0 && { seen }),
     ...(trends.length > 0 && { trends }),

@@ -1,11 +1,12 @@
 /** The house's tasks in the month after the report. */
 import { addDays, monthNames } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
 import { shortDay, whole } from './money.ts'
+import { watchedGroups } from './proof-section.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { bestOf, canWait, waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
@@ -49,7 +50,7 @@ function firstWeek(plan: PricingPlan): string[] {
     ...(first.length > 0
       ? [
           dated
-            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar, e a contagem começa nele)|(o de gráfica, quando chegar, e dali se conta)|(ou quando o impresso chegar: a contagem começa nesse dia)]' : ''}`
+            ? `[Trocar na segunda-feira, ${shortDay(watch.from)}, de uma vez,|Segunda-feira, ${shortDay(watch.from)}, com a casa fechada ou antes de abrir, trocar] os preços no sistema, na lousa, no cardápio e, se houver, no aplicativo de entrega[: dois preços para um item dão briga, e vale o menor|; onde o cliente achar dois preços, vale o menor|: o que estiver mais barato é o que vale]${canWait(plan) ? ' [(com gráfica, no dia em que o cardápio novo chegar)|(o de gráfica muda quando chegar a próxima tiragem)]' : ''}`
             : `[Mudar no mesmo dia|Trocar de uma vez] no sistema, na lousa e no cardápio: dois preços para um item dão briga`,
         ]
       : []),
@@ -68,15 +69,16 @@ function firstWeek(plan: PricingPlan): string[] {
 
 /** Tasks after the first week; none depends on figures that chance would decide. */
 function laterWeeks(plan: PricingPlan): string[] {
-  const { watch, group, later } = plan
+  const { watch, later } = plan
+  const groups = watchedGroups(plan)
   const moved = plan.items.filter(isMoved)
   const second = waveOf(plan, 2)
   const guarded = waveOf(plan, 1).filter(({ guard }) => guard)
   const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
   return [
-    ...(watch && group
+    ...(watch && groups.length > 0
       ? [
-          `[Em ${shortDay(watch.to)}, somar as unidades do grupo desde ${shortDay(watch.from)} e decidir: na média da semana, limite de ${whole(group.floor)}|Fechar a soma do grupo em ${shortDay(watch.to)}; na média da semana, o limite é ${whole(group.floor)}|${shortDay(watch.to)}: dividir a soma do grupo pelas semanas e comparar com ${whole(group.floor)}]`,
+          `[Em ${shortDay(watch.to)}, comparar a média da semana com o limite, grupo por grupo|${capitalize(shortDay(watch.to))}: fechar a conta de cada grupo e desfazer o que ficou abaixo do limite|Fechar a conta em ${shortDay(watch.to)}: o grupo abaixo do limite volta ao preço de antes]`,
         ]
       : watch && guarded.length > 0
         ? [
@@ -96,7 +98,7 @@ function laterWeeks(plan: PricingPlan): string[] {
             : ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']),
     ...(second.length > 0 && later !== undefined && plan.period !== null
       ? [
-          `Em ${shortDay(later)}, se o grupo passou: ${joinList(second.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}`,
+          `Em ${shortDay(later)}, se a primeira leva passou: ${joinList(second.map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`))}`,
         ]
       : []),
   ]

@@ -3,14 +3,17 @@ import { occasionsWithin } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { paidAt, paidOf } from '../../base/pricing/paid.ts'
+import { worthwhile, worthwhileSafe } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { reais, shortDay } from './money.ts'
+import { reais, roundly, shortDay } from './money.ts'
 import { perOf, reasonOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { waveOf } from './sentences.ts'
 import { isMoved } from './waves.ts'
 
-const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
+/** "−13%": the share of the sales that a new price may lose. */
+const bears = ({ breakEven }: PricedItemPlan) =>
+  breakEven === undefined || breakEven >= 0 ? '—' : `−${roundly(-breakEven)}`
 
 const why = (plan: PricingPlan, item: PricedItemPlan) => item.why ?? reasonOf(item, perOf(plan))
 
@@ -23,22 +26,32 @@ function waveTable(plan: PricingPlan, caption: string, rows: readonly PricedItem
       'Item',
       'Hoje',
       'Novo',
-      'Muda',
       `Ganho ${perOf(plan)}`,
-      ...(ranged ? ['Ganho ruim e bom'] : []),
-      'Motivo e efeito',
+      ...(ranged ? ['Ruim e bom'] : []),
+      'Aguenta perder',
+      'Por quê',
     ],
     rows: rows.map((item) => [
       item.name,
       formatBrl(item.price),
       formatBrl(item.newPrice),
-      percent(item.change),
       reais(item.newProfit - item.profit),
       ...(ranged ? [`${reais(item.gainLow ?? 0)} a ${reais(item.gainHigh ?? 0)}`] : []),
+      bears(item),
       why(plan, item),
     ]),
     numeric: [1, 2, 3, 4, ...(ranged ? [5] : [])],
   }
+}
+
+/** The one rule by which a price moves or stays. */
+function ruleOf({ items }: PricingPlan): string {
+  const [safe, risky] = [`${worthwhileSafe * 100}%`, `${worthwhile * 100}%`]
+  const start =
+    items.length > 1
+      ? '[A mesma regra para todos|Uma regra só|Todos pela mesma régua]'
+      : '[A regra|Como decidi]'
+  return `${start}: [sobe o que rende ${safe} do que já deixa sem perder nem no caso ruim, ou ${risky} arriscando no máximo metade do ganho. Provei cada preço redondo ao alcance; ficou o melhor na soma dos dois casos.|o preço muda quando o passo rende ${safe} do item e não perde nem no caso ruim; se pode perder, tem de render ${risky}, e a perda não passa da metade do ganho. De cada item pesei todos os preços redondos ao alcance.|basta render ${safe} do lucro do item se nem o caso ruim tira dinheiro; se tira, o passo precisa de ${risky}, e o risco para na metade do ganho. Entre os preços redondos perto do de hoje, venceu o de melhor soma.]`
 }
 
 /** How much the first wave adds to the bill of guests who order as before. */
@@ -67,7 +80,7 @@ export function priceSection(plan: PricingPlan): ReportSection {
     busy.length > 0
       ? `, depois ${joinList(busy.map(({ kind, name }) => (kind === 'season' ? 'das férias' : `do ${name}`)))}`
       : ''
-  const blocks: Block[] = []
+  const blocks: Block[] = [{ kind: 'text', text: say(ruleOf(plan)) }]
   if (first.length > 0)
     blocks.push(waveTable(plan, second.length > 0 ? 'Primeira leva' : 'Preços que mudam', first))
   const bill = billRise(plan, first)
@@ -84,7 +97,7 @@ export function priceSection(plan: PricingPlan): ReportSection {
       {
         kind: 'text',
         text: say(
-          `[A segunda leva só vem se a primeira passar na conferência abaixo${after}: o cliente estranha um cardápio todo novo, não uns poucos preços.|Primeiro uns, depois outros${after}: quem abre o cardápio acha ainda preços conhecidos em cada seção. A segunda leva depende da conferência abaixo.]`,
+          `[A segunda leva só vem se a primeira passar na conferência${after}: o cliente estranha um cardápio todo novo, não uns poucos preços.|Primeiro uns, depois outros${after}: quem abre o cardápio acha ainda preços conhecidos em cada seção. A segunda depende de a primeira passar.]`,
         ),
       },
     )
@@ -99,8 +112,8 @@ export function priceSection(plan: PricingPlan): ReportSection {
         'Item',
         'Preço',
         ...(paid ? ['Pago em média'] : []),
-        ...(some ? ['Se subisse a', `Ganho ${perOf(plan)}`, 'Ganho ruim'] : []),
-        'Motivo e efeito',
+        ...(some ? ['Melhor passo', `Ganho ${perOf(plan)}`, 'Caso ruim'] : []),
+        'Por quê',
       ],
       rows: stay.map((item) => [
         item.name,

@@ -4,11 +4,10 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
-import { watchedWeeks } from '../../base/pricing/proof.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { shortDay, whole } from './money.ts'
 import { provable } from './reasons.ts'
-import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import type { PricedItemPlan, PriceGroup, PricingPlan } from './schema.ts'
 
 /** Most weeks of a proof: a longer one is useless, and its figures would only look exact. */
 const year = 52
@@ -33,41 +32,60 @@ function needsWords(plan: PricingPlan, items: readonly PricedItemPlan[]): string
 const ofHundred = (units: number, others: number) =>
   formatNumber((100 * units) / Math.max(1e-9, units + others))
 
-function groupTexts(plan: PricingPlan, rows: readonly PricedItemPlan[]): string[] {
-  const { group, watch } = plan
-  if (!group || !watch) return []
+/** The groups whose units are watched; older results have one for all changes. */
+export const watchedGroups = ({ groups, group }: PricingPlan): readonly PriceGroup[] =>
+  groups ?? (group ? [group] : [])
+
+/** How to read the table of groups. */
+function groupTexts(plan: PricingPlan): string[] {
+  const groups = watchedGroups(plan)
+  const { watch } = plan
+  if (groups.length === 0 || !watch) return []
   const say = (text: string) => fillChoices(text, plan.title)
-  const { usual, floor, others, names, weeks } = group
-  const [now, least] = [ofHundred(usual, others), ofHundred(floor, others)]
+  const span = `de ${shortDay(watch.from)} a ${shortDay(watch.to)}`
   const falls = joinList(watch.occasions)
-  const shares = `${now} de cada 100 unidades da casa`
+  const noisy = groups.filter(({ weeks }) => weeks === null).flatMap(({ names }) => names)
+  const each =
+    groups.length === 1
+      ? `[Some as vendas dos ${groups[0]?.names.length}, ${span}, e tire a média da semana: abaixo do limite, eles voltam ao preço de antes.|Conte os ${groups[0]?.names.length} juntos ${span}: média da semana abaixo do limite, preço de antes.]`
+      : `[Some cada grupo ${span} e tire a média da semana: abaixo do limite, os preços daquele grupo voltam, e os outros ficam.|${capitalize(span)}, conte grupo por grupo: só volta ao preço de antes o grupo com média da semana abaixo do limite.|Cada grupo se julga sozinho, ${span}: se a média da semana cair abaixo do limite, é ele que volta ao preço de antes.]`
   const season =
     watch.occasions.length > 0
-      ? say(
-          ` [Até ${shortDay(watch.to)}, com ${falls}, a casa enche por si: olhe a parte do grupo, hoje ${shares}; o alerta é ${least}.|Com ${falls} no meio, julgue pela parte do grupo: ${shares} hoje, sinal ruim em ${least}.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale a parte do grupo: hoje ${shares}, limite ${least}.|${capitalize(falls)} até ${shortDay(watch.to)} mexem com tudo: compare a fatia do grupo, ${shares} agora, ${least} na linha de volta.|Com ${falls}, casa cheia não prova o preço: olhe a parte do grupo, hoje ${shares}; abaixo de ${least}, volte.]`,
-        )
-      : say(
-          ` [Hoje são ${shares}; o limite é ${least}.|Em parte da casa: ${now} de cada 100 unidades hoje, ${least} no limite.]`,
-        )
-  const chance =
-    weeks === null
-      ? say(
-          ' [As semanas desta casa oscilam demais para um número decidir: ouça também a reclamação.|Aqui o acaso pesa: some à conta o que o cliente diz.]',
-        )
+      ? `[Com ${falls}, casa cheia engana: confira também a parte do grupo em cada 100 unidades da casa.|${capitalize(falls)} ${watch.occasions.length === 1 ? 'enche' : 'enchem'} a casa com qualquer preço: por isso a última coluna, a parte do grupo em cada 100 unidades vendidas.|Como ${falls} ${watch.occasions.length === 1 ? 'cai' : 'caem'} no período, vale também a última coluna: de cada 100 unidades da casa, quantas são do grupo.]`
       : ''
-  const span = `de ${shortDay(watch.from)} a ${shortDay(watch.to)}`
-  const count = names.length
   return [
-    `${say(
-      `[Conte o grupo, não o item, ${span}: os ${count} juntos vendem ${whole(usual)} por semana. Com média abaixo de ${whole(floor)} o aumento deixa de pagar, e os ${count} voltam.|Some os ${count} ${span}: hoje dão ${whole(usual)} por semana; com média de menos de ${whole(floor)}, o ganho acabou e os preços voltam.|Os ${count} preços se julgam juntos, ${span}: ${whole(usual)} unidades por semana hoje, ${whole(floor)} no empate. Dali para baixo, volte.|Vale a soma dos ${count}, ${span}. Ela dá ${whole(usual)} por semana; se a média cair abaixo de ${whole(floor)}, recue.]`,
-    )}${season}${chance}`,
-    ...(rows.every((item) => !provable(item))
+    `${say(each)}${season === '' ? '' : ` ${say(season)}`}`,
+    ...(noisy.length > 0
       ? [
           say(
-            `[Um item sozinho o acaso decide: ${needsWords(plan, rows)}. Se o grupo passar e um item ficar abaixo do seu limite, dê a ele mais quatro semanas.|Não julgue item por item: ${needsWords(plan, rows)}. Quem ficar abaixo do seu limite com o grupo acima espera mais quatro semanas.|Para um item só, o acaso fala mais alto: ${needsWords(plan, rows)}. Item fraco em grupo forte ganha mais um mês.|Sozinho nenhum item prova nada: ${needsWords(plan, rows)}. O que ficar para trás do grupo, confira de novo no mês seguinte.]`,
+            `[${joinList(noisy)}: ali as semanas variam muito, então ouça também o que a mesa reclama.|Em ${joinList(noisy)} o acaso pesa: some à conta o que o cliente diz.]`,
           ),
         ]
       : []),
+  ]
+}
+
+function groupTable(plan: PricingPlan): Block[] {
+  const groups = watchedGroups(plan)
+  const { watch } = plan
+  if (groups.length === 0 || !watch) return []
+  const season = watch.occasions.length > 0
+  return [
+    {
+      kind: 'table',
+      caption:
+        groups.length === 1
+          ? 'O limite, em unidades por semana'
+          : 'O limite de cada grupo, em unidades por semana',
+      headers: ['Grupo', 'Hoje', 'Volta abaixo de', ...(season ? ['Parte da casa, hoje e limite'] : [])],
+      rows: groups.map(({ names, usual, floor, others }) => [
+        joinList(names),
+        whole(usual),
+        whole(floor),
+        ...(season ? [`${ofHundred(usual, others)} e ${ofHundred(floor, others)}`] : []),
+      ]),
+      numeric: [1, 2, ...(season ? [3] : [])],
+    },
   ]
 }
 
@@ -109,10 +127,10 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
   const not = rows.filter((item) => !provable(item))
   const guarded = rows.filter(({ guard }) => guard)
   const [first] = guarded
-  const group = groupTexts(plan, rows)
+  const group = groupTexts(plan)
   const texts = [
     ...(group.length > 0 ? group : first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
-    ...(told.length > 0
+    ...(told.length > 0 && group.length === 0
       ? [
           `Para provar um preço sozinho: **${someOf(
             told.map(
@@ -136,24 +154,7 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
     {
       id: 'prova',
       title: 'Como saber se deu certo',
-      blocks: [
-        ...texts.map((text): Block => ({ kind: 'text', text })),
-        ...(guarded.length > 1
-          ? [
-              {
-                kind: 'table',
-                caption: 'Onde cada preço novo empata, em unidades por semana',
-                headers: ['Item', 'Hoje', 'Limite'],
-                rows: guarded.map(({ name, guard, breakEven = 0 }) => [
-                  name,
-                  whole((guard?.usual ?? 0) / watchedWeeks),
-                  `${whole((guard?.floor ?? 0) / watchedWeeks)} (${Math.round(breakEven * 100)}%)`,
-                ]),
-                numeric: [1, 2],
-              } as const,
-            ]
-          : []),
-      ],
+      blocks: [...texts.map((text): Block => ({ kind: 'text', text })), ...groupTable(plan)],
     },
   ]
 }

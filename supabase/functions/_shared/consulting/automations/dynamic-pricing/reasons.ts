@@ -1,5 +1,4 @@
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
-import { worthwhile } from '../../base/pricing/price-step.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
@@ -33,7 +32,7 @@ function reasonOfStep(item: PricedItemPlan, per: string): string {
   if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
   if (action === 'keep' && proposed !== undefined) return 'Fica no preço de hoje.'
   if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
-  if (action === 'keep') return `Não mexa: nenhuma mudança renderia ${worthwhile * 100}% do lucro do item.`
+  if (action === 'keep') return 'Não mexa: nenhum passo paga o risco de perder pedidos.'
   return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, com elasticidade de ${formatNumber(elasticity)}.`
 }
 

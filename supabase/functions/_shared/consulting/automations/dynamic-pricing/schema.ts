@@ -108,6 +108,17 @@ const seenChangeSchema = z.object({
   gain: z.nullable(z.number()),
 })
 
+/** Weekly units of changed items, and the units below which they no longer pay off. */
+const groupSchema = z.object({
+  names: z.array(text),
+  usual: z.number(),
+  floor: z.number(),
+  /** Units of the rest of the house. */
+  others: z.number(),
+  /** Weeks until the result is beyond chance; null if that takes months. */
+  weeks: z.nullable(z.int()),
+})
+
 export const pricingPlanSchema = z.object({
   kind: z.literal('pricing_plan'),
   title: text,
@@ -136,18 +147,10 @@ export const pricingPlanSchema = z.object({
   watch: z.optional(
     z.object({ from: text, to: text, occasions: z.array(text), units: z.nullable(z.number()) }),
   ),
-  /** The changes of the first wave together: weekly units, and the units below which they no longer pay off. */
-  group: z.optional(
-    z.object({
-      names: z.array(text),
-      usual: z.number(),
-      floor: z.number(),
-      /** Units of the rest of the house. */
-      others: z.number(),
-      /** Weeks until the result is beyond chance; null if that takes months. */
-      weeks: z.nullable(z.int()),
-    }),
-  ),
+  /** The changes of the first wave, in groups of alike price: who orders one of a group might order another. */
+  groups: z.optional(z.array(groupSchema)),
+  /** Older results only: all changes of the first wave as one group. */
+  group: z.optional(groupSchema),
   /** When the second wave starts. */
   later: z.optional(text),
   seen: z.optional(z.array(seenChangeSchema)),
@@ -187,5 +190,6 @@ export const pricingPlanSchema = z.object({
 
 export type PricedItemPlan = z.output<typeof pricedItemSchema>
 export type SeenChange = z.output<typeof seenChangeSchema>
+export type PriceGroup = z.output<typeof groupSchema>
 export type Demand = z.output<typeof demandSchema>
 export type PricingPlan = z.output<typeof pricingPlanSchema>

@@ -6,14 +6,13 @@ import { paidOf } from '../../base/pricing/paid.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { demandSection } from './demand-section.ts'
 import { reasons } from './left-out.ts'
-import { savedOn } from './levers.ts'
 import { reais } from './money.ts'
 import { monthPlan } from './month-plan.ts'
 import { priceSection } from './price-section.ts'
 import { proofSection } from './proof-section.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
-import { gainOfAll, monthsOf, waveOf } from './sentences.ts'
+import { gainOfAll, monthsOf, rangeOfAll, waveOf } from './sentences.ts'
 import { leverSection, sheetSection } from './sheet-section.ts'
 import { isMoved } from './waves.ts'
 
@@ -23,13 +22,11 @@ const plus = (value: number) => `${value < 0 ? '-' : '+'} ${reais(Math.abs(value
 
 /** The house's profit, and the gains from prices, purchases and suggestions at the counter. */
 function cardsOf(plan: PricingPlan): Card[] {
-  const { period, profit, items, purchases = [], swaps = [] } = plan
+  const { period, profit, items } = plan
   const per = perOf(plan)
   const moved = items.filter(isMoved)
   const first = waveOf(plan, 1)
   const second = waveOf(plan, 2)
-  const cut = savedOn(purchases)
-  const [swap] = swaps
   return [
     {
       label: 'Lucro bruto hoje',
@@ -56,14 +53,35 @@ function cardsOf(plan: PricingPlan): Card[] {
           },
         ]
       : []),
-    ...(cut > 0 && items.length > 2
-      ? [{ label: 'Economia na compra', value: plus(cut), note: `${per}, com 3% a menos` }]
-      : []),
-    ...(swap
-      ? [{ label: 'Ganho no balcão', value: plus(swap.gain), note: `${per}, se um em dez trocar` }]
+    ...(moved.some(({ gainLow }) => gainLow !== undefined)
+      ? [
+          {
+            label: 'Se o cliente reagir mal',
+            value: plus(rangeOfAll(moved).low),
+            note: second.length > 0 ? `${per}, as duas levas` : per,
+          },
+        ]
       : []),
   ]
 }
+
+/** What happens if all prices move together. */
+const scenariosOf = (plan: PricingPlan): Block => ({
+  kind: 'scenarios',
+  scenarios: {
+    caption: 'Simulador de preços',
+    changes: [...changes],
+    items: plan.items
+      .filter(({ action }) => action !== 'below_cost')
+      .map((item) => ({
+        name: item.name,
+        price: paidOf(item),
+        cost: item.cost,
+        units: item.units,
+        elasticity: item.elasticity,
+      })),
+  },
+})
 
 /** The report of a pricing consultation. */
 export function pricingSections(contents: readonly PricingPlan[]): ReportSection[] {
@@ -90,6 +108,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         text: `${joinList(below.map(({ name }) => name))}. Antes de qualquer cenário, confira o custo ou reveja a receita.`,
       })
     }
+    summary.push(scenariosOf(plan))
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       priceSection(plan),
@@ -118,27 +137,11 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         ],
       })
     }
-    const scenarios: Block = {
-      kind: 'scenarios',
-      scenarios: {
-        caption: 'Simulador de preços',
-        changes: [...changes],
-        items: plan.items
-          .filter(({ action }) => action !== 'below_cost')
-          .map((item) => ({
-            name: item.name,
-            price: paidOf(item),
-            cost: item.cost,
-            units: item.units,
-            elasticity: item.elasticity,
-          })),
-      },
-    }
-    sections.push(
-      monthPlan(plan),
-      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: plan.assumptions }] },
-      { id: 'cenarios', title: 'Cenários', blocks: [scenarios] },
-    )
+    sections.push(monthPlan(plan), {
+      id: 'premissas',
+      title: 'Premissas',
+      blocks: [{ kind: 'list', items: plan.assumptions }],
+    })
     return sections
   })
 }

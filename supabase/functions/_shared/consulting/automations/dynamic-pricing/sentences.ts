@@ -4,7 +4,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
-import { largestChange, largestRounded, worthwhile } from '../../base/pricing/price-step.ts'
+import { largestChange, largestNext, worthwhile } from '../../base/pricing/price-step.ts'
 import { savedOn } from './levers.ts'
 import { reais, shortDay } from './money.ts'
 import { perOf } from './reasons.ts'
@@ -87,13 +87,11 @@ function summaryText(plan: PricingPlan): string {
   const moved = items.filter(isMoved)
   if (moved.length === 0) {
     const counted =
-      items.length === 1
-        ? `${items[0]?.name} não renderia`
-        : `Nenhum dos ${items.length} itens com custo renderia`
+      items.length === 1 ? `Para ${items[0]?.name} não` : `Para nenhum dos ${items.length} itens com custo`
     if (items.some(({ proposed }) => proposed !== undefined)) {
       return 'Não mexa nos preços: a revisão da fazenda manteve os de hoje.'
     }
-    return `Não mexa nos preços. ${counted} ${percent(worthwhile)} a mais do próprio lucro com um passo de até ${percent(largestChange)}.${leverWords(plan)}`
+    return `Não mexa nos preços. ${counted} há preço redondo por perto que pague o risco de perder pedidos.${leverWords(plan)}`
   }
   const first = waveOf(plan, 1)
   const second = waveOf(plan, 2)
@@ -104,34 +102,26 @@ function summaryText(plan: PricingPlan): string {
     ...(named('lower').length > 0 ? [`baixe ${someOf(named('lower'), 3)}`] : []),
   ].join(' e ')
   const wait = canWait(plan)
+  const day = watch && plan.period !== null ? `segunda-feira, ${shortDay(watch.from)},` : null
   const when = first.every(({ asked }) => asked)
     ? 'Como você pediu,'
-    : wait
-      ? 'Na próxima impressão do cardápio,'
-      : 'Já vale uma nova impressão:'
+    : day === null
+      ? 'De uma vez só,'
+      : `Na ${day}`
   const range = moved.some(({ gainLow }) => gainLow !== undefined) ? rangeOfAll(moved) : null
-  const others =
-    savedOn(plan.purchases ?? []) + Math.round((plan.swaps ?? []).reduce((sum, one) => sum + one.gain, 0))
-  const all = gainOfAll(moved) + (items.length > 2 ? others : 0)
   const total = gainOfAll(moved)
-  const share = profit > 0 ? ` (${percent(Math.abs(all) / profit)} do lucro)` : ''
+  const share = profit > 0 ? ` (${percent(Math.abs(total) / profit)} do lucro)` : ''
   const spread =
     range === null
       ? ''
-      : `[, ${betweenWords(range)} conforme o cliente reaja|; conforme o cliente, fica ${betweenWords(range)}| (${betweenWords(range)}, pela reação do cliente)|; com a reação do cliente, fica ${betweenWords(range)}]`
-  const plural = (plan.swaps ?? []).length > 0
-  const beside = plural ? 'a compra e o balcão' : 'a compra'
-  const together =
-    all > total && total > 0
-      ? `; [com ${beside}, ${reais(all)}|somando ${beside}, ${reais(all)}|${beside} ${plural ? 'levam' : 'leva'} a soma a ${reais(all)}|contando ${beside} chega a ${reais(all)}]${share}`
-      : share
+      : `[, ${betweenWords(range)} conforme o cliente reaja|; conforme o cliente, fica ${betweenWords(range)}|: ${betweenWords(range)}, pela reação do cliente]`
   const amount =
     total > 0
-      ? `[Os preços trazem|Isso dá|A conta espera|Conte com] ${more(total)} de lucro ${per}${spread}${together}`
+      ? `${second.length > 0 ? '[As duas levas dão|Somadas, as duas levas dão]' : '[Os preços trazem|Isso dá|A conta espera|Conte com]'} ${more(total)} de lucro ${per}${share}${spread}`
       : `São ${more(total)} de lucro ${per}`
   const now =
-    wait && total > 0 && watch && plan.period !== null
-      ? ` [Se o cardápio vai à gráfica, espere a próxima impressão; com lousa, QR code ou folha da casa, mude na segunda-feira, ${shortDay(watch.from)}.|Em lousa, QR code ou folha da casa, mude na segunda-feira, ${shortDay(watch.from)}; na gráfica, só quando for imprimir.|Cardápio de gráfica espera a vez; lousa, QR code e folha da casa mudam na segunda-feira, ${shortDay(watch.from)}.|Não imprima só por isso: quem usa lousa, QR code ou folha da casa muda em ${shortDay(watch.from)}, segunda-feira.]`
+    wait && total > 0
+      ? ' [Não mande imprimir só por isso: com cardápio de gráfica, os preços entram na próxima tiragem.|Cardápio de gráfica não se refaz por isso: espere a próxima tiragem.|Só o cardápio de gráfica espera a próxima tiragem, que esse ganho não paga sozinho.]'
       : ''
   const rest =
     second.length > 0
@@ -205,7 +195,7 @@ export function assumptionsOf(plan: PricingPlan): string[] {
       title,
     ),
     fillChoices(
-      `[Um preço só muda se render ${percent(worthwhile)} do lucro do próprio item|Abaixo de ${percent(worthwhile)} do lucro do item, o preço fica|Passo que não rende ${percent(worthwhile)} do item não entra], [em passos de até|com no máximo|e nenhum passa de] ${percent(largestChange)} (${formatNumber(largestRounded * 100)}% [onde o arredondamento pede|para fechar no preço redondo]).`,
+      `Nenhum passo [passa de|vai além de] ${percent(largestChange)}; [só o arredondamento para o próximo preço redondo chega a ${percent(largestNext)}|para chegar ao próximo preço redondo, até ${percent(largestNext)}].`,
       title,
     ),
     fillChoices(

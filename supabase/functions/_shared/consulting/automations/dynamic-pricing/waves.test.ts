@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Sales } from '../../documents/sales.ts'
 import type { PricedItemPlan } from './schema.ts'
-import { groupOf, inWaves, laterDay, rangeOf } from './waves.ts'
+import { groupsOf, inWaves, laterDay, rangeOf } from './waves.ts'
 
 const raised = (name: string, category: string | null, gain: number): PricedItemPlan => ({
   name,
@@ -57,7 +57,7 @@ test('puts four changes into one wave', () => {
 })
 
 test('states the gain if guests react a third more strongly, and half as strongly', () => {
-  const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), null)
+  const { gainLow, gainHigh } = rangeOf(raised('A', null, 47), undefined)
   expect(gainLow).toBeCloseTo(17 * 100 * (1 - 0.12) - 1500, 6)
   expect(gainHigh).toBeCloseTo(17 * 100 * (1 - 0.045) - 1500, 6)
   // Uses the house's own reaction if it is stronger.
@@ -81,12 +81,18 @@ test('reverts the group only below the units at which it no longer pays off', ()
     rows: { read: 1, totals: 0, blank: 0, refused: 0 },
   }
   const items = ['A', 'B'].map((name) => ({ ...raised(name, null, 47), wave: 1 as const }))
-  const group = groupOf(items, sales)
-  expect(group?.usual).toBe(201)
+  const groups = groupsOf(items, sales)
+  expect(groups).toHaveLength(1)
+  expect(groups[0]?.usual).toBe(201)
   // 15 ÷ 17 of 201 is 177.4: 177 units lose money, 178 do not.
-  expect(group?.floor).toBe(178)
-  expect(group?.others).toBeCloseTo(1007.5 - 201, 6)
-  expect(groupOf(items.slice(0, 1), sales)).toBeUndefined()
+  expect(groups[0]?.floor).toBe(178)
+  expect(groups[0]?.others).toBeCloseTo(1007.5 - 201, 6)
+  expect(groupsOf(items.slice(0, 1), sales)).toEqual([])
+  // A dish at R$ 60 is not watched together with drinks at R$ 22, whose units would hide its own.
+  const fish = { ...raised('B', null, 47), drink: false, price: 55, newPrice: 60, cost: 25, wave: 1 as const }
+  expect(groupsOf([...items.slice(0, 1), fish], sales).map(({ names }) => names)).toEqual([['A'], ['B']])
+  const dear = { ...raised('B', null, 47), price: 32, newPrice: 35, wave: 1 as const }
+  expect(groupsOf([...items.slice(0, 1), dear], sales).map(({ names }) => names)).toEqual([['A'], ['B']])
 })
 
 test('starts the second wave on a Monday outside the seasons', () => {

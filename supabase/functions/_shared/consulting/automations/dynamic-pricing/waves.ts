@@ -1,11 +1,12 @@
 /** Which prices change first, their gain under other guest reactions, and how to evaluate them. */
 import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
+import { reactionsOf } from '../../base/pricing/elasticity.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
 import { proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { outcomeAt } from '../../base/pricing/scenario.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
-import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import type { PricedItemPlan, PriceGroup } from './schema.ts'
 
 /** Maximum changes in a wave: guests notice a whole new menu, but not a few prices. */
 const atOnce = 8
@@ -17,25 +18,17 @@ const worthFirst = 0.0008
 /** Maximum weeks of watching. */
 const longestWatch = 8
 
-/** Guest reactions a third stronger and half as strong as assumed. */
-export const stronger = 4 / 3
-const weaker = 0.5
-
 export const isMoved = ({ action }: PricedItemPlan) => action === 'raise' || action === 'lower'
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
-/**
- * The R$ that a change adds if guests react more strongly and less than assumed.
- * @param measured the strongest elasticity that the sheet shows for such items; null if none
- */
+/** The R$ that a change adds in the bad and in the good case. */
 export function rangeOf(
   item: PricedItemPlan,
-  measured: number | null,
+  measured: number | undefined,
 ): { gainLow: number; gainHigh: number } {
   const sold = { price: paidOf(item), cost: item.cost, units: item.units }
-  const at = (elasticity: number) => inCents(outcomeAt(sold, item.change, elasticity).profitChange)
-  const strong = Math.min(item.elasticity * stronger, measured ?? 0)
-  const both = [at(strong), at(item.elasticity * weaker)]
+  const { strong, weak } = reactionsOf(item.elasticity, measured)
+  const both = [strong, weak].map((one) => inCents(outcomeAt(sold, item.change, one).profitChange))
   return { gainLow: Math.min(...both), gainHigh: Math.max(...both) }
 }
 
@@ -85,36 +78,56 @@ export function laterDay(to: string): string {
   return day
 }
 
-/**
- * The first wave's total units, the units below which it no longer pays off, and the weeks until that is beyond chance.
- */
-export function groupOf(items: readonly PricedItemPlan[], { itemWeeks, weeks }: Sales): PricingPlan['group'] {
-  const first = items.filter(({ wave, breakEven }) => wave === 1 && breakEven !== undefined)
-  const series = first.flatMap(({ name }) => {
-    const units = itemWeeks.find((one) => one.name === name)?.units
-    return units ? [units] : []
-  })
-  if (first.length < 2 || series.length < first.length || weeks.length < 6) return undefined
-  const together = weeks.map((_, week) => series.reduce((sum, units) => sum + (units[week] ?? 0), 0))
-  const last = together.slice(-8)
-  const usual = mean(last)
-  const sum = (of: (item: PricedItemPlan) => number) =>
-    first.reduce((all, item) => all + of(item) * item.units, 0)
-  const today = sum((item) => paidOf(item) - item.cost)
-  const next = sum((item) => paidAt(item, item.newPrice) - item.cost)
-  const expected = sum((item) => item.elasticity * item.change) / sum(() => 1)
-  const even = today / next - 1
-  const swing = proofOf(together, 0.1)?.swing
-  if (swing === undefined || even >= 0) return undefined
-  const room = (expected - even) / (1.28 * swing)
-  const weeksFor = 1 / (room ** 2 - 1 / last.length)
-  const house = mean(weeks.slice(-8).map(({ units }) => units))
-  const needed = room > 0 && weeksFor > 0 ? Math.max(watchedWeeks, Math.ceil(weeksFor)) : null
-  return {
-    names: first.map(({ name }) => name),
-    usual,
-    floor: Math.ceil(usual * (1 + even)),
-    others: Math.max(0, house - usual),
-    weeks: needed !== null && needed <= longestWatch ? needed : null,
+/** Prices within this factor are alike: a beer hides what happens to a fish. */
+const alike = 1.5
+
+/** The changes of the first wave by kind and price, cheapest first. */
+function alikeIn(first: readonly PricedItemPlan[]): PricedItemPlan[][] {
+  const groups: PricedItemPlan[][] = []
+  for (const item of first.toSorted(
+    (a, b) => Number(b.drink) - Number(a.drink) || a.newPrice - b.newPrice || a.name.localeCompare(b.name),
+  )) {
+    const open = groups.at(-1)
+    const [cheapest] = open ?? []
+    if (open && cheapest?.drink === item.drink && item.newPrice <= cheapest.newPrice * alike) open.push(item)
+    else groups.push([item])
   }
+  return groups
+}
+
+/**
+ * The first wave in groups of alike price: their weekly units, the units below which they no longer pay off, and the
+ * weeks until that is beyond chance. None if the sheet has too few weeks.
+ */
+export function groupsOf(items: readonly PricedItemPlan[], { itemWeeks, weeks }: Sales): PriceGroup[] {
+  const first = items.filter(({ wave, breakEven }) => wave === 1 && breakEven !== undefined)
+  const byName = new Map(itemWeeks.map(({ name, units }) => [name, units]))
+  if (first.length < 2 || weeks.length < 6 || first.some(({ name }) => !byName.has(name))) return []
+  const house = mean(weeks.slice(-8).map(({ units }) => units))
+  const groups = alikeIn(first).map((group): PriceGroup | null => {
+    const together = weeks.map((_, week) =>
+      group.reduce((sum, { name }) => sum + (byName.get(name)?.[week] ?? 0), 0),
+    )
+    const last = together.slice(-8)
+    const usual = mean(last)
+    const sum = (of: (item: PricedItemPlan) => number) =>
+      group.reduce((all, item) => all + of(item) * item.units, 0)
+    const today = sum((item) => paidOf(item) - item.cost)
+    const next = sum((item) => paidAt(item, item.newPrice) - item.cost)
+    const expected = sum((item) => item.elasticity * item.change) / sum(() => 1)
+    const even = today / next - 1
+    const swing = proofOf(together, 0.1)?.swing
+    if (swing === undefined || even >= 0) return null
+    const room = (expected - even) / (1.28 * swing)
+    const weeksFor = 1 / (room ** 2 - 1 / last.length)
+    const needed = room > 0 && weeksFor > 0 ? Math.max(watchedWeeks, Math.ceil(weeksFor)) : null
+    return {
+      names: group.map(({ name }) => name),
+      usual,
+      floor: Math.ceil(usual * (1 + even)),
+      others: Math.max(0, house - usual),
+      weeks: needed !== null && needed <= longestWatch ? needed : null,
+    }
+  })
+  return groups.some((group) => group === null) ? [] : groups.filter((group) => group !== null)
 }

@@ -1,13 +1,12 @@
 /** Why a price changes or stays, in one sentence with the item's own figures. */
-import { capitalize } from '../../base/language/grammar.ts'
-import { formatBrl, stableFraction } from '../../base/language/text.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, stableFraction, trimEndWhile } from '../../base/language/text.ts'
 import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { inCents, paidAt, paidOf } from '../../base/pricing/paid.ts'
-import { menuPriceAbove, nextPrice } from '../../base/pricing/price-step.ts'
-import { outcomeAt } from '../../base/pricing/scenario.ts'
+import { bestRise, menuPriceAbove, worthwhile } from '../../base/pricing/price-step.ts'
 import { reais, roundly, shortDay } from './money.ts'
+import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
-import { stronger } from './waves.ts'
 
 type House = Pick<PricingPlan, 'period' | 'title' | 'items'> & {
   /** The highest price in R$ that the house's settings allow a proposal. */
@@ -23,13 +22,29 @@ const nearTrigger = 1.125
 const pick = ({ title }: House, key: string, options: readonly string[]): string =>
   options[Math.floor(stableFraction(`${title}|${key}`) * options.length)] ?? ''
 
-/** The next price of an item that stays, and its gain. */
+/** The best higher price of an item that stays, with its expected and its bad case. */
 export function nextOf(item: PricedItemPlan, limits: PriceLimits): Pick<PricedItemPlan, 'next'> {
-  const { price, cost, units, elasticity } = item
-  const to = nextPrice(price, limits) ?? menuPriceAbove(price)
-  const sold = { price: paidOf(item), cost, units }
-  const at = (reaction: number) => inCents(outcomeAt(sold, to / price - 1, reaction).profitChange)
-  return { next: { price: to, gain: at(elasticity), gainLow: at(elasticity * stronger) } }
+  const best = bestRise(item, item.elasticity, limits)
+  return best ? { next: { price: best.price, gain: inCents(best.gain), gainLow: inCents(best.low) } } : {}
+}
+
+/** What the best step would have brought, and why that is too little: a few words beside its figures. */
+function tooLittle({ next, profit, drink }: PricedItemPlan, house: House): string {
+  const gain = next?.gain ?? 0
+  const share = formatNumber((100 * gain) / Math.max(0.01, profit))
+  if (gain <= 0)
+    return pick(house, `loss ${drink}`, ['Afasta mais que rende', 'Rende mais como está', 'Perde pedidos'])
+  if (gain < worthwhile * profit)
+    return pick(house, `small ${drink}`, [
+      `Só ${share}% do lucro dele`,
+      `Pouco: ${share}% do item`,
+      `Renderia só ${share}% dele`,
+    ])
+  return pick(house, `risk ${drink}`, [
+    'Arrisca mais que a metade',
+    'Risco grande demais',
+    'O risco come o ganho',
+  ])
 }
 
 /** Why a price stays although the owner does not hold it. */
@@ -39,56 +54,30 @@ function whyNot(item: PricedItemPlan, limits: PriceLimits, house: House): string
   if (place?.kind === 'recent')
     return `Foi de ${formatBrl(place.from)} a ${formatBrl(price)} em ${shortDay(place.since)}: deixe assentar.`
   if (place?.kind === 'step_up' && limits.allowed == null)
-    return `Degrau acima de ${place.of}: venda, não suba.`
-  const share = cost / paidOf(item)
-  const jump = (next?.price ?? price) / price - 1
-  if (limits.ceiling !== null && (next?.price ?? 0) > limits.ceiling + 1e-9) return 'No limite que você deu.'
-  if (limits.allowed != null && next && (next.gain > 0 || next.price > limits.allowed))
-    return `Com o seu teto, ${formatBrl(next.price)} só ${next.gain > 0 ? `daria ${reais(next.gain)} ${house.period === null ? 'no período' : 'por mês'}` : 'tiraria pedidos'}: menos de 3% do item.`
+    return `É o degrau acima de ${place.of}: venda mais, não mais caro.`
+  const above = menuPriceAbove(price)
+  if (next === undefined && limits.ceiling !== null && above > limits.ceiling + 1e-9)
+    return 'No limite que você deu.'
   const first =
-    nextPrice(price, limits) === null
-      ? `${pick(house, 'jump', [`Salto de ${roundly(jump)} de uma vez`, `${roundly(jump)} de uma vez`, `Seria um passo de ${roundly(jump)}`])}${place?.kind === 'doorway' ? ', no mais vendido' : ''}.${(next?.gainLow ?? 0) > 0 ? ' Olhe o vizinho antes.' : ''}`
-      : (next?.gain ?? 0) <= 0
-        ? pick(house, 'loss', [
-            'Afasta mais do que rende.',
-            'Perde pedidos demais.',
-            `Custo leve (${roundly(share)}): venda mais.`,
-            'Rende mais no preço de hoje.',
-          ])
-        : (next?.gain ?? 0) < 0.005 * (paidOf(item) - cost) * units
-          ? pick(house, 'even', [
-              'Empata: nada a ganhar.',
-              'Fica no empate.',
-              'Trocaria seis por meia dúzia.',
-            ])
-          : house.items
-                .toSorted((a, b) => b.profit - a.profit)
-                .slice(0, 3)
-                .some(({ name }) => name === item.name)
-            ? pick(house, 'top', [
-                'Dos que mais rendem.',
-                'Sustenta a casa: não arrisque.',
-                'Rende demais para arriscar.',
-              ])
-            : share < 0.3
-              ? pick(house, 'cheap', [
-                  `Custo de ${roundly(share)}: já rende bem.`,
-                  `Já rende bem (custo ${roundly(share)}).`,
-                  `Com ${roundly(share)} de custo, já rende bem.`,
-                ])
-              : pick(house, 'thin', [
-                  'Ganho fino para o risco.',
-                  'O risco come o ganho.',
-                  'Não paga o risco.',
-                  'Ganho pequeno, perda maior.',
-                  'Pouco para arriscar.',
-                ])
-  const way = share >= heavy ? ` Cada R$ 0,50 no custo (${roundly(share)}) vale ${reais(units / 2)}.` : ''
+    next === undefined
+      ? pick(house, 'jump', [
+          `${formatBrl(above)} já é ${roundly(above / price - 1)} mais`,
+          `Salto de ${roundly(above / price - 1)}, a ${formatBrl(above)}`,
+          `${formatBrl(above)}: ${roundly(above / price - 1)} de uma vez`,
+        ])
+      : limits.allowed != null
+        ? `Cabe no seu teto; ${uncapitalize(tooLittle(item, house))}`
+        : tooLittle(item, house)
+  const share = cost / paidOf(item)
+  const way =
+    share >= heavy
+      ? ` ${pick(house, `way ${item.drink}`, [`O custo é que pesa (${roundly(share)}): R$ 0,50 a menos na compra são ${reais(units / 2)} ${perOf(house)}.`, `Aqui quem manda é a compra: cada R$ 0,50 a menos no custo deixa ${reais(units / 2)} ${perOf(house)}.`, `Custo de ${roundly(share)}: baixar R$ 0,50 na compra dá ${reais(units / 2)} ${perOf(house)}.`])}`
+      : ''
   const watch =
     trigger && trigger.cost <= cost * nearTrigger
-      ? ` ${pick(house, 'trigger', [`Com custo acima de ${formatBrl(trigger.cost)}, suba.`, `Sobe se custar ${formatBrl(trigger.cost)}.`, `Acima de ${formatBrl(trigger.cost)} de custo, sobe.`])}`
+      ? ` ${pick(house, 'trigger', [`Passando de ${formatBrl(trigger.cost)} de custo, suba para ${formatBrl(trigger.price)}.`, `Se o custo chegar a ${formatBrl(trigger.cost)}, aí vale ${formatBrl(trigger.price)}.`, `Com custo de ${formatBrl(trigger.cost)}, ${formatBrl(trigger.price)} passa a valer.`])}`
       : ''
-  return `${first}${way}${watch}`
+  return way === '' && watch === '' ? first : `${first}.${way}${watch}`
 }
 
 /** Why holding a price is sensible. */
@@ -115,11 +104,11 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
   if (proposed !== undefined) return 'A pedido da revisão.'
   if (asked) return 'É o limite que você deu.'
   const [was, is] = [cost / paidOf(item), cost / paidAt(item, newPrice)].map(roundly)
-  const left = `por venda, de ${formatBrl(paidOf(item) - cost)} a ${formatBrl(paidAt(item, newPrice) - cost)}`
+  const left = `cada venda passa a deixar ${formatBrl(paidAt(item, newPrice) - cost)}`
   const { allowed } = limits
   if (newPrice > price && allowed != null)
     return newPrice >= allowed - 0.005
-      ? `Usa todo o seu teto; ${left}.`
+      ? `Vai até o seu teto; ${left}.`
       : `O maior passo de uma vez; até ${formatBrl(allowed)}, depois; ${left}.`
   if (newPrice < price) return `Custo de ${was}: vender mais paga o desconto.`
   const neighbours = house.items.filter(
@@ -131,19 +120,19 @@ function whyMoves(item: PricedItemPlan, limits: PriceLimits, house: House): stri
     (other) => other.held === true && other.price > newPrice / 2 && other.price < newPrice * 2,
   )
   if (held)
-    return `${pick(house, 'held', [`${held.name} não muda e vira mais negócio`, `${held.name} fica ao lado`, `Ao lado, ${held.name} não muda`])}; custo de ${was} a ${is}.`
+    return `${pick(house, 'held', [`${held.name} não muda e parece ainda melhor negócio`, `${held.name}, ao lado, fica onde está`, `Ao lado, ${held.name} não muda`])}; o custo cai de ${was} para ${is}.`
   const sibling = neighbours.find(
     (other) => other.price < price && other.newPrice < newPrice && firstWord(other.name) === firstWord(name),
   )
   if (cost / paidOf(item) >= heavy)
     return pick(house, 'heavy', [
-      `Ingrediente: de ${was} a ${is} do preço.`,
-      `Custo pesado: de ${was} a ${is}.`,
-      `O custo cai de ${was} a ${is}.`,
+      `O custo desce de ${was} a ${is}`,
+      `Custo: de ${was} para ${is}`,
+      `De ${was} a ${is} de custo`,
     ])
   return sibling
     ? `${pick(house, 'sibling', ['Continua', 'Segue', 'Mantém-se'])} ${formatBrl(newPrice - sibling.newPrice)} acima de ${sibling.name}; ${left}.`
-    : pick(house, 'light', [`${capitalize(left)}.`, `Sobra mais: ${left}.`, `Aguenta: ${left}.`])
+    : pick(house, 'light', [`${capitalize(left)}.`, `Aguenta: ${left}.`, `Tem folga: ${left}.`])
 }
 
 /** One or two sentences for the owner. */
@@ -151,7 +140,9 @@ export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): 
   switch (item.action) {
     case 'raise':
     case 'lower':
-      return `${whyMoves(item, limits, house)}${item.heldBack === undefined ? '' : ` ${capitalize(item.heldBack)}.`}`
+      return item.heldBack === undefined
+        ? whyMoves(item, limits, house)
+        : `${trimEndWhile(whyMoves(item, limits, house), /\./)}. ${capitalize(item.heldBack)}.`
     case 'below_cost':
       return 'Custa mais do que se paga por ele: confira o custo antes do preço.'
     case 'frozen':

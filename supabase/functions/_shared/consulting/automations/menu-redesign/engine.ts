@@ -6,8 +6,9 @@ import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
+import { measuredIn } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Instructions } from './advise.ts'
@@ -68,6 +69,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   )
   const countable = (joined?.items ?? []).filter(isSold)
   const placeOf = sales ? ladderOf(sales, context.today) : () => undefined
+  const measured = sales ? measuredIn(sales) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const leaving = new Map<string, Leaving>()
   const instructionsFor = (
@@ -79,7 +81,11 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     return {
       ...order,
       wanted: wanted({ name, description: described.get(name) ?? null }),
-      limits: placed(orders.limitsOf({ name, section, price }), placeOf(name)),
+      limits: placed(
+        orders.limitsOf({ name, section, price }),
+        placeOf(name),
+        measured(isDrink(name, section === noCategory ? null : section)),
+      ),
       // Which prices rise does not depend on the prices that a review sets.
       set: decided === null ? undefined : setPriceOf(set, name),
       leaves: order.leaves ?? leaving.get(name)?.reason ?? null,

@@ -70,7 +70,7 @@ const house = fc.uniqueArray(
   { minLength: 1, maxLength: 13, selector: ({ name }) => name },
 )
 
-test('any house gets one list whose amounts add up, with prices within 12.5 %', () => {
+test('any house gets one list whose amounts add up, with prices within 15 %', () => {
   fc.assert(
     fc.property(house, fc.boolean(), (sold, dated) => {
       const items = sold.map(
@@ -101,7 +101,7 @@ test('any house gets one list whose amounts add up, with prices within 12.5 %', 
         expect(margin).toBeCloseTo(paid - cost, 6)
         expect(effect).toBe(Math.round(effect * 100) / 100)
         if (newPrice !== null) {
-          expect(Math.abs(newPrice / price - 1)).toBeLessThanOrEqual(0.125 + 1e-9)
+          expect(Math.abs(newPrice / price - 1)).toBeLessThanOrEqual(0.15 + 1e-9)
           expect(newPrice).toBeGreaterThan(cost)
         }
         if (move === 'highlight' && newPrice === null && effect !== 0) {

@@ -3,6 +3,16 @@ import { tokenize } from '../language/text.ts'
 /** Default elasticities; demand for drinks reacts less to price. */
 export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
+/** Guests may react a third more strongly than assumed, or half as strongly. */
+const stronger = 4 / 3
+const weaker = 0.5
+
+/** The elasticities of the bad and the good case of a rise. @param measured in the house's own sheet */
+export const reactionsOf = (elasticity: number, measured: number | undefined) => ({
+  strong: Math.min(elasticity * stronger, measured ?? 0),
+  weak: elasticity * weaker,
+})
+
 const drinkWords = new Set(
   tokenize(
     'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos cajuína guaraná refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',

@@ -64,6 +64,13 @@ export function ladderOf(
   return (name) => places.get(name)
 }
 
-/** An item's limits, including its position among the house's items. */
-export const placed = (limits: PriceLimits, place: PriceLadder | undefined): PriceLimits =>
-  place === undefined ? limits : { ...limits, place }
+/** An item's limits, including its position among the house's items and how guests reacted to such prices. */
+export const placed = (
+  limits: PriceLimits,
+  place: PriceLadder | undefined,
+  measured: number | undefined,
+): PriceLimits => ({
+  ...limits,
+  ...(place !== undefined && { place }),
+  ...(measured !== undefined && { measured }),
+})

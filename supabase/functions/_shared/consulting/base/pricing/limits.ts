@@ -20,6 +20,8 @@ export type PriceLimits = {
   allowed?: number | null
   /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
+  /** Strongest elasticity that the sheet shows for an item of its kind; absent if no such price changed. */
+  measured?: number
 }
 
 /** Why a price needs more caution than its own figures suggest. */

@@ -1,25 +1,28 @@
 import { roundUpToMenuPrice } from '../costing.ts'
-import { changes } from './changes.ts'
+import { reactionsOf } from './elasticity.ts'
 import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from './limits.ts'
 import { type Paid, paidAt, paidOf } from './paid.ts'
-import { priceScenario } from './scenario.ts'
+import { outcomeAt, priceScenario } from './scenario.ts'
 
 /** Largest change of a price in one step; a constant elasticity does not hold beyond it. */
 export const largestChange = 0.1
 
 /**
- * Maximum step including rounding to the house's price ending: R$ 18,00 may rise to R$ 20,00, R$ 7,00 not to R$ 8,00.
+ * Maximum step including rounding to the house's price ending: R$ 18,00 may rise to R$ 20,00, R$ 14,00 not to R$ 16,00.
  */
 export const largestRounded = 0.125
 
-/** Maximum step towards a price that the owner allows by name. */
-const largestAllowed = 0.15
+/** Maximum step to the very next menu price, or towards a price that the owner allows by name. */
+export const largestNext = 0.15
 
-/** Share of the best step's gain from which a smaller step is preferred. */
-const nearlyAll = 0.9
-
-/** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
+/** Smallest gain as a share of the item's profit that is worth a new price with which the house may lose. */
 export const worthwhile = 0.03
+
+/** Smallest gain as a share of the item's profit for which a price that loses in no case is changed. */
+export const worthwhileSafe = 0.02
+
+/** The bad case may cost at most this share of what the expected case brings. */
+export const mostRisk = 0.5
 
 export type Priced = Paid & {
   /** R$ */
@@ -41,7 +44,7 @@ export type PriceStep = {
   gain: number
 }
 
-/** Keeps the house's price ending: …,90 or whole reais. */
+/** The house's menu price nearest to a target: …,90 or whole reais. */
 function toMenuPrice(target: number, today: number): number {
   const up = roundUpToMenuPrice(target, endingOfPrice(today))
   const down = up - 1
@@ -51,44 +54,66 @@ function toMenuPrice(target: number, today: number): number {
 /** The highest menu price within one step of today's. */
 function highestStep(price: number, { allowed, place }: PriceLimits): number {
   const usual = price * (1 + largestChange)
+  const ending = endingOfPrice(price)
   if (allowed != null) {
-    const named = Math.min(allowed, price * (1 + largestAllowed))
-    const up = roundUpToMenuPrice(named, endingOfPrice(price))
+    const named = Math.min(allowed, price * (1 + largestNext))
+    const up = roundUpToMenuPrice(named, ending)
     return Math.max(usual, up <= named + 1e-9 ? up : up - 1)
   }
-  const rounded = roundUpToMenuPrice(usual, endingOfPrice(price))
-  return place === undefined && rounded <= price * (1 + largestRounded) + 1e-9 ? rounded : usual
+  if (place !== undefined) return usual
+  const rounded = roundUpToMenuPrice(usual, ending)
+  if (rounded <= price * (1 + largestRounded) + 1e-9) return rounded
+  const next = menuPriceAbove(price)
+  return next <= price * (1 + largestNext) + 1e-9 ? Math.max(usual, next) : usual
 }
 
-/** The other menu prices within one step and the limits, without duplicates. */
+/** Every other menu price within one step and the limits, lowest first. */
 function stepsFrom(price: number, limits: PriceLimits): number[] {
   const { place } = limits
   if (place?.kind === 'recent') return []
-  const highest = highestStep(price, limits)
-  const near = changes
-    .map((change) => toMenuPrice(price * (1 + change), price))
-    .filter((step) => Math.abs(step / price - 1) <= largestChange + 1e-9)
   const held = place?.kind === 'step_up' && limits.allowed == null
-  const top = Math.min(
-    Math.max(highest, price),
-    limits.ceiling ?? Number.POSITIVE_INFINITY,
-    limits.highest ?? Number.POSITIVE_INFINITY,
-  )
-  const up = roundUpToMenuPrice(top, endingOfPrice(price))
-  return [...new Set([...near, up <= top + 1e-9 ? up : up - 1])].filter(
-    (step) =>
-      Math.abs(step - price) > 1e-9 &&
-      step > 0 &&
-      step >= price * (1 - largestChange) - 1e-9 &&
-      step <= Math.max(highest, price) + 1e-9 &&
-      !(held && step > price) &&
-      allowsPrice(limits, step),
-  )
+  const highest = Math.max(highestStep(price, limits), price)
+  const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestChange), 0.01), endingOfPrice(price))
+  return Array.from({ length: Math.max(0, Math.floor(highest - lowest + 1e-9) + 1) }, (_, at) => lowest + at)
+    .map((step) => Math.round(step * 100) / 100)
+    .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
+}
+
+/** R$ that a menu price adds in the expected and in the bad case, and its change as a fraction. */
+type Tried = { price: number; change: number; profit: number; gain: number; low: number }
+
+function tryPrice(item: Priced, menuPrice: number, elasticity: number, limits: PriceLimits): Tried {
+  const sold = { price: paidOf(item), cost: item.cost, units: item.units }
+  const change = menuPrice / item.price - 1
+  const { profit, profitChange: gain } = outcomeAt(sold, change, elasticity)
+  return { price: menuPrice, change, profit, gain, low: badCase(sold, change, elasticity, limits.measured) }
+}
+
+/** R$ that a change adds if guests react more strongly or less than assumed, whichever is worse. */
+export function badCase(
+  sold: Parameters<typeof outcomeAt>[0],
+  change: number,
+  elasticity: number,
+  measured: number | undefined,
+): number {
+  const { strong, weak } = reactionsOf(elasticity, measured)
+  return Math.min(...[strong, weak].map((one) => outcomeAt(sold, change, one).profitChange))
 }
 
 /**
- * The menu price within the limits with the largest gain at the assumed elasticity, or a smaller step with nearly the
- * same gain. Today's price if the gain would be below `worthwhile`.
+ * The one rule for a new price: it gains at least 2 % of the item's profit and loses nothing in the bad case; or it gains
+ * at least 3 %, and the bad case costs at most half of that gain.
+ */
+export const paysOff = ({ gain, low }: Pick<Tried, 'gain' | 'low'>, profit: number): boolean =>
+  low >= 0 ? gain >= profit * worthwhileSafe : gain >= profit * worthwhile && low >= -gain * mostRisk
+
+/** Sorts first the price whose expected and bad case are best together; of equals, the one nearest to today's. */
+const byBoth = (a: Tried, b: Tried) =>
+  b.gain + b.low - (a.gain + a.low) || Math.abs(a.change) - Math.abs(b.change)
+
+/**
+ * Tries every menu price within the limits and takes the one whose expected and bad case are best together, of those
+ * that pay off; today's price if none does.
  */
 export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
   const { price, cost, units } = item
@@ -107,33 +132,18 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   }
   if (paid <= cost) return { kind: 'below_cost', ...stays }
   if (demanded !== null) return { kind: 'stays', ...stays }
-  const steps = stepsFrom(price, limits).flatMap((menuPrice) => {
-    const change = menuPrice / price - 1
-    const outcome = priceScenario(sold, change, elasticity)
-    return outcome && outcome.profitChange >= profit * worthwhile && outcome.profitChange > 0
-      ? [
-          {
-            kind: 'gain' as const,
-            price: menuPrice,
-            change,
-            profit: outcome.profit,
-            gain: outcome.profitChange,
-          },
-        ]
-      : []
-  })
-  const most = Math.max(...steps.map(({ gain }) => gain))
-  return (
-    steps
-      .filter(({ gain }) => gain >= most * nearlyAll)
-      .toSorted((a, b) => Math.abs(a.change) - Math.abs(b.change))[0] ?? { kind: 'stays', ...stays }
-  )
+  const [best] = stepsFrom(price, limits)
+    .map((menuPrice) => tryPrice(item, menuPrice, elasticity, limits))
+    .filter((tried) => paidAt(item, tried.price) > cost && paysOff(tried, profit))
+    .toSorted(byBoth)
+  if (!best) return { kind: 'stays', ...stays }
+  return { kind: 'gain', price: best.price, change: best.change, profit: best.profit, gain: best.gain }
 }
 
-/**
- * The cost at which the next menu price would become worthwhile, and that price; null if no step within the limits ever
- * would. Solves (p′ − c) × (1 + e × Δ) = (1 + worthwhile) × (p − c) for c.
- */
+/** Where a linear function of the cost is 0. */
+const rootOf = (of: (cost: number) => number): number => -of(0) / (of(1) - of(0))
+
+/** The cost from which a higher menu price pays off, and that price; null if no step within the limits ever would. */
 export function costToRaise(
   item: Paid & { cost: number },
   elasticity: number,
@@ -142,11 +152,16 @@ export function costToRaise(
   const { price, cost } = item
   const paid = paidOf(item)
   const found = stepsFrom(price, limits).flatMap((menuPrice) => {
-    const real = menuPrice / price - 1
-    if (real < 1e-6) return []
-    const kept = 1 + elasticity * real
-    const bound = ((1 + worthwhile) * paid - paidAt(item, menuPrice) * kept) / (1 + worthwhile - kept)
-    return kept > 0 && bound > cost && bound < paid ? [{ cost: bound, price: menuPrice }] : []
+    if (menuPrice <= price) return []
+    const at = (of: number) => tryPrice({ ...item, cost: of, units: 1 }, menuPrice, elasticity, limits)
+    const worth = rootOf((of) => at(of).gain - worthwhile * (paid - of))
+    const bearable = rootOf((of) => at(of).low + mostRisk * at(of).gain)
+    const safe = Math.max(
+      rootOf((of) => at(of).low),
+      rootOf((of) => at(of).gain - worthwhileSafe * (paid - of)),
+    )
+    const least = Math.min(safe, Math.max(worth, bearable))
+    return least > cost && least < paid ? [{ cost: least, price: menuPrice }] : []
   })
   return found.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
@@ -161,10 +176,13 @@ export function isOddPrice(inSheet: number | null, onMenu: number | null): boole
   return inSheet !== null && onMenu !== null && (inSheet > onMenu * 3 || inSheet * 3 < onMenu)
 }
 
-/** The menu price one step above today's, whatever its gain; null if none is within the limits. */
-export function nextPrice(price: number, limits: PriceLimits): number | null {
-  const above = stepsFrom(price, limits).filter((step) => step > price)
-  return above.length > 0 ? Math.max(...above) : null
+/** The best higher menu price within the limits, although it may not pay off; null if there is none. */
+export function bestRise(item: Priced, elasticity: number, limits: PriceLimits): Tried | null {
+  const [best] = stepsFrom(item.price, limits)
+    .filter((step) => step > item.price)
+    .map((step) => tryPrice(item, step, elasticity, limits))
+    .toSorted(byBoth)
+  return best ?? null
 }
 
 /** The next higher price with the menu's usual price ending. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays } from '../../base/calendar.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { addDays } from '../calendar.ts'
 import { seenChanges, trendsOf } from './seen.ts'
 
 const first = '2026-08-31'

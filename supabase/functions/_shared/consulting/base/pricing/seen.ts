@@ -1,9 +1,35 @@
 /** Observations from the sheet's own weeks: price changes, and items that rise or fall beyond chance. */
-import { addDays } from '../../base/calendar.ts'
-import { proofOf } from '../../base/pricing/proof.ts'
-import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
-import type { PricingPlan, SeenChange } from './schema.ts'
+import { addDays } from '../calendar.ts'
+import { mean } from '../statistics.ts'
+import { isDrink } from './elasticity.ts'
+import { proofOf } from './proof.ts'
+
+/** A price that changed within the sheet's period, and how sales reacted. */
+export type SeenChange = {
+  name: string
+  /** R$ */
+  priceBefore: number
+  priceAfter: number
+  /** First day of the new price, yyyy-mm-dd. */
+  since: string
+  /** Whole weeks before and after the change, and units per week. */
+  weeksBefore: number
+  weeksAfter: number
+  unitsBefore: number
+  unitsAfter: number
+  /** Change in the sales of the rest of the house, as a fraction. */
+  others: number
+  /** % change in units per % change in price, relative to the rest of the house; 80 % range. */
+  elasticity: number
+  low: number
+  high: number
+  /** Monthly gain from the change, R$; null without a cost. */
+  gain: number | null
+}
+
+/** Weekly units of an item before and after a change beyond chance. */
+type Trend = { name: string; before: number; after: number }
 
 /** With fewer weeks on one side, the result is dominated by chance. */
 const leastWeeks = 4
@@ -82,10 +108,25 @@ export function seenChanges(
 }
 
 /**
+ * The strongest elasticity that the sheet shows for drinks or for food; undefined if no such price changed, or the sheet
+ * has no dates.
+ */
+export function measuredIn(sales: Sales): (drink: boolean) => number | undefined {
+  const seen = sales.period === null ? [] : seenChanges(sales, new Map())
+  const kindOf = new Map(sales.items.map(({ name, category }) => [name, isDrink(name, category)]))
+  const strongest = (drink: boolean) => {
+    const own = seen.filter(({ name }) => kindOf.get(name) === drink)
+    return own.length > 0 ? Math.min(...own.map(({ elasticity }) => elasticity)) : undefined
+  }
+  const [drinks, food] = [strongest(true), strongest(false)]
+  return (drink) => (drink ? drinks : food)
+}
+
+/**
  * Items whose units in the second half of the weeks differ from the first beyond chance, except those whose price
  * changed.
  */
-export function trendsOf({ items, itemWeeks }: Sales): NonNullable<PricingPlan['trends']> {
+export function trendsOf({ items, itemWeeks }: Sales): Trend[] {
   return itemWeeks.flatMap(({ name, units }) => {
     const weeks = known(units)
     const swing = proofOf(units, leastTrend)?.swing

@@ -1,0 +1,34 @@
+/** What the house sells of each item, from an optional sheet: with it, amounts are stated per month. */
+import { spelledSales } from '../../base/house/spelled-sales.ts'
+import { knownDays } from '../../base/pricing/known-days.ts'
+import { ladderOf } from '../../base/pricing/ladder.ts'
+import type { PriceLadder } from '../../base/pricing/limits.ts'
+import { measuredIn } from '../../base/pricing/seen.ts'
+import type { Sales } from '../../documents/sales.ts'
+
+const daysOfMonth = 30
+
+export type Sold = {
+  /** Units in 30 days; undefined if the sheet has no dates or not the item. */
+  unitsOf: (name: string) => number | undefined
+  placeOf: (name: string) => PriceLadder | undefined
+  measured: (drink: boolean) => number | undefined
+}
+
+const unknown: Sold = { unitsOf: () => undefined, placeOf: () => undefined, measured: () => undefined }
+
+/** @param today yyyy-mm-dd */
+export function soldOf(sheet: Sales | null, names: readonly string[], today: string): Sold {
+  if (sheet === null) return unknown
+  const sales = spelledSales(sheet, names)
+  const days = sales.period === null ? null : knownDays(sales)
+  const units = new Map(sales.items.map((item) => [item.name, item.units]))
+  return {
+    unitsOf: (name) => {
+      const sold = units.get(name) ?? 0
+      return days === null || days <= 0 || sold <= 0 ? undefined : (sold * daysOfMonth) / days
+    },
+    placeOf: ladderOf(sales, today),
+    measured: measuredIn(sales),
+  }
+}
