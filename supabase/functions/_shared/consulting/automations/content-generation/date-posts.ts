@@ -4,11 +4,10 @@ import { capitalize, the } from '../../base/language/grammar.ts'
 import { paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
-import { type Draft, isClosedOn } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
-import { arcAnswers, dateAnswers } from './tables/answers.ts'
 import {
   type ArcStep,
   arcClosings,
@@ -30,7 +29,6 @@ type Tools = {
   writer: Writer
   accent: boolean
   specials: readonly Draft[]
-  shown: readonly Draft[]
   alcoholFree: boolean
   tags: readonly string[]
   /** Whether a post also goes to the WhatsApp list, by its place. */
@@ -55,14 +53,12 @@ export function createDatePosts({
   writer,
   accent,
   specials,
-  shown,
   alcoholFree,
   tags,
   frame,
   messages,
   isClosed,
 }: Tools) {
-  let told = 0
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
@@ -138,25 +134,7 @@ export function createDatePosts({
         .replaceAll('{Bare}', capitalize(date.name))
         .replaceAll('{lasts}', lasts)
         .replaceAll('{from}', from)
-    const answer = () =>
-      writer.message(
-        isArc ? arcAnswers[voice][step] : dateAnswers[voice][unsure ? 'unsure' : onDay ? 'day' : 'ahead'],
-        { ...given, own: filled },
-      )
-    const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
-    // From the middle: the first ones have their own posts around these days, the last ones are sides.
-    const item =
-      // A new menu is not announced with a dish of the present one.
-      date.own && !onDay && !isArc && !/(?<!\p{L})(menu|cardápio)(?!\p{L})/iu.test(date.name)
-        ? inSeason[(Math.floor(inSeason.length / 2) + told) % Math.max(1, inSeason.length)]
-        : undefined
-    told += 1
-    const extra = item?.short
-      ? say(
-          `[Para ir pensando no pedido|Já dá para escolher o pedido|Enquanto o dia não chega]: ${item.short}.`,
-        )
-      : ''
-    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
+    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body}`)
     const caution = alcohol ? warning : null
     const feast = onDay ? 'feast' : 'feastAhead'
     const closings = isArc
@@ -175,7 +153,7 @@ export function createDatePosts({
         : onDay
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs([body, extra, writer.closing(shuffled(closings, given.seed), given)], caution),
+      copy: paragraphs([body, writer.closing(shuffled(closings, given.seed), given)], caution),
       visual: isArc
         ? arcShots[step]
         : say(
@@ -188,25 +166,17 @@ export function createDatePosts({
         angle: say(angleOf(format)),
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
-      stories: say(
-        fields(arcStories[voice][isArc ? step : onDay ? 'feast' : 'feastAhead'])
-          .replaceAll('{from}', from)
-          .replaceAll('{Bare}', name)
-          .replace(
-            '{end}',
-            unsure
-              ? '; [o final que vale na segunda tela|na segunda tela, abre ou fecha|depois, o horário]'
-              : '; com lembrete',
-          ),
-      ),
-      ...(messages(index) && !alcohol
-        ? {
-            whatsapp:
-              message === null
-                ? writer.message(dateMessages[voice], { ...given, own: filled })
-                : say(message),
-          }
-        : { whatsappAnswer: words(answer(), caution ?? '') }),
+      ...(!onDay &&
+        !unsure &&
+        step !== 'memory' &&
+        step !== 'after' && {
+          stories: say(fields(arcStories[voice]).replaceAll('{from}', from).replaceAll('{Bare}', name)),
+        }),
+      ...(messages(index) &&
+        !alcohol && {
+          whatsapp:
+            message === null ? writer.message(dateMessages[voice], { ...given, own: filled }) : say(message),
+        }),
       ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
       ...(unsure

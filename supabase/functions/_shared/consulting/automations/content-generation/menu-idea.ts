@@ -8,11 +8,6 @@ type SeveralWords = {
   leads: readonly string[]
   ends: readonly string[]
   shots: readonly string[]
-  messages: readonly string[]
-  /** To someone who asks on WhatsApp. */
-  answers: readonly string[]
-  /** For Stories, shorter than the lead. */
-  asks: readonly string[]
 }
 
 /** An idea with the parts of the menu it mentions. */

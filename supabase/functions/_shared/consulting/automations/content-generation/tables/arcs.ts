@@ -35,7 +35,7 @@ export const arcs = {
       '{faltam} pra {what}. Te avexa não, que ainda dá tempo de avisar o primo, combinar a carona e [achar a camisa boa|passar a camisa]. É dia {day}.',
     ],
     day: [
-      'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com o formato das costas. A porta tá aberta e o abraço tá pronto.',
+      'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com nome e sobrenome. A porta tá aberta e o abraço tá pronto.',
       'Chegou o dia: {bare}! Isso aqui só existe porque tu senta, pede, conta história e volta. Vem [receber teu obrigado de perto|dizer presente].',
     ],
     after: [
@@ -86,30 +86,13 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
 /** The form of each step. */
 export const arcFormats = { memory: 'Foto', backstage: 'Reels', day: 'Reels', after: 'Carrossel' } as const
 
-/** Screens for Stories of each step, and of the calendar's own dates. `{from}` is "12/12", `{Bare}` the name with a capital, `{end}` what follows. */
+/** A screen for Stories of what is announced. `{from}` is "12/12", `{Bare}` the name with a capital. */
 export const arcStories = {
-  plain: {
-    memory: 'Foto antiga da casa; caixinha “A sua primeira vez aqui foi com quem?”',
-    backstage: 'Contagem até {from}: “{Bare}”; enquete “Você vem?”',
-    day: 'A porta se abrindo; texto: “É hoje”; depois, repostar quem marcar a casa',
-    after: 'As fotos do dia, uma por tela; caixinha “Mande a sua”',
-    feastAhead:
-      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
-    feast: '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “{Bare}”',
-  },
-  spoken: {
-    memory: 'Foto velha da casa; caixinha “Tua primeira vez aqui foi com quem?”',
-    backstage: 'Contagem até {from}: “{Bare}”; enquete “Tu vem?”',
-    day: 'A porta se abrindo; texto: “É hoje, meu povo”; depois, repostar quem marcar a casa',
-    after: 'As fotos do dia, uma por tela; caixinha “Manda a tua”',
-    feastAhead:
-      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
-    feast:
-      '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “[Um cheiro da casa toda|Um abraço da casa|Fica com os teus]”',
-  },
+  plain: '[Contagem|Figurinha de contagem] até {from}: “{Bare}”; enquete “Você vem?”',
+  spoken: '[Contagem|Figurinha de contagem] até {from}: “{Bare}”; enquete “Tu vem?”',
 } as const
 
-/** The same for a broadcast list. `{dish}` is what the house sells on that weekday only, or nothing. */
+/** For the WhatsApp list. `{dish}` is what the house sells on that weekday only, or nothing. */
 export const arcMessages = {
   plain: {
     memory:

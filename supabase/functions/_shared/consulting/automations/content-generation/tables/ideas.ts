@@ -438,7 +438,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Pimenta pede frio', 'a pimenta'],
-      'Álcool [aumenta|aviva] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor] que água.',
+      'Água [espalha|só espalha] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor].',
       'De zero a dez, quanta pimenta você aguenta?',
       ['[A pimenta de perto e um copo de suco suado|Um suco gelado ao lado do vidro de pimenta]', 'Reels'],
     ),
@@ -453,7 +453,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Consumo responsável': [
     idea(
       ['Água por perto', 'o copo de água'],
-      'Entre um copo e outro, um copo de água. [É o conselho|Conselho] mais [antigo|simples] do balcão, e [o mais esquecido|o que mais se esquece].',
+      'Entre um copo e outro, [um copo de água|água]. [É o conselho|Conselho] mais [antigo|simples|curto] do balcão, e [o mais esquecido|o que mais se esquece|ninguém se arrependeu dele].',
       'Você alterna com água quando sai?',
       ['[A jarra de água com limão e gelo|Um copo de água em cada lugar da mesa]', 'Foto'],
       { alcohol: true },

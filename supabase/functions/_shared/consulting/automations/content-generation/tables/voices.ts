@@ -1,27 +1,17 @@
 import { spokenClosings } from './spoken-lines.ts'
 
 /**
- * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
+ * How a house of each voice ends a post: sentences about its subject, so that no two posts share one. `{o}`
  * is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` bare.
  */
 export type Voice = {
-  hooks: readonly string[]
   closings: readonly string[]
   /** Whether the jokes of the tables suit it. */
   jokes: boolean
-  /** Whether it prefers posts of two lines. */
-  brief?: boolean
 }
 
 export const voices: Readonly<Record<string, Voice>> = {
   Descontraída: {
-    hooks: [
-      'Deu fome só de escrever.',
-      'Pausa no expediente.',
-      'Atenção, grupo da firma.',
-      'Sério assunto.',
-      'Sem enrolação.',
-    ],
     closings: [
       '[Manda|Joga] no grupo e [vê quem responde primeiro|espera o “bora”].',
       'Marca quem [sempre rouba a última garfada|divide e finge que não divide].',
@@ -32,13 +22,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: true,
   },
   'Bem-humorada': {
-    hooks: [
-      'Boletim urgente.',
-      'Atenção, isto não é um treinamento.',
-      'Segundo fontes da cozinha:',
-      'Ata da reunião de hoje.',
-      'Confissão.',
-    ],
     closings: [
       'Marque a pessoa. Você sabe [qual|quem é].',
       'Reclamações [no balcão|com a gerência], elogios [aqui embaixo|nos comentários].',
@@ -48,9 +31,8 @@ export const voices: Readonly<Record<string, Voice>> = {
     ],
     jokes: true,
   },
-  'Cearense com sotaque': { hooks: [], closings: spokenClosings, jokes: true },
+  'Cearense com sotaque': { closings: spokenClosings, jokes: true },
   Acolhedora: {
-    hooks: ['Puxe uma cadeira.', 'Que bom ter você por aqui.', 'Um recado da cozinha.', 'Fique à vontade.'],
     closings: [
       'Se vier [sozinho|só], a gente faz companhia.',
       'Conte nos comentários: a gente lê [cada um|um por um].',
@@ -61,7 +43,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Sofisticada: {
-    hooks: ['Nota de cozinha.', 'Um detalhe.', 'Sobre o prato.'],
     closings: [
       'Perguntas, pelo direct.',
       'Deixe a escolha para a mesa.',
@@ -69,10 +50,8 @@ export const voices: Readonly<Record<string, Voice>> = {
       'Restrições alimentares: avise ao chegar.',
     ],
     jokes: false,
-    brief: true,
   },
   Tradicional: {
-    hooks: ['Como sempre foi.', 'Coisa antiga.', 'Do jeito de casa.'],
     closings: [
       'E na sua família, como [era|se fazia]?',
       'Conte [aqui|nos comentários] quem fazia [isso na sua casa|o melhor da família].',
@@ -82,7 +61,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Moderna: {
-    hooks: ['Zoom.', 'Em uma linha.', 'Contexto:', 'Close.'],
     closings: [
       'Salve para [depois|a próxima saída].',
       'Comente em uma palavra.',
@@ -90,10 +68,8 @@ export const voices: Readonly<Record<string, Voice>> = {
       'Dúvida? Direct.',
     ],
     jokes: true,
-    brief: true,
   },
   Didática: {
-    hooks: ['Vale saber.', 'Aula curta.', 'Para anotar.', 'Uma coisa que pouca gente repara.'],
     closings: [
       'Ficou dúvida? [Pergunte nos comentários|Escreva aqui], que a equipe responde.',
       'Salve para [consultar na hora do pedido|lembrar depois].',
@@ -103,13 +79,10 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Minimalista: {
-    hooks: [],
     closings: ['Só isso.', 'Perguntas, no direct.', 'O resto, na mesa.'],
     jokes: false,
-    brief: true,
   },
   Praiana: {
-    hooks: ['Pé na areia.', 'Vento leste, cadeira na sombra.', 'Cabelo ainda salgado.', 'Sol das quatro.'],
     closings: [
       'Traga a canga e [quem estiver com fome|a turma].',
       'O chinelo pode ficar [embaixo da mesa|na porta].',
@@ -119,12 +92,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: true,
   },
   Boêmia: {
-    hooks: [
-      'Luz baixa, conversa alta.',
-      'Última mesa da calçada.',
-      'Violão encostado na parede.',
-      'Noite de semana, por que não.',
-    ],
     closings: [
       'Marque [o amigo|a amiga] que [nunca vai embora cedo|conta sempre a mesma história].',
       'A conversa continua [na mesa|no balcão].',
