@@ -93,7 +93,9 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
     ? question
     : quiet
       ? writer.pick(hours, 'last', given)
-      : writer.closing([...hours, ...invited], given)
+      : register === 'sober'
+        ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
+        : writer.closing([...hours, ...invited], given)
   const price = priced ? item.fill('{p}') : null
   return paragraphs([body, end, price === null ? '' : `${price}.`], caution)
 }

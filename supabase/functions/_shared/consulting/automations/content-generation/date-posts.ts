@@ -1,7 +1,7 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
 import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { paragraphs, words } from './captions.ts'
+import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
@@ -19,15 +19,17 @@ import {
   celebration,
   dateMessages,
   holidayNotice,
+  quietDates,
   spokenDates,
 } from './tables/arcs.ts'
+import type { Register } from './tables/moments.ts'
 import { dateClosings } from './tables/voices.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
 
 type Tools = {
   writer: Writer
-  accent: boolean
+  register: Register
   specials: readonly Draft[]
   alcoholFree: boolean
   tags: readonly string[]
@@ -51,7 +53,7 @@ const stepTitles: Readonly<Record<ArcStep, string>> = {
 
 export function createDatePosts({
   writer,
-  accent,
+  register,
   specials,
   alcoholFree,
   tags,
@@ -59,6 +61,7 @@ export function createDatePosts({
   messages,
   isClosed,
 }: Tools) {
+  const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
@@ -101,7 +104,7 @@ export function createDatePosts({
       const opening = onDay
         ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
-      const spoken = accent ? spokenDates[date.name] : undefined
+      const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
       const own = spoken && (onDay ? spoken.text : spoken.ahead)
       const allowed = own !== undefined && given.fits(say(fields(own)))
       const known = allowed ? own : onDay ? date.text : date.ahead
@@ -110,10 +113,13 @@ export function createDatePosts({
         (unsure
           ? holidayNotice[voice]
           : onDay
-            ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
-            : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+            ? `[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].`
+            : register === 'sober'
+              ? '[Reservas e perguntas|Perguntas e reservas], pelo direct.'
+              : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
       const body = say(fields(text))
-      if (allowed) {
+      // A text that names its date needs no announcement of it.
+      if (allowed || (onDay && namesOf(body, date.name))) {
         writer.keep(body, 'first')
         return body
       }
@@ -136,12 +142,16 @@ export function createDatePosts({
         .replaceAll('{from}', from)
     const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body}`)
     const caution = alcohol ? warning : null
+    // Its whole text is told in the house's own register.
+    const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
     const feast = onDay ? 'feast' : 'feastAhead'
     const closings = isArc
       ? arcClosings[voice][step]
       : accent && !date.own
         ? arcClosings.spoken[feast]
-        : dateClosings[onDay ? 'day' : 'ahead']
+        : register === 'sober' || isWhole
+          ? []
+          : dateClosings[onDay ? 'day' : 'ahead']
     const name = capitalize(date.name)
     const format = isArc ? arcFormats[step] : 'Foto'
     return {
@@ -153,13 +163,16 @@ export function createDatePosts({
         : onDay
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs([body, writer.closing(shuffled(closings, given.seed), given)], caution),
+      copy: paragraphs(
+        [body, closings.length === 0 ? '' : writer.closing(shuffled(closings, given.seed), given)],
+        caution,
+      ),
       visual: isArc
         ? arcShots[step]
         : say(
             onDay
               ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
-              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|preso à parede]`,
+              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),
@@ -175,7 +188,9 @@ export function createDatePosts({
       ...(messages(index) &&
         !alcohol && {
           whatsapp:
-            message === null ? writer.message(dateMessages[voice], { ...given, own: filled }) : say(message),
+            message === null
+              ? writer.message(dateMessages[voice][onDay ? 'day' : 'ahead'], { ...given, own: filled })
+              : say(message),
         }),
       ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.

@@ -15,7 +15,7 @@ import { ideaFilter } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
 import { drinkAlcohol } from './menu-items.ts'
-import { momentDrafts, registerOf, withMoments } from './moments.ts'
+import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
 import { isChildrens, withoutName } from './registered-name.ts'
@@ -102,7 +102,16 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const mayTell = ideaFilter(context, requirements)
   const pours = poursAlcohol(context, themes)
   const allowed: typeof mayTell = (idea, theme) => (pours || !idea.alcohol) && mayTell(idea, theme)
-  const { shown, own: ownIdeas, special, keptOut } = menuIdeas(context, requirements, { accent, themes })
+  const {
+    shown,
+    own: ownIdeas,
+    special,
+    keptOut,
+  } = menuIdeas(context, requirements, {
+    accent,
+    sober: register === 'sober',
+    themes,
+  })
   const daysKnown = knowsDays(context, requirements)
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
@@ -142,7 +151,9 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
-  const others = drafts(themes, name, street, allowed, owned.length > 0)
+  const others = drafts(themes, name, street, allowed, owned.length > 0).filter(
+    (draft) => !isMoment(draft, themes),
+  )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
   const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
   const subjects =
@@ -151,7 +162,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       : [...spread(owned, told), ...others.filter((draft) => !told.includes(draft))]
   const queue = withMoments(
     subjects,
-    momentDrafts(context, register, street, (draft) => allowed(draft, draft.theme)),
+    momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
   if (queue.filter(({ days }) => !days).length + places.size < slots.length) {
     throw new EngineError(

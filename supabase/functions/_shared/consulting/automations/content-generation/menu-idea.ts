@@ -26,4 +26,10 @@ export type MenuIdea = Idea & {
 }
 
 /** Of a house: its name, and all that its menu says, in lower case. */
-export type Told = { seed: string; sold: string; accent: boolean }
+export type Told = {
+  seed: string
+  sold: string
+  /** Whether the house speaks as Ceará does, or in few words. */
+  accent: boolean
+  sober?: boolean
+}

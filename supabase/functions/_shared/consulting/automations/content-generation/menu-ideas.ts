@@ -40,7 +40,7 @@ type MenuIdeas = {
 }
 
 /** What the owner chose in the wizard. */
-type Chosen = { accent: boolean; themes: readonly string[] }
+type Chosen = { accent: boolean; sober: boolean; themes: readonly string[] }
 
 /** Weekly dishes that come on each of their days; with more of them that the owner does not name, each comes twice. */
 const mostWeekly = 2
@@ -83,14 +83,14 @@ const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuId
 export function menuIdeas(
   context: EngineContext,
   requirements: Requirements,
-  { accent, themes }: Chosen,
+  { accent, sober, themes }: Chosen,
 ): MenuIdeas {
   const seed = context.restaurant.name
   const sold = sellsOf(context.house)
     .map(({ name, description }) => `${name} ${description ?? ''}`)
     .join(' ')
     .toLowerCase()
-  const told = { seed, sold, accent }
+  const told = { seed, sold, accent, sober }
   const permitted = (item: Shown) =>
     !plain.has(item.kind) &&
     !everyday.test(foldAccents(item.name)) &&

@@ -11,6 +11,10 @@ export const houseTheme = 'A casa'
 
 const few = new Set(['Sofisticada', 'Minimalista'])
 
+/** Whether an idea tells what a moment tells better, and its theme was not chosen. */
+export const isMoment = ({ theme, title }: Draft, themes: readonly string[]): boolean =>
+  !themes.includes(theme) && moments.some(({ like }) => like?.title === title && like.theme === theme)
+
 /** How a house with these voices speaks. */
 export const registerOf = (voices: readonly string[]): Register =>
   voices.includes('Cearense com sotaque')
@@ -19,21 +23,26 @@ export const registerOf = (voices: readonly string[]): Register =>
       ? 'sober'
       : 'plain'
 
+/** What a house on wheels has not got. */
+const indoors = /bandeja|fachada|da cozinha/
+
 /** The moments that a house may have, those of a season first. */
 export function momentDrafts(
   context: EngineContext,
   register: Register,
-  street: boolean,
+  { street, themes }: { street: boolean; themes: readonly string[] },
   allowed: (draft: Draft) => boolean,
 ): Draft[] {
   const { restaurant, house, today } = context
   const sold = sellsOf(house).map(({ name, description }) => `${name} ${description ?? ''}`)
   const place = house.settings.neighbourhood ?? restaurant.city
   return moments
-    .filter(({ title, texts, shot, sells }) => {
+    .filter(({ title, texts, shot, sells, like }) => {
+      if (like && themes.includes(like.theme)) return false
       if (onWheelsOnly.has(title) !== street && onWheelsOnly.has(title)) return false
       if (sells && !sold.some((text) => sells.test(text))) return false
-      return !(street && speaksOfTables(`${texts[register]} ${shot}`))
+      const told = `${texts[register]} ${shot}`
+      return !(street && (speaksOfTables(told) || indoors.test(told)))
     })
     .map(
       ({ title, subject, texts, shot, format, alcohol = false, who = null, days }): Draft => ({

@@ -31,6 +31,9 @@ const hasSides = (question: string) => / ou /.test(question)
 /** Words that no sentence about an alcoholic drink may use: that it is irresistible, or drunk by the sea. */
 const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
 
+/** Pictures that a house of few words does not post. */
+const untidy = /bagunçada|raspado|vazia$|microfone|câmera lenta/
+
 /** At or below this, in R$, a price is a reason to come. */
 const cheap = 25
 
@@ -119,7 +122,7 @@ export function createPosts(setting: Setting) {
   const { messages, isClosed } = setting
   const ofDate = createDatePosts({
     writer,
-    accent,
+    register,
     specials,
     alcoholFree,
     tags,
@@ -159,7 +162,10 @@ export function createPosts(setting: Setting) {
     if (draft.asks) {
       writer.keep(question, 'first')
       const reply = hasSides(question) ? pollReplies : accent ? spokenReplies : replies
-      return paragraphs([question, writer.closing([...hours, ...shuffled(reply, name)], given)], caution)
+      const alone = register === 'sober' && writer.isFree(question, 'last')
+      if (alone) writer.keep(question, 'last')
+      const answer = alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
+      return paragraphs([question, answer], caution)
     }
     turns.idea += 1
     return ideaCaption(draft, { ...told, turn: turns.idea })
@@ -174,7 +180,9 @@ export function createPosts(setting: Setting) {
       ? writer.pick(draft.words.asks, 'within', { ...given, own: draft.words.fill, once: true })
       : say(draft.question)
     const copy = copyOf(draft, question, { base, say, given, ...framed }, caution)
-    const pictures = draft.words?.shots ?? draft.several?.shots ?? [draft.visual]
+    const pictures = (draft.words?.shots ?? draft.several?.shots ?? [draft.visual]).filter(
+      (text) => register !== 'sober' || !untidy.test(text),
+    )
     const own = draft.words?.fill ?? draft.several?.fill
     const picture =
       writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||

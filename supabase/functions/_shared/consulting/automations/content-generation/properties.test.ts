@@ -122,7 +122,7 @@ test('any answers give thirty publishable posts, in order and all different', ()
           expect(isPublishable(`${post.title}. ${post.copy}`)).toBe(true)
           if (post.alcohol) expect(post.copy).toContain('Beba com moderação.')
           expect(post.copy).not.toContain('{')
-          expect(post.copy.length).toBeGreaterThan(40)
+          expect(post.copy.length).toBeGreaterThan(20)
           expect(post.copy.length).toBeLessThan(700)
           expect(post.day > today).toBe(true)
           const before = posts[index - 1]

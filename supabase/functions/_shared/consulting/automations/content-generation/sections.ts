@@ -98,7 +98,6 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
                     'Ninguém na foto parece ter menos de 25 anos, e ninguém está bebendo',
                     'Na imagem, nada de carro, moto, esporte ou trabalho ao lado de bebida',
                     'O público do post está limitado a maiores de 18 anos',
-                    'O “Beba com moderação” fica, mesmo que o texto mude',
                   ],
                 },
               ],

@@ -8,6 +8,7 @@ import type { MenuIdea, Told } from './menu-idea.ts'
 import { drinkAlcohol, isDrink, nameIn, type Shown, shortOf, spokenPrice } from './menu-items.ts'
 import * as forms from './tables/forms.ts'
 import { pairShots } from './tables/shots.ts'
+import { soberPolls } from './tables/sober.ts'
 import * as spoken from './tables/spoken-lines.ts'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
@@ -37,7 +38,7 @@ export function double(
   a: Shown,
   b: Shown,
   about: 'pair' | 'poll' | 'together',
-  { seed, accent }: Pick<Told, 'seed' | 'accent'>,
+  { seed, accent, sober }: Pick<Told, 'seed' | 'accent' | 'sober'>,
 ): MenuIdea {
   const [first, second] = [nameIn(a), nameIn(b)]
   const [one, other] = [known(a.price), known(b.price)]
@@ -73,10 +74,9 @@ export function double(
     ...order(plain),
   ]
   const neat = [a, b].every((item) => factsOf(item).serve === 'neat')
-  const polls = say(
-    isDrink(a) ? forms.glassPolls : forms.pollForms,
-    neat ? spoken.spokenDoses : spoken.spokenPolls,
-  )
+  const polls = sober
+    ? order(soberPolls)
+    : say(isDrink(a) ? forms.glassPolls : forms.pollForms, neat ? spoken.spokenDoses : spoken.spokenPolls)
   const pairs = say(forms.pairForms, spoken.spokenPairs)
   const leads =
     about === 'pair' ? pairs : about === 'poll' ? polls : say(forms.togetherForms, spoken.spokenTogether)

@@ -26,7 +26,7 @@ const amount = /R\$\s?[\d.]+(?:,\d{2})?/g
 /** A screen with the price, of a post whose caption does not tell it; nothing where no price is known. */
 export function storiesOf(
   draft: Draft,
-  { writer, given }: Setting,
+  { writer, given, register }: Setting,
   shown: readonly Draft[],
   at: number,
 ): string {
@@ -48,7 +48,14 @@ export function storiesOf(
   const options = [...new Set(quiz)].toSorted(
     (a, b) => Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')),
   )
-  const kind = draft.every !== undefined ? 'weekly' : draft.about === 'drink' ? 'glass' : 'dish'
+  const kind =
+    draft.every !== undefined
+      ? 'weekly'
+      : register === 'sober'
+        ? 'sober'
+        : draft.about === 'drink'
+          ? 'glass'
+          : 'dish'
   return writer.pick(
     shuffled(storyScreens[kind], seed).filter((text) => !text.includes('{w}') || options.length === 3),
     'within',

@@ -159,18 +159,55 @@ export const spokenDates: Readonly<Record<string, { ahead: string; text: string 
   },
 }
 
+/** The same for houses that speak otherwise, of the dates on which a house may be closed. */
+export const quietDates: Readonly<
+  Record<'plain' | 'sober', Readonly<Record<string, { ahead: string; text: string }>>>
+> = {
+  plain: {
+    Natal: {
+      ahead:
+        'Antes da ceia da família há a mesa dos amigos, e dezembro [anda depressa|está no fim]. [Combinem o dia|Escolham o dia] enquanto ele existe; o horário da casa no Natal [está aqui embaixo|fica anotado aqui].',
+      text: 'Feliz Natal. Que a mesa esteja cheia, que alguém conte a [mesma história de sempre|história que todos sabem de cor] e que [sobre rabanada para o café|a louça fique para depois]. [Obrigado por este ano|O nosso abraço vai junto].',
+    },
+    Réveillon: {
+      ahead:
+        'Quem decide na última hora passa a virada [procurando lugar|ao telefone]. Combinem já quem vai, onde, e como cada um volta; [o nosso horário está aqui|o horário da casa vai abaixo].',
+      text: '[Última página do ano|Trinta e um de dezembro]. A quem sentou aqui, repetiu, reclamou do calor e voltou: obrigado. Que o próximo ano [comece manso|traga mesa cheia].',
+    },
+  },
+  sober: {
+    Natal: {
+      ahead:
+        'Os dias de Natal, [para quem se organiza|para quem gosta de planejar]: o horário da casa está abaixo.',
+      text: 'Feliz Natal. Que a mesa seja longa, e a conversa [também|mais ainda].',
+    },
+    Réveillon: {
+      ahead: 'Fim de ano: [deixamos anotado|aqui está] o horário da casa nos dois dias.',
+      text: 'Obrigado por este ano. Que o próximo comece [devagar|com calma], e à mesa.',
+    },
+    Carnaval: {
+      ahead: 'O horário da casa no Carnaval, para ninguém [perder a viagem|vir em vão].',
+      text: 'Carnaval. Sombra, água e [bons encontros|descanso] a quem [brinca e a quem foge|fica e a quem viaja].',
+    },
+  },
+}
+
 /** Of any other date, for the list: `{Bare}` its name, `{lasts}` when it is. */
 export const dateMessages = {
-  plain: [
-    '{Bare}: {lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].',
-    'Anote: {bare}, {lasts}. [O programa está no perfil|Detalhes no perfil].',
-    '{Bare} é {lasts}[; quem vem|; com quantas pessoas você vem]?',
-    'Ainda dá tempo de combinar: {bare}, {lasts}.',
-  ],
-  spoken: [
-    '{Bare}: {lasts}. [Dúvida, responde aqui|Pergunta por aqui].',
-    'Anota aí: {bare}, {lasts}.',
-    '{Bare} é {lasts}; tu vem com quantos?',
-    'Ainda dá tempo de combinar: {bare}, {lasts}.',
-  ],
+  plain: {
+    ahead: [
+      '{Bare}: {lasts}. Vem com quantos?',
+      '{Bare} é {lasts}. Quem vem, responda aqui.',
+      'Guarde a data: {bare}, {lasts}.',
+    ],
+    day: ['É hoje: {bare}. Até já.', 'Chegou o dia: {bare}. Esperamos vocês.'],
+  },
+  spoken: {
+    ahead: [
+      '{Bare}: {lasts}. Tu vem com quantos?',
+      'Anota aí: {bare}, {lasts}.',
+      '{Bare} é {lasts}. Quem vem, responde aqui.',
+    ],
+    day: ['É hoje: {bare}. Bora?', 'Chegou o dia: {bare}. Chega mais.'],
+  },
 } as const

@@ -60,7 +60,7 @@ export const namedGlasses = [
 /** Of a soft drink or a coffee that the menu names and no more. */
 export const namedSoft = [
   'Para a mesa de quem dirige, de quem trabalha cedo e de quem só quer: {n}.',
-  '{N} também tem foto. [Pouca gente fotografa; devia|Injustiça corrigida].',
+  'Nem todo copo bonito leva álcool: {n}. [A mesa agradece|O motorista da vez agradece].',
   'Entre uma garfada e outra, {n}. [É o descanso do prato|Faz parte].',
 ] as const
 
@@ -72,9 +72,9 @@ export const accompaniedForms = [
 ] as const
 
 /** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
-export const besideForms = ['{N}. O prato traz {l}.', '{N}: {l}.', '{N}, e no prato também: {l}.'] as const
+export const besideForms = ['{N}: {l}.', '{N}. Leva {l}.'] as const
 
-export const besides = ['No prato: {l}.', 'O prato traz {l}.'] as const
+export const besides = ['No prato: {l}.', 'Leva {l}.'] as const
 
 /** Of an item that the menu praises by its origin: "receita da Dona Neuma". */
 export const epithetForms = [

@@ -118,8 +118,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Da feira para a panela', 'a feira da manhã'],
       'Compra boa [começa cedo|se faz cedo]: [cheirar o coentro|apertar o tomate], [perguntar o que chegou|ver o que está na safra], [pagar o justo|carregar a sacola]. O que [volta|vem] na sacola decide [metade do|boa parte do] sabor.',
-      'Coentro: sim, não ou só um pouquinho?',
-      ['A sacola da feira aberta, [cores fortes|com as folhas para fora|sobre a bancada]', 'Reels'],
+      'Coentro: [sim, não ou só um pouquinho|muito, pouco ou longe|por cima de tudo ou nunca]?',
+      [
+        'A sacola da feira [aberta, com as folhas para fora|sendo esvaziada na bancada|na mão de quem acabou de chegar]',
+        'Reels',
+      ],
       {
         who: noFace,
         need: '[a feira ou o fornecedor da casa, com a licença dele|em que feira a casa compra, ou de quem|de quem vem a compra, se ele autoriza]',
@@ -226,14 +229,20 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Quem faz o {casa}', 'a equipe'],
       'Quem [aparece hoje|vem para a frente] é quem [quase nunca está|raramente sai] na foto. Nome, função, de onde veio e o prato de que mais gosta[: muito prazer|, em uma linha cada].',
       'Quem da nossa equipe merece um elogio seu?',
-      ['Retrato da pessoa no posto dela', 'Foto'],
+      [
+        '[Retrato da pessoa no posto dela|A pessoa no lugar em que trabalha, de frente|A pessoa e a ferramenta de que não se separa]',
+        'Foto',
+      ],
       { who: team, need: 'o nome, a função e a frase da pessoa, com a autorização dela' },
     ),
     idea(
       ['A primeira semana', 'a primeira semana no trabalho'],
       '[Decorar|Aprender] o cardápio, [o nome das coisas|os atalhos da cozinha] e o jeito [da casa|dos colegas] leva tempo. [Quem já passou por isso|Quem tem anos de casa] [lembra|não esquece]: [o terceiro dia é o pior|a primeira sexta é a prova].',
       'Qual foi o seu primeiro emprego?',
-      ['Anotações de quem está aprendendo, num caderno', 'Reels'],
+      [
+        '[Anotações de quem está aprendendo, num caderno|O caderno de quem chegou há pouco, aberto|As mãos de quem aprende, ao lado das de quem ensina]',
+        'Reels',
+      ],
       { who: team, need: 'quem chegou há pouco, e o que mais surpreendeu a pessoa' },
     ),
     idea(
@@ -312,7 +321,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['A sua festa', 'a festa de vocês'],
       'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
-      'Qual é a próxima data que você vai comemorar?',
+      '[Qual é a próxima data que você vai comemorar|O que a sua turma comemora primeiro|Qual é a próxima festa da sua turma]?',
       ['[A mesa grande, já posta|Cadeiras sendo juntadas, em tempo acelerado]', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
@@ -335,7 +344,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Junto sai melhor', 'o combo'],
       'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. [E a|A] conta se [sabe|faz] antes [de pedir|do pedido].',
-      'Que dupla do nosso cardápio merecia virar combo?',
+      'Que dupla [do nosso cardápio|daqui] [merecia virar combo|você sempre pede junto]?',
       ['[Os itens do combo na mesma bandeja, fundo liso|Um item por vez entrando na bandeja]', 'Foto'],
       { need: '[o que entra no combo, o preço e até quando vale|os itens do combo, quanto custa e o prazo]' },
     ),
@@ -355,7 +364,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Fim de tarde', 'o fim de tarde'],
       'Entre o trabalho e o jantar [existe|há|sobra] uma hora [boa|que rende|sem dono]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
-      'Com quem você passaria um fim de tarde?',
+      '[Com quem você passaria|Quem você chamaria para] um fim de tarde?',
       [
         '[Dois petiscos, com a rua ao fundo|A calçada às cinco, com um prato em primeiro plano|O sol batendo de lado em dois petiscos]',
         'Foto',
@@ -404,8 +413,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Vocês pediram', 'a sugestão de vocês'],
       '[Uma ideia|Uma crítica], [lida com calma|anotada na hora], [pode virar|vira] prato novo, [porção maior|sal de menos] ou [música mais baixa|troca de copo]. [Sugestão boa|A boa sugestão] é a que [diz o quê e por quê|vem com detalhe].',
-      'O que você mudaria no nosso cardápio?',
-      ['O antes e o depois, lado a lado', 'Carrossel'],
+      'O que você [mudaria|poria|tiraria] no nosso cardápio?',
+      [
+        '[O antes e o depois, lado a lado|A mudança, de perto|A sugestão escrita e, ao lado, o resultado]',
+        'Carrossel',
+      ],
       { need: 'a mudança que a casa fez por um pedido, se houve' },
     ),
     idea(
@@ -439,7 +451,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Pimenta pede frio', 'a pimenta'],
       'Água [espalha|só espalha] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor].',
-      'De zero a dez, quanta pimenta você aguenta?',
+      'De zero a dez, quanta pimenta [você aguenta|vai no seu prato|é o certo]?',
       ['[A pimenta de perto e um copo de suco suado|Um suco gelado ao lado do vidro de pimenta]', 'Reels'],
     ),
     idea(

@@ -5,9 +5,9 @@ export const storyScreens = {
   dish: [
     'Vídeo curto {do}; no fim, “{N}, {p}”',
     'Quiz “Quanto é?”: {w}; a certa: {p}',
-    'A mesma foto, mais de perto; embaixo, “{p}”',
-    'Dez segundos de som da cozinha; texto: “{N}, {p}”',
-    'O dedo na linha do cardápio: “{N}, {p}”',
+    '[A mesma foto, mais de perto|Um detalhe da foto|O prato, a um palmo]; embaixo, “{p}”',
+    '[Dez segundos de som da cozinha|O som do fogo, dez segundos|Só o som da porção chegando]; texto: “{N}, {p}”',
+    '[O dedo na linha do cardápio|A linha do cardápio, de perto|O cardápio aberto na página]: “{N}, {p}”',
     '{O} e um papelzinho escrito à mão: “{p}”',
   ],
   glass: [
@@ -16,6 +16,12 @@ export const storyScreens = {
     'Só as mãos de quem prepara; texto: “{N}, {p}”',
     'A linha da carta, de perto: “{N}, {p}”',
     '{O} chegando ao balcão; texto: “{p}”',
+  ],
+  sober: [
+    'Vídeo curto {do}; no fim, “{N}, {p}”',
+    'A linha do cardápio, de perto: “{N}, {p}”',
+    '{O} de cima; embaixo, pequeno, “{p}”',
+    'Fundo liso; só as palavras “{N}, {p}”',
   ],
   weekly: [
     'Contagem até a hora de abrir: “{N}, {p}”',

@@ -19,6 +19,8 @@ export type Moment = {
   alcohol?: boolean
   /** What the menu must sell. */
   sells?: RegExp
+  /** An idea of the wizard's themes about the same subject: a calendar has one of the two. */
+  like?: { theme: string; title: string }
   /** Days of the year on which it may be posted, "MM-DD"; absent: any. */
   days?: { from: string; to: string }
 }
@@ -35,7 +37,7 @@ export const moments: readonly Moment[] = [
       sober:
         'Mesas de dezembro: escreva no direct o dia e o número de pessoas. [Respondemos com o que é possível|Dizemos o que é possível].',
     },
-    shot: 'A mesa mais comprida da casa, posta e ainda vazia',
+    shot: '[A mesa mais comprida da casa, posta e ainda vazia|A mesa grande vista da cabeceira, sem ninguém|Três mesas sendo juntadas, vistas de cima]',
     format: 'Foto',
     days: { from: '11-24', to: '12-18' },
   },
@@ -49,7 +51,7 @@ export const moments: readonly Moment[] = [
         'Balanço de {y}, sem planilha: que prato daqui você [pediria de novo agora|não deixaria sair do cardápio]? Só vale um, e “todos” [não é resposta|não conta].',
       sober: 'De todo o ano de {y}, um prato só. [Qual ficou|Qual foi o seu]?',
     },
-    shot: '1: o prato que vocês mais pediram; 2: o segundo; 3: o terceiro; 4: a casa cheia, de costas para a câmera',
+    shot: '1: o prato [que vocês mais pediram|campeão do ano|mais pedido]; 2: o segundo; 3: o terceiro; 4: [a casa cheia, de costas|o balcão no fim da noite|a porta da casa]',
     format: 'Carrossel',
     days: { from: '12-19', to: '12-30' },
   },
@@ -64,12 +66,13 @@ export const moments: readonly Moment[] = [
       sober:
         '[As mãos antes do prato|Antes do prato, as mãos]. Recados para a cozinha podem ficar aqui: [eles chegam|chegam lá dentro].',
     },
-    shot: 'As mãos de quem cozinha, do pulso para baixo, no meio do trabalho',
+    shot: '[As mãos de quem cozinha, do pulso para baixo|As mãos de quem cozinha, na tábua|As mãos de quem cozinha, com a colher de prova]',
     format: 'Foto',
   },
   {
     title: 'Antes de abrir',
     subject: 'a casa vazia',
+    like: { theme: 'Bastidores do bar e da cozinha', title: 'Antes de abrir' },
     texts: {
       spoken:
         'Uma hora antes de abrir é assim: luz acesa, [balcão limpo|chão lavado] e cadeira sem dono. [Aproveita o silêncio|Escuta o silêncio], que é o mais curto do dia. [Qual desses lugares é o teu|Tu senta onde]?',
@@ -78,12 +81,13 @@ export const moments: readonly Moment[] = [
       sober:
         'Uma hora antes do serviço. [A mesa está posta|A luz já está certa], e ninguém [falou ainda|disse nada].',
     },
-    shot: 'Um vídeo só, da porta até o balcão, com a casa vazia e a luz acesa',
+    shot: '[Um vídeo só, da porta até o balcão, com a casa vazia|A casa vazia vista do fundo, a porta se abrindo|As luzes da casa sendo acesas, uma a uma]',
     format: 'Reels',
   },
   {
     title: 'O de sempre',
     subject: 'o pedido de sempre',
+    like: { theme: 'Depoimentos de clientes', title: 'Quem volta' },
     texts: {
       spoken:
         'Tem freguês que nem abre o cardápio: senta, [levanta o dedo|acena] e diz “o de sempre”. [E o teu, qual é|Qual é o teu]? Conta aqui e marca quem [pede igual|vive te copiando].',
@@ -91,7 +95,7 @@ export const moments: readonly Moment[] = [
         'Há quem nem abra o cardápio: [senta|chega] e diz “o de sempre”. Qual é o seu? Conte, e marque quem [pede igual há anos|sabe o seu de cor].',
       sober: 'Em todo cardápio há um prato [a que se volta|que chama de novo]. Qual é o seu?',
     },
-    shot: 'O cardápio fechado e, ao lado, um prato que acabou de chegar',
+    shot: '[O cardápio fechado e, ao lado, um prato que acabou de chegar|Um prato servido e o cardápio ainda no porta-guardanapo|O cardápio fechado debaixo do prato]',
     format: 'Foto',
   },
   {
@@ -104,7 +108,7 @@ export const moments: readonly Moment[] = [
         'Um amigo de fora tem [uma tarde|meio dia] em {lugar}. Quais são as suas três paradas? [Nós torcemos pela terceira, que é a que demora mais|Se pudermos escolher, ficamos com a última, a que demora].',
       sober: '{lugar}, [uma tarde|meio dia], três endereços. [Quais seriam os seus|Por onde começar]?',
     },
-    shot: 'A fachada vista do outro lado da rua, no fim da tarde',
+    shot: '[A fachada vista do outro lado da rua, no fim da tarde|A fachada com a luz acesa, de longe|A placa da casa, com a rua atrás]',
     format: 'Foto',
   },
   {
@@ -118,12 +122,13 @@ export const moments: readonly Moment[] = [
       sober:
         'Entrada no meio da mesa ou uma para cada um? [A mesa decide|Há bons argumentos dos dois lados].',
     },
-    shot: 'Uma mesa posta para quatro, com um lugar só ocupado, visto de costas',
+    shot: '[Uma mesa posta para quatro, com um lugar só ocupado, visto de costas|Quatro pratos na mesa e um par de mãos só|Três cadeiras vazias e uma ocupada, de costas]',
     format: 'Foto',
   },
   {
     title: 'Liga o som',
     subject: 'o trabalho da cozinha',
+    like: { theme: 'Equipe', title: 'Mãos que trabalham' },
     texts: {
       spoken:
         'Na mesa some [num minuto|ligeiro]. Atrás da porta foi faca, fogo, panela e uma pia que [nunca esvazia|não dá sossego]. Liga o som e diz [que barulho é esse aí do meio|qual barulho te dá fome].',
@@ -131,7 +136,7 @@ export const moments: readonly Moment[] = [
         'À mesa, some [em minutos|depressa]. Antes houve faca, fogo, panela e uma pia cheia. Ligue o som: [é assim que o dia começa por aqui|qual desses barulhos dá fome em você?]',
       sober: 'Faca, fogo, panela. [Trinta segundos, com som|Com som, por favor, do começo ao fim].',
     },
-    shot: 'Meio minuto de mãos e sons: descascar, cortar, mexer, lavar',
+    shot: '[Meio minuto de mãos e sons: descascar, cortar, mexer, lavar|Um som por corte: faca, chapa, panela, torneira|A panela, a faca e a pia, cinco segundos de cada, com som]',
     format: 'Reels',
   },
   {
@@ -145,7 +150,7 @@ export const moments: readonly Moment[] = [
       sober:
         'Na primeira visita, pergunte à equipe o que ela pediria. A resposta [costuma ser boa|quase nunca é a mais cara].',
     },
-    shot: 'O cardápio aberto, com um dedo parado numa linha',
+    shot: '[O cardápio aberto, com um dedo parado numa linha|O dedo descendo pelo cardápio até parar|O cardápio visto por cima do ombro]',
     format: 'Foto',
   },
   {
@@ -158,7 +163,7 @@ export const moments: readonly Moment[] = [
         'A pergunta que mais se faz a quem serve: “o que está saindo agora?”. [Faça sem cerimônia|Faça sempre]. Quem vai e volta da cozinha [sabe o que acabou de deixar o fogo|sente o cheiro antes de todos].',
       sober: 'Entre a cozinha e a mesa, quem serve é quem mais sabe do cardápio. [Pergunte|Vale perguntar].',
     },
-    shot: 'A bandeja saindo da cozinha, vista de trás',
+    shot: '[A bandeja saindo da cozinha, vista de trás|O prato passando do fogão à bandeja, sem corte|A porta da cozinha abrindo, a bandeja na frente]',
     format: 'Reels',
   },
   {
@@ -172,7 +177,7 @@ export const moments: readonly Moment[] = [
       sober:
         'Alergias e restrições: [conte à equipe|avise] antes do pedido. A cozinha diz o que pode servir e o que não pode.',
     },
-    shot: 'A comanda com o aviso sublinhado, sem nome de cliente',
+    shot: '[A comanda com o aviso sublinhado, sem nome de cliente|O aviso escrito à mão no alto da comanda|Um bilhete: “alergia? avise antes”]',
     format: 'Foto',
   },
   {
@@ -185,12 +190,13 @@ export const moments: readonly Moment[] = [
         'No canto, perto da porta ou bem no meio: onde você senta quando dá para escolher? [Marque quem sempre discorda|Há quem chegue cedo só por isso].',
       sober: 'Canto, porta ou centro da sala: [onde você prefere a mesa|qual é o seu lugar]?',
     },
-    shot: '1: a mesa do canto; 2: a mesa da porta; 3: a mesa do meio; todas vazias',
+    shot: '1: [o canto|a mesa do canto]; 2: [a mesa da porta|perto da porta]; 3: [a mesa do meio|bem no meio]; todas vazias',
     format: 'Carrossel',
   },
   {
     title: 'Cachaça não é rum',
     subject: 'a origem da cachaça',
+    like: { theme: 'História da cachaça', title: 'Cachaça, só no Brasil' },
     texts: {
       spoken:
         'Cachaça e rum são primos, não são a mesma pessoa. Ela sai do caldo fresco da cana e, por lei, só se faz no Brasil; ele, quase sempre, sai do melaço. [Guarda essa pra próxima discussão de mesa|Com essa tu encerra a discussão da mesa].',
@@ -199,7 +205,7 @@ export const moments: readonly Moment[] = [
       sober:
         'Cachaça: caldo de cana fermentado e destilado, só no Brasil. O rum, quase sempre, parte do melaço. [Primos, não sinônimos|Parentes, não a mesma coisa].',
     },
-    shot: 'As garrafas de cachaça da casa, rótulos de frente, contra a luz',
+    shot: '[As garrafas de cachaça da casa, rótulos de frente, contra a luz|O rótulo da garrafa, de perto, na palavra “cachaça”|As cachaças da casa enfileiradas no balcão]',
     format: 'Foto',
     alcohol: true,
     sells: /cacha[cç]a|caipirinha|rabo de galo/iu,

@@ -93,7 +93,7 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Metade da turma viajou e tá postando foto de mala. A outra metade tá aqui, [na frente {do}|olhando pra {o}], e não quer trocar.',
+        'Metade da turma viajou e tá postando foto de mala. A outra metade tá aqui, na frente {do}, e [não quer trocar|nem pensa em trocar].',
       ],
     },
     plain: {

@@ -35,13 +35,21 @@ export const soberDishes: readonly Spoken[] = [
   },
   { match: /\bqueijos\b/, texts: ['Do queijo mais suave ao mais intenso: a ordem importa.'] },
   { match: /^(fondant|petit gateau)\b/, texts: ['A colher rompe a casca, e o centro responde.'] },
-  { match: /^pudim\b/, texts: ['O pudim se julga pelo corte: liso, firme, sem pressa de cair.'] },
+  { match: /^pudim\b/, texts: ['O pudim se julga pelo corte: firme, sem bolhas, sem pressa.'] },
   {
     match: /^(peixada|moqueca|caldeirada|bobo)\b/,
     texts: ['A panela vem fechada. A primeira garfada é o vapor.'],
   },
   { match: /^saladas?\b/, texts: ['Folhas frias, tempero na hora.'] },
 ]
+
+/** Two of a kind. */
+export const soberPolls = [
+  '{NA} ou {nb}?',
+  'Entre os dois: {na} ou {nb}?',
+  'Primeiro {na} ou primeiro {nb}?',
+  'Para esta mesa, {na} ou {nb}?',
+] as const
 
 export const soberGlasses: readonly Spoken[] = [
   { match: /^negroni\b/, texts: ['Três partes, um gelo, cem anos de conversa.'] },

@@ -8,7 +8,6 @@ export const spokenClosings = [
   'Manda pra quem [mora fora e morre de saudade|foi embora e fica olhando foto].',
   'Te avexa não: [vem no teu passo|chega na tua hora].',
   'Chama o povo de casa.',
-  'Salva aí pra hora do aperreio.',
   'Mostra pra quem [diz que não tá com fome|só ia “beliscar”].',
   'Junta os teus e chega.',
   'Marca teu par de mesa.',

@@ -34,7 +34,7 @@ export const voices: Readonly<Record<string, Voice>> = {
   'Cearense com sotaque': { closings: spokenClosings, jokes: true },
   Acolhedora: {
     closings: [
-      'Se vier [sozinho|só], a gente faz companhia.',
+      'Mesa para um também é mesa.',
       'Conte nos comentários: a gente lê [cada um|um por um].',
       'Traga [a família|quem você gosta]; a mesa [aumenta|se ajeita].',
       'Lembrou de alguém? Mande para essa pessoa.',
@@ -45,8 +45,7 @@ export const voices: Readonly<Record<string, Voice>> = {
   Sofisticada: {
     closings: [
       'Perguntas, pelo direct.',
-      'Deixe a escolha para a mesa.',
-      'A equipe de sala explica o prato com prazer.',
+      'A equipe explica o prato com prazer.',
       'Restrições alimentares: avise ao chegar.',
     ],
     jokes: false,
@@ -79,7 +78,7 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Minimalista: {
-    closings: ['Só isso.', 'Perguntas, no direct.', 'O resto, na mesa.'],
+    closings: ['Perguntas, no direct.', 'O resto, na mesa.'],
     jokes: false,
   },
   Praiana: {
@@ -136,16 +135,18 @@ export const pollReplies = [
   '[Um toque e pronto|Um toque resolve|Basta um toque]. [Depois, diga por quê|O motivo vai nos comentários|Explique só se quiser].',
 ] as const
 
-/** Endings of posts about a date, ahead of it and on the day, in any voice. */
+/** Endings of posts about a date, ahead of it and on the day, in any voice but a sober one. */
 export const dateClosings = {
   ahead: [
-    'Conte [nos comentários|aqui|aí embaixo] [os seus planos|o que já combinou|o que falta combinar] para {o}.',
-    '[Marque|Chame] [quem|as pessoas que|os amigos que] você [quer|gostaria de ter] por perto {no}.',
-    '[Mande|Envie|Repasse] para quem [ainda não pensou|já está pensando|só pensa] {no}.',
+    'Guarde a data.',
+    'Avise quem precisa saber.',
+    'Combine com os seus.',
+    'Mande a quem decide na última hora.',
   ],
   day: [
-    '[Marque|Mencione] [quem|as pessoas que|os amigos que] você [queria ver|queria por perto] {no}.',
-    '[Conte|Diga|Escreva] [nos comentários|aqui|aí embaixo] o que [não pode faltar|não muda|tem de ter] {no}.',
-    '[Mande|Envie|Repasse] a [quem|um amigo que|uma pessoa que] [faz falta|está longe] {no}.',
+    'Um abraço da casa.',
+    'Mande a quem está longe.',
+    'Fique com os seus.',
+    'Conte como é na sua família.',
   ],
 } as const
