@@ -1,5 +1,5 @@
 /** The captions of posts. */
-import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemWords } from './item-words.ts'
@@ -59,6 +59,14 @@ export function namesOf(text: string, name: string): boolean {
   return tokenize(name).some((word) => word.length > 3 && said.includes(word))
 }
 
+/** The name before a thought that does not say it; alone where the thought has a colon of its own. */
+function introduced(name: string, told: string, opening: string, writer: Writer): string {
+  if (!opening.includes(':')) return `${name}: ${uncapitalize(told)}`
+  if (!writer.isFree(`${name}.`, 'first')) return told
+  writer.keep(`${name}.`, 'first')
+  return `${name}. ${told}`
+}
+
 /**
  * The caption of a post about one item: a scene or a thought, what the menu says, and in turn a question or an
  * invitation; in some, the price as a line of its own.
@@ -70,7 +78,7 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const thought =
     pick(seasonal, 'first', { ...given, once: true }) ||
     pick(leadsOf(item, setting), 'first', given) ||
-    capitalize(`${draft.title}.`)
+    pick(['{N}.', 'De perto: {n}.', 'Do cardápio para a foto: {n}.'], 'first', given)
   const dated = item.today.length === 0 || weekdayWord.test(thought) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.
   const quoted =
@@ -79,7 +87,9 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const told = words(thought, dated, quoted ? '' : pick(item.details, 'within', given), facts)
   // "Baião de dois: arroz e feijão na mesma panela."
   const unnamed = !namesOf(told, item.name) && /^\p{L}/u.test(told)
-  const body = unnamed ? `${item.fill('{N}') ?? ''}: ${uncapitalize(told)}` : told
+  const [opening = ''] = told.split(/(?<=[.!?])\s/)
+  const name = item.fill('{N}') ?? ''
+  const body = unnamed ? introduced(name, told, opening, writer) : told
   const isDrink = draft.about === 'drink'
   const spoken = register === 'spoken'
   const invited = isDrink && spoken ? spokenGlassClosings : voice.closings

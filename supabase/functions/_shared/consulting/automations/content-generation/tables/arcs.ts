@@ -166,13 +166,13 @@ export const quietDates: Readonly<
   plain: {
     Natal: {
       ahead:
-        'Antes da ceia da família há a mesa dos amigos, e dezembro [anda depressa|está no fim]. [Combinem o dia|Escolham o dia] enquanto ele existe; o horário da casa no Natal [está aqui embaixo|fica anotado aqui].',
-      text: 'Feliz Natal. Que a mesa esteja cheia, que alguém conte a [mesma história de sempre|história que todos sabem de cor] e que [sobre rabanada para o café|a louça fique para depois]. [Obrigado por este ano|O nosso abraço vai junto].',
+        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Falta pouco para a ceia, e os amigos ainda não se viram], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
+      text: 'Feliz Natal. Que a mesa [esteja cheia|seja barulhenta|não tenha hora], que alguém conte a [mesma história de sempre|história que todos sabem de cor|piada do pavê] e que [sobre rabanada para o café|a louça fique para depois|ninguém peça silêncio]. [Obrigado por este ano|O nosso abraço vai junto|Um abraço da cozinha e do salão].',
     },
     Réveillon: {
       ahead:
-        'Quem decide na última hora passa a virada [procurando lugar|ao telefone]. Combinem já quem vai, onde, e como cada um volta; [o nosso horário está aqui|o horário da casa vai abaixo].',
-      text: '[Última página do ano|Trinta e um de dezembro]. A quem sentou aqui, repetiu, reclamou do calor e voltou: obrigado. Que o próximo ano [comece manso|traga mesa cheia].',
+        '[Quem decide na última hora|Quem deixa para depois|Turma que não combina] passa a virada [procurando lugar|ao telefone|decidindo aonde ir]. [Combinem já quem vai, onde, e como cada um volta|Acertem quem vai, a que horas e quem traz quem]; [o nosso horário está aqui|o horário da casa vai abaixo|o nosso horário fica anotado].',
+      text: '[Última página do ano|Trinta e um de dezembro|O ano fecha a conta hoje]. A quem [sentou aqui, repetiu, reclamou do calor e voltou|veio uma vez, a quem veio sempre e a quem ainda vem|trouxe a mãe, a turma e a fome]: obrigado. Que o próximo ano [comece manso|traga mesa cheia|chegue sem pressa].',
     },
   },
   sober: {

@@ -48,7 +48,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'Balanço do ano, e sem planilha: que prato daqui [salvou a tua semana|te fez voltar] em {y}? Vale um só. Quem disser “todos” [tá fugindo da pergunta|tá em cima do muro].',
       plain:
-        'Balanço de {y}, sem planilha: que prato daqui você [pediria de novo agora|não deixaria sair do cardápio]? Só vale um, e “todos” [não é resposta|não conta].',
+        '[Balanço de {y}, sem planilha|{y} em uma garfada|Fim de ano, hora da conta]: que prato daqui você [pediria de novo agora|não deixaria sair do cardápio|contaria a um amigo]? [Só vale um|Um só], e “todos” [não é resposta|não conta].',
       sober: 'De todo o ano de {y}, um prato só. [Qual ficou|Qual foi o seu]?',
     },
     shot: '1: o prato [que vocês mais pediram|campeão do ano|mais pedido]; 2: o segundo; 3: o terceiro; 4: [a casa cheia, de costas|o balcão no fim da noite|a porta da casa]',
@@ -62,7 +62,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'Tu já comeu muita coisa que saiu dessas mãos e [nunca deu boa-noite pra elas|não sabe nem de quem são]. O rosto fica na cozinha, que [o fogo não espera|a panela não espera]. O recado tu deixa aqui, [que a gente lê lá dentro|que chega lá dentro].',
       plain:
-        'Você conhece a comida que sai destas mãos e [talvez nunca tenha visto quem cozinha|talvez não saiba de quem são]. [O fogo não espera|A panela não espera], mas recado chega: escreva o seu, e a gente [lê em voz alta lá dentro|leva até o fogão].',
+        '[Você conhece a comida que sai destas mãos|Destas mãos já saiu muita coisa que você comeu] e [talvez nunca tenha visto quem cozinha|talvez não saiba de quem são|você não sabe de quem são]. [O fogo não espera|A panela não espera], mas recado chega: escreva o seu, e a gente [lê em voz alta lá dentro|leva até o fogão].',
       sober:
         '[As mãos antes do prato|Antes do prato, as mãos]. Recados para a cozinha podem ficar aqui: [eles chegam|chegam lá dentro].',
     },
@@ -105,7 +105,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'Chegou visita de fora e só tem [uma tarde|meio dia] pra conhecer {lugar}. Tu leva pra onde, em três paradas? [Confessa que a gente tá na lista|Diz que a gente tá na lista], nem que seja a terceira.',
       plain:
-        'Um amigo de fora tem [uma tarde|meio dia] em {lugar}. Quais são as suas três paradas? [Nós torcemos pela terceira, que é a que demora mais|Se pudermos escolher, ficamos com a última, a que demora].',
+        'Um amigo de fora tem [uma tarde|meio dia] em {lugar}. Quais são as suas três paradas? [Nós torcemos pela terceira, que é a que demora mais|Se pudermos escolher, ficamos com a última, a que demora|Guarde uma para a hora da fome].',
       sober: '{lugar}, [uma tarde|meio dia], três endereços. [Quais seriam os seus|Por onde começar]?',
     },
     shot: '[A fachada vista do outro lado da rua, no fim da tarde|A fachada com a luz acesa, de longe|A placa da casa, com a rua atrás]',
@@ -160,7 +160,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'A pergunta que mais se faz a quem serve: “o que é que tá saindo agora?”. [Pergunta sem medo|Pode perguntar]. Quem vai e volta da cozinha [sabe qual panela deixou o fogo|sente o cheiro antes de todo mundo].',
       plain:
-        'A pergunta que mais se faz a quem serve: “o que está saindo agora?”. [Faça sem cerimônia|Faça sempre]. Quem vai e volta da cozinha [sabe o que acabou de deixar o fogo|sente o cheiro antes de todos].',
+        '[A pergunta que mais se faz a quem serve|Toda noite alguém pergunta a quem serve|A melhor pergunta a quem serve]: “o que está saindo agora?”. [Faça sem cerimônia|Faça sempre]. Quem vai e volta da cozinha [sabe o que acabou de deixar o fogo|sente o cheiro antes de todos].',
       sober: 'Entre a cozinha e a mesa, quem serve é quem mais sabe do cardápio. [Pergunte|Vale perguntar].',
     },
     shot: '[A bandeja saindo da cozinha, vista de trás|O prato passando do fogão à bandeja, sem corte|A porta da cozinha abrindo, a bandeja na frente]',
@@ -173,7 +173,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'Alergia, intolerância ou promessa pra santo: diz antes de pedir, [sem vergonha nenhuma|sem cerimônia]. A cozinha prefere responder dez perguntas a [adivinhar uma|errar uma].',
       plain:
-        'Alergia ou restrição? Diga antes de pedir, [sem cerimônia|sempre]. A cozinha prefere responder a dez perguntas a [adivinhar uma|errar uma].',
+        '[Alergia ou restrição? Diga|Se há alergia na mesa, conte] antes de pedir[, sem cerimônia|, sempre|]. [A cozinha prefere|Quem cozinha prefere|A gente prefere] responder a dez perguntas a [adivinhar uma|errar uma].',
       sober:
         'Alergias e restrições: [conte à equipe|avise] antes do pedido. A cozinha diz o que pode servir e o que não pode.',
     },

@@ -49,6 +49,8 @@ const seasons: readonly Season[] = [
         'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia de {n}. [Os presentes podem esperar|A fila da loja espera].',
       ],
       dish: [
+        'Amigo secreto se revela melhor [à mesa|comendo]. Com {n} no meio, [até meia vira presente|ninguém repara no embrulho].',
+        'Entre uma loja e outra de dezembro, {n}. [As sacolas sabem esperar|A sacola fica na cadeira do lado].',
         'A ceia tem hora marcada e lista de convidados. {N} hoje [não pede nem uma coisa nem outra|só pede fome].',
       ],
     },

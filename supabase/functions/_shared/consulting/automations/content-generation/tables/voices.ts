@@ -115,7 +115,7 @@ export const anyClosings = [
 
 /** For an idea that asks: how to answer. */
 export const replies = [
-  '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas].',
+  '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas|Nenhuma fica sem leitura].',
   '[Escreva na|Use a|É só abrir a] caixinha: [uma frase basta|cabe uma frase|meia frase serve]. [Curta ou comprida, tanto faz|Vale errar|Vale exagerar um pouco].',
   'A caixinha [está aberta|é sua|espera por você]. [Vale história comprida|Capriche|Vale inventar um pouco].',
   '[Uma palavra basta|Responda numa palavra|Cabe numa palavra só]. [Duas, se for preciso|História também vale|Se não couber, escreva mais].',
