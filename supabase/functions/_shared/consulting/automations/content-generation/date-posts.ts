@@ -112,11 +112,13 @@ export function createDatePosts({
         known ??
         (unsure
           ? holidayNotice[voice]
-          : onDay
-            ? `[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].`
-            : register === 'sober'
-              ? '[Reservas e perguntas|Perguntas e reservas], pelo direct.'
-              : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
+          : onDay && !date.own && isHoliday(first)
+            ? '[Um abraço da casa|O abraço de todos daqui] a quem está perto e a quem está longe.'
+            : onDay
+              ? `[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].`
+              : register === 'sober'
+                ? '[Reservas e perguntas|Perguntas e reservas], pelo direct.'
+                : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
       const body = say(fields(text))
       // A text that names its date needs no announcement of it.
       if (allowed || (onDay && namesOf(body, date.name))) {

@@ -198,7 +198,8 @@ export function menuIdeas(
   // No pair with an item that is sold on some weekdays only.
   const always = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = always.filter(({ price }) => known(price) !== null)
-  const pairs = doubles(twos(priced, most.pair), 'pair')
+  // Sums and lists of prices are no posts of a house of few words.
+  const pairs = sober ? [] : doubles(twos(priced, most.pair), 'pair')
   // From the opposite end of the list than single posts; fries and similar sides last.
   const turned = always.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
@@ -221,7 +222,7 @@ export function menuIdeas(
     .slice(0, most.proposed)
     .map((drink) => proposed(drink))
     .filter(fit)
-  const lists = listIdeas(always, told).filter(fit).slice(0, most.list)
+  const lists = sober ? [] : listIdeas(always, told).filter(fit).slice(0, most.list)
   const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
   const poured = focus && neat ? [neat].filter(fit) : []
   const groups = focus ? [polls, lists, proposals, pairs] : [polls, lists, together, proposals, pairs]

@@ -146,7 +146,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Para pôr no meio', 'os petiscos de dividir'],
       'Prato no meio [aproxima|junta] quem [chega|senta] e [atrasa|acalma] a fome de quem espera. [O segredo é|Vale] [misturar|juntar] um crocante, um quente e um azedo.',
-      'Quantas pessoas [cabem|vêm] na sua [mesa|turma]?',
+      '[Quantas pessoas cabem na sua mesa|Quantos vêm na sua turma]?',
       [
         '[Três pratos de dividir no centro do quadro|Três travessas vistas de cima, com garfos ao redor|O meio da mesa, com três pratos encostados]',
         'Carrossel',

@@ -133,7 +133,7 @@ export const moments: readonly Moment[] = [
       spoken:
         'Na mesa some [num minuto|ligeiro]. Atrás da porta foi faca, fogo, panela e uma pia que [nunca esvazia|não dá sossego]. Liga o som e diz [que barulho é esse aí do meio|qual barulho te dá fome].',
       plain:
-        'À mesa, some [em minutos|depressa]. Antes houve faca, fogo, panela e uma pia cheia. Ligue o som: [é assim que o dia começa por aqui|qual desses barulhos dá fome em você?]',
+        'À mesa, some [em minutos|depressa]. Antes houve faca, fogo, panela e uma pia cheia. Ligue o som: [é assim que o dia começa por aqui.|qual desses barulhos dá fome em você?]',
       sober: 'Faca, fogo, panela. [Trinta segundos, com som|Com som, por favor, do começo ao fim].',
     },
     shot: '[Meio minuto de mãos e sons: descascar, cortar, mexer, lavar|Um som por corte: faca, chapa, panela, torneira|A panela, a faca e a pia, cinco segundos de cada, com som]',
