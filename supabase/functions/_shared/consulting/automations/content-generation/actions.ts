@@ -84,5 +84,11 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
           by: shown(first.day),
           who: 'Gerente',
         },
+    {
+      what: 'Agendar a primeira semana',
+      brings: 'Nada esquecido na correria',
+      by: shown(first.day),
+      who: 'Quem cuida das redes',
+    },
   )
 }

@@ -48,26 +48,31 @@ test('posts on open days only, four a week', () => {
 test('gives the Saturday dish every Saturday, in the morning, each time in its own words', () => {
   const saturdays = posts.filter(({ day }) => weekdayOf(day) === 6)
   expect(saturdays).toHaveLength(8)
-  for (const { hour, title, copy } of saturdays) {
+  for (const { hour, title } of saturdays) {
     expect(hour).toBe(9)
     expect(title).toMatch(/panelada/i)
-    expect(copy).toContain('R$ 34')
   }
-  for (const part of ['copy', 'stories', 'whatsapp'] as const)
+  for (const part of ['copy', 'whatsapp'] as const)
     expect(new Set(saturdays.map((post) => post[part])).size).toBe(8)
+  for (const { whatsapp } of saturdays) expect(whatsapp).toContain('R$ 34')
 })
 
-test('speaks of each drink in balance: two posts of each mixed one, one of the doses, one without alcohol', () => {
-  const counts = ['Caipirinha de limão', 'Caipirinha de caju', 'Rabo de galo'].map(
-    (name) => posts.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase())).length,
-  )
-  expect(counts.every((count) => count === 2 || count === 3)).toBe(true)
-  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(7)
+test('spreads the posts over the menu: no item but the weekly dish has more than two', () => {
+  const named = (name: string) =>
+    posts.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase())).length
+  for (const { name } of house.menu.filter(({ name }) => name !== 'Panelada'))
+    expect(named(name.replace(/ \(\d+ un\)| \d+ ml/, ''))).toBeLessThanOrEqual(2)
+  for (const drink of ['Caipirinha de limão', 'Caipirinha de caju', 'Rabo de galo', 'Torresmo de rolo'])
+    expect([drink, named(drink)]).toEqual([drink, 1])
   expect(posts.some(({ title }) => title.toLowerCase().includes('cachaça envelhecida'))).toBe(true)
   expect(posts.some(({ title, alcohol }) => title === 'Suco de cajá' && !alcohol)).toBe(true)
-  const drinks = posts.filter(({ alcohol }) => alcohol)
-  expect(new Set(drinks.map(({ title }) => title)).size).toBe(drinks.length)
-  expect(drinks.filter(({ hour }) => hour < 17)).toEqual([])
+  expect(posts.filter(({ alcohol, hour }) => alcohol && hour < 17)).toEqual([])
+})
+
+test('speaks of the house and its people too, each subject once', () => {
+  const home = posts.filter(({ theme }) => theme === 'A casa').map(({ title }) => title)
+  expect(home.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(home).size).toBe(home.length)
 })
 
 test('speaks of caju while it is in season, and asks about it later', () => {
@@ -95,12 +100,27 @@ test('sends the WhatsApp list at most two messages a week, none about alcohol', 
   expect(sent.filter(({ alcohol }) => alcohol)).toEqual([])
 })
 
-test('tells name and price of every item, at length, and describes every picture of a carousel', () => {
-  for (const { title, copy, format, visual, stories = '' } of posts) {
-    if (/R\$/.test(stories)) expect(copy).toMatch(/R\$/)
-    if (!/Aniversário|Natal|Réveillon/.test(title)) expect(copy.length).toBeGreaterThan(110)
-    expect(format === 'Carrossel').toBe(/1: .+2: /.test(visual))
-  }
+test('tells the price of every item, in the caption of at most half of them and else in Stories', () => {
+  const items = posts.filter(({ title }) => house.menu.some(({ name }) => name.startsWith(title)))
+  expect(items.length).toBeGreaterThan(12)
+  for (const { copy, stories = '' } of items)
+    expect([copy, /R\$/.test(copy) !== /R\$/.test(stories)]).toEqual([copy, true])
+  const priced = items.filter(({ copy }) => copy.includes('R$'))
+  expect(priced.length * 2).toBeLessThanOrEqual(items.length + 1)
+  // The price ends the caption and holds no other words than the name.
+  for (const { copy } of priced)
+    expect(copy.replaceAll('\u00a0', ' ')).toMatch(/\n\n([^.!?]+, )?R\$ \d+\.(\n\nBeba com moderação\.)?$/)
+})
+
+test('describes every picture of a carousel', () => {
+  for (const { format, visual } of posts) expect(format === 'Carrossel').toBe(/1: .+2: /.test(visual))
+})
+
+test('says no sentence in two captions, but for the warning', () => {
+  const said = posts.flatMap(({ copy }) => [
+    ...new Set(copy.split(/(?<=[.!?])\s+/).filter((one) => !/^Beba com|R\$/.test(one))),
+  ])
+  expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
 })
 
 test('prices stand beside no word for costs, so that reports without costs keep the captions whole', () => {

@@ -1,19 +1,16 @@
 /** The captions of posts. */
-import { capitalize } from '../../base/language/grammar.ts'
+import { uncapitalize } from '../../base/language/grammar.ts'
+import { tokenize } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemWords } from './item-words.ts'
+import type { Register } from './tables/moments.ts'
 import { spokenGlassClosings } from './tables/spoken-lines.ts'
 import type { Voice } from './tables/voices.ts'
 import type { Given, Writer } from './write-post.ts'
 
-/** Paragraphs, with the warning before the last. */
-export function paragraphs(parts: readonly string[], caution: string | null): string {
-  const told = parts.filter((part) => part !== '')
-  if (caution === null) return told.join('\n\n')
-  return [...told.slice(0, -1), ...(told.length > 1 ? [caution, told.at(-1)] : [told[0], caution])].join(
-    '\n\n',
-  )
-}
+/** Paragraphs, with the warning as the last. */
+export const paragraphs = (parts: readonly string[], caution: string | null): string =>
+  [...parts.filter((part) => part !== ''), ...(caution === null ? [] : [caution])].join('\n\n')
 
 /** A paragraph of its parts; a line of dialogue stands alone. */
 export const words = (...parts: (string | undefined)[]) =>
@@ -28,13 +25,14 @@ type Setting = {
   voice: Voice
   given: Given
   caution: string | null
-  /** Whether the house speaks as Ceará does. */
-  accent: boolean
+  register: Register
   /** "Hoje abrimos das 17h às 23h." where the post says so. */
   hours: readonly string[]
   /** Posts of single items before this one. */
   turn: number
-  /** Thoughts of the day of the year. */
+  /** Whether the caption ends in the price: the others leave it to Stories. */
+  priced: boolean
+  /** Whole thoughts of the day of the year. */
   seasonal: readonly string[]
   /** The question of this post, for its last line and its Stories; empty where none is left. */
   question: string
@@ -44,11 +42,10 @@ type Setting = {
 const weekdayWord = /(?<!\p{L})(domingo|segunda|terça|quarta|quinta|sexta|sábado)(?!\p{L})/iu
 
 /** The thoughts that may carry the caption of an item, in the order of preference. */
-function leadsOf(item: ItemWords, { accent, voice, turn }: Setting): readonly string[] {
-  if (accent) return [...item.spoken, ...item.texts]
+function leadsOf(item: ItemWords, { register, voice, turn }: Setting): readonly string[] {
+  if (register === 'spoken') return [...item.spoken, ...item.texts]
+  if (register === 'sober') return [...item.sober, ...item.described, ...item.texts]
   return [
-    // A house of few words says name and description every other time.
-    ...(voice.brief && turn % 2 === 0 && item.brief !== '' ? [item.brief] : []),
     ...(voice.jokes && turn % 2 === 0 ? item.jokes : []),
     ...(turn % 4 === 3 ? item.described : []),
     ...item.texts,
@@ -56,54 +53,77 @@ function leadsOf(item: ItemWords, { accent, voice, turn }: Setting): readonly st
   ]
 }
 
+/** Whether a text has a word of an item's name. */
+export function namesOf(text: string, name: string): boolean {
+  const said = tokenize(text)
+  return tokenize(name).some((word) => word.length > 3 && said.includes(word))
+}
+
+/** The name before a thought that does not say it; alone where the thought has a colon of its own. */
+function introduced(name: string, told: string, opening: string, writer: Writer): string {
+  if (!opening.includes(':')) return `${name}: ${uncapitalize(told)}`
+  if (!writer.isFree(`${name}.`, 'first')) return told
+  writer.keep(`${name}.`, 'first')
+  return `${name}. ${told}`
+}
+
 /**
- * The caption of a post about one item: a scene or a thought, what the menu says, name and price, and in turn a question
- * or an invitation.
+ * The caption of a post about one item: a scene or a thought, what the menu says, and in turn a question or an
+ * invitation; in some, the price as a line of its own.
  */
 export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  const { writer, voice, caution, turn, hours, seasonal, question, accent } = setting
+  const { writer, voice, caution, turn, hours, seasonal, question, register, priced } = setting
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
-  const season = pick(seasonal, 'first', { ...given, once: true })
-  const hook =
-    season ||
-    (draft.about === 'dish' && turn % 5 === 1 ? pick(voice.hooks, 'first', { ...given, once: true }) : '')
-  // Of a weekly dish the day says all.
   const thought =
-    season !== '' && draft.every !== undefined
-      ? ''
-      : pick(leadsOf(item, setting), hook === '' ? 'first' : 'within', given) || capitalize(`${draft.title}.`)
-  const said = words(hook, thought)
-  const dated = item.today.length === 0 || weekdayWord.test(said) ? '' : pick(item.today, 'within', given)
+    pick(seasonal, 'first', { ...given, once: true }) ||
+    pick(leadsOf(item, setting), 'first', given) ||
+    pick(['{N}.', 'De perto: {n}.', 'Do cardápio para a foto: {n}.'], 'first', given)
+  const dated = item.today.length === 0 || weekdayWord.test(thought) ? '' : pick(item.today, 'within', given)
   // A thought that quotes the menu needs no second quotation.
-  const quoted = item.details.length === 0 || said.includes(item.fill('{l}') ?? item.fill('{d}') ?? '\u0000')
+  const quoted =
+    item.details.length === 0 || thought.includes(item.fill('{l}') ?? item.fill('{d}') ?? '\u0000')
   const facts = writer.fill(item.facts, given.subject, given.seed)
-  const body = words(said, dated, quoted ? '' : pick(item.details, 'within', given), facts)
-  // The price alone where the name has been said.
-  const named = body.toLowerCase().includes(item.name.toLowerCase())
-  const prices = item.prices.filter((text) => named !== /\{[Nn]\}/.test(text))
-  const told = /R\$/.test(body)
-    ? body
-    : words(body, pick(prices, 'within', given) || pick(item.prices, 'within', given))
+  const told = words(thought, dated, quoted ? '' : pick(item.details, 'within', given), facts)
+  // "Baião de dois: arroz e feijão na mesma panela."
+  const unnamed = !namesOf(told, item.name) && /^\p{L}/u.test(told)
+  const [opening = ''] = told.split(/(?<=[.!?])\s/)
+  const name = item.fill('{N}') ?? ''
+  const body = unnamed ? introduced(name, told, opening, writer) : told
   const isDrink = draft.about === 'drink'
-  const invited = isDrink && accent ? [...spokenGlassClosings, ...voice.closings] : voice.closings
-  const asked = (turn % 2 === 0 || (isDrink && !accent)) && question !== '' && writer.isFree(question, 'last')
+  const spoken = register === 'spoken'
+  const invited = isDrink && spoken ? spokenGlassClosings : voice.closings
+  const asks =
+    register !== 'sober' && question !== '' && !body.endsWith('?') && writer.isFree(question, 'last')
+  const asked = asks && (turn % 2 === 0 || (isDrink && !spoken))
   if (asked) writer.keep(question, 'last')
-  return paragraphs([told, asked ? question : writer.closing([...hours, ...invited], given)], caution)
+  // Every third caption ends with its own thought.
+  const quiet = turn % 3 === (register === 'sober' ? 1 : 2) || body.endsWith('?')
+  const end = asked
+    ? question
+    : quiet
+      ? writer.pick(hours, 'last', given)
+      : register === 'sober'
+        ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
+        : writer.closing([...hours, ...invited], given)
+  const price = priced ? item.fill('{p}') : null
+  return paragraphs([body, end, price === null ? '' : `${price}.`], caution)
 }
 
 /** The caption of a post about several items, or of a question between two. */
 export function severalCaption(draft: Draft, setting: Setting): string {
-  const { writer, voice, caution } = setting
+  const { writer, caution, priced } = setting
   const given = { ...setting.given, ...(draft.several?.fill && { own: draft.several.fill }) }
   const said = draft.several ? writer.pick(draft.several.leads, 'first', given) : ''
-  const end = writer.pick(draft.several?.ends ?? [], 'last', given) || writer.closing(voice.closings, given)
-  return paragraphs([said, end], caution)
+  const end = writer.pick(draft.several?.ends ?? [], 'last', given)
+  const price = priced && !said.includes('R$') ? (draft.several?.fill?.('{NA}, {pa}; {nb}, {pb}.') ?? '') : ''
+  return paragraphs([said, end, price.includes('{') ? '' : price], caution)
 }
 
 /** The caption of an idea that tells. */
 export function ideaCaption(draft: Draft, { writer, voice, given, caution, hours, turn }: Setting): string {
   const body = writer.pick([draft.body], 'first', given)
+  if (draft.whole) return paragraphs([body], caution)
   const alone = turn % 3 === 0 && caution === null && body.length > 90 && writer.isFree(body, 'last')
   const end = alone
     ? writer.pick(hours, 'last', given)

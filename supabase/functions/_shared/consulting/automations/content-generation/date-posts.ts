@@ -1,14 +1,13 @@
 /** The posts about a date: announced, on its day, and around a celebration of the house's own. */
 import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { paragraphs, words } from './captions.ts'
+import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
-import { type Draft, isClosedOn } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import type { Slot } from './schedule.ts'
-import { arcAnswers, dateAnswers } from './tables/answers.ts'
 import {
   type ArcStep,
   arcClosings,
@@ -20,17 +19,18 @@ import {
   celebration,
   dateMessages,
   holidayNotice,
+  quietDates,
   spokenDates,
 } from './tables/arcs.ts'
+import type { Register } from './tables/moments.ts'
 import { dateClosings } from './tables/voices.ts'
 import { weeklyDishes } from './weekly-dishes.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written, withHouse } from './write-post.ts'
 
 type Tools = {
   writer: Writer
-  accent: boolean
+  register: Register
   specials: readonly Draft[]
-  shown: readonly Draft[]
   alcoholFree: boolean
   tags: readonly string[]
   /** Whether a post also goes to the WhatsApp list, by its place. */
@@ -53,16 +53,15 @@ const stepTitles: Readonly<Record<ArcStep, string>> = {
 
 export function createDatePosts({
   writer,
-  accent,
+  register,
   specials,
-  shown,
   alcoholFree,
   tags,
   frame,
   messages,
   isClosed,
 }: Tools) {
-  let told = 0
+  const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
 
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
@@ -105,7 +104,7 @@ export function createDatePosts({
       const opening = onDay
         ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
-      const spoken = accent ? spokenDates[date.name] : undefined
+      const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
       const own = spoken && (onDay ? spoken.text : spoken.ahead)
       const allowed = own !== undefined && given.fits(say(fields(own)))
       const known = allowed ? own : onDay ? date.text : date.ahead
@@ -113,11 +112,16 @@ export function createDatePosts({
         known ??
         (unsure
           ? holidayNotice[voice]
-          : onDay
-            ? `[Agora é com vocês|Só falta quem vem]: [a casa está pronta|está tudo no lugar].`
-            : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+          : onDay && !date.own && isHoliday(first)
+            ? '[Um abraço da casa|O abraço de todos daqui] a quem está perto e a quem está longe.'
+            : onDay
+              ? `[A casa está pronta|Está tudo no lugar][; agora é com vocês|, e a porta aberta].`
+              : register === 'sober'
+                ? '[Reservas e perguntas|Perguntas e reservas], pelo direct.'
+                : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
       const body = say(fields(text))
-      if (allowed) {
+      // A text that names its date needs no announcement of it.
+      if (allowed || (onDay && namesOf(body, date.name))) {
         writer.keep(body, 'first')
         return body
       }
@@ -138,32 +142,18 @@ export function createDatePosts({
         .replaceAll('{Bare}', capitalize(date.name))
         .replaceAll('{lasts}', lasts)
         .replaceAll('{from}', from)
-    const answer = () =>
-      writer.message(
-        isArc ? arcAnswers[voice][step] : dateAnswers[voice][unsure ? 'unsure' : onDay ? 'day' : 'ahead'],
-        { ...given, own: filled },
-      )
-    const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
-    // From the middle: the first ones have their own posts around these days, the last ones are sides.
-    const item =
-      // A new menu is not announced with a dish of the present one.
-      date.own && !onDay && !isArc && !/(?<!\p{L})(menu|cardápio)(?!\p{L})/iu.test(date.name)
-        ? inSeason[(Math.floor(inSeason.length / 2) + told) % Math.max(1, inSeason.length)]
-        : undefined
-    told += 1
-    const extra = item?.short
-      ? say(
-          `[Para ir pensando no pedido|Já dá para escolher o pedido|Enquanto o dia não chega]: ${item.short}.`,
-        )
-      : ''
-    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body} ${extra}`)
+    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body}`)
     const caution = alcohol ? warning : null
+    // Its whole text is told in the house's own register.
+    const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
     const feast = onDay ? 'feast' : 'feastAhead'
     const closings = isArc
       ? arcClosings[voice][step]
       : accent && !date.own
         ? arcClosings.spoken[feast]
-        : dateClosings[onDay ? 'day' : 'ahead']
+        : register === 'sober' || isWhole
+          ? []
+          : dateClosings[onDay ? 'day' : 'ahead']
     const name = capitalize(date.name)
     const format = isArc ? arcFormats[step] : 'Foto'
     return {
@@ -175,38 +165,35 @@ export function createDatePosts({
         : onDay
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
-      copy: paragraphs([body, extra, writer.closing(shuffled(closings, given.seed), given)], caution),
+      copy: paragraphs(
+        [body, closings.length === 0 ? '' : writer.closing(shuffled(closings, given.seed), given)],
+        caution,
+      ),
       visual: isArc
         ? arcShots[step]
         : say(
             onDay
               ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
-              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|preso à parede]`,
+              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),
         angle: say(angleOf(format)),
         who: 'sem pessoas, ou a equipe, maior de 25 anos',
       },
-      stories: say(
-        fields(arcStories[voice][isArc ? step : onDay ? 'feast' : 'feastAhead'])
-          .replaceAll('{from}', from)
-          .replaceAll('{Bare}', name)
-          .replace(
-            '{end}',
-            unsure
-              ? '; [o final que vale na segunda tela|na segunda tela, abre ou fecha|depois, o horário]'
-              : '; com lembrete',
-          ),
-      ),
-      ...(messages(index) && !alcohol
-        ? {
-            whatsapp:
-              message === null
-                ? writer.message(dateMessages[voice], { ...given, own: filled })
-                : say(message),
-          }
-        : { whatsappAnswer: words(answer(), caution ?? '') }),
+      ...(!onDay &&
+        !unsure &&
+        step !== 'memory' &&
+        step !== 'after' && {
+          stories: say(fields(arcStories[voice]).replaceAll('{from}', from).replaceAll('{Bare}', name)),
+        }),
+      ...(messages(index) &&
+        !alcohol && {
+          whatsapp:
+            message === null
+              ? writer.message(dateMessages[voice][onDay ? 'day' : 'ahead'], { ...given, own: filled })
+              : say(message),
+        }),
       ...(unsure && { endings: endingsOf(date, { say, dishOf, isClosed, accent }) }),
       // Only an announcement needs what the house alone knows; every text can be published as it is.
       ...(unsure

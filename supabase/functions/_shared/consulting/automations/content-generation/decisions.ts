@@ -70,7 +70,7 @@ export function decisions(told: ToldCalendar): string[] {
       : []),
     ...(counts.size > 1
       ? [
-          `${say(told, choiceTexts.drinks, { n: String(drinks.length), most: String(Math.max(...counts.values())) })}${fruit ? ` ${say(told, choiceTexts.fruit, { drink: capitalize(spoken([fruit.name])), month: fruit.month })}` : ''}`,
+          `${say(told, choiceTexts.drinks, { n: String(drinks.length) })}${fruit ? ` ${say(told, choiceTexts.fruit, { drink: capitalize(spoken([fruit.name])), month: fruit.month })}` : ''}`,
         ]
       : []),
     ...(left.length > 0 && left.length <= mostNames * 2

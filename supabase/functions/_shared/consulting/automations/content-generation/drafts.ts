@@ -11,6 +11,10 @@ export type Draft = Idea &
     theme: string
     short: string | null
     about?: MenuIdea['about']
+    /** The text is the whole caption. */
+    whole?: boolean
+    /** Days of the year on which it may be posted, "MM-DD". */
+    days?: { from: string; to: string }
   }
 
 /** Ideas of the chosen themes first, as statements and then as questions; other themes fill the rest. */
@@ -91,10 +95,12 @@ export const isClosedOn = (items: readonly string[], day: string) =>
 /** Takes the first idea that fits a day and, if possible, asks nothing of the owner; if none fits, the first of all. */
 export function nextDraft(queue: Draft[], day: string, complete = false): Draft | null {
   const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
-  const onDay = ({ weekdays }: Draft) => !weekdays || weekdays.includes(weekdayOf(day))
+  const onDay = ({ weekdays, days }: Draft) =>
+    (!weekdays || weekdays.includes(weekdayOf(day))) &&
+    (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))
   const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && !draft.need) : -1
   const best = told < 0 ? queue.findIndex((draft) => onDay(draft) && inSeason(draft)) : told
-  const at = best < 0 ? queue.findIndex(inSeason) : best
+  const at = best < 0 ? queue.findIndex((draft) => inSeason(draft) && !draft.days) : best
   return queue.splice(Math.max(0, at), 1)[0] ?? null
 }
 

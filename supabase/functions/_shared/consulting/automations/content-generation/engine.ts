@@ -14,6 +14,8 @@ import { hourIdeas } from './hour-ideas.ts'
 import { ideaFilter } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
+import { drinkAlcohol } from './menu-items.ts'
+import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
 import { isChildrens, withoutName } from './registered-name.ts'
@@ -27,6 +29,17 @@ const postsPromised = 30
 
 /** Themes that the posts about the menu fill. */
 const ofMenu = ['Pratos da casa', 'Drinks autorais', 'Promoções e combos']
+
+/** Houses that often pour no alcohol, and the themes with which their owners say that they do. */
+const mostlyDry = new Set(['food_truck', 'cafeteria', 'fast_casual'])
+const ofAlcohol = ['Drinks autorais', 'História da cachaça', 'Dicas de harmonização', 'Consumo responsável']
+
+/** Whether the house sells alcohol: by its menu, or else by its kind and what its owner wants to speak of. */
+function poursAlcohol({ house, restaurant }: EngineContext, themes: readonly string[]): boolean {
+  const sold = sellsOf(house)
+  if (sold.length > 0) return sold.some(drinkAlcohol)
+  return !mostlyDry.has(restaurant.type) || themes.some((theme) => ofAlcohol.includes(theme))
+}
 
 /** At this many ideas about the menu, those themes take no others. */
 const enoughOwned = 14
@@ -83,9 +96,22 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   }
   const wanted = Math.max(1, Math.min(postsPromised, requirements.count?.most ?? postsPromised))
   const isClosed = closedDays(context, requirements)
-  const accent = chosenVoices.includes('Cearense com sotaque')
-  const allowed = ideaFilter(context, requirements)
-  const { shown, own: ownIdeas, special, keptOut } = menuIdeas(context, requirements, { accent, themes })
+  const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
+  const register = registerOf(spoken)
+  const accent = register === 'spoken'
+  const mayTell = ideaFilter(context, requirements)
+  const pours = poursAlcohol(context, themes)
+  const allowed: typeof mayTell = (idea, theme) => (pours || !idea.alcohol) && mayTell(idea, theme)
+  const {
+    shown,
+    own: ownIdeas,
+    special,
+    keptOut,
+  } = menuIdeas(context, requirements, {
+    accent,
+    sober: register === 'sober',
+    themes,
+  })
   const daysKnown = knowsDays(context, requirements)
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
@@ -125,14 +151,20 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
-  const others = drafts(themes, name, street, allowed, owned.length > 0)
+  const others = drafts(themes, name, street, allowed, owned.length > 0).filter(
+    (draft) => !isMoment(draft, themes),
+  )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
   const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
-  const queue =
+  const subjects =
     owned.length < enoughOwned
       ? spread(owned, others)
       : [...spread(owned, told), ...others.filter((draft) => !told.includes(draft))]
-  if (queue.length + places.size < slots.length) {
+  const queue = withMoments(
+    subjects,
+    momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
+  )
+  if (queue.filter(({ days }) => !days).length + places.size < slots.length) {
     throw new EngineError(
       'impossible_restrictions',
       `Com o que ficou de fora, sobram assuntos para ${queue.length} publicações, e não para ${slots.length}.`,
@@ -142,19 +174,17 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const messages = messageSlots(slots, (at) => {
     const placed = places.get(at)
     const { day = '' } = slots[at] ?? {}
-    if (placed) return placed.date.own && placed.when !== 'after' ? 3 : 0
-    if (isHoliday(day)) return 0
-    return isSpecial(day) ? 2 : [4, 5].includes(weekdayOf(day)) ? 1 : 0.5
+    if (placed) return placed.date.own && placed.when !== 'after' ? 2 : 0
+    return isSpecial(day) && !isHoliday(day) ? 1 : 0
   })
   const early = (slot: Slot): Slot => ({
     ...slot,
     hour: opensLate(context)(slot.day) || weekdayOf(slot.day) % 6 !== 0 ? morning.working : morning.weekend,
   })
-  const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
   const write = createPosts({
     context,
     spoken,
-    accent,
+    register,
     daysKnown,
     specials,
     messages: (index) => messages.has(index),
@@ -162,7 +192,6 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     street,
     alcoholFree,
     fits: requirements.allowsText,
-    allowed: (draft) => allowed(draft, draft.theme),
     // Only for posts of every day: a date fixes its own weekday.
     shown: owned.filter(
       ({ short, asks, alcohol, items, weekdays }) =>

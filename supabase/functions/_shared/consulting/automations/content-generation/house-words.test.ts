@@ -89,7 +89,7 @@ describe('the hours of the house', () => {
     }
     expect(on('2026-12-24')).toEqual([])
     expect(on('2027-01-01')).toEqual([])
-    expect(posts.some(({ whatsapp }) => whatsapp?.includes('das 17h às 23h'))).toBe(true)
+    expect(posts.some(({ copy }) => copy.includes('das 17h às 23h'))).toBe(true)
   })
 })
 
@@ -109,6 +109,7 @@ test('every theme that the owner chose has a post', () => {
       'Bobó',
       'Costela',
       'Galinha',
+      'Caipirinha de limão',
     ].map((name) => ({ name, price: 20 })),
   })
   const posts = postsOf(house, {

@@ -24,8 +24,8 @@ export function ideaFilter(context: EngineContext, requirements: Requirements) {
     if (requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && idea.alcohol) return false
     if (opensLate && /(?<!\p{L})almoço/iu.test(idea.title)) return false
     if (!requirements.allowsText(told) || dropped.some((name) => inText(told, name))) return false
-    if (sold.length === 0) return true
     if (idea.sells && !sold.some((text) => idea.sells?.test(text))) return false
+    if (sold.length === 0) return true
     return readText(told).named.every(({ name, kind }) => kind !== 'dish' || sells(name))
   }
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factsOf, type ItemFacts, type Serve, serves, suits } from './item-facts.ts'
 import { wordsOf } from './item-words.ts'
 import { daysOf, describedOf, factOf, type Shown } from './menu-items.ts'
-import { dishMessages, dishStories, glassMessages } from './tables/messages.ts'
-import { spokenMessages } from './tables/spoken-lines.ts'
+import { storyScreens } from './tables/messages.ts'
 
 const item = (name: string, description: string | null = null, section = 'Cardápio', price = 20): Shown => ({
   name,
@@ -117,16 +116,11 @@ describe.each([true, false])('the words of an item, with accent %s', (accent) =>
       making: false,
     })
     const { serve } = factsOf(one)
-    const lists = [words.texts, words.spoken, words.jokes, words.asks, words.shots, words.prices].flat()
-    expect(lists.length).toBeGreaterThan(10)
+    const lists = [words.texts, words.spoken, words.jokes, words.asks, words.shots, words.sober].flat()
+    expect(lists.length).toBeGreaterThan(5)
     for (const wording of lists) expect(wording).not.toMatch(unfit[serve])
-    const messages = [
-      ...dishMessages,
-      ...glassMessages,
-      ...spokenMessages,
-      ...Object.values(dishStories).flat(),
-    ]
-    for (const wording of messages) expect(words.fill(wording) ?? '').not.toMatch(unfit[serve])
+    for (const wording of serve === 'dish' ? storyScreens.dish : storyScreens.glass)
+      expect(words.fill(wording) ?? '').not.toMatch(unfit[serve])
   })
 })
 

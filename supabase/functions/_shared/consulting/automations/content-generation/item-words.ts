@@ -9,6 +9,7 @@ import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWor
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
+import { soberDishes, soberGlasses } from './tables/sober.ts'
 import {
   type Spoken,
   specials,
@@ -18,7 +19,7 @@ import {
   spokenSpecials,
 } from './tables/spoken-dishes.ts'
 import { spokenDrinks, spokenGlass, spokenGlassAsks, spokenMaking } from './tables/spoken-drinks.ts'
-import { spokenEpithets, spokenGlassPrices, spokenPrices, spokenToday } from './tables/spoken-lines.ts'
+import { spokenEpithets, spokenToday } from './tables/spoken-lines.ts'
 
 /** What may be said of an item, its own fields not filled; each list in the order of preference. */
 export type ItemWords = {
@@ -28,6 +29,8 @@ export type ItemWords = {
   texts: readonly string[]
   /** Thoughts in the speech of Ceará, where the house speaks so. */
   spoken: readonly string[]
+  /** One sentence for houses of few words. */
+  sober: readonly string[]
   /** That today is its day, of an item that is sold on some weekdays only. */
   today: readonly string[]
   /** Thoughts for voices that joke. */
@@ -36,11 +39,8 @@ export type ItemWords = {
   described: readonly string[]
   /** The description beside a thought. */
   details: readonly string[]
-  /** Name and description alone; empty where the menu tells nothing. */
-  brief: string
   /** "Para dois. Só sai aos sábados." */
   facts: string
-  prices: readonly string[]
   asks: readonly string[]
   shots: readonly string[]
   /** Fills what is the item's own; null where the item lacks what the wording speaks of. */
@@ -89,18 +89,8 @@ const needsNoun = /(?<!\p{L})(leva|vem|é|com|versão,|por aqui,|junte tudo e te
 const alone = /“\{d\}”|: \{[dD]\}|(leva|Na nossa versão,|Por aqui,|é|com) \{d\}/u
 
 const neutralAsks = {
-  dish: [
-    'Com quem você dividiria {o}?',
-    'Já provou {o}? Dê a nota.',
-    'Você pede {o} logo ou deixa para o fim?',
-    'O que você põe ao lado {do}?',
-    '{O}: divide ou não divide?',
-  ],
-  drink: [
-    'Já viu o preparo {do} no balcão?',
-    'Que prato você poria ao lado {do}?',
-    '{O}: já conhece ou está na lista?',
-  ],
+  dish: ['Com quem você dividiria {o}?', 'O que você põe ao lado {do}?'],
+  drink: ['Já viu o preparo {do} no balcão?', 'Que prato você poria ao lado {do}?'],
 } as const
 
 /** Takes one entry from each list in turn. */
@@ -209,13 +199,12 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     name,
     texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
     spoken: accent ? alternate([...ofItsKind.flatMap(filled), ...filled(general)], [...daily]) : [],
+    sober: matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
     today: day === null ? [] : filled(accent ? spokenToday : forms.today),
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],
     details: description ? filled(quoted[1] ?? []) : [],
-    brief: beside ? '{N}: {l}.' : description ? (company ? '{N}, {d}.' : '{N}: {d}.') : '',
     facts,
-    prices: filled(accent ? (drink ? spokenGlassPrices : spokenPrices) : forms.pricing),
     asks: [
       ...(accent ? matching(drink ? spokenGlassAsks : spokenDishAsks, name).flatMap(filled) : []),
       ...[...filled(family?.asks ?? []), ...filled(drink ? neutralAsks.drink : neutralAsks.dish)].filter(

@@ -8,11 +8,6 @@ type SeveralWords = {
   leads: readonly string[]
   ends: readonly string[]
   shots: readonly string[]
-  messages: readonly string[]
-  /** To someone who asks on WhatsApp. */
-  answers: readonly string[]
-  /** For Stories, shorter than the lead. */
-  asks: readonly string[]
 }
 
 /** An idea with the parts of the menu it mentions. */
@@ -31,4 +26,10 @@ export type MenuIdea = Idea & {
 }
 
 /** Of a house: its name, and all that its menu says, in lower case. */
-export type Told = { seed: string; sold: string; accent: boolean }
+export type Told = {
+  seed: string
+  sold: string
+  /** Whether the house speaks as Ceará does, or in few words. */
+  accent: boolean
+  sober?: boolean
+}

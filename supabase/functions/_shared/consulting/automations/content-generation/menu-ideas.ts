@@ -27,7 +27,7 @@ import { monthsLeft } from './tables/seasons.ts'
 import { weeklyDays } from './weekly.ts'
 
 /** Posts about single items, about two of them, and polls, at most. */
-const most = { single: 18, pair: 2, poll: 4, together: 3, proposed: 3, list: 3, drinks: 9 }
+const most = { single: 18, pair: 2, poll: 4, together: 2, proposed: 3, list: 1, drinks: 9 }
 
 type MenuIdeas = {
   /** What the owner wants to be shown. */
@@ -40,7 +40,7 @@ type MenuIdeas = {
 }
 
 /** What the owner chose in the wizard. */
-type Chosen = { accent: boolean; themes: readonly string[] }
+type Chosen = { accent: boolean; sober: boolean; themes: readonly string[] }
 
 /** Weekly dishes that come on each of their days; with more of them that the owner does not name, each comes twice. */
 const mostWeekly = 2
@@ -48,8 +48,28 @@ const mostWeekly = 2
 /** Posts about one weekly dish, at most, and the days between two of them. */
 const weeklyPosts = { every: { most: 15, days: 6 }, seldom: { most: 2, days: 20 } }
 
-/** With at most this many mixed drinks, each comes twice. */
+/** With at most this many mixed drinks, one post tells how one of them is made. */
 const fewDrinks = 4
+
+/** Posts about one item at most, a weekly dish excepted. */
+const mostOfItem = 2
+
+/**
+ * Posts about items that no earlier post names come first, then lists of prices and second posts about an item. Third
+ * ones are left out; a list counts for none of its items.
+ */
+function spreadOut(ideas: readonly MenuIdea[]): MenuIdea[] {
+  const counts = new Map<string, number>()
+  const counted = ({ items }: MenuIdea) => (items.length > 2 ? [] : items)
+  const take = (idea: MenuIdea, least: number) => {
+    const items = counted(idea)
+    if (items.some((name) => (counts.get(name) ?? 0) >= least)) return false
+    for (const name of items) counts.set(name, (counts.get(name) ?? 0) + 1)
+    return true
+  }
+  const first = ideas.filter((idea) => counted(idea).length > 0 && take(idea, 1))
+  return [...first, ...ideas.filter((idea) => !first.includes(idea) && take(idea, mostOfItem))]
+}
 
 /** After every two of the first, one of the second. */
 const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuIdea[] => [
@@ -63,14 +83,14 @@ const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuId
 export function menuIdeas(
   context: EngineContext,
   requirements: Requirements,
-  { accent, themes }: Chosen,
+  { accent, sober, themes }: Chosen,
 ): MenuIdeas {
   const seed = context.restaurant.name
   const sold = sellsOf(context.house)
     .map(({ name, description }) => `${name} ${description ?? ''}`)
     .join(' ')
     .toLowerCase()
-  const told = { seed, sold, accent }
+  const told = { seed, sold, accent, sober }
   const permitted = (item: Shown) =>
     !plain.has(item.kind) &&
     !everyday.test(foldAccents(item.name)) &&
@@ -149,17 +169,14 @@ export function menuIdeas(
   const dishes = daily.filter((item) => !isDrink(item))
   const drinks = daily.filter((item) => isDrink(item))
   const alcoholic = drinks.filter(drinkAlcohol)
-  // If drinks are the focus, a few mixed drinks get a second post on how they are made.
   const focus = themes.includes('Drinks autorais')
   // What is made of a fruit that is ending comes first.
   const byFruit = (a: Shown, b: Shown) =>
     monthsLeft(a.name, context.today) - monthsLeft(b.name, context.today)
   const mixedDrinks = (focus ? alcoholic.filter(isMixed) : []).toSorted(byFruit).slice(0, most.drinks)
-  const making = mixedDrinks.length <= fewDrinks ? mixedDrinks : []
-  const focused = [
-    ...mixedDrinks.map((item) => single(item, told)),
-    ...making.map((item) => single(item, told, null, 'making')),
-  ].filter(fit)
+  const making = mixedDrinks.length <= fewDrinks ? mixedDrinks.slice(0, 1) : []
+  const served = mixedDrinks.map((item) => single(item, told)).filter(fit)
+  const made = making.map((item) => single(item, told, null, 'making')).filter(fit)
   const others = drinks.filter((item) => !mixedDrinks.includes(item) && !(focus && !drinkAlcohol(item)))
   const [dose, other] = others.filter((item) => drinkAlcohol(item) && factsOf(item).serve === 'neat')
   // Every third single item is a drink, if there are enough.
@@ -181,7 +198,8 @@ export function menuIdeas(
   // No pair with an item that is sold on some weekdays only.
   const always = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = always.filter(({ price }) => known(price) !== null)
-  const pairs = doubles(twos(priced, most.pair), 'pair')
+  // Sums and lists of prices are no posts of a house of few words.
+  const pairs = sober ? [] : doubles(twos(priced, most.pair), 'pair')
   // From the opposite end of the list than single posts; fries and similar sides last.
   const turned = always.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
@@ -204,23 +222,22 @@ export function menuIdeas(
     .slice(0, most.proposed)
     .map((drink) => proposed(drink))
     .filter(fit)
-  const lists = listIdeas(always, told).filter(fit).slice(0, most.list)
-  // If drinks are the focus, drinks beside a dish and neat doses count as posts about drinks.
+  const lists = sober ? [] : listIdeas(always, told).filter(fit).slice(0, most.list)
   const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
   const poured = focus && neat ? [neat].filter(fit) : []
-  const groups = focus ? [lists, polls, pairs, proposals] : [polls, lists, together, proposals, pairs]
+  const groups = focus ? [polls, lists, proposals, pairs] : [polls, lists, together, proposals, pairs]
   const further = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
-  // Two single items for one post of another kind.
-  const food = further.flatMap((other, at) => [...singles.slice(at * 2, at * 2 + 2), other])
-  food.push(...singles.slice(further.length * 2))
+  // Three single items for one post of another kind.
+  const food = further.flatMap((other, at) => [...singles.slice(at * 3, at * 3 + 3), other])
+  food.push(...singles.slice(further.length * 3))
   const soft = drinks.filter((item) => !drinkAlcohol(item)).map((item) => single(item, told))
-  const glasses = focus ? inTurn(focused, [...poured, ...together, ...soft.filter(fit).slice(0, 1)]) : []
+  const glasses = focus
+    ? [...inTurn(served, [...poured, ...soft.filter(fit).slice(0, 1), ...together]), ...made]
+    : []
   const own: MenuIdea[] = []
-  // Weekly dishes speak of the kitchen already: then three drinks stand beside two dishes, else two beside three.
-  const pattern = special.length > 0 ? [1, 2, 1, 1] : [2, 1, 1, 1]
-  for (let turn = 0; glasses.length > 0; turn += 2) {
-    own.push(...food.splice(0, pattern[turn % 4]), ...glasses.splice(0, pattern[(turn + 1) % 4]))
-  }
+  // Weekly dishes speak of the kitchen already: then drinks and dishes alternate, else one drink stands beside two dishes.
+  const beside = special.length > 0 ? 1 : 2
+  while (glasses.length > 0) own.push(...food.splice(0, beside), ...glasses.splice(0, 1))
   own.push(...food)
-  return { shown, own, special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
+  return { shown, own: spreadOut(own), special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
 }

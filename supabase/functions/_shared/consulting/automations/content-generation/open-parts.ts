@@ -3,18 +3,7 @@ import type { PostCalendar } from './schema.ts'
 
 /** Not the section on sales, which tells what a portion leaves. */
 export const openParts: OpenParts<PostCalendar> = {
-  sections: [
-    'resumo',
-    'visao-geral',
-    'calendario',
-    'fotos',
-    'respostas',
-    'posts-1',
-    'posts-2',
-    'posts-3',
-    'regras',
-    'premissas',
-  ],
+  sections: ['resumo', 'visao-geral', 'calendario', 'fotos', 'respostas', 'regras', 'premissas'],
   prices: 'all',
   costs: [],
 }

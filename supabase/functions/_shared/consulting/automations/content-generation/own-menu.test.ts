@@ -159,12 +159,12 @@ describe('what a menu says besides a name', () => {
   })
 
   test.each([
-    ['para dois', 'Para dois.'],
-    ['Serve dois', 'Serve dois.'],
-    ['vegetariano', 'Vegetariano.'],
+    ['para dois', /para dois\./i],
+    ['Serve dois', /serve dois\./i],
+    ['vegetariano', /vegetariano\./i],
   ])('is not a description if it is “%s”', (description, told) => {
     const post = copyOf('Moqueca de arraia', description)
-    expect(post?.copy).toContain(told)
+    expect(post?.copy).toMatch(told)
     expect(`${post?.copy} ${post?.visual}`).not.toMatch(/“(para|serve|vegetariano)|de perto: /i)
   })
 

@@ -7,6 +7,7 @@ import { joinList } from '../../base/language/text.ts'
 import { isHoliday, shortDay } from './dates.ts'
 import { decisions } from './decisions.ts'
 import { inSentence, isDrink, nameIn, spokenPrice } from './menu-items.ts'
+import { houseTheme } from './moments.ts'
 import type { PostCalendar } from './schema.ts'
 import { measureTexts, photoTexts, replyTexts } from './tables/plan-texts.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
@@ -30,7 +31,8 @@ const sum = (list: readonly number[]) => list.reduce((total, one) => total + one
 function sessions(told: ToldCalendar): string[] {
   const { context, posts, weekly, isClosed } = told
   const [first] = posts
-  if (!first) return []
+  // Without a menu nobody knows what there is to photograph.
+  if (!first || posts.every(({ items }) => items.length === 0)) return []
   const items = new Map(sellsOf(context.house).map((item) => [item.name, item]))
   const half = Math.ceil(posts.length / 2)
   const taken = new Set<string>(weekly)
@@ -39,10 +41,12 @@ function sessions(told: ToldCalendar): string[] {
     for (const name of named) taken.add(name)
     const known = named.flatMap((name) => items.get(name) ?? [])
     const line = (list: typeof known) => joinList(list.map(nameIn))
+    const house = part.filter(({ theme }) => theme === houseTheme).map(({ title }) => `“${title}”`)
     const [drinks, dishes] = [known.filter(isDrink), known.filter((item) => !isDrink(item))]
     const places = [
       dishes.length > 0 ? `mesa à luz do dia: ${line(dishes)}` : '',
       drinks.length > 0 ? `balcão: ${line(drinks)}` : '',
+      house.length > 0 ? `a casa: ${joinList(house)}` : '',
     ].filter((text) => text !== '')
     return places.length === 0
       ? []

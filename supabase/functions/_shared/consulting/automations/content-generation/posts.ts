@@ -3,8 +3,7 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { answerOf } from './answers.ts'
-import { ideaCaption, itemCaption, paragraphs, severalCaption, words } from './captions.ts'
+import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
 import { isHoliday, openingOf, shortDay } from './dates.ts'
@@ -14,6 +13,7 @@ import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { withoutName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
+import type { Register } from './tables/moments.ts'
 import { seasonal } from './tables/seasons.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
@@ -31,6 +31,12 @@ const hasSides = (question: string) => / ou /.test(question)
 /** Words that no sentence about an alcoholic drink may use: that it is irresistible, or drunk by the sea. */
 const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
 
+/** Pictures that a house of few words does not post. */
+const untidy = /bagunçada|raspado|vazia$|microfone|câmera lenta/
+
+/** At or below this, in R$, a price is a reason to come. */
+const cheap = 25
+
 /** Calls guests on the day of the post. */
 const callsToday = /(?<!\p{L})hoje(?!\p{L})|quem vem\?|quantos vêm|até já|por aqui mesmo|te espero/iu
 
@@ -39,8 +45,7 @@ type Setting = {
   /** Voices in the order in which they take turns. */
   spoken: readonly string[]
   street: boolean
-  /** Whether the house speaks as Ceará does. */
-  accent: boolean
+  register: Register
   /** Whether it has said on which days it opens. */
   daysKnown: boolean
   /** Posts about dishes of one weekday. */
@@ -51,20 +56,30 @@ type Setting = {
   /** No alcohol may be shown. */
   alcoholFree: boolean
   fits: (text: string) => boolean
-  /** Whether an idea can be posted as a question, without its body. */
-  allowed: (draft: Draft) => boolean
   /** The house's single items with their prices, for posts about dates. */
   shown: readonly Draft[]
 }
 
 /** Writes the posts of one calendar. */
 export function createPosts(setting: Setting) {
-  const { context, spoken, street, accent, alcoholFree, fits, allowed, shown, specials } = setting
+  const { context, spoken, street, register, alcoholFree, fits, shown, specials } = setting
+  const accent = register === 'spoken'
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
-  const turns = { item: 0, idea: 0, hours: 0 }
+  const turns = { item: 0, idea: 0, captions: 0, priced: 0 }
   const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
-  const tags = [tag(name), tag(context.house.settings.neighbourhood ?? city)]
+  const tags = [tag(name)]
+  const place = tag(context.house.settings.neighbourhood ?? city)
+
+  /** Whether a caption tells its price: where it decides, and in at most half of the captions about the menu. */
+  function tellsPrice(draft: Draft): boolean {
+    const prices = (draft.short?.match(/R\$\s?[\d.]+/g) ?? []).map((text) => Number(text.replace(/\D/g, '')))
+    const decides = draft.every !== undefined || (register !== 'sober' && Math.min(...prices) <= cheap)
+    turns.captions += 1
+    if (prices.length === 0 || !decides || turns.priced * 2 >= turns.captions) return false
+    turns.priced += 1
+    return true
+  }
 
   /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
@@ -85,22 +100,18 @@ export function createPosts(setting: Setting) {
         !(quiet && callsToday.test(text)) &&
         !(street && speaksOfTables(text)),
     }
-    const visit = hours ? `[Hoje abrimos|Abrimos hoje|Hoje a casa abre] ${hours}.` : ''
     return {
       base: { number: index + 1, day: slot.day, hour: slot.hour },
       given,
-      hours,
       say: (text: string) => writer.fill(text, subject, seed),
       // Voices take turns.
       voice: voiceOf(
         accent ? 'Cearense com sotaque' : (spoken[index % spoken.length] ?? 'Acolhedora'),
         street,
       ),
-      // Not in every message: the list knows the house.
-      visit: index % 2 === 0 ? visit : '',
-      // Every third post says when the house opens, where that is known.
+      // Every fifth post says when the house opens, where that is known.
       openToday:
-        hours !== null && index % 3 === 1
+        hours !== null && index % 5 === 1
           ? [
               `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}.`,
             ]
@@ -111,9 +122,8 @@ export function createPosts(setting: Setting) {
   const { messages, isClosed } = setting
   const ofDate = createDatePosts({
     writer,
-    accent,
+    register,
     specials,
-    shown,
     alcoholFree,
     tags,
     frame,
@@ -135,12 +145,13 @@ export function createPosts(setting: Setting) {
       given,
       caution,
       hours,
-      accent,
+      register,
       turn: 0,
+      priced: draft.items.length > 0 && tellsPrice(draft),
       question,
       seasonal:
-        draft.about === 'dish' && draft.items.length === 1
-          ? seasonal(slot.base.day, accent ? 'spoken' : 'plain', weekly, name)
+        draft.about === 'dish' && draft.items.length === 1 && register !== 'sober'
+          ? seasonal(slot.base.day, register, weekly, name)
           : [],
     }
     if (draft.words) {
@@ -151,29 +162,27 @@ export function createPosts(setting: Setting) {
     if (draft.asks) {
       writer.keep(question, 'first')
       const reply = hasSides(question) ? pollReplies : accent ? spokenReplies : replies
-      return paragraphs([question, writer.closing([...hours, ...shuffled(reply, name)], given)], caution)
+      const alone = register === 'sober' && writer.isFree(question, 'last')
+      if (alone) writer.keep(question, 'last')
+      const answer = alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
+      return paragraphs([question, answer], caution)
     }
     turns.idea += 1
     return ideaCaption(draft, { ...told, turn: turns.idea })
   }
 
   function ofIdea(draft: Draft, slot: Slot, index: number): Written {
-    const framed = frame(slot, index, draft.subject, draft.alcohol)
-    const { base, say, given, visit } = framed
+    const { base, say, given, ...framed } = frame(slot, index, draft.subject, draft.alcohol)
     const { asks } = draft
     const caution = draft.alcohol ? warning : null
     // No question comes twice in a calendar.
     const question = draft.words
       ? writer.pick(draft.words.asks, 'within', { ...given, own: draft.words.fill, once: true })
       : say(draft.question)
-    const copy = copyOf(draft, question, framed, caution)
-    const asked = draft.several
-      ? writer.pick(draft.several.asks, 'within', {
-          ...given,
-          ...(draft.several.fill && { own: draft.several.fill }),
-        })
-      : question
-    const pictures = draft.words?.shots ?? draft.several?.shots ?? [draft.visual]
+    const copy = copyOf(draft, question, { base, say, given, ...framed }, caution)
+    const pictures = (draft.words?.shots ?? draft.several?.shots ?? [draft.visual]).filter(
+      (text) => register !== 'sober' || !untidy.test(text),
+    )
     const own = draft.words?.fill ?? draft.several?.fill
     const picture =
       writer.pick(pictures, 'within', { ...given, ...(own && { own }) }) ||
@@ -184,12 +193,12 @@ export function createPosts(setting: Setting) {
         ? 'Reels'
         : formatOf(picture)
     const visual = asks && draft.several ? `${picture}; enquete com os dois nomes` : picture
-    // An idea that is told may ask about what the owner leaves out.
-    const askable = asks || allowed({ ...draft, body: '' })
     const need = needOf(draft.need, draft.items, slot.day)
     writer.keep(copy, 'whole')
+    const version = { writer, given, register }
+    const stories = copy.includes('R$') ? '' : storiesOf(draft, version, shown, index)
     // A list of contacts has no limit of age.
-    const listed = messages(index) && !draft.alcohol
+    const whatsapp = messages(index) && !draft.alcohol ? messageOf(draft, version) : ''
     return {
       ...base,
       format,
@@ -205,31 +214,11 @@ export function createPosts(setting: Setting) {
         angle: say(angleOf(format)),
         who: draft.who ?? whoIn(visual, draft.alcohol),
       },
-      stories: storiesOf(draft, { writer, given, question: asked, askable, accent, shown, index }),
-      ...(listed
-        ? {
-            whatsapp: words(
-              messageOf(draft, { writer, given, question: asked, askable, accent }),
-              say(visit),
-            ),
-          }
-        : {
-            whatsappAnswer: answerOf(draft, {
-              writer,
-              given,
-              accent,
-              hours: framed.hours,
-              day: slot.day,
-              index,
-              caution,
-              tellable: allowed({ ...draft, question: '' }),
-            }),
-          }),
+      ...(stories !== '' && { stories }),
+      ...(whatsapp !== '' && { whatsapp }),
       ...(need !== null && { need: say(need) }),
-      hashtags: [
-        ...tags,
-        tag(draft.items.length === 1 ? given.subject.replace(/^[oa]s? /, '') : draft.theme),
-      ],
+      // A dish's own name, or where the house is: a tag that nobody looks for is left out.
+      hashtags: [...tags, draft.items.length === 1 ? tag(given.subject.replace(/^[oa]s? /, '')) : place],
       alcohol: draft.alcohol,
       items: draft.items,
     }

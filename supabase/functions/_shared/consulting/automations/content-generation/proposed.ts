@@ -30,9 +30,6 @@ export function proposed(drink: Drink): MenuIdea {
         'Que nome você daria a ele?',
       ],
       shots: [`{O}, em ${drink.glass.toLowerCase()}`, ...glassShots],
-      asks: ['O nome combina com o copo?'],
-      answers: [`${drink.name} ainda está em teste; o preço sai quando entrar na carta.`],
-      messages: [`No balcão, em teste: {o}. ${told}.`, `Um nome novo no balcão: {n}.`],
     },
   }
 }

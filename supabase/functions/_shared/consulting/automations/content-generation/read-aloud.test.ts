@@ -80,3 +80,52 @@ describe('the plan', () => {
       }
   })
 })
+
+describe('a text belongs to its house and its day', () => {
+  const drinks = [
+    { name: 'Suco de cajá', section: 'Sucos', price: 10 },
+    { name: 'Café coado', section: 'Cafés', price: 8 },
+  ]
+  const foods = ['Tapioca de coco', 'Bolo de milho', 'Coxinha', 'Cuscuz', 'Pão na chapa'].map((name) => ({
+    name,
+    price: 14,
+  }))
+
+  test.each([
+    ['with a menu that has none', menuOf([...drinks, ...foods]), 'cafeteria'],
+    ['on wheels, without a menu', menuOf([]), 'food_truck'],
+  ])('a house %s gets no post about alcohol', (_, house, type) => {
+    const given = { ...daily, content_focus: ['Pratos da casa', 'Promoções e combos'] }
+    const asked = asking([], house)
+    const { posts } = calendarOf(given, { ...asked, restaurant: { ...asked.restaurant, type } })
+    expect(posts.filter(({ alcohol, copy }) => alcohol || /cachaça|drink|Beba com/i.test(copy))).toEqual([])
+  })
+
+  test('posts of a season stand in their weeks, and none is told twice', () => {
+    for (const today of ['2026-11-21', '2027-03-01', '2027-08-01']) {
+      const { posts } = calendarOf(daily, { ...asking([], menuOf(foods)), today })
+      for (const { day, title } of posts) {
+        if (title === 'A mesa da confraternização')
+          expect(day.slice(5) >= '11-24' && day.slice(5) <= '12-18').toBe(true)
+        if (title === 'O prato do ano') expect(day.slice(5, 7)).toBe('12')
+      }
+      const home = posts.flatMap(({ theme, title }) => (theme === 'A casa' ? [title] : []))
+      expect(new Set(home).size).toBe(home.length)
+    }
+  })
+
+  test('a house of few words calls nobody “tu” and sums up no prices', () => {
+    const given = { ...daily, brand_style: ['Sofisticada'] }
+    const house = menuOf(
+      ['Polvo na brasa', 'Risoto de camarão', 'Burrata', 'Robalo'].map((name) => ({
+        name,
+        section: 'Principais',
+        price: 90,
+      })),
+    )
+    const told = calendarOf(given, asking([], house))
+      .posts.map(({ copy }) => copy)
+      .join('\n')
+    expect(told).not.toMatch(/(?<!\p{L})(tu|teu|tua|macho|bora)(?!\p{L})|R\$/iu)
+  })
+})

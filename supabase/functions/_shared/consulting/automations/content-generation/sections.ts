@@ -1,8 +1,13 @@
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
 import type { Post, PostCalendar } from './schema.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
+
+/** "Dezembro de 2026" */
+const monthName = (month: string) =>
+  `${capitalize(monthNames[Number(month.slice(5)) - 1] ?? '')} de ${month.slice(0, 4)}`
 
 const specOf = ({
   day,
@@ -16,7 +21,6 @@ const specOf = ({
   stories,
   whatsapp,
   whatsappAnswer,
-  alcohol,
   endings = [],
   need,
 }: Post): PostSpec => ({
@@ -24,17 +28,17 @@ const specOf = ({
   title,
   copy,
   format,
-  // Whom the picture shows only where the law or a person's consent asks for it.
+  // Whom the picture shows only where a person's consent is needed.
   visual:
-    picture && /beb|autoriza/.test(picture.who) ? `${visual}; ${picture.who.replace(';', ' e')}` : visual,
+    picture && /autoriza/.test(picture.who) && !/autoriza/.test(visual)
+      ? `${visual}; ${picture.who.replace(';', ' e')}`
+      : visual,
   hashtags,
   versions: [
     ...(stories && format !== 'Stories' ? [{ label: 'Stories', text: stories }] : []),
     ...endings,
     ...(whatsapp ? [{ label: 'WhatsApp, para a lista', text: whatsapp }] : []),
-    ...(whatsappAnswer
-      ? [{ label: `WhatsApp, se ${alcohol ? 'um adulto perguntar' : 'perguntarem'}`, text: whatsappAnswer }]
-      : []),
+    ...(whatsappAnswer ? [{ label: 'WhatsApp, se perguntarem', text: whatsappAnswer }] : []),
   ],
   need: need ?? null,
 })
@@ -66,53 +70,40 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
         text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Datas se escrevem assim: aniversário da casa (20/01). O que se repete toda semana entra pelo cardápio: “Caranguejo (quinta)”.`,
       })
     }
-    const groups = [0, 10, 20]
-      .map((start) => posts.slice(start, start + 10))
-      .filter(({ length }) => length > 0)
+    const months = [...new Set(posts.map(({ day }) => day.slice(0, 7)))]
+    const calendarBlocks = months.flatMap((month): Block[] => [
+      { kind: 'subtitle', text: monthName(month) },
+      { kind: 'posts', items: posts.filter(({ day }) => day.startsWith(month)).map(specOf) },
+    ])
+    const planned = (calendar.plan ?? []).map(({ id, title, lines }) => ({
+      id,
+      title,
+      blocks: [{ kind: 'list' as const, items: lines }],
+    }))
+    const isBefore = ({ id }: { id: string }) => id === 'escolhas' || id === 'fotos'
     return [
       { id: 'resumo', title: 'Resumo', blocks: summary },
-      {
-        id: 'calendario',
-        title: 'Calendário',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Todas as publicações',
-            headers: ['Dia', 'Hora', 'Título'],
-            rows: posts.map((post) => [
-              `${shown(post.day).slice(0, 5)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
-              `${post.hour}h`,
-              post.title,
-            ]),
-          },
-        ],
-      },
-      ...(calendar.plan ?? []).map(({ id, title, lines }) => ({
-        id,
-        title,
-        blocks: [{ kind: 'list' as const, items: lines }],
-      })),
-      ...groups.map((group, index) => ({
-        id: `posts-${index + 1}`,
-        title: `Publicações ${index * 10 + 1} a ${index * 10 + group.length}`,
-        blocks: [{ kind: 'posts' as const, items: group.map(specOf) }],
-      })),
-      {
-        id: 'regras',
-        title: 'Regras da publicidade de bebidas',
-        blocks: [
-          {
-            kind: 'checkList',
-            items: [
-              'O aviso “Beba com moderação” está no texto quando há bebida alcoólica',
-              'Ninguém na foto parece ter menos de 25 anos, e ninguém está bebendo',
-              'Nada de carro, moto, esporte ou trabalho com bebida',
-              'Nada de saúde, sucesso, conquista ou teor alcoólico como argumento',
-              'O público do post está limitado a maiores de 18 anos',
-            ],
-          },
-        ],
-      },
+      ...planned.filter(isBefore),
+      { id: 'calendario', title: 'Calendário', blocks: calendarBlocks },
+      ...planned.filter((part) => !isBefore(part)),
+      ...(posts.some(({ alcohol }) => alcohol)
+        ? [
+            {
+              id: 'regras',
+              title: 'Regras da publicidade de bebidas',
+              blocks: [
+                {
+                  kind: 'checkList' as const,
+                  items: [
+                    'Ninguém na foto parece ter menos de 25 anos, e ninguém está bebendo',
+                    'Na imagem, nada de carro, moto, esporte ou trabalho ao lado de bebida',
+                    'O público do post está limitado a maiores de 18 anos',
+                  ],
+                },
+              ],
+            },
+          ]
+        : []),
       ...(calendar.assumptions.length > 0
         ? [
             {

@@ -6,10 +6,9 @@ import { factsOf } from './item-facts.ts'
 import { shuffled } from './item-words.ts'
 import type { MenuIdea, Told } from './menu-idea.ts'
 import { drinkAlcohol, isDrink, nameIn, type Shown, shortOf, spokenPrice } from './menu-items.ts'
-import { listAnswers, twoAnswers } from './tables/answers.ts'
 import * as forms from './tables/forms.ts'
-import { listMessages, pollMessages } from './tables/messages.ts'
 import { pairShots } from './tables/shots.ts'
+import { soberPolls } from './tables/sober.ts'
 import * as spoken from './tables/spoken-lines.ts'
 
 const noDrinking = 'sem pessoas e ninguém bebendo'
@@ -39,7 +38,7 @@ export function double(
   a: Shown,
   b: Shown,
   about: 'pair' | 'poll' | 'together',
-  { seed, accent }: Pick<Told, 'seed' | 'accent'>,
+  { seed, accent, sober }: Pick<Told, 'seed' | 'accent' | 'sober'>,
 ): MenuIdea {
   const [first, second] = [nameIn(a), nameIn(b)]
   const [one, other] = [known(a.price), known(b.price)]
@@ -75,17 +74,13 @@ export function double(
     ...order(plain),
   ]
   const neat = [a, b].every((item) => factsOf(item).serve === 'neat')
-  const polls = say(
-    isDrink(a) ? forms.glassPolls : forms.pollForms,
-    neat ? spoken.spokenDoses : spoken.spokenPolls,
-  )
+  const polls = sober
+    ? order(soberPolls)
+    : say(isDrink(a) ? forms.glassPolls : forms.pollForms, neat ? spoken.spokenDoses : spoken.spokenPolls)
   const pairs = say(forms.pairForms, spoken.spokenPairs)
   const leads =
     about === 'pair' ? pairs : about === 'poll' ? polls : say(forms.togetherForms, spoken.spokenTogether)
-  const ends =
-    about === 'pair'
-      ? say(forms.listAsks, spoken.spokenListAsks)
-      : say(forms.pollPrices, spoken.spokenPollPrices)
+  const ends = about === 'pair' ? say(forms.listAsks, spoken.spokenListAsks) : []
   const question = fill((about === 'pair' ? polls : leads)[0] ?? '') ?? ''
   return {
     title:
@@ -109,11 +104,6 @@ export function double(
       leads,
       ends,
       shots: order(pairShots),
-      messages: about === 'pair' ? pairs : accent ? spoken.spokenPollMessages : pollMessages,
-      answers: twoAnswers[accent ? 'spoken' : 'plain'],
-      asks: order(
-        about === 'together' ? (accent ? spoken.spokenPairAsks : forms.pairAsks) : ['{NA} ou {nb}?'],
-      ),
     },
   }
 }
@@ -179,12 +169,6 @@ export function several(
       shots: [
         `${items.map((item, at) => `${at + 1}: ${the(nameIn(item))}`).join('; ')}; ${items.length + 1}: [os pratos juntos, com o preço escrito à mão em papéis pequenos|todos na mesma mesa, com os preços a giz ao lado|a mesa cheia, vista de cima|o cardápio aberto no meio deles]`,
       ],
-      messages: shuffled(
-        listMessages.filter((text) => !accent || !text.startsWith('Guarde')),
-        `${seed}|${turn}`,
-      ),
-      answers: listAnswers[accent ? 'spoken' : 'plain'],
-      asks: order(forms.listAsks, spoken.spokenListAsks).filter((text) => text.endsWith('?')),
     },
   }
 }

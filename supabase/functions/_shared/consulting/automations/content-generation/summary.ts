@@ -1,5 +1,6 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
+import { houseTheme } from './moments.ts'
 import type { Written } from './write-post.ts'
 
 /** The parts of a calendar that summary and assumptions mention. */
@@ -26,18 +27,20 @@ export function summaryOf(told: Told): string {
     frequency === 'Diariamente' ? 'uma por dia, ' : frequency ? `${frequency.toLowerCase()}, ` : ''
   const named = posts.filter(({ items, theme }) => items.length > 0 && !told.dates.includes(theme))
   const drinks = named.filter(({ alcohol }) => alcohol).length
-  const others = posts.length - named.length - dated
+  const home = posts.filter(({ theme }) => theme === houseTheme).length
+  const others = posts.length - named.length - dated - home
   const parts = [
     ...(named.length > drinks ? [`${named.length - drinks} com pratos da casa`] : []),
     ...(drinks > 0 ? [`${drinks} com drinks e doses`] : []),
     ...(dated > 0 ? [`${dated} para as datas do período`] : []),
+    ...(home > 0 ? [`${home} da casa e de quem faz`] : []),
     ...(others > 0 ? [`${others} sobre outros temas`] : []),
   ]
   const messages = posts.filter(({ whatsapp }) => whatsapp !== undefined).length
   const list =
-    messages > 0 && messages < posts.length
+    messages > 0
       ? fillChoices(
-          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages} ([as outras têm|e as outras têm|nas outras há] a resposta a quem perguntar): [no máximo duas por semana|uma ou duas por semana|nunca três na mesma semana], [nenhuma com bebida, que lá não há limite de idade|e sem bebida, porque a lista não separa idades|bebida não, que a lista não tem filtro de idade].`,
+          ` [Para a lista de WhatsApp vão|A lista de WhatsApp recebe|Pelo WhatsApp saem] ${messages}: [só o que tem dia|o que tem data, e mais nada], e nunca bebida, [que lá não há limite de idade|porque a lista não separa idades].`,
           told.house,
         )
       : ''

@@ -35,7 +35,7 @@ export const arcs = {
       '{faltam} pra {what}. Te avexa não, que ainda dá tempo de avisar o primo, combinar a carona e [achar a camisa boa|passar a camisa]. É dia {day}.',
     ],
     day: [
-      'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com o formato das costas. A porta tá aberta e o abraço tá pronto.',
+      'É hoje, meu povo: {what}! Obrigado a tu que veio uma vez e gostou, e a tu que já tem cadeira com nome e sobrenome. A porta tá aberta e o abraço tá pronto.',
       'Chegou o dia: {bare}! Isso aqui só existe porque tu senta, pede, conta história e volta. Vem [receber teu obrigado de perto|dizer presente].',
     ],
     after: [
@@ -86,30 +86,13 @@ export const arcShots: Readonly<Record<ArcStep, string>> = {
 /** The form of each step. */
 export const arcFormats = { memory: 'Foto', backstage: 'Reels', day: 'Reels', after: 'Carrossel' } as const
 
-/** Screens for Stories of each step, and of the calendar's own dates. `{from}` is "12/12", `{Bare}` the name with a capital, `{end}` what follows. */
+/** A screen for Stories of what is announced. `{from}` is "12/12", `{Bare}` the name with a capital. */
 export const arcStories = {
-  plain: {
-    memory: 'Foto antiga da casa; caixinha “A sua primeira vez aqui foi com quem?”',
-    backstage: 'Contagem até {from}: “{Bare}”; enquete “Você vem?”',
-    day: 'A porta se abrindo; texto: “É hoje”; depois, repostar quem marcar a casa',
-    after: 'As fotos do dia, uma por tela; caixinha “Mande a sua”',
-    feastAhead:
-      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
-    feast: '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “{Bare}”',
-  },
-  spoken: {
-    memory: 'Foto velha da casa; caixinha “Tua primeira vez aqui foi com quem?”',
-    backstage: 'Contagem até {from}: “{Bare}”; enquete “Tu vem?”',
-    day: 'A porta se abrindo; texto: “É hoje, meu povo”; depois, repostar quem marcar a casa',
-    after: 'As fotos do dia, uma por tela; caixinha “Manda a tua”',
-    feastAhead:
-      '[Contagem até {from}: “{Bare}”|“{Bare}”, com contagem até {from}|Foto da fachada e contagem até {from}]{end}',
-    feast:
-      '[A fachada acesa|A porta da casa|O balcão arrumado]; texto: “[Um cheiro da casa toda|Um abraço da casa|Fica com os teus]”',
-  },
+  plain: '[Contagem|Figurinha de contagem] até {from}: “{Bare}”; enquete “Você vem?”',
+  spoken: '[Contagem|Figurinha de contagem] até {from}: “{Bare}”; enquete “Tu vem?”',
 } as const
 
-/** The same for a broadcast list. `{dish}` is what the house sells on that weekday only, or nothing. */
+/** For the WhatsApp list. `{dish}` is what the house sells on that weekday only, or nothing. */
 export const arcMessages = {
   plain: {
     memory:
@@ -176,18 +159,55 @@ export const spokenDates: Readonly<Record<string, { ahead: string; text: string 
   },
 }
 
+/** The same for houses that speak otherwise, of the dates on which a house may be closed. */
+export const quietDates: Readonly<
+  Record<'plain' | 'sober', Readonly<Record<string, { ahead: string; text: string }>>>
+> = {
+  plain: {
+    Natal: {
+      ahead:
+        '[Antes da ceia da família há a mesa dos amigos|A ceia é da família; a mesa de antes é dos amigos|Falta pouco para a ceia, e os amigos ainda não se viram], e dezembro [anda depressa|está no fim|não espera]. [Combinem o dia|Escolham o dia|Acertem a data] [enquanto ele existe|sem demora|nesta semana]; o horário da casa no Natal [está aqui embaixo|fica anotado aqui|vai logo abaixo].',
+      text: 'Feliz Natal. Que a mesa [esteja cheia|seja barulhenta|não tenha hora], que alguém conte a [mesma história de sempre|história que todos sabem de cor|piada do pavê] e que [sobre rabanada para o café|a louça fique para depois|ninguém peça silêncio]. [Obrigado por este ano|O nosso abraço vai junto|Um abraço da cozinha e do salão].',
+    },
+    Réveillon: {
+      ahead:
+        '[Quem decide na última hora|Quem deixa para depois|Turma que não combina] passa a virada [procurando lugar|ao telefone|decidindo aonde ir]. [Combinem já quem vai, onde, e como cada um volta|Acertem quem vai, a que horas e quem traz quem]; [o nosso horário está aqui|o horário da casa vai abaixo|o nosso horário fica anotado].',
+      text: '[Última página do ano|Trinta e um de dezembro|O ano fecha a conta hoje]. A quem [sentou aqui, repetiu, reclamou do calor e voltou|veio uma vez, a quem veio sempre e a quem ainda vem|trouxe a mãe, a turma e a fome]: obrigado. Que o próximo ano [comece manso|traga mesa cheia|chegue sem pressa].',
+    },
+  },
+  sober: {
+    Natal: {
+      ahead:
+        'Os dias de Natal, [para quem se organiza|para quem gosta de planejar]: o horário da casa está abaixo.',
+      text: 'Feliz Natal. Que a mesa seja longa, e a conversa [também|mais ainda].',
+    },
+    Réveillon: {
+      ahead: 'Fim de ano: [deixamos anotado|aqui está] o horário da casa nos dois dias.',
+      text: 'Obrigado por este ano. Que o próximo comece [devagar|com calma], e à mesa.',
+    },
+    Carnaval: {
+      ahead: 'O horário da casa no Carnaval, para ninguém [perder a viagem|vir em vão].',
+      text: 'Carnaval. Sombra, água e [bons encontros|descanso] a quem [brinca e a quem foge|fica e a quem viaja].',
+    },
+  },
+}
+
 /** Of any other date, for the list: `{Bare}` its name, `{lasts}` when it is. */
 export const dateMessages = {
-  plain: [
-    '{Bare}: {lasts}. [Dúvida sobre o dia? Responda|Perguntas, por aqui|Responda, se quiser saber mais].',
-    'Anote: {bare}, {lasts}. [O programa está no perfil|Detalhes no perfil].',
-    '{Bare} é {lasts}[; quem vem|; com quantas pessoas você vem]?',
-    'Ainda dá tempo de combinar: {bare}, {lasts}.',
-  ],
-  spoken: [
-    '{Bare}: {lasts}. [Dúvida, responde aqui|Pergunta por aqui].',
-    'Anota aí: {bare}, {lasts}.',
-    '{Bare} é {lasts}; tu vem com quantos?',
-    'Ainda dá tempo de combinar: {bare}, {lasts}.',
-  ],
+  plain: {
+    ahead: [
+      '{Bare}: {lasts}. Vem com quantos?',
+      '{Bare} é {lasts}. Quem vem, responda aqui.',
+      'Guarde a data: {bare}, {lasts}.',
+    ],
+    day: ['É hoje: {bare}. Até já.', 'Chegou o dia: {bare}. Esperamos vocês.'],
+  },
+  spoken: {
+    ahead: [
+      '{Bare}: {lasts}. Tu vem com quantos?',
+      'Anota aí: {bare}, {lasts}.',
+      '{Bare} é {lasts}. Quem vem, responde aqui.',
+    ],
+    day: ['É hoje: {bare}. Bora?', 'Chegou o dia: {bare}. Chega mais.'],
+  },
 } as const

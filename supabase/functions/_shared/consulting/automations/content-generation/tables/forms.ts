@@ -60,7 +60,7 @@ export const namedGlasses = [
 /** Of a soft drink or a coffee that the menu names and no more. */
 export const namedSoft = [
   'Para a mesa de quem dirige, de quem trabalha cedo e de quem só quer: {n}.',
-  '{N} também tem foto. [Pouca gente fotografa; devia|Injustiça corrigida].',
+  'Nem todo copo bonito leva álcool: {n}. [A mesa agradece|O motorista da vez agradece].',
   'Entre uma garfada e outra, {n}. [É o descanso do prato|Faz parte].',
 ] as const
 
@@ -72,19 +72,9 @@ export const accompaniedForms = [
 ] as const
 
 /** Of a dish whose description may be all of it or what stands beside it: `{l}`, as the menu writes it. */
-export const besideForms = [
-  '{N}. O prato traz {l}.',
-  '{N}: {l}. [Só isso, e basta|Sem mais enfeite].',
-  'Quem lê {o} no cardápio até o fim da linha [acha isto|acha mais]: {l}.',
-  '[Do cardápio, ao pé da letra|Copiado do cardápio|O cardápio, letra por letra]: “{n}: {l}”.',
-] as const
+export const besideForms = ['{N}: {l}.', '{N}. Leva {l}.'] as const
 
-export const besides = [
-  'No prato: {l}.',
-  'O prato traz {l}.',
-  'O cardápio conta: {l}.',
-  'No cardápio se lê: {l}.',
-] as const
+export const besides = ['No prato: {l}.', 'Leva {l}.'] as const
 
 /** Of an item that the menu praises by its origin: "receita da Dona Neuma". */
 export const epithetForms = [
@@ -92,7 +82,7 @@ export const epithetForms = [
   'Está escrito no cardápio, com todas as letras: {d}. É {o}.',
 ] as const
 
-export const epithets = ['É {d}.', 'No cardápio está assim: {d}.'] as const
+export const epithets = ['É {d}.'] as const
 
 /** The same as a sentence of its own beside a thought. */
 export const accompanied = [
@@ -120,22 +110,6 @@ export const describingGlass = ['No copo: {d}.', 'No copo vão {d}.', 'A carta d
 /** That today is the day of a weekly dish. */
 export const today = ['Hoje é {w}.', 'E {w} é hoje.', 'É {w}: tem {n}.', 'Hoje, {w}, tem.'] as const
 
-/** The price as a sentence of its own. */
-export const pricing = [
-  '{N}, {p}.',
-  '[Sai a|Está a] {p}.',
-  'Por {p}, {n} e [a mesa posta|uma cadeira puxada].',
-  'Está em {s}, por {p}.',
-  'O preço do cardápio é {p}.',
-  '{N}: {p}, no {casa}.',
-  'É {p} no cardápio.',
-  '[Anote o nome e o preço|Para anotar|Nome e preço]: {n}, {p}.',
-  '{N} por {p}, [sem asterisco|sem letra miúda].',
-  'São {p}.',
-  'Quanto? {p}.',
-  'No cardápio, {p}.',
-] as const
-
 /** Two of a kind, side by side. `{a}`, `{b}` with article, `{pa}`, `{pb}` prices, `{na}`, `{nb}` without article. */
 export const pollForms = [
   'Time {na} ou time {nb}? [Quem perder divide o prato com quem ganhar|Vale convencer a mesa do lado].',
@@ -152,14 +126,6 @@ export const glassPolls = [
   'Se só desse para um: {a} ou {b}?',
 ] as const
 
-export const pollPrices = [
-  '{NA}, {pa}. {NB}, {pb}.',
-  'Para decidir com a carteira: {na}, {pa}; {nb}, {pb}.',
-  '{pa} de um lado ({na}), {pb} do outro ({nb}).',
-  'No cardápio estão a {pa} e a {pb}, nessa ordem.',
-  'Preços na mesa: {pa} e {pb}.',
-] as const
-
 /** Two dishes and their sum: `{t}` both, `{h}` half. */
 export const pairForms = [
   '“O que a gente pede?” [Uma resposta|Resposta pronta]: {na} e {nb}. {pa} de um, {pb} do outro, {t} a conta.',
@@ -173,12 +139,6 @@ export const togetherForms = [
   '{NA} de um lado, {nb} do outro, a mesa no meio. [Combinam ou brigam|Acerto ou implicância]?',
   'Tem quem escolha o prato e só depois pense no copo. E se o prato for {na} e o copo, {nb}: [faz sentido ou não|combina]?',
   'Toda mesa tem alguém que não mistura nada. Diga a essa pessoa: {na} e {nb}. [Sim ou não|Sim ou nunca]?',
-] as const
-
-export const pairAsks = [
-  '{NA} com {nb}: sim ou não?',
-  '{NA} e {nb}: aprova o par?',
-  'Este par fica? {NA} e {nb}',
 ] as const
 
 /** Several items with their prices in `{l}`; `{s}` their section, `{m}` a price that all keep below. */

@@ -12,7 +12,10 @@ export const glasses: readonly Family[] = [
       'Uma fruta inteira [cabe|entra] num copo baixo. [O trabalho é tirar o suco e deixar a casca em paz|O resto é saber a hora de parar].',
       'Quatro coisas no copo, [e uma discussão para cada|e todo mundo com opinião sobre as quatro]. Caipirinha é [simples só no papel|assim].',
     ],
-    asks: ['Menos açúcar, igual à receita ou sem?', 'Fruta da estação ou limão de sempre?'],
+    asks: [
+      'Menos açúcar, igual à receita ou sem?',
+      '[Fruta da estação ou limão de sempre|Limão sempre ou a fruta do mês|Que fruta falta na carta]?',
+    ],
     shots: [
       'O socador sobre a fruta, visto de cima, antes de entrar o gelo',
       'A fruta cortada na tábua ao lado do copo já montado',

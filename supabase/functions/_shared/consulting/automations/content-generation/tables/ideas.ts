@@ -118,11 +118,14 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Da feira para a panela', 'a feira da manhã'],
       'Compra boa [começa cedo|se faz cedo]: [cheirar o coentro|apertar o tomate], [perguntar o que chegou|ver o que está na safra], [pagar o justo|carregar a sacola]. O que [volta|vem] na sacola decide [metade do|boa parte do] sabor.',
-      'Coentro: sim, não ou só um pouquinho?',
-      ['A sacola da feira aberta, [cores fortes|com as folhas para fora|sobre a bancada]', 'Reels'],
+      'Coentro: [sim, não ou só um pouquinho|muito, pouco ou longe|por cima de tudo ou nunca]?',
+      [
+        'A sacola da feira [aberta, com as folhas para fora|sendo esvaziada na bancada|na mão de quem acabou de chegar]',
+        'Reels',
+      ],
       {
         who: noFace,
-        need: '[a feira ou o fornecedor da casa, com a licença dele|em que feira a casa compra, ou de quem|de quem vem a compra, se ele autoriza]',
+        need: '[a feira ou o fornecedor da casa, com a licença dele|em que feira a casa compra, ou de quem|de quem vem a compra, se ele autoriza|o nome da feira ou de quem vende]',
       },
     ),
     idea(
@@ -143,7 +146,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Para pôr no meio', 'os petiscos de dividir'],
       'Prato no meio [aproxima|junta] quem [chega|senta] e [atrasa|acalma] a fome de quem espera. [O segredo é|Vale] [misturar|juntar] um crocante, um quente e um azedo.',
-      'Quantas pessoas [cabem|vêm] na sua [mesa|turma]?',
+      '[Quantas pessoas cabem na sua mesa|Quantos vêm na sua turma]?',
       [
         '[Três pratos de dividir no centro do quadro|Três travessas vistas de cima, com garfos ao redor|O meio da mesa, com três pratos encostados]',
         'Carrossel',
@@ -218,23 +221,38 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Etiqueta, data e temperatura', 'a rotina de higiene'],
       'Higiene não [aparece|se vê] no prato, mas [está em tudo|começa antes dele]: etiqueta com data, [mão lavada|bancada limpa], [geladeira no grau certo|termômetro à mão]. [Todo dia|De novo e de novo], [na mesma ordem|sem atalho].',
       'Você gosta de ver a cozinha [do lugar onde come|por dentro]?',
-      ['[Etiquetas de data e termômetro na bancada|A etiqueta sendo colada num pote, de perto]', 'Carrossel'],
+      [
+        '[Etiquetas de data e termômetro na bancada|A etiqueta sendo colada num pote, de perto|Potes etiquetados em fila, com a data virada]',
+        'Carrossel',
+      ],
     ),
   ],
   Equipe: [
     idea(
       ['Quem faz o {casa}', 'a equipe'],
       'Quem [aparece hoje|vem para a frente] é quem [quase nunca está|raramente sai] na foto. Nome, função, de onde veio e o prato de que mais gosta[: muito prazer|, em uma linha cada].',
-      'Quem da nossa equipe merece um elogio seu?',
-      ['Retrato da pessoa no posto dela', 'Foto'],
-      { who: team, need: 'o nome, a função e a frase da pessoa, com a autorização dela' },
+      '[Quem da nossa equipe merece um elogio seu|Que nome daqui você já decorou|Quem daqui sabe o seu nome]?',
+      [
+        '[Retrato da pessoa no posto dela|A pessoa no lugar em que trabalha, de frente|A pessoa e a ferramenta de que não se separa]',
+        'Foto',
+      ],
+      {
+        who: team,
+        need: '[o nome, a função e a frase da pessoa, com a autorização dela|quem é, o que faz e o que diz, se a pessoa autorizar|nome, função e uma frase, com o “pode” da pessoa]',
+      },
     ),
     idea(
       ['A primeira semana', 'a primeira semana no trabalho'],
       '[Decorar|Aprender] o cardápio, [o nome das coisas|os atalhos da cozinha] e o jeito [da casa|dos colegas] leva tempo. [Quem já passou por isso|Quem tem anos de casa] [lembra|não esquece]: [o terceiro dia é o pior|a primeira sexta é a prova].',
-      'Qual foi o seu primeiro emprego?',
-      ['Anotações de quem está aprendendo, num caderno', 'Reels'],
-      { who: team, need: 'quem chegou há pouco, e o que mais surpreendeu a pessoa' },
+      '[Qual foi o seu primeiro emprego|O que você lembra do primeiro dia de trabalho|Quem ensinou a você o primeiro ofício]?',
+      [
+        '[Anotações de quem está aprendendo, num caderno|O caderno de quem chegou há pouco, aberto|As mãos de quem aprende, ao lado das de quem ensina]',
+        'Reels',
+      ],
+      {
+        who: team,
+        need: '[quem chegou há pouco, e o que mais surpreendeu a pessoa|o nome de quem chegou, e o que mais estranhou|quem é novo na casa, e uma frase dessa pessoa]',
+      },
     ),
     idea(
       ['Mãos que trabalham', 'o trabalho das mãos'],
@@ -248,13 +266,15 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Um conselho da cozinha', 'o conselho de quem cozinha'],
-      '[Perguntamos|A pergunta foi] a quem cozinha: o que [faria diferente|mudaria] se começasse [hoje|do zero]? A resposta [cabe numa frase|é curta] e [serve|vale] para qualquer fogão.',
+      '[Perguntamos|A pergunta foi] a quem cozinha: o que [faria diferente|mudaria] se começasse [hoje|do zero]? A resposta [cabe numa frase|é curta|vem sem pensar] e [serve|vale] para qualquer [fogão|cozinha].',
       'O que você perguntaria a quem cozinha para você?',
       [
         '[A frase escrita à mão sobre papel pardo|A frase a giz, no quadro da cozinha|A frase num guardanapo, sobre a bancada]',
         'Foto',
       ],
-      { need: '[a frase, e o nome de quem a disse|quem disse, e as palavras exatas]' },
+      {
+        need: '[a frase, e o nome de quem a disse|quem disse, e as palavras exatas|o conselho, com nome e autorização]',
+      },
     ),
   ],
   'Produtores e ingredientes locais': [
@@ -273,7 +293,9 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
         '[Uma bacia da fruta da estação, com gotas de água|A fruta da estação partida ao meio|A caixa da feira ainda fechada, e depois aberta]',
         'Foto',
       ],
-      { need: '[a fruta que está na casa agora, e em que item|qual fruta há agora, e onde ela entra]' },
+      {
+        need: '[a fruta que está na casa agora, e em que item|qual fruta há agora, e onde ela entra|a fruta desta semana e o que se faz dela]',
+      },
     ),
     idea(
       ['Como se escolhe um peixe', 'o peixe do dia'],
@@ -287,13 +309,16 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Rapadura não é só doce', 'a rapadura'],
-      'Ela [adoça|dá doçura], [escurece|dá cor], arredonda o azedo e [traz memória|lembra a casa da avó]. [Da calda ao molho|Do café ao tacho], [um pedaço pequeno|uma lasca] [muda a panela|já se nota].',
+      '[Ela adoça|Rapadura adoça], [escurece|dá cor], [arredonda|amansa] o azedo e [traz memória|lembra a casa da avó|cheira a engenho]. [Da calda ao molho|Do café ao tacho|Do doce ao assado], [um pedaço pequeno|uma lasca] [muda a panela|já se nota|faz diferença].',
       'Rapadura no café, no queijo ou [escondida na gaveta|pura]?',
       [
         '[Lascas de rapadura caindo na tábua|A rapadura inteira e a faca|A rapadura derretendo na panela pequena]',
         'Carrossel',
       ],
-      { who: noFace, need: '[onde a casa usa rapadura, se usa|em que prato entra rapadura, se entra]' },
+      {
+        who: noFace,
+        need: '[onde a casa usa rapadura, se usa|em que prato entra rapadura, se entra|o que leva rapadura na casa]',
+      },
     ),
   ],
   'Eventos e música ao vivo': [
@@ -306,22 +331,28 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
         'Foto',
       ],
       {
-        need: '[o dia, a hora e o nome de quem toca|quem toca, em que dia e quando começa|a programação: nomes, dias e horas]',
+        need: '[o dia, a hora e o nome de quem toca|quem toca, em que dia e quando começa|a programação: nomes, dias e horas|a agenda do mês, com nomes e horas]',
       },
     ),
     idea(
       ['A sua festa', 'a festa de vocês'],
       'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
-      'Qual é a próxima data que você vai comemorar?',
+      '[Qual é a próxima data que você vai comemorar|O que a sua turma comemora primeiro|Qual é a próxima festa da sua turma]?',
       ['[A mesa grande, já posta|Cadeiras sendo juntadas, em tempo acelerado]', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
     idea(
       ['Quem toca', 'quem faz a música'],
       'De onde vem, o que [toca|canta] e o pedido que [mais ouve|não aguenta mais]: [conheça|com vocês,] quem faz a música [da noite|por aqui].',
-      'Que música não pode faltar na sua noite?',
-      ['Retrato do artista afinando o instrumento', 'Reels'],
-      { who: 'o artista, maior de 25 anos, com autorização', need: 'o nome do artista e o dia em que toca' },
+      '[Que música não pode faltar na sua noite|Qual é a música que você sempre pede|Que canção faz a mesa toda cantar]?',
+      [
+        '[Retrato do artista afinando o instrumento|O artista montando o som, de lado|As mãos do artista no instrumento]',
+        'Reels',
+      ],
+      {
+        who: 'o artista, maior de 25 anos, com autorização',
+        need: '[o nome do artista e o dia em que toca|quem é, o que toca e quando|nome, dia e hora de quem toca]',
+      },
     ),
     idea(
       ['Uma mesa só', 'a mesa grande'],
@@ -334,8 +365,8 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Promoções e combos': [
     idea(
       ['Junto sai melhor', 'o combo'],
-      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. [E a|A] conta se [sabe|faz] antes [de pedir|do pedido].',
-      'Que dupla do nosso cardápio merecia virar combo?',
+      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. [E a|A] conta se [sabe|faz] antes [de pedir|do pedido|de sentar].',
+      'Que dupla [do nosso cardápio|daqui] [merecia virar combo|você sempre pede junto]?',
       ['[Os itens do combo na mesma bandeja, fundo liso|Um item por vez entrando na bandeja]', 'Foto'],
       { need: '[o que entra no combo, o preço e até quando vale|os itens do combo, quanto custa e o prazo]' },
     ),
@@ -355,7 +386,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Fim de tarde', 'o fim de tarde'],
       'Entre o trabalho e o jantar [existe|há|sobra] uma hora [boa|que rende|sem dono]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
-      'Com quem você passaria um fim de tarde?',
+      '[Com quem você passaria|Quem você chamaria para] um fim de tarde?',
       [
         '[Dois petiscos, com a rua ao fundo|A calçada às cinco, com um prato em primeiro plano|O sol batendo de lado em dois petiscos]',
         'Foto',
@@ -384,10 +415,12 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'A gente lê [todas as mensagens|o que chega], as boas e as difíceis. [Algumas|Umas] [viram mudança|mudam a cozinha], outras [ficam na parede|a gente guarda].',
       'O que você contaria do {casa} a um amigo?',
       [
-        '[A frase do cliente sobre fundo de papel|A mensagem recebida, sem o nome|Um trecho do recado, em letra grande]',
+        '[A frase do cliente sobre fundo de papel|A mensagem recebida, sem o nome|Um trecho do recado, em letra grande|O recado escrito à mão num guardanapo]',
         'Foto',
       ],
-      { need: '[a frase e a autorização de quem a escreveu|as palavras do cliente, com a permissão dele]' },
+      {
+        need: '[a frase e a autorização de quem a escreveu|as palavras do cliente, com a permissão dele|o que o cliente escreveu, se ele autorizar]',
+      },
     ),
     idea(
       ['Quem volta', 'o cliente de sempre'],
@@ -404,16 +437,26 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Vocês pediram', 'a sugestão de vocês'],
       '[Uma ideia|Uma crítica], [lida com calma|anotada na hora], [pode virar|vira] prato novo, [porção maior|sal de menos] ou [música mais baixa|troca de copo]. [Sugestão boa|A boa sugestão] é a que [diz o quê e por quê|vem com detalhe].',
-      'O que você mudaria no nosso cardápio?',
-      ['O antes e o depois, lado a lado', 'Carrossel'],
-      { need: 'a mudança que a casa fez por um pedido, se houve' },
+      'O que você [mudaria|poria|tiraria] no nosso cardápio?',
+      [
+        '[O antes e o depois, lado a lado|A mudança, de perto|A sugestão escrita e, ao lado, o resultado]',
+        'Carrossel',
+      ],
+      {
+        need: '[a mudança que a casa fez por um pedido, se houve|o que mudou por causa de um cliente|uma sugestão que a casa seguiu]',
+      },
     ),
     idea(
       ['A foto é sua', 'a foto de quem vem'],
       'As melhores fotos [do {casa}|daqui] são [as suas|as de quem vem]. A gente [reposta|compartilha] com crédito e [autorização|o seu sim]: [marque a gente|é só marcar].',
-      'Já marcou a gente numa foto sua?',
-      ['Foto de cliente, só da comida, com crédito', 'Foto'],
-      { need: 'a foto e a autorização de quem a fez' },
+      '[Já marcou a gente numa foto sua|Qual foi a sua melhor foto por aqui|Tem foto daqui no seu celular]?',
+      [
+        '[Foto de cliente, só da comida, com crédito|A foto de um cliente, sem rostos, com o nome de quem fez|Três fotos de clientes, só os pratos]',
+        'Foto',
+      ],
+      {
+        need: '[a foto e a autorização de quem a fez|a foto, o nome e o “sim” de quem a fez|uma foto autorizada, com o crédito]',
+      },
     ),
   ],
   'Dicas de harmonização': [
@@ -438,8 +481,8 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Pimenta pede frio', 'a pimenta'],
-      'Álcool [aumenta|aviva] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor] que água.',
-      'De zero a dez, quanta pimenta você aguenta?',
+      'Água [espalha|só espalha] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor].',
+      'De zero a dez, quanta pimenta [você aguenta|vai no seu prato|é o certo]?',
       ['[A pimenta de perto e um copo de suco suado|Um suco gelado ao lado do vidro de pimenta]', 'Reels'],
     ),
     idea(
@@ -453,7 +496,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Consumo responsável': [
     idea(
       ['Água por perto', 'o copo de água'],
-      'Entre um copo e outro, um copo de água. [É o conselho|Conselho] mais [antigo|simples] do balcão, e [o mais esquecido|o que mais se esquece].',
+      'Entre um copo e outro, [um copo de água|água]. [É o conselho|Conselho] mais [antigo|simples|curto] do balcão, e [o mais esquecido|o que mais se esquece|ninguém se arrependeu dele].',
       'Você alterna com água quando sai?',
       ['[A jarra de água com limão e gelo|Um copo de água em cada lugar da mesa]', 'Foto'],
       { alcohol: true },

@@ -8,9 +8,9 @@ export const choiceTexts = {
     '**{names}** [abrem o calendário|vêm primeiro|puxam os pratos]: [a história é só desta casa|nenhum vizinho pode contar a mesma história|é o que só o seu cardápio conta].',
   margin:
     '{when}, [os pratos que mais deixam por porção|o que mais sobra por porção vendida|as porções de maior sobra]: {names}.',
-  /** `{n}` posts about drinks, `{most}` of the one that comes most often. */
+  /** `{n}` posts about drinks. */
   drinks:
-    '**Drinks e doses**: {n} publicações, [nenhum mais de {most} vezes|cada um no máximo {most} vezes|{most} no máximo para cada um].',
+    '**Drinks e doses**: {n} publicações, [no fim da tarde|às cinco ou depois], [sem repetir copo antes da vez de todos|um copo diferente de cada vez].',
   fruit:
     '{drink} [vem antes, que a safra acaba em {month}|vai na frente: a fruta some depois de {month}|primeiro, porque depois de {month} a fruta rareia].',
   left: '**[Sem publicação desta vez|Ficou para o próximo calendário|De fora por agora]**: {names}. [Trinta publicações pedem escolha|Não cabe tudo sem cansar quem segue|Quem posta tudo não destaca nada].',

@@ -49,7 +49,7 @@ export const seaAndSweets: readonly Family[] = [
       'Terra de jangada [sabe|entende] de peixe. [Não adianta enganar|Por aqui ninguém se engana]: [a primeira garfada conta tudo|basta a primeira garfada].',
       'Limão de um lado, [farofa do outro|pimenta do outro], o peixe no meio. [Férias cabem num prato|É quase um domingo de praia].',
     ],
-    asks: ['Peixe frito, na brasa ou ensopado?', 'Com espinha e tudo ou só filé?'],
+    asks: ['Peixe no almoço ou no jantar?', 'Quem na sua mesa é bom de espinha?'],
     shots: ['O garfo soltando uma lasca do peixe, de perto'],
   },
   {

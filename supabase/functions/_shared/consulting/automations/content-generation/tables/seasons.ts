@@ -1,6 +1,6 @@
 /**
- * Sentences for days of the year that everyone knows: whole thoughts of a weekly dish on its day, and what comes before the
- * thought of any other dish. One of each season is used in a calendar, once. Fields as in `forms.ts`; `{y}` is the year.
+ * Thoughts for days of the year that everyone knows, of a weekly dish on its day and of any other dish: each carries a
+ * caption. One of each season is used in a calendar, once. Fields as in `forms.ts`; `{y}` is the year.
  */
 import { weekdayOf } from '../../../base/calendar.ts'
 import { stableFraction } from '../../../base/language/text.ts'
@@ -21,29 +21,14 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Hoje o celular só apita desconto, cupom e senha esquecida. [Na mesa não carece de código|Aqui a conversa é outra].',
-        'Sexta de promoção em todo canto. [A gente prefere prometer pouco e servir quente|O que a gente promete chega na mesa].',
-      ],
-    },
-    plain: {
-      weekly: [],
-      dish: ['Sexta de desconto em toda parte. [Aqui não há cupom nem frete|Na mesa não se digita código].'],
-    },
-  },
-  {
-    on: between('12-01', '12-13'),
-    spoken: {
-      weekly: [],
-      dish: [
-        'O “vamos marcar” do ano inteiro venceu em dezembro. [Bota a data no grupo|Escolhe o dia e avisa].',
-        'Dezembro tem confraternização de todo tamanho: do trabalho, da rua e da turma que [nunca se decide|vive dizendo “vamos marcar”].',
+        'Hoje toda loja tá gritando desconto. Aqui quem grita é a cozinha, e é uma coisa só: “[sai|saindo] {n}!”',
+        'O celular hoje só apita cupom. Vira ele pra baixo e olha {o}: [não pede senha|nem pede cadastro].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
-        'Dezembro, e a agenda cheia de “precisamos nos ver”. [Este encontro é dos fáceis|Um deles se resolve à mesa].',
-        'Há encontros que passam o ano à espera de dezembro. [Escolha o dia|Este mês não dá para adiar].',
+        'Hoje as lojas anunciam desconto até no rodapé. O nosso anúncio [cabe numa linha|é curto]: tem {n}.',
       ],
     },
   },
@@ -55,8 +40,8 @@ const seasons: readonly Season[] = [
         'Fila de loja, fila de banco, fila de estacionamento. A única que compensa hoje é a da mesa: é {w}, dia de {n}, e [essa anda|ninguém fura].',
       ],
       dish: [
-        'Amigo secreto se revela na mesa, não no elevador. [O presente pode até ser meia|E o presente é detalhe].',
-        'Antes do Natal da família vem o Natal da turma, [sem gravata e sem hora|sem peru e sem discurso].',
+        'Ceia tem hora, tem prece e tem discurso de tio. {N} hoje só tem [garfo e conversa|mesa e risada].',
+        'Faltam poucos dias pra ceia, e ninguém disse que era pra jejuar até lá. {N} [segura a espera|resolve hoje].',
       ],
     },
     plain: {
@@ -64,8 +49,9 @@ const seasons: readonly Season[] = [
         'Entre uma sacola e outra de dezembro, uma pausa com lugar marcado: é {w}, dia de {n}. [Os presentes podem esperar|A fila da loja espera].',
       ],
       dish: [
-        'Amigo secreto se revela melhor à mesa. [O presente vira pretexto|Cada um com a sua história].',
-        'Antes da ceia da família, a mesa [dos amigos|de quem se escolhe].',
+        'Amigo secreto se revela melhor [à mesa|comendo]. Com {n} no meio, [até meia vira presente|ninguém repara no embrulho].',
+        'Entre uma loja e outra de dezembro, {n}. [As sacolas sabem esperar|A sacola fica na cadeira do lado].',
+        'A ceia tem hora marcada e lista de convidados. {N} hoje [não pede nem uma coisa nem outra|só pede fome].',
       ],
     },
   },
@@ -77,14 +63,16 @@ const seasons: readonly Season[] = [
         'Geladeira cheia de pote e ninguém querendo abrir. Deixa pra depois: hoje é {w}, e {w} se resolve com {n}, [que não é sobra de nada|que não veio em pote].',
       ],
       dish: [
-        'Semana esquisita essa: ninguém sabe que dia é [nem o que tem na geladeira|nem quem ainda tá na cidade].',
+        'Depois de três dias de sobra da ceia, {n} tem gosto de novidade. [Fecha o pote e vem|O pote pode esperar].',
       ],
     },
     plain: {
       weekly: [
         'Depois da ceia, a vontade de comida de sempre: é {w}, e há {n}. [A uva-passa descansa|O peru merece descanso].',
       ],
-      dish: ['Entre o Natal e a virada, ninguém sabe que dia é. [A fome sabe|O pedido, ao menos, é certo].'],
+      dish: [
+        'Depois de três dias de sobra da ceia, {n} tem gosto de novidade. [O pote pode esperar|A geladeira que espere].',
+      ],
     },
   },
   {
@@ -107,21 +95,19 @@ const seasons: readonly Season[] = [
     spoken: {
       weekly: [],
       dish: [
-        'Metade da turma viajou e tá postando foto de mala. [A outra metade se junta aqui|A outra metade ficou com a melhor mesa].',
-        'Férias, cidade mais vazia e mesa mais fácil. [Quem ficou não saiu perdendo|Ficar também é viagem].',
+        'Metade da turma viajou e tá postando foto de mala. A outra metade tá aqui, na frente {do}, e [não quer trocar|nem pensa em trocar].',
       ],
     },
     plain: {
       weekly: [],
       dish: [
-        'Metade da turma viajou. A outra metade ficou com [a cidade mais vazia|a melhor mesa].',
-        'Cidade mais calma, mesa mais fácil: [vantagem de quem não viajou|as férias de quem ficou].',
+        'Quem não viajou também tira férias por uma hora: {n}, mesa sem pressa, [celular virado para baixo|conversa sem relógio].',
       ],
     },
   },
 ]
 
-/** What a day of the year lets a house say of a weekly dish, or before any other; one sentence of each season. */
+/** What a day of the year lets a house say of a weekly dish, or of any other; one thought of each season. */
 export function seasonal(day: string, voice: 'spoken' | 'plain', weekly: boolean, house: string): string[] {
   return seasons
     .filter(({ on }) => on(day))

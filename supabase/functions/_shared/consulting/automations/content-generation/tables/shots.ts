@@ -4,7 +4,7 @@ export const dishShots = [
   'Vista de cima {do}, com os talheres ainda limpos',
   'O primeiro corte {do}, bem de perto',
   'A saída da cozinha: {o} passando pelo balcão, com o fundo desfocado',
-  'Mesa real, meio bagunçada, com {o} no centro',
+  '[Mesa de verdade, com {o} no centro|A mesa no meio da conversa, {o} na frente|{O} entre copos e guardanapos]',
   '1: {o} chegando à mesa; 2: pela metade; 3: o prato raspado',
   'A textura {do}, tão de perto que enche o quadro',
   'O cardápio aberto na linha {do}, com o prato ao lado',

@@ -126,6 +126,10 @@ export const spokenGlassAsks: readonly Spoken[] = [
     texts: ['Branquinha ou amarelinha: qual é a tua?', 'Tu sente o cheiro antes ou nem repara?'],
   },
   {
+    match: /^(sucos?|limonadas?|refrescos?|cajuina|aguas? de coco|cocos?)/,
+    texts: ['Quem é sempre o da carona na tua turma? Marca.', 'Com muito gelo ou quase sem?'],
+  },
+  {
     match: /./,
     texts: [
       '{O}: tu já conhece ou tá na lista?',

@@ -8,7 +8,6 @@ export const spokenClosings = [
   'Manda pra quem [mora fora e morre de saudade|foi embora e fica olhando foto].',
   'Te avexa não: [vem no teu passo|chega na tua hora].',
   'Chama o povo de casa.',
-  'Salva aí pra hora do aperreio.',
   'Mostra pra quem [diz que não tá com fome|só ia “beliscar”].',
   'Junta os teus e chega.',
   'Marca teu par de mesa.',
@@ -44,22 +43,9 @@ export const spokenPolls = [
   'Se a gente chegasse agora pra anotar, o que tu dizia primeiro: {na} ou {nb}? Sem consultar [ninguém|o grupo].',
 ] as const
 
-/** The same for a broadcast list. */
-export const spokenPollMessages = [
-  '{q} [Responde com um nome só|Manda só o nome|Vale um voto só].',
-  '{q} [Quem demorar perde o voto|Responde e diz por quê|Chama mais um pra votar].',
-] as const
-
 /** Two that are poured neat: looked at. */
 export const spokenDoses = [
   'Duas no balcão, contra a luz: {na} e {nb}. Cada cor conta uma história, e [a da madeira é a mais comprida|a conversa fica no meio]. Qual tu quer escutar primeiro?',
-] as const
-
-export const spokenPollPrices = [
-  '{NA} é {pa}, {nb} é {pb}. Agora é contigo.',
-  'No cardápio: {na} por {pa}, {nb} por {pb}.',
-  '{pa} de um lado, {pb} do outro. [Te decide|Resolve aí].',
-  'Um sai por {pa} e o outro por {pb}, se isso ajuda.',
 ] as const
 
 export const spokenPairs = [
@@ -112,103 +98,4 @@ export const spokenToday = [
 ] as const
 
 /** What the menu says of an item's origin. */
-export const spokenEpithets = ['É {d}.', 'Por aqui, é {d}.'] as const
-
-/** The price as a sentence of its own: of a dish. */
-export const spokenPrices = [
-  '{N} sai por {p}, pra ninguém ter susto.',
-  'Tá saindo por {p}.',
-  'Sai por {p}, e a conversa é por conta da mesa.',
-  'É {p}, e ninguém precisa fazer conta de cabeça.',
-  'Tudo isso por {p}.',
-  '{p} no cardápio, sem letra miúda.',
-  'O preço tá na mesa: {p}.',
-  'São {p}, com cadeira e tudo.',
-  'Por {p} tu senta, come e ainda conta vantagem.',
-  'Vale {p} e uma prosa comprida.',
-  '{N} por {p}, e tá dito.',
-  'No cardápio tá lá: {n}, {p}.',
-  'Pra constar em ata: {n}, {p}.',
-  '{N}, {p}: o resto a mesa resolve.',
-] as const
-
-/** Of a drink. */
-export const spokenGlassPrices = [
-  'É {p} no cardápio.',
-  'Tá na carta por {p}.',
-  'Na carta tá lá: {n}, {p}.',
-  'Pra constar: {n}, {p}.',
-  '{N}, {p}, e o petisco tu escolhe.',
-  '{N} sai por {p}.',
-  'O preço tá no cardápio: {p}.',
-  '{N} por {p}, e tá dito.',
-  '{N}: {p}, no {casa}.',
-] as const
-
-/** Screens for Stories of a weekly dish, on its day; of any dish; and of two. */
-export const spokenWeeklyStories = [
-  'Primeira tela: o prato coberto com um pano; segunda: descoberto, com “{W} é dia de {n}, {p}”',
-  'Contagem até a hora de abrir: “{N}, {p}”',
-  'Enquete “Hoje tem {n}: tu vem?”: “Vou” e “Já tô indo”; depois, “{p}”',
-  'Vídeo da primeira porção saindo, com o som da cozinha; texto: “Saiu a primeira”',
-  'Foto {do}; caixinha “Tu traz quem?”; depois, “{p}”',
-  'Régua sobre a foto, de “já lanchei” a “não comi nada”; depois, “{N}, {p}”',
-  'Endereço da casa em letra grande; embaixo, “{N} hoje, {p}”',
-  'Mesa ainda vazia; texto: “Falta tu e {o}”; depois, “{p}”',
-] as const
-
-export const spokenStories = [
-  'Enquete na foto: “{q}”; depois, “{N}, {p}”',
-  'Cinco segundos {do}, com o som da casa; texto: “{N}, {p}”',
-  'Caixinha “{q}”; repostar as melhores',
-  'Detalhe bem de perto: “Adivinha o que é”; segunda tela: {o}, “{p}”',
-  'Foto {do} sem preço; quiz “Quanto tu acha que é?”: {w}; última tela: {p}',
-  'Régua de fome sobre a foto; depois, “{N}, {p}”',
-  'Antes e depois: prato cheio, prato raspado; texto: “{N}, {p}”',
-  'Texto grande: “{q}”; ao fundo, {o}',
-] as const
-
-export const spokenGlassStories = [
-  'Enquete na foto: “{q}”; depois, “{N}, {p}”',
-  'Só as mãos montando o copo; texto: “{N}, {p}”',
-  'O copo contra a luz; caixinha “{q}”',
-  'Texto grande: “{q}”; ao fundo, {o}',
-  'Detalhe bem de perto: “Adivinha o que é”; segunda tela: {o}, “{p}”',
-  'O balcão arrumado; texto: “{N}, {p}”',
-] as const
-
-export const spokenPairAsks = [
-  '{NA} com {nb}: casa ou separa?',
-  '{NA} e {nb}: aprova o par?',
-  'Esse par fica? {NA} e {nb}',
-] as const
-
-/** For a broadcast list, in the same speech. */
-export const spokenMessages = [
-  'Recado ligeiro: {n}, {p}. [Quem topa|Bora juntar a mesa]? Responde aqui.',
-  'Tu ainda não sabe o que vai comer. A gente tem um palpite: {n}, {p}.',
-  'Repassa pro grupo e vê quem responde primeiro: {n}, {p}.',
-  'Perguntaram o preço {do}: {p}. [Se for turma grande, avisa por aqui|Dúvida, é só responder].',
-  'Se a fome bater, lembra: {n}, {p}. [O resto do cardápio a gente manda|Quer o cardápio? Pede aqui].',
-  'Foto nova no perfil: {n}, {p}. [Olha e diz quem vem|Vai lá e chama alguém].',
-  'Quem da turma nunca provou {o}? Manda essa: {p}, no {casa}.',
-] as const
-
-/** The same of a weekly dish, on its day: `{w}`. */
-export const spokenWeekly = [
-  'Bom dia! Hoje é {w} e tem {n}, {p}. Vem com quantos?',
-  'Acordou? Então já sabe: {n} hoje, {p}. Se for turma grande, avisa por aqui.',
-  '{W} chegou: {n}, {p}. Manda no grupo da família e vê quem responde primeiro.',
-  'Um recado só hoje: tem {n}, {p}. Repassa pra quem tu quer ver na mesa.',
-  'Pra não dizer que ninguém avisou: {w}, {n}, {p}.',
-  'Hoje é {w} e o assunto é um só: {n}, {p}. Quem vem?',
-  'Já resolveu onde come hoje? Tem {n}, {p}. Dúvida, é só responder.',
-  'Passando só pra lembrar {do} de hoje: {p}. Traz mais um contigo.',
-  'Bom dia, povo! {N} hoje, {p}. Responde com o número de cadeiras.',
-  '{N} saindo hoje, {p}. Quem chegar cedo escolhe a mesa.',
-  'Tu ainda tá sem plano pra hoje? O nosso é {n}, {p}.',
-  'Perguntaram se hoje tem {n}. Tem, sim: {p}.',
-  'A semana todinha esperando {n}? É hoje, {p}.',
-  'A cozinha já sabe: {n} hoje, {p}.',
-  'Só pra avisar: é dia de {n}, {p}.',
-] as const
+export const spokenEpithets = ['É {d}.'] as const

@@ -29,7 +29,7 @@ const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   },
 }
 
-const plainVoice: Voice = { hooks: [], closings: [], jokes: false }
+const plainVoice: Voice = { closings: [], jokes: false }
 
 /** Whether a text takes tables, chairs and waiters for granted. */
 export function speaksOfTables(text: string): boolean {
@@ -42,9 +42,9 @@ export function ideasOf(theme: string, street: boolean): readonly Idea[] {
   return street ? all.map((idea) => ({ ...idea, ...onWheels[idea.title] })) : all
 }
 
-/** How a house of that voice begins and ends posts, avoiding tables if it has none. */
+/** How a house of that voice ends posts, avoiding tables if it has none. */
 export function voiceOf(name: string, street: boolean): Voice {
   const voice = voices[name] ?? plainVoice
-  const told = (lines: readonly string[]) => (street ? lines.filter((line) => !speaksOfTables(line)) : lines)
-  return { ...voice, hooks: told(voice.hooks), closings: told(voice.closings) }
+  const { closings } = voice
+  return { ...voice, closings: street ? closings.filter((line) => !speaksOfTables(line)) : closings }
 }

@@ -1,27 +1,17 @@
 import { spokenClosings } from './spoken-lines.ts'
 
 /**
- * How a house of each voice begins and ends a post: sentences about its subject, so that no two posts share one. `{o}`
+ * How a house of each voice ends a post: sentences about its subject, so that no two posts share one. `{o}`
  * is the subject with its article, `{do}` and `{ao}` with a preposition, `{n}` bare.
  */
 export type Voice = {
-  hooks: readonly string[]
   closings: readonly string[]
   /** Whether the jokes of the tables suit it. */
   jokes: boolean
-  /** Whether it prefers posts of two lines. */
-  brief?: boolean
 }
 
 export const voices: Readonly<Record<string, Voice>> = {
   Descontraída: {
-    hooks: [
-      'Deu fome só de escrever.',
-      'Pausa no expediente.',
-      'Atenção, grupo da firma.',
-      'Sério assunto.',
-      'Sem enrolação.',
-    ],
     closings: [
       '[Manda|Joga] no grupo e [vê quem responde primeiro|espera o “bora”].',
       'Marca quem [sempre rouba a última garfada|divide e finge que não divide].',
@@ -32,13 +22,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: true,
   },
   'Bem-humorada': {
-    hooks: [
-      'Boletim urgente.',
-      'Atenção, isto não é um treinamento.',
-      'Segundo fontes da cozinha:',
-      'Ata da reunião de hoje.',
-      'Confissão.',
-    ],
     closings: [
       'Marque a pessoa. Você sabe [qual|quem é].',
       'Reclamações [no balcão|com a gerência], elogios [aqui embaixo|nos comentários].',
@@ -48,11 +31,10 @@ export const voices: Readonly<Record<string, Voice>> = {
     ],
     jokes: true,
   },
-  'Cearense com sotaque': { hooks: [], closings: spokenClosings, jokes: true },
+  'Cearense com sotaque': { closings: spokenClosings, jokes: true },
   Acolhedora: {
-    hooks: ['Puxe uma cadeira.', 'Que bom ter você por aqui.', 'Um recado da cozinha.', 'Fique à vontade.'],
     closings: [
-      'Se vier [sozinho|só], a gente faz companhia.',
+      'Mesa para um também é mesa.',
       'Conte nos comentários: a gente lê [cada um|um por um].',
       'Traga [a família|quem você gosta]; a mesa [aumenta|se ajeita].',
       'Lembrou de alguém? Mande para essa pessoa.',
@@ -61,18 +43,14 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Sofisticada: {
-    hooks: ['Nota de cozinha.', 'Um detalhe.', 'Sobre o prato.'],
     closings: [
       'Perguntas, pelo direct.',
-      'Deixe a escolha para a mesa.',
-      'A equipe de sala explica o prato com prazer.',
+      'A equipe explica o prato com prazer.',
       'Restrições alimentares: avise ao chegar.',
     ],
     jokes: false,
-    brief: true,
   },
   Tradicional: {
-    hooks: ['Como sempre foi.', 'Coisa antiga.', 'Do jeito de casa.'],
     closings: [
       'E na sua família, como [era|se fazia]?',
       'Conte [aqui|nos comentários] quem fazia [isso na sua casa|o melhor da família].',
@@ -82,7 +60,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Moderna: {
-    hooks: ['Zoom.', 'Em uma linha.', 'Contexto:', 'Close.'],
     closings: [
       'Salve para [depois|a próxima saída].',
       'Comente em uma palavra.',
@@ -90,10 +67,8 @@ export const voices: Readonly<Record<string, Voice>> = {
       'Dúvida? Direct.',
     ],
     jokes: true,
-    brief: true,
   },
   Didática: {
-    hooks: ['Vale saber.', 'Aula curta.', 'Para anotar.', 'Uma coisa que pouca gente repara.'],
     closings: [
       'Ficou dúvida? [Pergunte nos comentários|Escreva aqui], que a equipe responde.',
       'Salve para [consultar na hora do pedido|lembrar depois].',
@@ -103,13 +78,10 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: false,
   },
   Minimalista: {
-    hooks: [],
-    closings: ['Só isso.', 'Perguntas, no direct.', 'O resto, na mesa.'],
+    closings: ['Perguntas, no direct.', 'O resto, na mesa.'],
     jokes: false,
-    brief: true,
   },
   Praiana: {
-    hooks: ['Pé na areia.', 'Vento leste, cadeira na sombra.', 'Cabelo ainda salgado.', 'Sol das quatro.'],
     closings: [
       'Traga a canga e [quem estiver com fome|a turma].',
       'O chinelo pode ficar [embaixo da mesa|na porta].',
@@ -119,12 +91,6 @@ export const voices: Readonly<Record<string, Voice>> = {
     jokes: true,
   },
   Boêmia: {
-    hooks: [
-      'Luz baixa, conversa alta.',
-      'Última mesa da calçada.',
-      'Violão encostado na parede.',
-      'Noite de semana, por que não.',
-    ],
     closings: [
       'Marque [o amigo|a amiga] que [nunca vai embora cedo|conta sempre a mesma história].',
       'A conversa continua [na mesa|no balcão].',
@@ -149,7 +115,7 @@ export const anyClosings = [
 
 /** For an idea that asks: how to answer. */
 export const replies = [
-  '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas].',
+  '[Responda na|Deixe na|A resposta vai na] caixinha, [em uma frase|sem pensar muito|como vier]. [A gente lê todas|Lemos cada uma|Todas são lidas|Nenhuma fica sem leitura].',
   '[Escreva na|Use a|É só abrir a] caixinha: [uma frase basta|cabe uma frase|meia frase serve]. [Curta ou comprida, tanto faz|Vale errar|Vale exagerar um pouco].',
   'A caixinha [está aberta|é sua|espera por você]. [Vale história comprida|Capriche|Vale inventar um pouco].',
   '[Uma palavra basta|Responda numa palavra|Cabe numa palavra só]. [Duas, se for preciso|História também vale|Se não couber, escreva mais].',
@@ -169,16 +135,18 @@ export const pollReplies = [
   '[Um toque e pronto|Um toque resolve|Basta um toque]. [Depois, diga por quê|O motivo vai nos comentários|Explique só se quiser].',
 ] as const
 
-/** Endings of posts about a date, ahead of it and on the day, in any voice. */
+/** Endings of posts about a date, ahead of it and on the day, in any voice but a sober one. */
 export const dateClosings = {
   ahead: [
-    'Conte [nos comentários|aqui|aí embaixo] [os seus planos|o que já combinou|o que falta combinar] para {o}.',
-    '[Marque|Chame] [quem|as pessoas que|os amigos que] você [quer|gostaria de ter] por perto {no}.',
-    '[Mande|Envie|Repasse] para quem [ainda não pensou|já está pensando|só pensa] {no}.',
+    'Guarde a data.',
+    'Avise quem precisa saber.',
+    'Combine com os seus.',
+    'Mande a quem decide na última hora.',
   ],
   day: [
-    '[Marque|Mencione] [quem|as pessoas que|os amigos que] você [queria ver|queria por perto] {no}.',
-    '[Conte|Diga|Escreva] [nos comentários|aqui|aí embaixo] o que [não pode faltar|não muda|tem de ter] {no}.',
-    '[Mande|Envie|Repasse] a [quem|um amigo que|uma pessoa que] [faz falta|está longe] {no}.',
+    'Um abraço da casa.',
+    'Mande a quem está longe.',
+    'Fique com os seus.',
+    'Conte como é na sua família.',
   ],
 } as const
