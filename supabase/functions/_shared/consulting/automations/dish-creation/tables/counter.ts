@@ -2,29 +2,32 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** Dishes of the counter: one pan or the griddle, little to set up. */
 export const counter: readonly DishIdea[] = [
-  dish('petisco', 'frango-iscas', 'Iscas de frango na chapa com cachaça e limão', {
+  dish('petisco', 'frango-iscas', 'Frango prensado na chapa com lambedor de alho e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Na brasa', 'Asiática'],
-    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 8, needs: ['griddle'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 70 },
+    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
       frango: { sobrecoxa: 720 },
-      limao: 40,
-      alho: 16,
-      gordura: { manteiga_garrafa: 25, azeite: 25 },
-      cebola: { cebola_roxa: 160 },
-      sal: 7,
-      'erva?': { coentro: 10 },
+      limao: 35,
+      alho: 20,
+      doce: { mel_engenho: 70, rapadura: 70, laranja: 120 },
+      gordura: { oleo: 20, azeite: 20 },
+      sal: 8,
+      'pimenta?': { pimenta_cheiro: 2 },
+      'erva?': { coentro: 8 },
     },
     steps: `
-      Corte {o:frango} em tiras de um dedo e tempere com {cachaca}, metade do limão, o alho amassado e o sal por 20 minutos, na geladeira.
-      Escorra bem e doure em chapa muito quente com {o:gordura}, 3 minutos de cada lado, sem amontoar.
-      Ao lado, murche a cebola em meias-luas com o líquido da marinada, fervendo por 2 minutos.
-      Misture tudo e regue com o resto do limão.
-      [erva] Espalhe {erva} picado por cima.
+      Antes do serviço, doure o alho em metade {do:gordura}, junte {cachaca} e {o:doce} e ferva por 12 minutos, até cobrir a colher; junte o limão e guarde.
+      [pimenta] Pique a {pimenta} dentro do lambedor.
+      Abra {o:frango} com a faca e tempere com o sal na hora.
+      No pedido, doure {o:frango} na chapa com o resto {do:gordura} e um peso por cima, 4 minutos de cada lado, até 70 °C no centro.
+      Corte em tiras e regue no prato.
+      [erva] Espalhe {erva}.
     `,
-    plating: 'Travessa pequena, cebola por baixo, palitos ao lado.',
-    story: 'Tirinhas marinadas na cachaça, cebola roxa da chapa e limão espremido na hora.',
-    keeps: 'Cru na marinada: 1 dia na geladeira. Dourado, só na hora.',
+    plating: 'Travessa quente, casca para cima, palitos ao lado.',
+    story: 'Frango de casca estalando sob o peso, fatiado na hora, com lambedor de alho e cachaça.',
+    keeps: 'Lambedor de alho (120 ml): 5 dias na geladeira. Frango aberto: 1 dia na geladeira.',
   }),
   dish('petisco', 'feijao-verde-cremoso', 'Feijão-verde cremoso com queijo e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
@@ -125,13 +128,7 @@ export const counter: readonly DishIdea[] = [
     keeps: 'Cebola pronta: 4 dias na geladeira. Linguiça cozida: 2 dias.',
   }),
   dish('lanche', 'coalho-pao', 'Sanduíche de queijo coalho com calda de cachaça', {
-    cuisines: [
-      'Sertaneja',
-      'Petiscos de boteco',
-      'Regional cearense',
-      'Vegetariana',
-      'Brasileira contemporânea',
-    ],
+    cuisines: ['Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 200, advance: 15, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 70 },
     lines: {
@@ -139,17 +136,18 @@ export const counter: readonly DishIdea[] = [
       pao: { pao_frances: 4, pao: 4 },
       doce: { rapadura: 60, mel_engenho: 60 },
       tomate: 200,
-      folha: { rucula: 50 },
+      'folha?': { rucula: 50 },
       limao: 15,
     },
     steps: `
       Ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 12 minutos, até escorrer em fio, e pingue o limão.
       Grelhe o queijo coalho em fatias de um dedo na chapa seca, 2 minutos de cada lado.
-      Toste o pão aberto na mesma chapa e forre com a rúcula e o tomate em rodelas.
-      Deite o queijo e regue com uma colher da calda.
+      Toste o pão aberto e o tomate em rodelas na mesma chapa.
+      [folha] Forre o pão com {o:folha}.
+      Deite o tomate e o queijo e regue com uma colher da calda.
     `,
     plating: 'Aberto ao meio, calda pingada na hora, guardanapo grosso.',
-    story: 'Coalho tostado, folha amarga e um fio de calda de cachaça.',
+    story: 'Coalho de casca tostada, tomate da chapa e um fio de calda de cachaça no pão.',
     keeps: 'Calda: 5 dias na geladeira.',
   }),
   dish('principal', 'carne-sol-nata', 'Carne de sol na nata com cachaça', {

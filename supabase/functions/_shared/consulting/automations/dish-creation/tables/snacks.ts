@@ -196,10 +196,11 @@ export const snacks: readonly DishIdea[] = [
     story: 'Doce da banana e o azedo de um vinagrete com cachaça.',
     keeps: 'Vinagrete: 1 dia na geladeira.',
   }),
-  dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com cachaça e coentro', {
+  dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com pingo de cachaça à mesa', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
     batch: { portions: 8, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
       macaxeira: 650,
       cebola: 150,
@@ -211,15 +212,15 @@ export const snacks: readonly DishIdea[] = [
       erva: { coentro: 15 },
     },
     steps: `
-      Refogue a cebola e o alho em metade {do:gordura}; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
+      Refogue a cebola e o alho em metade {do:gordura}, em fogo baixo, por 8 minutos.
       Junte a macaxeira e 1 litro de água filtrada, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
       Volte ao fogo por 10 minutos, até encorpar.
       [carne] Ao servir, doure {o:carne} em pedaços miúdos no resto {do:gordura} e ponha no fundo de cada caneca.
-      Finalize com o coentro.
+      Finalize com o coentro e leve {cachaca} em copinho, {dose} por caneca, para o cliente pingar.
     `,
-    plating: 'Caneca de ágata ou copo americano, bem quente.',
-    story: 'Macaxeira cremosa, leite de coco e um fundo de cachaça.',
-    keeps: 'Caldo: 3 dias na geladeira, 30 dias congelado.',
+    plating: 'Caneca de ágata ou copo americano, bem quente, copinho ao lado.',
+    story: 'Macaxeira cremosa, leite de coco e coentro, com um copinho de cachaça para pingar à mesa.',
+    keeps: 'Caldo (1,8 l): 3 dias na geladeira, 30 dias congelado.',
   }),
   dish('petisco', 'camarao-massa-cachaca', 'Camarão empanado em massa de cachaça e goma', {
     cuisines: ['Praiana', 'Petiscos de boteco', 'Asiática'],
