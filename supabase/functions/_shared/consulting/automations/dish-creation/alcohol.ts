@@ -30,8 +30,7 @@ export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number)
  */
 export function alcoholNote({ alcohol }: Pick<DishIdea, 'alcohol'>): string {
   const kept = retention[alcohol]
-  if (kept >= 0.7 && alcohol !== 'flamed') return 'sem ir ao fogo: leva álcool'
-  if (kept > 0.5) return 'com fogo curto: leva álcool'
-  if (kept > 0.1) return 'no fogo: fica menos da metade do álcool'
-  return 'com horas de fogo: ficam traços de álcool'
+  if (kept >= 0.7 && alcohol !== 'flamed') return 'leva álcool, sem fogo'
+  if (kept > 0.5) return 'leva álcool, fogo curto'
+  return kept > 0.1 ? 'menos da metade do álcool' : 'traços de álcool'
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
-import { isStaple } from './freshness.ts'
+import { isGarnish } from './freshness.ts'
 import type { DishIdea, Line } from './idea.ts'
 
 /** The choice for a recipe line. */
@@ -79,9 +79,10 @@ function choose(line: Line, conditions: Conditions): Portion | null {
     )
   const wished = allowed.find(({ item }) => conditions.wanted.includes(item.id))
   const bought = allowed.find(({ item }) => conditions.stock.has(item.id))
-  // An extra that the house does not buy is not worth a purchase of its own.
+  // A leaf or a herb that the house does not buy is not worth a purchase of its own.
   if (line.optional && !wished && !bought && conditions.knowsPurchases) {
-    return allowed.find(({ item }) => isStaple(item.id)) ?? null
+    const [first] = allowed.filter(({ item }) => !isGarnish(item.id))
+    if (!first) return null
   }
   if (wished || !conditions.cheapest) return wished ?? bought ?? allowed[0] ?? null
   if (line.optional) return null

@@ -160,7 +160,7 @@ describe('a menu of dishes', () => {
         const spirit = dish.ingredients.at(-1)
         expect(spirit?.id).toBe(dish.cachaca.id)
         expect(spirit?.amount).toBeCloseTo(dish.cachaca.mlPerPortion * dish.portions, 9)
-        expect(dish.alcohol.note).toMatch(/(?:leva|menos da metade do|traços de) álcool$/)
+        expect(dish.alcohol.note).toMatch(/^(?:leva|menos da metade do|traços de) álcool/)
         // The table is too coarse for grams.
         expect(dish.alcohol.note).not.toMatch(/\d/)
         expect(dish.alcohol.gramsPerPortion).toBeGreaterThan(0)

@@ -84,3 +84,14 @@ const staples: ReadonlySet<string> = new Set([
 ])
 
 export const isStaple = (id: string): boolean => staples.has(id)
+
+/** Leaves, herbs and peppers that finish a dish and spoil within days. */
+const garnishes: ReadonlySet<string> = new Set([
+  'rucula',
+  'manjericao',
+  'hortela',
+  'alecrim',
+  'pimenta_cheiro',
+])
+
+export const isGarnish = (id: string): boolean => garnishes.has(id)

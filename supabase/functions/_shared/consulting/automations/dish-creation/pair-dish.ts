@@ -90,7 +90,9 @@ export function pairingOf(
       .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
       .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)[0]
   const { options: sells, knowsDrinks } = houseDrinksOf(context, doses, requirements)
-  const sold = bestOf(sells)
+  const nearest = bestOf(sells)
+  // A drink that spoils the dish is not offered because the house sells it.
+  const sold = nearest && !isOpposed(nearest) ? nearest : undefined
   const dose = bestOf(doses)
   const best = sold ?? dose
   const base = dose?.option.base

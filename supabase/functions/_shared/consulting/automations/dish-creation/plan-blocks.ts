@@ -29,7 +29,7 @@ function sharedBases(bases: readonly Base[], dishes: readonly Dish[]) {
   const lines: (Base & { dishes: string[]; yields: string })[] = []
   for (const base of bases) {
     const portions = dishes.find(({ name }) => name === base.dish)?.portions
-    const yields = base.yields === undefined ? '—' : `${base.yields} para ${portions ?? ''} porções`
+    const yields = `${base.yields === undefined ? '' : `${base.yields} para `}${portions ?? ''} porções`
     const same = lines.find(
       (one) => one.what === base.what && one.yields === yields && one.days === base.days,
     )

@@ -44,9 +44,9 @@ const suits = {
   /** For kitchens that like technique: precision, an oven, a long finish. */
   hard: 0.8,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 9,
+  chance: 12,
   /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
-  chanceOfFew: 11,
+  chanceOfFew: 13,
   /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
@@ -194,7 +194,8 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     if (open.length === 0) break
     const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
     const asked = reserved ? open.filter(reserved) : []
-    const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
+    const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
+    const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
     )
     // There are enough dishes; do not add one of another cuisine.

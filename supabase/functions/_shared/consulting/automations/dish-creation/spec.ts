@@ -66,10 +66,7 @@ function besideNote({ id, beside, margin }: Dish): string[] {
 /** What goes with the dish: a drink of the house's menu, else a dose, which is new where the menu is known. */
 function pairingWords({ pairing }: Dish): string {
   const [reason = ''] = pairing.reason.replace(/\.$/, '').split('; ')
-  if (pairing.own) {
-    const { name, price } = pairing.own
-    return `${name}${price === null ? '' : `, ${formatBrl(price)}`}: ${uncapitalize(reason)}`
-  }
+  if (pairing.own) return `${pairing.own.name}: ${uncapitalize(reason)}`
   const isNew =
     pairing.newPrice === undefined ? '' : ` Seria nova na carta, a dose a ${formatBrl(pairing.newPrice)}.`
   return `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${isNew}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`
@@ -108,9 +105,14 @@ export function specOf(dish: Dish): DishSpec {
             ? `${formatBrl(dish.cost)} + ${joinList(dish.missing)}`
             : `${formatBrl(dish.cost)}${dish.foodCostPct === null ? '' : ` (${formatNumber(dish.foodCostPct)}% do preço)`}`,
       },
+      { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
       {
-        key: 'Rende',
-        value: `${dish.portions} porções de ${dish.portionGrams} g, ${duration(minutes.advance)} antes e ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
+        key: 'Tempo',
+        value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
+      },
+      {
+        key: `Cachaça ${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml`,
+        value: dish.alcohol.note,
       },
       // The line about the pass already mentions the griddle.
       ...(dish.equipment.length > 0 && pass === undefined
@@ -121,7 +123,7 @@ export function specOf(dish: Dish): DishSpec {
       ...besideNote(dish),
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
       ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
-      `${formatNumber(dish.cachaca.mlPerPortion)} ml de cachaça ${dish.cachaca.label} por porção, ${dish.alcohol.note}. ${allergenWords(dish)}`,
+      allergenWords(dish),
       ...keptApart(dish.keeps),
       `Para o cardápio: “${dish.story}”${unnamed.length > 0 ? ` E diga que leva ${joinList(unnamed)}` : ''}`,
     ],

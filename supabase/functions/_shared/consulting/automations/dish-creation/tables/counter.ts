@@ -52,7 +52,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Cumbuca funda, colherada de caldo por cima.',
     story: 'Grãos novos, caldo grosso e o refogado acordado com cachaça.',
-    keeps: 'Feijão cozido no caldo: 3 dias na geladeira.',
+    keeps: 'Feijão cozido no caldo (800 g): 3 dias na geladeira.',
   }),
   dish('petisco', 'polvo-vinagrete', 'Vinagrete de polvo com cachaça', {
     cuisines: ['Praiana', 'Mediterrânea', 'Petiscos de boteco'],
@@ -77,7 +77,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Taça baixa ou cumbuca gelada.',
     story: 'Polvo macio em fatias, legumes picadinhos e um molho frio de limão e cachaça.',
-    keeps: 'Polvo cozido: 2 dias na geladeira. Misturado: o turno.',
+    keeps: 'Polvo cozido (330 g): 2 dias na geladeira. Misturado: o turno.',
   }),
   dish('petisco', 'camarao-panela', 'Camarão na panela com coco e cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Asiática', 'Brasileira contemporânea'],
@@ -103,7 +103,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Panelinha de barro, colher funda.',
     story: 'Molho de coco e gengibre apurado com cachaça, camarão no ponto.',
-    keeps: 'Molho sem o camarão: 2 dias na geladeira.',
+    keeps: 'Molho sem o camarão (480 g): 2 dias na geladeira.',
   }),
   dish('lanche', 'linguica-pao', 'Pão com linguiça na cachaça e mostarda', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
@@ -125,7 +125,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Cortado na diagonal, em papel, com a cebola à vista.',
     story: 'Gomo aberto na chapa, cebola dourada em calda de cachaça e mostarda forte.',
-    keeps: 'Cebola pronta: 4 dias na geladeira. Linguiça cozida: 2 dias.',
+    keeps: 'Cebola pronta (170 g): 4 dias na geladeira. Linguiça cozida (530 g): 2 dias.',
   }),
   dish('lanche', 'coalho-pao', 'Sanduíche de queijo coalho com calda de cachaça', {
     cuisines: ['Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
@@ -148,7 +148,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Aberto ao meio, calda pingada na hora, guardanapo grosso.',
     story: 'Coalho de casca tostada, tomate da chapa e um fio de calda de cachaça no pão.',
-    keeps: 'Calda: 5 dias na geladeira.',
+    keeps: 'Calda (100 ml): 5 dias na geladeira.',
   }),
   dish('principal', 'carne-sol-nata', 'Carne de sol na nata com cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
@@ -172,7 +172,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, macaxeira de um lado, o molho por cima da carne.',
     story: 'Cubos selados, nata fresca e o fundo da panela solto com cachaça.',
-    keeps: 'Carne selada no fundo, sem a nata: 2 dias na geladeira.',
+    keeps: 'Carne selada no fundo, sem a nata (560 g): 2 dias na geladeira.',
   }),
   dish('principal', 'peixe-molho-caju', 'Peixe na chapa com molho de caju e cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Mediterrânea', 'Brasileira contemporânea'],
@@ -195,7 +195,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Peixe sobre os cubos, molho em volta e não por cima.',
     story: 'Peixe dourado na chapa, legume macio e um molho curto de caju e cachaça.',
-    keeps: 'Molho: 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
+    keeps: 'Molho (180 ml): 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
   }),
   dish('principal', 'file-coalho', 'Escalope de filé com molho de queijo e cachaça', {
     cuisines: ['Francesa', 'Italiana', 'Sertaneja', 'Brasileira contemporânea'],
@@ -218,7 +218,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Massa em ninho, escalopes sobrepostos, molho só na carne.',
     story: 'Filé fino, molho de queijo ligado com cachaça.',
-    keeps: 'Molho: 2 dias na geladeira. Escalope cru: 1 dia.',
+    keeps: 'Molho (300 g): 2 dias na geladeira. Escalope cru: 1 dia.',
   }),
   dish('sobremesa', 'manga-chapa', 'Manga na chapa com cachaça e sorvete', {
     cuisines: ['Praiana', 'Regional cearense', 'Brasileira contemporânea', 'Petiscos de boteco'],
@@ -260,7 +260,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Rodela inteira no prato, calda de um lado só.',
     story: 'Abacaxi marcado na chapa, canela e calda escura de rapadura e cachaça.',
-    keeps: 'Calda: 5 dias na geladeira. Abacaxi cortado: 2 dias.',
+    keeps: 'Calda (120 ml): 5 dias na geladeira. Abacaxi cortado: 2 dias.',
   }),
   dish('sobremesa', 'brigadeiro-colher', 'Brigadeiro de colher com cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Italiana', 'Francesa'],

@@ -134,7 +134,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Dois discos por porção, cebola por cima.',
     story: 'Macaxeira de casca dourada, queijo e cebola murcha na cachaça.',
-    keeps: 'Discos entre folhas de plástico: 2 dias na geladeira. Cebola: 4 dias.',
+    keeps: 'Discos entre folhas de plástico (8, de 105 g): 2 dias na geladeira. Cebola (120 g): 4 dias.',
   }),
   dish('principal', 'arrumado-verde', 'Arrumado de feijão-verde com carne de sol e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
@@ -160,7 +160,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, camadas à vista.',
     story: 'Feijão-verde, farofa de manteiga, tomate fresco e carne de sol pingada na cachaça.',
-    keeps: 'Feijão: 3 dias na geladeira. Farofa: 5 dias. Carne em cubos: 2 dias.',
+    keeps: 'Feijão (420 g): 3 dias na geladeira. Farofa (130 g): 5 dias. Carne em cubos: 2 dias.',
   }),
   dish('principal', 'sertao-virado', 'Carne de sol desfiada com purê de macaxeira e telha de coalho', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco', 'Brasileira contemporânea'],
@@ -293,7 +293,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa rasa, colher de servir, para dois garfos.',
     story: 'Macaxeira dourada, ovo mexido e cebola pingada na cachaça.',
-    keeps: 'Macaxeira cozida: 2 dias na geladeira. Carne em cubos: 2 dias.',
+    keeps: 'Macaxeira cozida (560 g): 2 dias na geladeira. Carne em cubos: 2 dias.',
   }),
   dish('petisco', 'macaxeira-murro', 'Macaxeira ao murro com alho e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Vegetariana', 'Sertaneja'],
@@ -318,7 +318,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Tábua ou prato raso, alho por cima das rachaduras.',
     story: 'Macaxeira esmagada na mão, casca tostada, alho e um pingo de cachaça.',
-    keeps: 'Macaxeira cozida: 2 dias na geladeira. Óleo de alho: 3 dias na geladeira.',
+    keeps: 'Macaxeira cozida (880 g): 2 dias na geladeira. Óleo de alho (110 ml): 3 dias na geladeira.',
   }),
   dish('petisco', 'feijao-disco', 'Disco de feijão-verde e coalho na chapa com pimenta e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Sertaneja', 'Vegetariana'],
@@ -343,7 +343,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Três discos por porção, limão em gomos.',
     story: 'Feijão-verde, coalho e pimenta-de-cheiro refogada na cachaça, com casca da chapa.',
-    keeps: 'Discos crus entre plástico: 2 dias na geladeira.',
+    keeps: 'Discos crus entre plástico (12, de 65 g): 2 dias na geladeira.',
   }),
   dish('petisco', 'porco-abacaxi', 'Tiras de pernil com abacaxi e cachaça', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Asiática', 'Regional cearense'],
@@ -366,7 +366,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa quente, palitos, o abacaxi entre as tiras.',
     story: 'Porco em tiras, abacaxi tostado e cachaça na marinada.',
-    keeps: 'Tiras na marinada: 1 dia na geladeira.',
+    keeps: 'Tiras na marinada (640 g): 1 dia na geladeira.',
   }),
   dish('petisco', 'linguica-vinagrete', 'Linguiça na chapa com vinagrete de pimenta-de-cheiro e cachaça', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
@@ -389,7 +389,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa com palitos, vinagrete em cumbuca.',
     story: 'Linguiça em moedas, vinagrete de pimenta-de-cheiro com cachaça.',
-    keeps: 'Linguiça escaldada: 2 dias na geladeira. Vinagrete: 1 dia na geladeira.',
+    keeps: 'Linguiça escaldada (560 g): 2 dias na geladeira. Vinagrete (400 g): 1 dia na geladeira.',
   }),
   dish('petisco', 'batata-doce-coalho', 'Batata-doce e coalho na chapa com melado de cachaça', {
     cuisines: ['Regional cearense', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
@@ -412,7 +412,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Rodelas e queijo intercalados, melado em fio.',
     story: 'Batata-doce tostada, coalho e melado apurado com cachaça.',
-    keeps: 'Batata cozida: 3 dias na geladeira. Melado: 5 dias na geladeira.',
+    keeps: 'Batata cozida (640 g): 3 dias na geladeira. Melado (90 ml): 5 dias na geladeira.',
   }),
   dish('petisco', 'legumes-chapa', 'Legumes da chapa com molho de alho e cachaça', {
     cuisines: ['Vegetariana', 'Mediterrânea', 'Petiscos de boteco', 'Na brasa'],
@@ -437,7 +437,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa larga, legumes soltos, molho à vista.',
     story: 'Abobrinha, pimentão e cebola marcados na chapa, molho de alho e cachaça.',
-    keeps: 'Molho de alho: 2 dias na geladeira. Legumes cortados: 1 dia na geladeira.',
+    keeps: 'Molho de alho (90 ml): 2 dias na geladeira. Legumes cortados: 1 dia na geladeira.',
   }),
   dish('lanche', 'tapioca-banana', 'Tapioca de banana e coalho com melado de cachaça', {
     cuisines: ['Regional cearense', 'Vegetariana', 'Praiana', 'Petiscos de boteco'],
@@ -459,7 +459,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Em papel, dobrada, com o melado por dentro.',
     story: 'Goma fina, banana tostada, coalho e melado de cachaça.',
-    keeps: 'Melado: 5 dias na geladeira.',
+    keeps: 'Melado (90 ml): 5 dias na geladeira.',
   }),
   dish('lanche', 'ovo-pao', 'Pão na chapa com ovo, linguiça e cebola na cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Na brasa'],
@@ -481,7 +481,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Em papel, cortado ao meio, gema à mostra.',
     story: 'Linguiça solta, ovo de gema firme e cebola adoçada na cachaça.',
-    keeps: 'Cebola pronta: 4 dias na geladeira.',
+    keeps: 'Cebola pronta (120 g): 4 dias na geladeira.',
   }),
   dish('principal', 'frango-feijao', 'Frango na chapa com feijão-verde e macaxeira ao molho de cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
@@ -506,7 +506,8 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Prato raso: frango de um lado, feijão e macaxeira do outro.',
     story: 'Frango marinado na cachaça, feijão-verde com tomate e macaxeira tostada.',
-    keeps: 'Frango na marinada: 1 dia na geladeira. Feijão cozido: 3 dias. Macaxeira cozida: 2 dias.',
+    keeps:
+      'Frango na marinada (760 g): 1 dia na geladeira. Feijão cozido (320 g): 3 dias. Macaxeira cozida (480 g): 2 dias.',
   }),
   dish('sobremesa', 'rabanada-chapa', 'Rabanada na chapa com calda de cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Francesa'],
@@ -528,7 +529,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Duas fatias sobrepostas, calda por cima, canela na borda.',
     story: 'Pão dourado na manteiga, canela e calda de cachaça.',
-    keeps: 'Calda: 5 dias na geladeira. Leite batido: 1 dia na geladeira.',
+    keeps: 'Calda (90 ml): 5 dias na geladeira. Leite batido (450 ml): 1 dia na geladeira.',
   }),
   dish('sobremesa', 'tapioca-coco', 'Tapioca doce de coco com leite condensado e cachaça', {
     cuisines: ['Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
@@ -548,6 +549,6 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Meia-lua no prato fundo, creme por cima.',
     story: 'Goma com coco, creme doce apurado com cachaça.',
-    keeps: 'Creme de coco: 3 dias na geladeira.',
+    keeps: 'Creme de coco (220 g): 3 dias na geladeira.',
   }),
 ]

@@ -60,7 +60,7 @@ export const signatures: readonly DishIdea[] = [
         'Pernil no caldo (660 g): 3 dias na geladeira, 60 dias congelado. Vinagrete (450 g): 1 dia na geladeira.',
     },
   ),
-  dish('petisco', 'jerimum-tostado', 'Jerimum tostado com coalho, farofa crocante e lambedor de cachaça', {
+  dish('petisco', 'jerimum-tostado', 'Jerimum tostado com farofa crocante e lambedor de cachaça', {
     cuisines: ['Vegetariana', 'Regional cearense', 'Sertaneja', 'Brasileira contemporânea', 'Mediterrânea'],
     batch: { portions: 4, portionGrams: 230, advance: 35, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
