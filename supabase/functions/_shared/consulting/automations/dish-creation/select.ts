@@ -60,7 +60,7 @@ const suits = {
 /** Penalties that keep a menu varied, on the same scale. */
 const varies = {
   /** Subtracted for a dish beyond the number of its course; the second is added for the first dish of a course. */
-  fullCourse: -6,
+  fullCourse: -8.5,
   /** Subtracted for each ingredient that neither the house nor a chosen dish has, and beyond the second of the menu. */
   newIngredient: -2,
   tooManyNew: -5,
