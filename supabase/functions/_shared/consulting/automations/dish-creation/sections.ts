@@ -81,8 +81,8 @@ function whenBought({ plan }: DishMenu) {
   if (!first) return null
   return {
     keeps: `até ${shortDay(addDays(first.day, -stockDays))}`,
-    week: `véspera, ${shortDay(addDays(first.day, -1))}; repõe no meio da semana`,
-    day: 'no dia, só o do dia',
+    week: `véspera, ${shortDay(addDays(first.day, -1))}`,
+    day: 'dia a dia',
   }
 }
 

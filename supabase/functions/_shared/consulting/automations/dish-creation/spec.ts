@@ -12,7 +12,7 @@ const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   in_band: '',
   step_too_large: '',
   minimum_price: ' (mínimo que paga o serviço)',
-  market: ' (pelo seu cardápio)',
+  market: '',
   owner: ' (pelo seu limite)',
   farm: ' (revisto pela fazenda)',
 }
@@ -65,7 +65,7 @@ function besideNote({ id, beside, margin }: Dish): string[] {
 
 /** What goes with the dish: a drink of the house's menu, else a dose, which is new where the menu is known. */
 function pairingWords({ pairing }: Dish): string {
-  const [reason = ''] = pairing.reason.replace(/\.$/, '').split('; ')
+  const [reason = ''] = pairing.reason.replace(/\.$/, '').split(/; |, e (?=[ao]s? )/)
   if (pairing.own) return `${pairing.own.name}: ${uncapitalize(reason)}`
   const isNew =
     pairing.newPrice === undefined ? '' : ` Seria nova na carta, a dose a ${formatBrl(pairing.newPrice)}.`

@@ -220,7 +220,11 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
 
 /** The house's own, if the owner said so: "cachaça da casa". */
 const asHouse = ({ what, text }: WishOf<'prefer'>) =>
-  tokenize(text).join(' ').includes(`${tokenize(what).join(' ')} da casa`) ? `${what} da casa` : what
+  tokenize(text)
+    .join(' ')
+    .includes(`${tokenize(what).join(' ')} da casa`)
+    ? `${what} da casa`
+    : what
 
 /** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
 export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
