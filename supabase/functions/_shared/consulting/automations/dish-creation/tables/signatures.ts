@@ -114,7 +114,7 @@ export const signatures: readonly DishIdea[] = [
       [erva] Termine com {erva}.
     `,
     plating: 'Prato fundo, dois ovos por cima, borda à vista.',
-    story: 'Macaxeira amassada com manteiga, cebola dourada na cachaça e ovo de borda rendada.',
+    story: 'Macaxeira amassada bem lisa, cebola dourada na cachaça e ovo de borda rendada.',
     keeps: 'Macaxeira cremosa (1,1 kg): 2 dias na geladeira. Cebola na cachaça (150 g): 4 dias na geladeira.',
   }),
   dish('sobremesa', 'creme-macaxeira', 'Creme de macaxeira e coco com casca de rapadura e cachaça', {
