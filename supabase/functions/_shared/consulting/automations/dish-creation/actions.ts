@@ -2,13 +2,18 @@ import { addDays } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { dishesOfStage, firstWeekOf, resultWords, shortDay } from './launch.ts'
+import { dishesOfStage, firstStageOf, resultWords, shortDay } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { tell } from './tell.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
+
+const countWords: Readonly<Record<number, string>> = { 1: 'primeiro', 2: 'dois', 3: 'três', 4: 'quatro' }
+
+/** Days before the launch on which goods that keep are bought. */
+export const stockDays = 4
 
 /** Days from the launch until a dish with too few orders is removed. */
 const trialDays = 21
@@ -22,7 +27,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   const [stage, second] = plan?.stages ?? []
   const launched = stage ? dishesOfStage(stage, dishes) : dishes
   const names = namesOf(launched)
-  const week = firstWeekOf(menu, dishes)
+  const gain = firstStageOf(menu, dishes)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
   const complete = launched.filter((dish) => dish.missing.length === 0)
   const portion = complete.length > 0 ? sum(complete.map(({ cost }) => cost)) / complete.length : null
@@ -40,22 +45,25 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
         }
       : null,
     {
-      what: say('[Comprar|Fazer as compras] só para {names}, {total}', {
-        names,
-        total: formatBrl(shopping.totalBRL),
-      }),
+      what: say(
+        '[Comprar|Fazer as compras] só para {names}, {total}: [seco agora, fresco perto do dia|já o que guarda, o fresco em cima da hora|o fresco fica para a véspera]',
+        {
+          names,
+          total: formatBrl(shopping.totalBRL),
+        },
+      ),
       brings: say(
         '{portions} porções de cada[, e nada do que ainda não entrou|, sem estoque dos próximos|]',
         {
           portions: String(shopping.portions),
         },
       ),
-      by: before(4, 'Semana 1'),
+      by: before(stockDays, 'Semana 1'),
       who: 'Compras',
     },
     {
       what: say(
-        '[Testar e pesar|Fazer e pesar|Provar e pesar] duas porções de cada, [primeiro|a começar por|abrindo com] {first}',
+        '[Testar e pesar|Fazer e pesar|Provar e pesar] duas porções de cada, com fresco comprado no dia, [primeiro|a começar por|abrindo com] {first}',
         {
           first: launched[0]?.name ?? '',
         },
@@ -74,30 +82,16 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        'Combinar com a equipe [a quem não oferecer|quem não pode comer|o que dizer da cachaça], [provando|com a prova de] {first}',
-        {
-          first: launched.at(-1)?.name ?? '',
-        },
+        '[Pôr os {count} no cardápio|Estrear os {count}|Lançar os {count}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos], [e a equipe já provada|depois de a equipe provar]',
+        { count: countWords[launched.length] ?? String(launched.length) },
       ),
-      brings: say(
-        '[Nada de álcool para criança, grávida ou motorista|Criança, grávida e motorista ficam fora|Grávida, menor e motorista não recebem|Ninguém serve menor, grávida ou quem dirige]',
-      ),
-      by: before(1, 'Semana 1'),
-      who: 'Gerente',
-    },
-    {
-      what: say(
-        '[Pôr {names} no cardápio|Estrear {names}|Lançar {names}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos]',
-        {
-          names,
-        },
-      ),
-      brings: week
+      brings: gain
         ? say(
-            `**{range}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, já fora o que o cardápio deixa de vender]${week.worst === null ? '' : '; {worst} [se tudo for troca|no pior caso|se só trocarem de pedido]'}`,
+            `**{expected}** por semana[, descontado o que deixam de vender|, já sem as trocas|, líquidos das trocas|, já fora o que o cardápio deixa de vender]; {careful} [se começar devagar|numa semana fraca]${gain.bad === null ? '' : ', {bad} [se tudo for troca|se só trocarem de pedido]'}`,
             {
-              range: `${formatBrl(week.least)} a ${formatBrl(week.most)}`,
-              worst: resultWords(week.worst ?? 0),
+              expected: resultWords(gain.expected),
+              careful: resultWords(gain.careful),
+              bad: resultWords(gain.bad ?? 0),
             },
           )
         : null,

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../base/language/text.ts'
 import type { AlcoholId, DishIdea } from './idea.ts'
 
 /**
@@ -25,7 +24,13 @@ export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number)
   return (idea.cachacaMl * (abv / 100) * density * retention[idea.alcohol]) / portions
 }
 
-/** What menu and team must say about the alcohol in a dish; the report says once who must not have it. */
-export function alcoholNote(grams: number): string {
-  return `Contém álcool: perto de ${formatNumber(grams)} g por porção`
+/**
+ * What menu and team must say about the alcohol in a dish, in classes: the table above is too coarse for grams. The
+ * report says once who must not have it.
+ */
+export function alcoholNote({ alcohol }: Pick<DishIdea, 'alcohol'>): string {
+  const kept = retention[alcohol]
+  if (kept >= 0.7 && alcohol !== 'flamed') return 'leva álcool, sem fogo'
+  if (kept > 0.5) return 'leva álcool, fogo curto'
+  return kept > 0.1 ? 'menos da metade do álcool' : 'traços de álcool'
 }

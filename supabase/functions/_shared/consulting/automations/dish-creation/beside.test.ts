@@ -29,6 +29,8 @@ const conditions = {
   allowsCachaca: () => true,
   houseCachaca: null,
   wanted: [],
+  stock: new Set<string>(),
+  knowsPurchases: false,
   prefersGreen: false,
   saltShare: 1,
   portion: 1,
@@ -70,8 +72,17 @@ describe('the dish that guests compare it with', () => {
   test('sets the price, unless the food cost would be below 20 %', () => {
     const cake = made('panqueca-macaxeira')
     expect(ladderPrice(cake, bar, 1)).toBeCloseTo(Math.min(22, cake.cost / 0.2), 9)
+    const soup = made('caldinho-macaxeira')
+    // Of the same form.
+    expect(ladderPrice(soup, bar, 1)).toBeCloseTo(Math.min(16, soup.cost / 0.2), 9)
     const dear = houseDishesOf(menuOf(['Petiscos', 'Macaxeira frita', 90]))
-    expect(ladderPrice(cake, dear, 1)).toBeCloseTo(cake.cost / 0.2, 9)
+    expect(ladderPrice(cake, dear, 1)).toBeCloseTo(cake.cost / 0.24, 9)
+  })
+
+  test('of another form that puts clearly more on the plate justifies only part of its price', () => {
+    const folded = made('tapioca-carne-sol')
+    const plate = houseDishesOf(menuOf(['Sanduíches', 'Carne de sol no pão', 54.9, folded.cost * 2]))
+    expect(ladderPrice(folded, plate, 1)).toBeCloseTo(54.9 * Math.sqrt(0.5), 9)
   })
 
   test('if missing, is replaced by the usual margin of the course, or by the upper end of the price range', () => {
@@ -86,7 +97,7 @@ describe('the dish that guests compare it with', () => {
 
 describe('a rival', () => {
   test('shares its two leading flavours with a dish of the same course, under any of their names', () => {
-    expect(repeatsFlavours(made('coalho-fio'), bar)).toBe(true)
+    expect(repeatsFlavours(made('batata-doce-coalho'), bar)).toBe(false)
     // A sandwich is not compared with the pastel.
     expect(repeatsFlavours(made('coalho-pao'), bar)).toBe(false)
     expect(repeatsFlavours(made('panqueca-macaxeira'), bar)).toBe(false)
@@ -129,7 +140,7 @@ test('meat is bought raw: pieces lose a quarter of the weight, shredded meat a t
   const [beef] = made('carne-sol-pao').parts
   const [beans, cubes] = made('arrumado-verde').parts
   if (!beef || !cubes || !beans) throw new Error('no meat')
-  expect(cookedWeight(beef, 'Cozinhe na pressão e desfie.')).toBe('195 g depois do fogo')
+  expect(cookedWeight(beef, 'Cozinhe na pressão e desfie.')).toBe('210 g depois do fogo')
   expect(cookedWeight(cubes, 'Doure na chapa.')).toBe('330 g depois do fogo')
   expect(cookedWeight(beans, 'Cozinhe e escorra.')).toBeNull()
 })

@@ -95,16 +95,22 @@ const forms: Readonly<Record<string, string>> = {
 
 const formOf = ([first = '']: readonly string[]) => forms[first]
 
+/** Whether both are soups, sandwiches, tapiocas and so on. */
+function hasForm({ idea }: Candidate, { words }: HouseDish): boolean {
+  const form = formOf(tokenize(idea.name))
+  return form !== undefined && formOf(words) === form
+}
+
 /**
  * The house's dish that guests will compare this one with: of the same form, else with the same main ingredient. Null
  * if the menu has neither.
  */
-export function likeOf({ idea, parts }: Candidate, dishes: readonly HouseDish[]): HouseDish | null {
+export function likeOf(candidate: Candidate, dishes: readonly HouseDish[]): HouseDish | null {
+  const { idea, parts } = candidate
   const near = ofCourse(dishes, idea.course)
-  const form = formOf(tokenize(idea.name))
   const [hero] = parts
   const phrase = hero ? tokenize(shortName(hero.item)) : []
-  const ofForm = near.filter(({ words }) => form !== undefined && formOf(words) === form)
+  const ofForm = near.filter((dish) => hasForm(candidate, dish))
   const like =
     ofForm.length > 0
       ? ofForm
@@ -133,6 +139,16 @@ export function repeatsFlavours({ idea, parts }: Candidate, dishes: readonly Hou
 const leanest = 24
 export const leanestBesideLike = 20
 
+/** From this cost ratio on, the comparable dish puts clearly more on the plate. */
+const richer = 1.4
+
+/** Share of the comparable dish's price that a portion of this cost justifies. */
+function shareOfPrice({ cost: own, people }: HouseDish, cost: number, portion: number): number {
+  const other = own === null ? cost : (own / people) * portion
+  // Work is worth as much as food: half the cost on the plate does not halve the price.
+  return other > cost * richer ? Math.sqrt(cost / other) : 1
+}
+
 /** With fewer known costs, the course has no usual margin. */
 const fewestMargins = 3
 
@@ -146,7 +162,14 @@ export function ladderPrice(
   portion: number,
 ): number | null {
   const like = likeOf(candidate, dishes)
-  if (like) return Math.min(priceEach(like) * portion, (candidate.cost / leanestBesideLike) * 100)
+  if (like) {
+    // A soup costs what soups cost here. Of another form, the price depends on how much is on the plate.
+    const isClose = hasForm(candidate, like)
+    const least = isClose || like.cost !== null ? leanestBesideLike : leanest
+    const share = isClose ? 1 : shareOfPrice(like, candidate.cost, portion)
+    const justified = priceEach(like) * portion * share
+    return Math.min(justified, (candidate.cost / least) * 100)
+  }
   const margins = ofCourse(dishes, candidate.idea.course).flatMap((dish) => marginEach(dish) ?? [])
   // The menu has nothing comparable: use the upper end of the price range.
   if (dishes.length > 0 && ofCourse(dishes, candidate.idea.course).length === 0) {

@@ -1,4 +1,4 @@
-import { allergenLabels, allergens } from '../../base/allergens.ts'
+import { type Allergen, allergenLabels, allergens } from '../../base/allergens.ts'
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { ofThe } from '../../base/language/grammar.ts'
@@ -15,6 +15,7 @@ import { houseAbv } from './house-cachaca.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import { needLabels, type TechniqueId } from './idea.ts'
 import { passOf } from './kitchen.ts'
+import { newIngredients } from './new-ingredients.ts'
 import { pairingOf, type Told } from './pair-dish.ts'
 import { priceOf } from './price.ts'
 import type { DishRequest } from './request.ts'
@@ -60,9 +61,17 @@ function unnamedOf({ idea, name, parts }: Candidate): string[] {
     .map(({ item }) => shortName(item))
 }
 
-function allergensOf({ parts }: Candidate): string[] {
+/** What a dish contains, and what its ingredients may bring as traces. */
+function allergensOf({ parts }: Candidate): { has: string[]; may: string[] } {
   const held = new Set(parts.flatMap(({ item }) => allergensOfFood(item)?.has ?? []))
-  return allergens.filter((one) => held.has(one)).map((one) => allergenLabels[one])
+  const traces = new Set(parts.flatMap(({ item }) => allergensOfFood(item)?.may ?? []))
+  const labels = (test: (one: Allergen) => boolean) =>
+    allergens.filter(test).map((one) => allergenLabels[one])
+  return {
+    has: labels((one) => held.has(one)),
+    // Latex in fruit is no trace of a kitchen.
+    may: labels((one) => traces.has(one) && !held.has(one) && one !== 'latex'),
+  }
 }
 
 function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
@@ -104,6 +113,8 @@ export function buildDish(
 ): Dish {
   const { idea, cachaca, ownCachaca, portions, cost, missing } = candidate
   const { wishes, kitchen, conditions, level } = request
+  const { has, may } = allergensOf(candidate)
+  const added = new Set(newIngredients(candidate, wishes))
   const pass = level.oneGriddle ? passOf(idea) : null
   const complete = missing.length === 0
   const price = complete ? priceOf(candidate, request) : null
@@ -156,16 +167,24 @@ export function buildDish(
     priceFormula: complete
       ? null
       : `Some a ${formatBrl(cost)} o custo ${joinList(missing.map(ofThe))} por porção e divida por 0,${kitchen.targetPct}: o resultado é o preço de venda.`,
-    allergens: allergensOf(candidate),
+    allergens: has,
+    ...(may.length > 0 ? { mayContain: may } : {}),
     alcohol: {
       gramsPerPortion: grams,
       retainedPct: retention[idea.alcohol] * 100,
-      note: alcoholNote(grams),
+      note: alcoholNote(idea),
     },
     pairing: pairingOf(candidate, price?.price ?? null, context, request, told),
     story: idea.story,
     ...(beside === null ? {} : { beside }),
     unnamed: unnamedOf(candidate),
+    ...(added.size > 0
+      ? {
+          newIngredients: candidate.parts
+            .filter(({ item }) => added.has(item.id))
+            .map(({ item }) => shortName(item)),
+        }
+      : {}),
     fit: fitOf(candidate, wishes),
     safety: safetyOf(candidate),
   }

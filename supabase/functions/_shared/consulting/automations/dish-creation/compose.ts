@@ -4,6 +4,7 @@ import { formatNumber } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
+import { isGarnish } from './freshness.ts'
 import type { DishIdea, Line } from './idea.ts'
 
 /** The choice for a recipe line. */
@@ -42,6 +43,10 @@ export interface Conditions {
   houseCachaca: Food | null
   /** Pantry ids that the owner named. */
   wanted: readonly string[]
+  /** Pantry ids that the house's menu names; taken before others that the line allows. */
+  stock: Pick<ReadonlySet<string>, 'has'>
+  /** Whether the request or the menu says what the house buys. */
+  knowsPurchases: boolean
   /** Vegetarian kitchen: optional meat is left out. */
   prefersGreen: boolean
   /** Share of the recipe's salt to use. */
@@ -73,7 +78,13 @@ function choose(line: Line, conditions: Conditions): Portion | null {
         !(line.optional && conditions.prefersGreen && item.tags.some((tag) => flesh.includes(tag))),
     )
   const wished = allowed.find(({ item }) => conditions.wanted.includes(item.id))
-  if (wished || !conditions.cheapest) return wished ?? allowed[0] ?? null
+  const bought = allowed.find(({ item }) => conditions.stock.has(item.id))
+  // A leaf or a herb that the house does not buy is not worth a purchase of its own.
+  if (line.optional && !wished && !bought && conditions.knowsPurchases) {
+    const [first] = allowed.filter(({ item }) => !isGarnish(item.id))
+    if (!first) return null
+  }
+  if (wished || !conditions.cheapest) return wished ?? bought ?? allowed[0] ?? null
   if (line.optional) return null
   const costOf = ({ item, amount }: Portion) =>
     foodCost(item, amount, conditions.prices) ?? Number.POSITIVE_INFINITY

@@ -67,7 +67,7 @@ describe('dishes by course', () => {
 
 describe('before payment', () => {
   it('offers the possible number of dishes of a course', () => {
-    const sheet = read('12 sobremesas sem leite, sem ovo')
+    const sheet = read('12 sobremesas sem leite, sem ovo, sem coco')
     const [conflict] = dishConflicts(kitchen, { ...asking(sheet), today })
     expect(conflict?.message).toMatch(/há só \d+ sobremesas, e você pediu 12\.$/)
     const offered = conflict?.offers[0]?.sheet

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { ofThe, ofTheHouse, the } from '../../base/language/grammar.ts'
+import { ofThe, ofTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
@@ -14,7 +14,6 @@ import { mean } from '../../base/statistics.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
-import { dishesOfStage, shortDay } from './launch.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { firstStage, inEntryOrder, planOf } from './plan.ts'
@@ -26,10 +25,9 @@ import {
   refusesCachaca,
   tightFoodCostPct,
 } from './request.ts'
-import type { Dish, DishContent, DishMenu, DishPlan } from './schema.ts'
+import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
-import { tell } from './tell.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -52,7 +50,6 @@ function summaryOf(
   averages: DishMenu['averages'],
   { wishes, requirements: { preferred: terms }, conditions }: DishRequest,
   context: EngineContext,
-  plan: DishPlan,
 ): string {
   const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
   const named = terms.filter((term) => foodIdsOf(term).some((id) => used.has(id)))
@@ -65,21 +62,7 @@ function summaryOf(
           `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)].map((term) => ownWord(context.sheet, term)))}, que você citou` : ''}.`,
         ]
       : []),
-    ...startOf(dishes, plan, context.restaurant.name),
   ].join(' ')
-}
-
-/** Which dishes start first, and when the others follow. */
-function startOf(dishes: readonly Dish[], { stages }: DishPlan, seed: string): string[] {
-  const [first, ...later] = stages
-  if (!first) return []
-  const names = joinList(dishesOfStage(first, dishes).map(({ name }) => name))
-  const rest = joinList(later.map(({ day }) => shortDay(day)))
-  const [start, follow] = [
-    '[Comece em {day} por {names}|Abra com {names}, em {day}|Os primeiros são {names}, em {day}]',
-    '[; o resto entra em {rest}, se a cozinha der conta|; os outros esperam até {rest}|; o resto fica para {rest}]',
-  ]
-  return [tell(`${start}${later.length > 0 ? follow : ''}.`, seed, { names, day: shortDay(first.day), rest })]
 }
 
 /** The foods that a diet or a group excludes, as an enumeration. */
@@ -177,13 +160,9 @@ function flameSafety(dishes: readonly Dish[]): string[] {
   ]
 }
 
-function scriptOf(dishes: readonly Dish[], { stages: [stage] }: DishPlan): string[] {
-  const [first] = stage ? dishesOfStage(stage, dishes) : dishes
-  return [
-    'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
-    ...(first ? [`Para oferecer ${the(first.name)}: “${first.story}”`] : []),
-  ]
-}
+const script = [
+  'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
+]
 
 /**
  * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
@@ -214,7 +193,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
-    summary: summaryOf(dishes, averages, request, context, plan),
+    summary: summaryOf(dishes, averages, request, context),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],
@@ -242,7 +221,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     averages,
     shopping: shoppingOf(firstStage(chosen), request.conditions.prices),
     plan,
-    script: scriptOf(dishes, plan),
+    script: [...script],
     safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context, explanations),
     assumptions: assumptionsOf(request, context, dishes),

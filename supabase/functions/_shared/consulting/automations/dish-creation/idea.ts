@@ -69,6 +69,8 @@ export interface DishIdea {
   /** Portions of one batch, and g of each on the plate. */
   portions: number
   portionGrams: number
+  /** Whether guests will talk about it: a crust, a sauce, a gesture at the table. */
+  signature: boolean
   /** Suitable cachaças, best first, and ml for the batch. */
   cachacas: readonly CachacaId[]
   cachacaMl: number
@@ -102,6 +104,7 @@ interface DishRow<Slot extends string> {
   batch: Pick<DishIdea, 'portions' | 'portionGrams' | 'advance' | 'finish' | 'needs'>
   /** `alcohol`, if the technique leaves a different amount than usual. */
   cachaca: { technique: TechniqueId; kinds: DishIdea['cachacas']; ml: number; alcohol?: AlcoholId }
+  signature?: true
   lines: Lines<Slot>
   /** One per line; `[erva] …` appears only if that line is in the recipe. */
   steps: string
@@ -139,6 +142,7 @@ export function dish<Slot extends string>(
     alcohol,
     cachacas: kinds,
     cachacaMl: ml,
+    signature: row.signature ?? false,
     lines: readLines(lines),
     steps: readSteps(steps),
     ...others,

@@ -89,7 +89,7 @@ export function passOf({ needs, finish, technique }: DishIdea): string | null {
   if (technique === 'flambe') return null
   if (needs.includes('griddle')) return 'na chapa'
   if (!needs.includes('burner')) return 'montagem fria'
-  return finish <= fromBase ? 'servir da base pronta' : null
+  return finish <= fromBase ? 'da base pronta' : null
 }
 
 /** Whether a kitchen of this level can make the dish. */

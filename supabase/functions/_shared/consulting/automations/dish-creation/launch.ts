@@ -1,4 +1,4 @@
-/** Weekly sales and margin of the first stage, from the dishes' own margins. */
+/** Weekly gain of the first stage, from the dishes' own margins. */
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { formatBrl } from '../../base/language/text.ts'
@@ -18,68 +18,73 @@ export const dayWords = (day: string): string =>
 export const dishesOfStage = ({ dishes: ids }: DishPlan['stages'][number], dishes: readonly Dish[]): Dish[] =>
   ids.flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
 
-/** Assumption: half of the orders replace another dish of the house. */
+/** Assumption: half of the orders replace another order of the house. */
 const replaced = 0.5
 
-export interface Week {
-  /** Orders of the dish in a cautious week and in a good week. */
-  least: number
-  most: number
-  /** Margin per order in R$, if half of the orders replace another dish, and if all do. */
-  net: number
-  /** Null if the margin of the replaced dish is unknown. */
-  worst: number | null
+/** Weekly orders of each new dish: the expected number, and that of a slow start. */
+export const ordersOf = ({ weekly: { least, most } }: DishPlan): { expected: number; slow: number } => ({
+  expected: Math.round((least + most) / 2),
+  slow: least,
+})
+
+/** Weekly R$ of one dish or of several, without what the replaced orders would have left. */
+export interface Gain {
+  expected: number
+  /** With the orders of a slow start. */
+  careful: number
+  /** A slow start in which every order replaces another one; null if the margin of the replaced orders is unknown. */
+  bad: number | null
 }
 
-/** Margin of a replaced dish without a known cost: the usual one, but never more than its own price can leave. */
-const estimated = (usual: number | null, price: number) =>
-  usual === null ? null : Math.min(usual, price * (1 - foodCostBand.min / 100))
+/**
+ * Margin in R$ of the order that a dish replaces: that of the dish beside it, else the usual one, which is never more
+ * than its price can leave. Null if the house's costs are unknown.
+ */
+export function replacedMargin({ beside, suggestedPrice }: Dish, { displaced }: DishPlan): number | null {
+  if (beside && beside.margin !== null) return beside.margin
+  const price = beside?.price ?? suggestedPrice
+  if (displaced.margin === null || price === null) return null
+  return Math.min(displaced.margin, price * (1 - foodCostBand.min / 100))
+}
 
-/** Weekly margin of a dish; null without a price. */
-export function weekOf({ margin, beside }: Dish, { weekly, displaced }: DishPlan): Week | null {
+/** Weekly gain of a dish; null without a price. */
+export function gainOf(dish: Dish, plan: DishPlan): Gain | null {
+  const { margin } = dish
   if (margin === null) return null
-  // A course that the house lacks replaces nothing. Without known costs, the replaced dish is assumed to leave as much.
-  const known = beside
-    ? (beside.margin ?? estimated(displaced.margin, beside.price))
-    : displaced.margin === null
-      ? null
-      : 0
+  const other = replacedMargin(dish, plan)
+  const { expected, slow } = ordersOf(plan)
+  // Without known costs, the replaced order is assumed to leave as much.
+  const each = margin - (other ?? margin) * replaced
   return {
-    ...weekly,
-    net: margin - (known ?? margin) * replaced,
-    worst: known === null ? null : margin - known,
+    expected: expected * each,
+    careful: slow * each,
+    bad: other === null ? null : slow * (margin - other),
   }
 }
 
-export interface FirstWeek {
+export interface FirstStage extends Gain {
   dishes: Dish[]
   day: string
-  /** Weekly R$: cautious, good, and if every order of a cautious week replaced another dish. */
-  least: number
-  most: number
-  /** Null if the margin of the replaced dishes is unknown, or if the new ones replace none. */
-  worst: number | null
 }
 
 /** A weekly result in words: a loss is called one. */
 export const resultWords = (amount: number): string =>
   amount < 0 ? `perda de ${formatBrl(-amount)}` : formatBrl(amount)
 
-/** The first stage with its margins; null without a plan or without prices. */
-export function firstWeekOf({ plan }: DishMenu, dishes: readonly Dish[]): FirstWeek | null {
+/** The first stage with its gain; null without a plan or without prices. */
+export function firstStageOf({ plan }: DishMenu, dishes: readonly Dish[]): FirstStage | null {
   const [stage] = plan?.stages ?? []
   if (!plan || !stage) return null
   const launched = dishesOfStage(stage, dishes)
-  const weeks = launched.flatMap((dish) => weekOf(dish, plan) ?? [])
-  if (weeks.length === 0 || weeks.length < launched.length) return null
+  const gains = launched.flatMap((dish) => gainOf(dish, plan) ?? [])
+  if (gains.length === 0 || gains.length < launched.length) return null
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  const worst = weeks.flatMap((week) => (week.worst === null ? [] : [week.least * week.worst]))
-  const replacesNone = weeks.every((week) => week.worst === week.net)
+  const bad = gains.flatMap((gain) => gain.bad ?? [])
   return {
     dishes: launched,
     day: stage.day,
-    least: sum(weeks.map(({ least, net }) => least * net)),
-    most: sum(weeks.map(({ most, net }) => most * net)),
-    worst: replacesNone || worst.length < weeks.length ? null : sum(worst),
+    expected: sum(gains.map(({ expected }) => expected)),
+    careful: sum(gains.map(({ careful }) => careful)),
+    bad: bad.length < gains.length ? null : sum(bad),
   }
 }

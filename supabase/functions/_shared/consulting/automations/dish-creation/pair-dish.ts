@@ -1,7 +1,7 @@
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
+import { cachacaOptions, houseDrinkOptions, type Option } from '../../base/pairing/options.ts'
 import {
   circumstantial,
   type createReasons,
@@ -14,6 +14,7 @@ import { understand } from '../../base/pairing/understand.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
+import { houseDrinksOf } from './house-drinks.ts'
 import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 
@@ -84,12 +85,19 @@ export function pairingOf(
   if (reading.kind !== 'dish') return fallback
   const { dish } = reading
   const circumstances = { style: '', focus: [] }
-  const [best] = doses
-    .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
-    .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)
-  const base = best?.option.base
+  const bestOf = (options: readonly Option[]) =>
+    options
+      .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
+      .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)[0]
+  const { options: sells, knowsDrinks } = houseDrinksOf(context, doses, requirements)
+  const nearest = bestOf(sells)
+  // A drink that spoils the dish is not offered because the house sells it.
+  const sold = nearest && !isOpposed(nearest) ? nearest : undefined
+  const dose = bestOf(doses)
+  const best = sold ?? dose
+  const base = dose?.option.base
   if (!best || !base) return fallback
-  used.set(base, (used.get(base) ?? 0) + 1)
+  used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
   const reason = reasonOf(best, tell)
   const houseDrinks = context.houseDrinks.filter(
     ({ name, ingredients, base: own }) =>
@@ -106,7 +114,9 @@ export function pairingOf(
     id: base,
     label: cachacas[base].label,
     reason: conditions.allowsText(reason) ? reason : fallback.reason,
-    serving: servingOf(dish, best.option, house),
+    serving: servingOf(dish, dose.option, house),
     drink: drink && drink.points > 0 ? drink.option.name : null,
+    ...(sold ? { own: { name: sold.option.name, price: sold.option.price } } : {}),
+    ...(sold || !knowsDrinks || dose.option.price === null ? {} : { newPrice: dose.option.price }),
   }
 }

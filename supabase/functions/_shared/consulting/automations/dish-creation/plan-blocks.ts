@@ -2,7 +2,15 @@
 import { weekdayNames } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { dayWords, dishesOfStage, firstWeekOf, resultWords, weekOf } from './launch.ts'
+import {
+  dayWords,
+  dishesOfStage,
+  firstStageOf,
+  type Gain,
+  gainOf,
+  ordersOf,
+  replacedMargin,
+} from './launch.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 import { duration } from './spec.ts'
 import { tell } from './tell.ts'
@@ -14,12 +22,30 @@ const daysOf = (on: readonly number[]) =>
 
 const names = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 
+type Base = DishPlan['bases'][number]
+
+/** The same base of several dishes is one line: it is made once, with its yield for each batch. */
+function sharedBases(bases: readonly Base[], dishes: readonly Dish[]) {
+  const lines: (Base & { dishes: string[]; yields: string })[] = []
+  for (const base of bases) {
+    const portions = dishes.find(({ name }) => name === base.dish)?.portions
+    const yields = `${base.yields === undefined ? '' : `${base.yields} para `}${portions ?? ''} porções`
+    const same = lines.find(
+      (one) => one.what === base.what && one.yields === yields && one.days === base.days,
+    )
+    if (same && base.yields !== undefined) same.dishes.push(base.dish)
+    else lines.push({ ...base, dishes: [base.dish], yields })
+  }
+  return lines
+}
+
 /** What is prepared before opening and on which days, within its shelf life. */
 export function basesSection(
   { bases, soaks }: DishPlan,
   dishes: readonly Dish[],
   seed: string,
 ): ReportSection {
+  const shared = sharedBases(bases, dishes)
   const long = dishes.filter(({ method }) => waits.test(method.join(' '))).map(({ name }) => name)
   const blocks: Block[] = [
     ...(bases.length > 0
@@ -27,10 +53,11 @@ export function basesSection(
           {
             kind: 'table' as const,
             caption: 'O que se faz antes de abrir',
-            headers: ['Base', 'Para', 'Dura', 'Fazer'],
-            rows: bases.map(({ what, dish, days, on }) => [
+            headers: ['Base', 'Para', 'Rende', 'Dura', 'Fazer'],
+            rows: shared.map(({ what, dishes: users, yields, days, on }) => [
               what,
-              dish,
+              joinList(users),
+              yields,
               `${days} ${days === 1 ? 'dia' : 'dias'}`,
               daysOf(on),
             ]),
@@ -100,13 +127,19 @@ export function griddleSection({ griddle }: DishPlan, dishes: readonly Dish[], s
   }
 }
 
-/** The stages with their dates, the weekly margin of the first one, and when a dish is removed. */
+const amountsOf = ({ expected, careful, bad }: Gain) => [
+  formatBrl(expected),
+  formatBrl(careful),
+  bad === null ? '—' : formatBrl(bad),
+]
+
+/** The stages with their dates, the weekly gain of the first one, and when a dish is removed. */
 export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   const { plan } = menu
   if (!plan) return { id: 'plano', title: 'Plano de 30 dias', blocks: [] }
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
-  const first = firstWeekOf(menu, dishes)
-  const { least, most } = plan.weekly
+  const first = firstStageOf(menu, dishes)
+  const { expected, slow } = ordersOf(plan)
   const blocks: Block[] = [
     ...(missing.length > 0
       ? [{ kind: 'checkList' as const, items: [`Semana 1: cotar ${joinList(missing)}`] }]
@@ -127,34 +160,40 @@ export function stagesSection(menu: DishMenu, dishes: readonly Dish[]): ReportSe
     blocks.push(
       {
         kind: 'table',
-        caption: 'A primeira etapa em uma semana',
-        headers: ['Prato', 'Pedidos', 'Margem de cada', 'Fica, descontada a troca'],
-        rows: first.dishes.flatMap((dish) => {
-          const week = weekOf(dish, plan)
-          return week === null || dish.margin === null
-            ? []
-            : [
-                [
-                  dish.name,
-                  `${least} a ${most}`,
-                  formatBrl(dish.margin),
-                  `${formatBrl(least * week.net)} a ${formatBrl(most * week.net)}`,
-                ],
-              ]
-        }),
-        numeric: [1, 2, 3],
+        caption: 'O que a estreia deixa por semana',
+        headers: [
+          'Prato',
+          'Margem',
+          'Troca leva',
+          `${expected} pedidos`,
+          `${slow} pedidos`,
+          `${slow}, tudo troca`,
+        ],
+        rows: [
+          ...first.dishes.flatMap((dish) => {
+            const gain = gainOf(dish, plan)
+            const other = replacedMargin(dish, plan)
+            return gain === null || dish.margin === null
+              ? []
+              : [
+                  [
+                    dish.name,
+                    formatBrl(dish.margin),
+                    other === null ? '—' : formatBrl(other),
+                    ...amountsOf(gain),
+                  ],
+                ]
+          }),
+          ['Os pratos juntos', '', '', ...amountsOf(first)],
+        ],
+        numeric: [1, 2, 3, 4, 5],
       },
       {
         kind: 'text',
         text: tell(
-          `[São|Dá|Ficam] **{range}** por semana, [supondo {least} a {most} pedidos de cada e metade deles no lugar de outro item da casa|se cada um vender {least} a {most} e metade sair no lugar de outro|com {least} a {most} pedidos de cada, metade tirada de outro item]; [é suposição nossa|são números nossos, troque pelos seus|ninguém mediu ainda|vale até a casa contar os seus].${first.worst === null ? '' : ' [Com {least} de cada e tudo troca:|No pior caso, {least} de cada e só troca:|Se forem {least} e todos no lugar de outro:|Semana ruim, {least} de cada e nada de novo na conta:] {worst}.'} [Três semanas seguidas abaixo de {least}: sai com a sua base|Abaixo de {least} por três semanas, tire o prato e a base dele|Não chegou a {least} em três semanas, sai].`,
+          '[Nas duas primeiras contas|Em {expected} e {slow} pedidos], metade sai no lugar de outro item e deixa de render a margem [dele|desse item]; na última, todos. [Os pedidos são suposição nossa|O número de pedidos é chute nosso até a casa contar|Ninguém mediu esses pedidos ainda]. [Três semanas seguidas abaixo de {slow}: sai com a sua base|Abaixo de {slow} por três semanas, tire o prato e a base dele|Não chegou a {slow} em três semanas, sai].',
           menu.title,
-          {
-            range: `${formatBrl(first.least)} a ${formatBrl(first.most)}`,
-            least: String(least),
-            most: String(most),
-            worst: resultWords(first.worst ?? 0),
-          },
+          { expected: String(expected), slow: String(slow) },
         ),
       },
     )

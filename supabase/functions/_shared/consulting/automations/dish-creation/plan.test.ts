@@ -9,7 +9,7 @@ import { boteco } from '../../golden/houses.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { dishActions } from './actions.ts'
 import { createDishes } from './engine.ts'
-import { firstWeekOf, resultWords, weekOf } from './launch.ts'
+import { firstStageOf, gainOf, ordersOf, replacedMargin, resultWords } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { dishSections } from './sections.ts'
 import { ideas } from './tables/index.ts'
@@ -44,44 +44,49 @@ describe('the entry', () => {
     for (const { day } of plan.stages) expect([2, 3, 4]).toContain(weekdayOf(day))
   })
 
-  test('states the margin of the first stage, net of half of the dishes it replaces, from their own figures', () => {
-    const week = firstWeekOf(menu, dishes)
-    if (!week) throw new Error('no figures')
-    const replaced = ({ margin, beside }: Dish) =>
-      beside?.margin ?? Math.min(plan.displaced.margin ?? margin ?? 0, (beside?.price ?? 0) * 0.72)
-    const net = week.dishes.reduce((sum, dish) => sum + (dish.margin ?? 0) - replaced(dish) / 2, 0)
-    expect(week.least).toBeCloseTo(plan.weekly.least * net, 6)
-    expect(week.most).toBeCloseTo(plan.weekly.most * net, 6)
-    if (week.worst === null) throw new Error('the house’s costs are known')
-    expect(week.worst).toBeLessThan(week.least)
+  test('states one weekly gain with its careful and its bad value, each the sum of the rows that it shows', () => {
+    const first = firstStageOf(menu, dishes)
+    if (!first || first.bad === null) throw new Error('no figures')
+    const { expected, slow } = ordersOf(plan)
+    const each = first.dishes.map((dish) => {
+      const [margin, other] = [dish.margin ?? 0, replacedMargin(dish, plan) ?? 0]
+      return { half: margin - other / 2, all: margin - other }
+    })
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    expect(first.expected).toBeCloseTo(expected * sum(each.map(({ half }) => half)), 6)
+    expect(first.careful).toBeCloseTo(slow * sum(each.map(({ half }) => half)), 6)
+    expect(first.bad).toBeCloseTo(slow * sum(each.map(({ all }) => all)), 6)
+    expect(first.bad).toBeLessThan(first.careful)
     const told = dishActions(contents)
       .map(({ brings }) => brings ?? '')
       .join(' ')
-    expect(told).toContain(`${formatBrl(week.least)} a ${formatBrl(week.most)}`)
-    expect(told).toContain(resultWords(week.worst))
+    for (const amount of [first.expected, first.careful, first.bad])
+      expect(told).toContain(resultWords(amount))
   })
 
-  test('counts no replaced dish in a new course, and assumes an equal margin where costs are unknown', () => {
+  test('in the bad case every dish replaces an order, also one of a course that the house does not have', () => {
     const [dish] = dishes
     if (!dish) throw new Error('no dish')
-    const { beside: _, ...alone } = { ...dish, margin: 10 }
-    expect(weekOf(alone, { ...plan, displaced: { margin: 9 } })).toMatchObject({ net: 10, worst: 10 })
-    expect(weekOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ net: 5, worst: null })
+    const { beside: _, ...alone } = { ...dish, margin: 10, suggestedPrice: 14 }
+    const known = { ...plan, displaced: { margin: 9 } }
+    expect(replacedMargin(alone, known)).toBe(9)
+    expect(gainOf(alone, known)?.bad).toBeCloseTo(8 * (10 - 9), 9)
+    // No more than its own price can leave.
+    expect(replacedMargin(alone, { ...plan, displaced: { margin: 33 } })).toBeCloseTo(14 * 0.72, 9)
+    expect(gainOf(alone, { ...plan, displaced: { margin: null } })).toMatchObject({ careful: 40, bad: null })
   })
 
   test('counts for a replaced dish without a known cost no more than its own price can leave', () => {
     const [dish] = dishes
     if (!dish) throw new Error('no dish')
     const beside = { name: 'Rapadura com coco', price: 12, margin: null, isLike: false }
-    const week = weekOf({ ...dish, margin: 10, beside }, { ...plan, displaced: { margin: 33 } })
-    expect(week?.net).toBeCloseTo(10 - (12 * 0.72) / 2, 9)
-    expect(week?.worst).toBeCloseTo(10 - 12 * 0.72, 9)
+    const gain = gainOf({ ...dish, margin: 10, beside }, { ...plan, displaced: { margin: 33 } })
+    expect(gain?.careful).toBeCloseTo(8 * (10 - (12 * 0.72) / 2), 9)
+    expect(gain?.bad).toBeCloseTo(8 * (10 - 12 * 0.72), 9)
   })
 
-  test('calls a negative week a loss, and has no worst case where nothing is replaced', () => {
+  test('calls a negative week a loss', () => {
     expect(resultWords(-101.48)).toBe(`perda de ${formatBrl(101.48)}`)
-    const alone = dishes.map(({ beside: _, ...dish }) => dish)
-    expect(firstWeekOf(menu, alone)?.worst).toBeNull()
   })
 
   test('buys for the first stage only', () => {

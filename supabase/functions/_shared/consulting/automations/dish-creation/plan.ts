@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { median } from '../../base/statistics.ts'
 import { marginEach, ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
+import { keptBases } from './kept-bases.ts'
 import { launchDay, openDaysOf, prepDays } from './open-week.ts'
 import type { DishRequest } from './request.ts'
 import type { DishPlan } from './schema.ts'
@@ -19,30 +20,28 @@ const stageDays = 14
 /** Weekly orders of each new dish; below the lower figure it is removed. */
 const weekly = { least: 8, most: 16 } as const
 
-/** Bases with their shelf life: "Calda: 15 dias na geladeira". Cut ingredients are prepared every day. */
-const base = /^(?:([^:]+): )?(\d+) dias?\b/
-const isCut = /\b(?:cortad|porcionad|limp|cru\b|crua\b|cubos|lâminas|na hora)/i
-
 function basesOf({ name, idea }: Candidate, open: readonly number[]): DishPlan['bases'] {
-  return idea.keeps.split(/(?<=\.) /).flatMap((line) => {
-    const [, what, days] = base.exec(line) ?? []
-    if (days === undefined || isCut.test(what ?? '')) return []
-    return [
-      { what: what ?? 'Prato pronto', dish: name, days: Number(days), on: prepDays(open, Number(days)) },
-    ]
-  })
+  return keptBases(idea.keeps).map(({ what, yields, days }) => ({
+    what: what ?? 'Prato pronto',
+    dish: name,
+    days,
+    on: prepDays(open, days),
+    ...(yields === null ? {} : { yields }),
+  }))
 }
 
 const ofBase = /^(?:de véspera|antes do serviço)/i
 
 /** Sauces made with cachaça and poured over the dish at the end, which can be left out. */
-const poured = /(?:^|\. )(Calda|Melado|Vinagrete|Redução)(?: de [\p{L}-]+)?:/u
+const poured =
+  /(?:^|\. )(Calda|Melado|Vinagrete|Redução|Lambedor|Cebola curtida|Mostarda|Manteiga)(?: de [\p{L}-]+)?(?: \([^)]+\))?:/u
 
 /** How a dish is served without cachaça: without its sauce, without the last pour, or not at all. */
 function withoutCachaca({ idea, steps }: Candidate): DishPlan['sober'][number]['how'] {
   if (idea.technique === 'flambe') return 'sem flambar'
   const sauce = poured.exec(idea.keeps)?.[1]?.toLowerCase()
-  if (sauce !== undefined) return `sem ${sauce === 'calda' || sauce === 'redução' ? 'a' : 'o'} ${sauce}`
+  if (sauce !== undefined) return `sem ${/^(?:melado|vinagrete|lambedor)$/.test(sauce) ? 'o' : 'a'} ${sauce}`
+  if (steps.some((step) => /cachaça.* em copinho/i.test(step))) return 'sem o copinho'
   const at = steps.findIndex((step) => /cachaça/i.test(step))
   const order = steps.findIndex((step) => /no pedido/i.test(step))
   return order >= 0 && at >= order && !ofBase.test(steps[at] ?? '') ? 'sem pingar' : null

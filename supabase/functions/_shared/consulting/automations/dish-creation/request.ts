@@ -28,6 +28,7 @@ import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { knowsPurchases } from './new-ingredients.ts'
 import { dearestOf, type PriceRule } from './price-rule.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
@@ -160,6 +161,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const { sheet: asking, floor } = apartFromFloor(context.sheet)
   const { priceBounds } = requirementsOf(asking)
   const houseDishes = houseDishesOf(context.house)
+  const stock = stockOf(context.house, requirements)
   const pricesFor = (course: CourseId) => ofCourse(houseDishes, course).map(priceEach)
   const marketFor = (course: CourseId): PriceRange => {
     const own = pricesFor(course)
@@ -179,6 +181,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
         allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
       houseCachaca,
       wanted,
+      stock,
+      knowsPurchases: knowsPurchases({ stock, wanted }),
       prefersGreen: cuisines.includes('Vegetariana'),
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
       portion: level.portion,
@@ -190,7 +194,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       wanted,
       shares: [...sharesOf(requirements, { partsOf, avoids }), ...courseShares(requirements)],
       owned: new Set(supplied),
-      stock: stockOf(context.house, requirements),
+      stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
       enough: isCounted(requirements) ? totalOf(requirements, level) : promisedDishes,

@@ -8,7 +8,8 @@ const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish
 const keptAhead = 60
 
 /** Cooked bases that are kept for a day or more: "Feijão cozido: 3 dias". */
-const cookedBase = /(?:^|\. )([^.:]*(?:cozid|escaldad|assad|caldo|ensopado|recheio|purê)[^.:]*): \d+ dias?/giu
+const cookedBase =
+  /(?:^|\. )([^.:(]*(?:cozid|escaldad|assad|caldo|ensopado|recheio|purê)[^.:(]*)(?: \([^)]*\))?: \d+ dias?/giu
 
 const cookedBasesOf = ({ keeps }: Candidate['idea']): string[] =>
   [...keeps.matchAll(cookedBase)].flatMap(([, base]) => (base === undefined ? [] : [base.toLowerCase()]))
@@ -54,7 +55,8 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   const hasEgg = parts.some(({ item }) => item.id === 'ovo')
   const isFried = idea.needs.includes('fryer') && /frite|fritos|massa/.test(method)
   const isHot = !isRaw && idea.course !== 'sobremesa' && /\b(?:ferva|cozinhe|asse|refogue)\b/i.test(method)
-  const servedCold = isHot && idea.technique === 'raw' && cooked.length > 0 && !idea.needs.includes('grill')
+  const servedCold =
+    isHot && idea.technique === 'raw' && cooked.length > 0 && /gelad|\bfri[ao]/i.test(idea.plating)
   // Food finished to order, or served at once, does not wait.
   const waits =
     idea.needs.every((need) => need !== 'griddle' && need !== 'grill') && !/no pedido|na hora\b/i.test(method)

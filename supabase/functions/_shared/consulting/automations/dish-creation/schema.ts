@@ -69,6 +69,10 @@ const dishSchema = z.object({
     serving: text,
     /** A drink of the house's signature menu, if it has one. */
     drink: z.nullable(text),
+    /** The drink or dose of the house's menu that goes with it, R$; absent if the menu has none. */
+    own: z.optional(z.object({ name: text, price: z.nullable(money) })),
+    /** R$ for a dose that the menu does not have yet; absent if the menu is unknown or has one. */
+    newPrice: z.optional(money),
   }),
   story: text,
   /** The house's own dish that guests will compare it with or order instead; R$ per person. */
@@ -77,6 +81,10 @@ const dishSchema = z.object({
   ),
   /** What guests must be told because the menu's words do not name it; absent in older results. */
   unnamed: z.optional(z.array(text)),
+  /** Perishables that the house does not buy yet; absent in older results. */
+  newIngredients: z.optional(z.array(text)),
+  /** Traces that an allergic guest must ask about; absent in older results. */
+  mayContain: z.optional(z.array(text)),
   /** Why it suits this house and these answers. */
   fit: text,
   /**
@@ -91,6 +99,8 @@ const shoppingItemSchema = z.object({
   needed: text,
   packs: z.number(),
   packLabel: text,
+  /** When it is bought; absent in older results. */
+  when: z.optional(z.enum(['day', 'week', 'keeps'])),
   /** R$ to pay; null if the price is unknown. */
   costBRL: z.nullable(money),
 })
@@ -100,7 +110,16 @@ const weekday = z.int().check(z.minimum(0), z.maximum(6))
 /** How the dishes enter the kitchen. */
 const planSchema = z.object({
   /** What is prepared ahead, its shelf life in days, and the weekdays (0 Sunday) on which it is made. */
-  bases: z.array(z.object({ what: text, dish: text, days: z.int(), on: z.array(weekday) })),
+  bases: z.array(
+    z.object({
+      what: text,
+      dish: text,
+      days: z.int(),
+      on: z.array(weekday),
+      /** What one batch of the recipe gives: "140 ml"; absent in older results. */
+      yields: z.optional(text),
+    }),
+  ),
   /** Whether a dish uses carne de sol, which has to be soaked. */
   soaks: z.boolean(),
   /** The position of each dish on the griddle; empty for kitchens with other equipment. */

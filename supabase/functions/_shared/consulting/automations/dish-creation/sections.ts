@@ -1,6 +1,8 @@
+import { addDays } from '../../base/calendar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { stockDays } from './actions.ts'
 import { shortDay } from './launch.ts'
 import { basesSection, griddleSection, soberLine, stagesSection, unwiseSection } from './plan-blocks.ts'
 import { safetyRuleIds, safetyRules } from './safety.ts'
@@ -73,11 +75,34 @@ function shoppingCaption({ shopping: { portions }, plan, overview }: DishMenu): 
   return `Para ${portions} porções de cada: ${joinList(names)} (16 para vender, 2 para testar, 2 de sobra)`
 }
 
-function shoppingSection(menu: DishMenu): ReportSection {
+/** When each kind of goods is bought, for a menu with a launch day. */
+function whenBought({ plan }: DishMenu) {
+  const [first] = plan?.stages ?? []
+  if (!first) return null
+  return {
+    keeps: `até ${shortDay(addDays(first.day, -stockDays))}`,
+    week: `véspera, ${shortDay(addDays(first.day, -1))}`,
+    day: 'dia a dia',
+  }
+}
+
+/** Perishables that the house does not buy yet, with the dishes that need them. */
+function newLine(dishes: readonly Dish[]): Block[] {
+  const added = new Map<string, string[]>()
+  for (const { name, newIngredients = [] } of dishes)
+    for (const item of newIngredients) added.set(item, [...(added.get(item) ?? []), name])
+  const items = [...added].map(([item, names]) => `${item} (${joinList(names)})`)
+  return items.length > 0
+    ? [{ kind: 'text', text: `Fresco que a casa ainda não compra, pelo cardápio: ${joinList(items)}.` }]
+    : []
+}
+
+function shoppingSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   const { shopping } = menu
   const isStaple = ({ name }: { name: string }) => menu.plan !== undefined && staples.test(name)
   const bought = shopping.items.filter((item) => !isStaple(item))
   const larder = shopping.items.filter(isStaple)
+  const whenWords = whenBought(menu)
   return {
     id: 'compras',
     title: menu.plan ? 'Primeira compra' : 'Lista de compras',
@@ -85,8 +110,8 @@ function shoppingSection(menu: DishMenu): ReportSection {
       {
         kind: 'table',
         caption: shoppingCaption(menu),
-        headers: ['Ingrediente', 'Usa', 'Comprar', 'Custo'],
-        rows: bought.map(({ name, needed, packs, packLabel, costBRL }) => [
+        headers: ['Ingrediente', 'Usa', 'Comprar', 'Custo', ...(whenWords ? ['Quando'] : [])],
+        rows: bought.map(({ name, needed, packs, packLabel, costBRL, when }) => [
           name,
           needed,
           costBRL === null
@@ -95,6 +120,7 @@ function shoppingSection(menu: DishMenu): ReportSection {
               ? `${formatNumber(packs)} kg`
               : `${formatNumber(packs)} × ${packLabel}`,
           costBRL === null ? 'a consultar' : formatBrl(costBRL),
+          ...(whenWords ? [whenWords[when ?? 'keeps']] : []),
         ]),
         numeric: [1, 3],
         figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
@@ -117,6 +143,7 @@ function shoppingSection(menu: DishMenu): ReportSection {
         kind: 'text',
         text: `Total${larder.length > 0 ? ' com a despensa' : ''}: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
       },
+      ...newLine(dishes),
     ],
   }
 }
@@ -172,7 +199,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     ),
     sheets,
     ...(plan ? [griddleSection(plan, dishes, menu.title)] : []).filter(withContent),
-    shoppingSection(menu),
+    shoppingSection(menu, dishes),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },
     ...(plan ? [unwiseSection(plan)] : []).filter(withContent),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },

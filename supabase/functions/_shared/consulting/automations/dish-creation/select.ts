@@ -3,6 +3,7 @@ import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/reque
 import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { Kitchen, Level } from './kitchen.ts'
+import { newIngredients } from './new-ingredients.ts'
 
 /** Criteria of the selection. */
 export interface Wishes {
@@ -43,13 +44,15 @@ const suits = {
   /** For kitchens that like technique: precision, an oven, a long finish. */
   hard: 0.8,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 8,
+  chance: 12,
   /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
-  chanceOfFew: 10,
+  chanceOfFew: 13,
   /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
+  /** For a dish with a crust, a sauce or a gesture that guests talk about. */
+  signature: 1.5,
   /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
 } as const
@@ -57,7 +60,10 @@ const suits = {
 /** Penalties that keep a menu varied, on the same scale. */
 const varies = {
   /** Subtracted for a dish beyond the number of its course; the second is added for the first dish of a course. */
-  fullCourse: -5,
+  fullCourse: -8.5,
+  /** Subtracted for each ingredient that neither the house nor a chosen dish has, and beyond the second of the menu. */
+  newIngredient: -2,
+  tooManyNew: -5,
   firstOfCourse: 5,
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
@@ -66,7 +72,7 @@ const varies = {
   /** Subtracted for each use of a named ingredient after the second, so that it does not dominate the menu. */
   wished: -0.6,
   /** Added for each named ingredient that no dish uses yet. */
-  firstOfWished: 3,
+  firstOfWished: 6,
   /** For something that many dishes should contain, until they do. */
   many: 9,
 } as const
@@ -106,6 +112,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (candidate.parts.filter(({ item }) => isBought(item.id, wishes)).length / candidate.parts.length) *
       suits.stock *
       weight +
+    (idea.signature ? suits.signature : 0) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
     stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * chance
   )
@@ -119,14 +126,34 @@ const isBought = (id: string, { stock, wanted }: Wishes) => stock.has(id) || wan
 
 const weightOf = ({ level }: Wishes): number => (level.oneGriddle ? suits.weightOfFew : 1)
 
+/** Number of dishes for which a kitchen's courses are given. */
+const fullMenu = 8
+
+const courseIds: readonly CourseId[] = ['petisco', 'principal', 'lanche', 'sobremesa']
+
+/** The courses of a full menu in one of another size: in proportion, and each keeps at least one dish. */
+function scaled(courses: Readonly<Record<CourseId, number>>, total: number): Record<CourseId, number> {
+  const share = (course: CourseId) => (courses[course] * total) / fullMenu
+  const own = { ...courses }
+  for (const course of courseIds)
+    own[course] = courses[course] === 0 ? 0 : Math.max(1, Math.floor(share(course)))
+  const room = total - courseIds.reduce((sum, course) => sum + own[course], 0)
+  const most = courseIds.toSorted((a, b) => share(b) - own[b] - (share(a) - own[a]))
+  for (const course of most.slice(0, Math.max(0, room))) own[course] += 1
+  return own
+}
+
 /** Dishes per course; more desserts when the owner asks for them. */
 function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseId, number> {
   const sweet = cuisines.includes('Confeitaria e sobremesas')
   if (sweet && cuisines.length === 1) return { petisco: 0, principal: 0, lanche: 0, sobremesa: total }
-  const { petisco, principal, lanche, sobremesa } = kitchen.courses
+  const { petisco, principal, lanche, sobremesa } = scaled(kitchen.courses, total)
   if (!sweet || sobremesa >= 3) return { petisco, principal, lanche, sobremesa }
   return { petisco: petisco - 1, principal, lanche, sobremesa: sobremesa + 1 }
 }
+
+/** New ingredients that a menu may bring to a house. */
+const mostNew = 2
 
 /** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
@@ -135,6 +162,12 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   const base = new Map(candidates.map((candidate) => [candidate, worth(candidate, wishes)]))
   const chosen: Candidate[] = []
   const hero = ({ parts }: Candidate) => parts[0]?.item.id ?? ''
+  const novelty = (candidate: Candidate) => {
+    const before = new Set(chosen.flatMap((one) => newIngredients(one, wishes)))
+    const added = newIngredients(candidate, wishes).filter((id) => !before.has(id)).length
+    const beyond = Math.max(0, before.size + added - mostNew) - Math.max(0, before.size - mostNew)
+    return added * varies.newIngredient + beyond * varies.tooManyNew
+  }
   const adjusted = (candidate: Candidate) => {
     const count = (test: (other: Candidate) => boolean) => chosen.filter(test).length
     const { course, technique } = candidate.idea
@@ -142,6 +175,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     return (
       (base.get(candidate) ?? 0) +
       neededFor(candidate, chosen, wishes.shares, total) * varies.many +
+      novelty(candidate) +
       (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
         weight +
       count(({ idea }) => idea.technique === technique) * varies.technique +
@@ -160,11 +194,12 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     if (open.length === 0) break
     const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
     const asked = reserved ? open.filter(reserved) : []
-    const next = (asked.length > 0 ? asked : open).reduce((best, other) =>
+    const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []
+    const next = (asked.length > 0 ? asked : near.length > 0 ? near : open).reduce((best, other) =>
       adjusted(other) > adjusted(best) ? other : best,
     )
     // There are enough dishes; do not add one of another cuisine.
-    if (chosen.length >= wishes.enough && isForeign(next, wishes)) break
+    if (chosen.length >= wishes.enough && asked.length === 0 && isForeign(next, wishes)) break
     // Only one version of each dish.
     rest = rest.filter(({ idea }) => idea !== next.idea)
     chosen.push(next)

@@ -26,8 +26,8 @@ test('food cooked the same way is one dish, whatever comes with it', () => {
 })
 
 test('soups of the same root vegetable are one dish under any name', () => {
-  const soup = named('Caldinho de macaxeira com cachaça e coentro')
-  for (const own of ['Caldo de mandioca', 'Caldinho de aipim da Neuma', 'Caldinho do roçado']) {
+  const soup = named('Caldinho de macaxeira com pingo de cachaça à mesa')
+  for (const own of ['Caldo de mandioca', 'Caldinho de aipim da Neuma', 'Caldinho de pingo']) {
     expect(isServed(soup, beside(own)), own).toBe(true)
   }
   expect(isServed(soup, beside('Caldinho de feijão', 'Macaxeira frita'))).toBe(false)

@@ -164,7 +164,7 @@ describe('the sheet', () => {
 
 describe('the house', () => {
   it('gets no duplicates of its own dishes', () => {
-    const sweet = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas', 'Sertaneja'] }
+    const sweet = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas'] }
     const sheet = sheetOf({ kind: 'prefer', what: 'queijo manteiga' }, { kind: 'count', count: 12 })
     const ids = (house: House) => make(sheet, house, sweet).dishes.map(({ id }) => id)
     expect(ids(emptyHouse)).toContain('cartola-flambada')

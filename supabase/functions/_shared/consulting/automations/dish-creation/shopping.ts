@@ -3,6 +3,7 @@ import type { Food } from '../../base/pantry/food.ts'
 import type { Prices } from '../../base/pantry/house-prices.ts'
 import { formatQuantity, grossAmount } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
+import { freshnessOf } from './freshness.ts'
 import type { DishMenu } from './schema.ts'
 
 /** Portions of each dish that the list is for. */
@@ -36,6 +37,7 @@ export function shoppingOf(chosen: readonly Candidate[], prices: Prices): DishMe
         packs: pack === null ? 0 : packs,
         packLabel: pack === null ? 'preço a consultar' : pack.label,
         costBRL: pack === null ? null : packs * pack.price,
+        when: freshnessOf(item.id),
       }
     })
     .toSorted((a, b) => (b.costBRL ?? Number.POSITIVE_INFINITY) - (a.costBRL ?? Number.POSITIVE_INFINITY))

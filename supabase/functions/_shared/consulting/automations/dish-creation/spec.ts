@@ -1,6 +1,7 @@
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { DishSpec } from '../../report/blocks.ts'
+import { isBase } from './kept-bases.ts'
 import type { Dish } from './schema.ts'
 import { tell } from './tell.ts'
 
@@ -11,7 +12,7 @@ const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   in_band: '',
   step_too_large: '',
   minimum_price: ' (mínimo que paga o serviço)',
-  market: ' (pelo seu cardápio)',
+  market: '',
   owner: ' (pelo seu limite)',
   farm: ' (revisto pela fazenda)',
 }
@@ -29,24 +30,20 @@ export function duration(minutes: number): string {
 function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
   const bought = Number.parseFloat(purchase.replace(',', '.')) * (/\b(?:kg|l)$/.test(purchase) ? 1000 : 1)
   const hasLoss = unit !== 'un' && bought > amount + 1
-  const cost = costBRL === null ? 'preço a consultar' : formatBrl(costBRL)
+  const cost = costBRL === null ? 'preço a consultar' : costBRL < 0.01 ? 'centavos' : formatBrl(costBRL)
   return `${display} (${hasLoss ? `compra: ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
 }
 
 /** Whether the house earns more or less if a table orders one dish instead of the other. */
 function besideNote({ id, beside, margin }: Dish): string[] {
-  if (!beside) return []
-  const { name, price, isLike } = beside
+  if (!beside?.isLike) return []
+  const { name, price } = beside
   const values = { name, price: formatBrl(price) }
   const say = (template: string, change = 0) =>
     tell(template, `${name}|${id}`, { ...values, change: formatBrl(change) })
-  const place = isLike
-    ? say(
-        '[Parecido na casa: {name}, a {price}|O cliente compara com {name}, a {price}|Lembra {name}, a {price}]',
-      )
-    : say(
-        '[Divide a página com {name}, a {price}|Disputa o pedido com {name}, a {price}|Na mesma parte do cardápio: {name}, a {price}]',
-      )
+  const place = say(
+    '[Parecido na casa: {name}, a {price}|O cliente compara com {name}, a {price}|Lembra {name}, a {price}]',
+  )
   if (beside.margin === null || margin === null) return [`${place}.`]
   const change = margin - beside.margin
   const effect =
@@ -66,19 +63,38 @@ function besideNote({ id, beside, margin }: Dish): string[] {
   return [`${place}; ${effect}.`]
 }
 
+/** What goes with the dish: a drink of the house's menu, else a dose, which is new where the menu is known. */
+function pairingWords({ pairing }: Dish): string {
+  const [reason = ''] = pairing.reason.replace(/\.$/, '').split(/; |, e (?=[ao]s? )/)
+  if (pairing.own) return `${pairing.own.name}: ${uncapitalize(reason)}`
+  const isNew =
+    pairing.newPrice === undefined ? '' : ` Seria nova na carta, a dose a ${formatBrl(pairing.newPrice)}.`
+  return `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${isNew}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`
+}
+
+function allergenWords({ allergens, mayContain = [] }: Dish): string {
+  const may = mayContain.length > 0 ? `; pode ter ${joinList(mayContain)}` : ''
+  return `Alérgenos: ${allergens.length > 0 ? joinList(allergens) : 'nenhum, confira os rótulos'}${may}`
+}
+
+/** Shelf lives that the table of bases does not give: ingredients cut for the day. */
+function keptApart(keeps: string): string[] {
+  const lines = keeps.split(/(?<=\.) /).filter((line) => !isBase(line))
+  return lines.length > 0 ? [`Guarda: ${uncapitalize(lines.join(' ').replace(/\.$/, ''))}`] : []
+}
+
 /** The recipe sheet of a dish. */
 export function specOf(dish: Dish): DishSpec {
-  const { pairing, minutes, pass } = dish
+  const { minutes, pass } = dish
   const saysCachaca = /cachaça/i.test(`${dish.name} ${dish.story}`)
   const unnamed = [...(dish.unnamed ?? []), ...(saysCachaca ? [] : ['cachaça'])]
-  const [reason = ''] = pairing.reason.replace(/\.$/, '').split('; ')
   return {
     name: dish.name,
-    kind: `${dish.what ?? dish.courseLabel} · ${dish.techniqueLabel}`,
+    kind: dish.what ?? dish.courseLabel,
     ingredients: dish.ingredients.map(ingredientOf),
     method: dish.method,
     serve: dish.plating.replace(/\.$/, ''),
-    pairing: `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
+    pairing: pairingWords(dish),
     price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
     margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
     figures: [
@@ -94,6 +110,10 @@ export function specOf(dish: Dish): DishSpec {
         key: 'Tempo',
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
       },
+      {
+        key: `Cachaça ${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml`,
+        value: dish.alcohol.note,
+      },
       // The line about the pass already mentions the griddle.
       ...(dish.equipment.length > 0 && pass === undefined
         ? [{ key: 'Equipamento', value: joinList(dish.equipment) }]
@@ -101,11 +121,10 @@ export function specOf(dish: Dish): DishSpec {
     ],
     notes: [
       ...besideNote(dish),
-      dish.fit,
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
       ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
-      `${dish.alcohol.note} (${formatNumber(dish.cachaca.mlPerPortion)} ml de cachaça ${dish.cachaca.label}), alérgenos: ${dish.allergens.length > 0 ? joinList(dish.allergens) : 'nenhum, confira os rótulos'}`,
-      `Guarda: ${uncapitalize(dish.keeps.replace(/\.$/, ''))}`,
+      allergenWords(dish),
+      ...keptApart(dish.keeps),
       `Para o cardápio: “${dish.story}”${unnamed.length > 0 ? ` E diga que leva ${joinList(unnamed)}` : ''}`,
     ],
   }

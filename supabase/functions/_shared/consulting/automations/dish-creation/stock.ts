@@ -20,6 +20,12 @@ const others: Readonly<Record<string, RegExp>> = {
   manteiga: /queijo(?: de)? manteiga|manteiga (?:de garrafa|da terra)/gi,
 }
 
+/** Further words by which menus name a food. */
+const alsoNamed: Readonly<Record<string, readonly string[]>> = {
+  pao_frances: ['pão'],
+  mel_engenho: ['melaço', 'melado'],
+}
+
 /** Pantry ids that the house's menu already names, each with the item that names it, for the report. */
 export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): ReadonlyMap<string, string> {
   const items = menu
@@ -31,11 +37,12 @@ export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): Read
   return new Map(
     foods.flatMap((food): [string, string][] => {
       if (everywhere.has(food.id)) return []
-      const phrase = tokenize(shortName(food))
+      const phrases = [shortName(food), ...(alsoNamed[food.id] ?? [])].map((name) => tokenize(name))
       const other = others[food.id]
-      const item = items.find(({ text, words }) =>
-        containsPhrase(other ? tokenize(text.replace(other, ' ')) : words, phrase),
-      )
+      const item = items.find(({ text, words }) => {
+        const own = other ? tokenize(text.replace(other, ' ')) : words
+        return phrases.some((phrase) => containsPhrase(own, phrase))
+      })
       return item ? [[food.id, item.name]] : []
     }),
   )

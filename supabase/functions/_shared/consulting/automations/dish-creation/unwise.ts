@@ -11,7 +11,7 @@ import { ideas } from './tables/index.ts'
 import { tell } from './tell.ts'
 
 /** Maximum number of warnings. */
-const most = 4
+const most = 3
 
 /** Ideas that the owner may think of: those of the chosen cuisines, with requested ingredients first. */
 function temptations({ cuisines, wishes }: DishRequest): DishIdea[] {

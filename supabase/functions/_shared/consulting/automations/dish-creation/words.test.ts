@@ -106,7 +106,7 @@ test('a plate contains nothing that the recipe leaves uncosted', () => {
 
 test('the owner is told what the menu’s words do not name: meat, cheese, nuts', () => {
   const markdownOf = (dishes: readonly DishContent[]) => JSON.stringify(dishSections(dishes))
-  const green = told({ ...kitchen, ingredients: 'Usar macaxeira e carne de sol.' })
+  const green = told({ ...kitchen, ingredients: '12 pratos. Usar macaxeira e carne de sol.' })
   const soup = dishOf('caldinho-macaxeira', green.dishes)
   expect(soup?.ingredients.map(({ id }) => id)).toContain('carne_sol')
   expect(soup?.unnamed).toContain('carne de sol')

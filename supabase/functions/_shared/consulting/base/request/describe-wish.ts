@@ -218,6 +218,14 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   }
 }
 
+/** The house's own, if the owner said so: "cachaça da casa". */
+const asHouse = ({ what, text }: WishOf<'prefer'>) =>
+  tokenize(text)
+    .join(' ')
+    .includes(`${tokenize(what).join(' ')} da casa`)
+    ? `${what} da casa`
+    : what
+
 /** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
 export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
@@ -229,7 +237,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'prefer':
       return wish.why === 'supply'
         ? `Aproveitar o que a casa já tem: ${wish.what}`
-        : `Dar preferência a: ${wish.what}`
+        : `Dar preferência a: ${asHouse(wish)}`
     case 'price':
       return wish.item === undefined ? `Preços: ${bounds(wish)}` : `Preço de ${wish.item}: ${bounds(wish)}`
     case 'count':

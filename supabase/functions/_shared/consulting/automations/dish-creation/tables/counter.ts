@@ -2,29 +2,32 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** Dishes of the counter: one pan or the griddle, little to set up. */
 export const counter: readonly DishIdea[] = [
-  dish('petisco', 'frango-iscas', 'Iscas de frango na chapa com cachaça e limão', {
+  dish('petisco', 'frango-iscas', 'Frango prensado na chapa com lambedor de alho e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Na brasa', 'Asiática'],
-    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 8, needs: ['griddle'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 70 },
+    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
       frango: { sobrecoxa: 720 },
-      limao: 40,
-      alho: 16,
-      gordura: { manteiga_garrafa: 25, azeite: 25 },
-      cebola: { cebola_roxa: 160 },
-      sal: 7,
-      'erva?': { coentro: 10 },
+      limao: 35,
+      alho: 20,
+      doce: { mel_engenho: 70, rapadura: 70, laranja: 120 },
+      gordura: { oleo: 20, azeite: 20 },
+      sal: 8,
+      'pimenta?': { pimenta_cheiro: 2 },
+      'erva?': { coentro: 8 },
     },
     steps: `
-      Corte {o:frango} em tiras de um dedo e tempere com {cachaca}, metade do limão, o alho amassado e o sal por 20 minutos, na geladeira.
-      Escorra bem e doure em chapa muito quente com {o:gordura}, 3 minutos de cada lado, sem amontoar.
-      Ao lado, murche a cebola em meias-luas com o líquido da marinada, fervendo por 2 minutos.
-      Misture tudo e regue com o resto do limão.
-      [erva] Espalhe {erva} picado por cima.
+      Antes do serviço, doure o alho em metade {do:gordura}, junte {cachaca} e {o:doce} e ferva por 12 minutos, até cobrir a colher; junte o limão e guarde.
+      [pimenta] Pique a {pimenta} dentro do lambedor.
+      Abra {o:frango} com a faca e tempere com o sal na hora.
+      No pedido, doure {o:frango} na chapa com o resto {do:gordura} e um peso por cima, 4 minutos de cada lado, até 70 °C no centro.
+      Corte em tiras e regue no prato.
+      [erva] Espalhe {erva}.
     `,
-    plating: 'Travessa pequena, cebola por baixo, palitos ao lado.',
-    story: 'Tirinhas marinadas na cachaça, cebola roxa da chapa e limão espremido na hora.',
-    keeps: 'Cru na marinada: 1 dia na geladeira. Dourado, só na hora.',
+    plating: 'Travessa quente, casca para cima, palitos ao lado.',
+    story: 'Frango de casca estalando sob o peso, fatiado na hora, com lambedor de alho e cachaça.',
+    keeps: 'Lambedor de alho (120 ml): 5 dias na geladeira. Frango aberto: 1 dia na geladeira.',
   }),
   dish('petisco', 'feijao-verde-cremoso', 'Feijão-verde cremoso com queijo e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
@@ -49,7 +52,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Cumbuca funda, colherada de caldo por cima.',
     story: 'Grãos novos, caldo grosso e o refogado acordado com cachaça.',
-    keeps: 'Feijão cozido no caldo: 3 dias na geladeira.',
+    keeps: 'Feijão cozido no caldo (800 g): 3 dias na geladeira.',
   }),
   dish('petisco', 'polvo-vinagrete', 'Vinagrete de polvo com cachaça', {
     cuisines: ['Praiana', 'Mediterrânea', 'Petiscos de boteco'],
@@ -74,7 +77,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Taça baixa ou cumbuca gelada.',
     story: 'Polvo macio em fatias, legumes picadinhos e um molho frio de limão e cachaça.',
-    keeps: 'Polvo cozido: 2 dias na geladeira. Misturado: o turno.',
+    keeps: 'Polvo cozido (330 g): 2 dias na geladeira. Misturado: o turno.',
   }),
   dish('petisco', 'camarao-panela', 'Camarão na panela com coco e cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Asiática', 'Brasileira contemporânea'],
@@ -100,7 +103,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Panelinha de barro, colher funda.',
     story: 'Molho de coco e gengibre apurado com cachaça, camarão no ponto.',
-    keeps: 'Molho sem o camarão: 2 dias na geladeira.',
+    keeps: 'Molho sem o camarão (480 g): 2 dias na geladeira.',
   }),
   dish('lanche', 'linguica-pao', 'Pão com linguiça na cachaça e mostarda', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
@@ -122,16 +125,10 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Cortado na diagonal, em papel, com a cebola à vista.',
     story: 'Gomo aberto na chapa, cebola dourada em calda de cachaça e mostarda forte.',
-    keeps: 'Cebola pronta: 4 dias na geladeira. Linguiça cozida: 2 dias.',
+    keeps: 'Cebola pronta (170 g): 4 dias na geladeira. Linguiça cozida (530 g): 2 dias.',
   }),
   dish('lanche', 'coalho-pao', 'Sanduíche de queijo coalho com calda de cachaça', {
-    cuisines: [
-      'Sertaneja',
-      'Petiscos de boteco',
-      'Regional cearense',
-      'Vegetariana',
-      'Brasileira contemporânea',
-    ],
+    cuisines: ['Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 200, advance: 15, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 70 },
     lines: {
@@ -139,18 +136,19 @@ export const counter: readonly DishIdea[] = [
       pao: { pao_frances: 4, pao: 4 },
       doce: { rapadura: 60, mel_engenho: 60 },
       tomate: 200,
-      folha: { rucula: 50 },
+      'folha?': { rucula: 50 },
       limao: 15,
     },
     steps: `
       Ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 12 minutos, até escorrer em fio, e pingue o limão.
       Grelhe o queijo coalho em fatias de um dedo na chapa seca, 2 minutos de cada lado.
-      Toste o pão aberto na mesma chapa e forre com a rúcula e o tomate em rodelas.
-      Deite o queijo e regue com uma colher da calda.
+      Toste o pão aberto e o tomate em rodelas na mesma chapa.
+      [folha] Forre o pão com {o:folha}.
+      Deite o tomate e o queijo e regue com uma colher da calda.
     `,
     plating: 'Aberto ao meio, calda pingada na hora, guardanapo grosso.',
-    story: 'Coalho tostado, folha amarga e um fio de calda de cachaça.',
-    keeps: 'Calda: 5 dias na geladeira.',
+    story: 'Coalho de casca tostada, tomate da chapa e um fio de calda de cachaça no pão.',
+    keeps: 'Calda (100 ml): 5 dias na geladeira.',
   }),
   dish('principal', 'carne-sol-nata', 'Carne de sol na nata com cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
@@ -174,7 +172,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, macaxeira de um lado, o molho por cima da carne.',
     story: 'Cubos selados, nata fresca e o fundo da panela solto com cachaça.',
-    keeps: 'Carne selada no fundo, sem a nata: 2 dias na geladeira.',
+    keeps: 'Carne selada no fundo, sem a nata (560 g): 2 dias na geladeira.',
   }),
   dish('principal', 'peixe-molho-caju', 'Peixe na chapa com molho de caju e cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Mediterrânea', 'Brasileira contemporânea'],
@@ -197,7 +195,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Peixe sobre os cubos, molho em volta e não por cima.',
     story: 'Peixe dourado na chapa, legume macio e um molho curto de caju e cachaça.',
-    keeps: 'Molho: 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
+    keeps: 'Molho (180 ml): 5 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
   }),
   dish('principal', 'file-coalho', 'Escalope de filé com molho de queijo e cachaça', {
     cuisines: ['Francesa', 'Italiana', 'Sertaneja', 'Brasileira contemporânea'],
@@ -220,7 +218,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Massa em ninho, escalopes sobrepostos, molho só na carne.',
     story: 'Filé fino, molho de queijo ligado com cachaça.',
-    keeps: 'Molho: 2 dias na geladeira. Escalope cru: 1 dia.',
+    keeps: 'Molho (300 g): 2 dias na geladeira. Escalope cru: 1 dia.',
   }),
   dish('sobremesa', 'manga-chapa', 'Manga na chapa com cachaça e sorvete', {
     cuisines: ['Praiana', 'Regional cearense', 'Brasileira contemporânea', 'Petiscos de boteco'],
@@ -262,7 +260,7 @@ export const counter: readonly DishIdea[] = [
     `,
     plating: 'Rodela inteira no prato, calda de um lado só.',
     story: 'Abacaxi marcado na chapa, canela e calda escura de rapadura e cachaça.',
-    keeps: 'Calda: 5 dias na geladeira. Abacaxi cortado: 2 dias.',
+    keeps: 'Calda (120 ml): 5 dias na geladeira. Abacaxi cortado: 2 dias.',
   }),
   dish('sobremesa', 'brigadeiro-colher', 'Brigadeiro de colher com cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Italiana', 'Francesa'],

@@ -138,7 +138,7 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Desenforme no prato morno; o centro deve correr.',
     story: 'Chocolate de miolo macio, com cachaça na massa.',
-    keeps: 'Massa nas forminhas: 2 dias na geladeira.',
+    keeps: 'Massa nas forminhas (6, de 110 g): 2 dias na geladeira.',
   }),
   dish('sobremesa', 'pudim-calda', 'Pudim de leite com calda de cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
@@ -189,7 +189,7 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Prato morno, tapioca dobrada, calda por cima.',
     story: 'O crepe francês trocado por goma: laranja, fogo e cachaça.',
-    keeps: 'Calda de laranja: 3 dias. Tapioca na hora.',
+    keeps: 'Calda de laranja (200 ml): 3 dias. Tapioca na hora.',
   }),
   dish('sobremesa', 'compota-caju', 'Caju em calda de cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Vegetariana', 'Brasileira contemporânea'],
@@ -233,7 +233,7 @@ export const desserts: readonly DishIdea[] = [
     `,
     plating: 'Barquinha ou prato raso, creme por cima.',
     story: 'Banana-da-terra tostada, creme de coco e cachaça com canela.',
-    keeps: 'Creme de coco: 3 dias na geladeira.',
+    keeps: 'Creme de coco (200 ml): 3 dias na geladeira.',
   }),
   dish('sobremesa', 'trufa-cachaca', 'Trufas de chocolate e cachaça', {
     cuisines: ['Francesa', 'Brasileira contemporânea', 'Italiana'],

@@ -2,29 +2,119 @@ import { type DishIdea, dish } from '../idea.ts'
 
 /** For one cook: the base is prepared in the afternoon and finished on the griddle. */
 export const griddle: readonly DishIdea[] = [
-  dish('petisco', 'coalho-fio', 'Palitinhos de coalho com fio de cachaça', {
+  dish('petisco', 'coalho-fio', 'Queijo coalho em renda de goma com lambedor de cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
-    batch: { portions: 4, portionGrams: 130, advance: 15, finish: 5, needs: ['griddle', 'burner'] },
+    batch: { portions: 4, portionGrams: 170, advance: 20, finish: 6, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
-      queijo: { coalho: 480 },
-      doce: { rapadura: 60, mel_engenho: 60 },
-      limao: 15,
-      'pimenta?': { pimenta_reino: 2 },
+      queijo: { coalho: 500 },
+      goma: 100,
+      limao: 30,
+      doce: { mel_engenho: 80, rapadura: 80 },
+      'pimenta?': { pimenta_cheiro: 2 },
     },
     steps: `
-      Antes do serviço, ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 15 minutos, até a calda cair em fio; junte o limão e guarde.
-      Corte o queijo coalho em palitos de dois dedos e seque com papel.
-      No pedido, doure na chapa bem quente por 1 minuto de cada lado, sem mexer, até criar casca.
+      Antes do serviço, ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 12 minutos, até cobrir a colher; junte o limão e guarde.
+      Corte 400 g do queijo em palitos de dois dedos; rale o resto e misture com a goma.
+      No pedido, espalhe a mistura ralada em camada fina na chapa bem quente, deite os palitos por cima e doure por 4 minutos, sem mexer, até a renda soltar sozinha; vire por 1 minuto.
       Regue no prato, nunca na chapa: a calda queima e gruda.
-      [pimenta] Moa a {pimenta} por cima.
+      [pimenta] Espalhe a {pimenta} em fios.
     `,
-    plating: 'Prato quente, palitos ao lado, limão em gomos.',
-    story: 'Casquinha de queijo, calda de cachaça e limão.',
-    keeps: 'Calda: 5 dias na geladeira. Queijo cortado: 2 dias, coberto.',
+    plating: 'Prato quente, renda para cima, limão em gomos.',
+    story: 'Palitos de coalho presos numa renda crocante de goma, com lambedor de cachaça e limão.',
+    keeps: 'Lambedor de cachaça (140 ml): 5 dias na geladeira. Queijo cortado: 2 dias, coberto.',
+  }),
+  dish('petisco', 'roda-recheada', 'Roda de macaxeira recheada de carne de sol, com lambedor de cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 280, advance: 70, finish: 7, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
+    lines: {
+      macaxeira: 720,
+      queijo: { coalho: 120 },
+      limao: 30,
+      carne: { carne_sol: 220 },
+      doce: { mel_engenho: 80, rapadura: 80 },
+      gordura: { manteiga_garrafa: 40, oleo: 35 },
+      'pimenta?': { pimenta_cheiro: 2 },
+      sal: 4,
+    },
+    steps: `
+      Antes do serviço, cozinhe {o:carne} por 40 minutos na pressão, desfie e doure em um terço {do:gordura}.
+      Cozinhe a macaxeira, tire o fio, escorra bem e amasse quente com o sal; abra oito bolas de 85 g, recheie com a carne e o queijo ralado e feche em rodas.
+      Ferva {cachaca} com {o:doce} e 40 ml de água filtrada por 12 minutos, até cobrir a colher; junte o limão e guarde.
+      [pimenta] Pique a {pimenta} dentro do lambedor.
+      No pedido, doure as rodas na chapa com o resto {do:gordura}, 3 minutos de cada lado, sem virar antes de soltarem sozinhas.
+    `,
+    plating: 'Duas rodas por porção, lambedor morno em copinho.',
+    story:
+      'Macaxeira de casca tostada, carne de sol desfiada por dentro e lambedor de cachaça com limão para molhar.',
+    keeps:
+      'Rodas recheadas (8, de 125 g): 2 dias na geladeira, entre plásticos. Lambedor de cachaça (140 ml): 5 dias na geladeira.',
+  }),
+  dish('petisco', 'pacoca-curtida', 'Paçoca de carne de sol com macaxeira e cebola curtida na cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
+    batch: {
+      portions: 4,
+      portionGrams: 240,
+      advance: 55,
+      finish: 5,
+      needs: ['griddle', 'burner', 'blender'],
+    },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
+    signature: true,
+    lines: {
+      carne: { carne_sol: 360 },
+      farinha: { farinha_mandioca: 180 },
+      macaxeira: 480,
+      cebola: { cebola_roxa: 160, cebola: 160 },
+      limao: 40,
+      gordura: { manteiga_garrafa: 60, oleo: 50 },
+      'erva?': { coentro: 8 },
+    },
+    steps: `
+      Antes do serviço, doure a carne de sol em cubos em metade {do:gordura} por 12 minutos, até secar; pulse no liquidificador com a farinha de mandioca, aos poucos, até virar fio solto.
+      Cozinhe a macaxeira em toras e escorra.
+      Cubra a cebola em fios com {cachaca} e o limão e deixe 20 minutos na geladeira.
+      No pedido, toste a paçoca na chapa com o resto {do:gordura} por 4 minutos, mexendo, e a macaxeira ao lado.
+      [erva] Misture {erva} à cebola.
+      Cubra com a cebola escorrida.
+    `,
+    plating: 'Travessa, macaxeira por baixo, cebola por cima na hora.',
+    story:
+      'Carne de sol batida com farinha até virar fio crocante, macaxeira tostada e cebola curtida na cachaça.',
+    keeps:
+      'Paçoca (450 g): 4 dias na geladeira. Macaxeira cozida (480 g): 2 dias na geladeira. Cebola curtida (150 g): 2 dias na geladeira.',
+  }),
+  dish('petisco', 'camarao-manteiga', 'Camarão na chapa com manteiga de cachaça e limão', {
+    cuisines: ['Praiana', 'Petiscos de boteco', 'Mediterrânea', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 160, advance: 20, finish: 5, needs: ['griddle'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
+    signature: true,
+    lines: {
+      camarao: 480,
+      manteiga: 90,
+      alho: 14,
+      limao: 25,
+      'erva?': { coentro: 8 },
+      sal: 5,
+      'pao?': { pao_frances: 4 },
+    },
+    steps: `
+      Antes do serviço, amasse a manteiga macia com {cachaca} aos poucos, o alho amassado, o limão e metade do sal; enrole em filme e gele.
+      [erva] Pique {o:erva} dentro da manteiga.
+      No pedido, seque o camarão, tempere com o resto do sal e sele na chapa bem quente por 1 minuto e meio de cada lado.
+      Tire do calor e cubra com rodelas da manteiga, para derreter no prato.
+      [pao] Toste {o:pao} na mesma chapa.
+    `,
+    plating: 'Prato fundo quente, a manteiga ainda derretendo.',
+    story: 'Camarão de chapa forte e manteiga de cachaça, alho e limão derretendo por cima.',
+    keeps:
+      'Manteiga de cachaça (130 g): 5 dias na geladeira, 60 dias congelada. Camarão limpo: 1 dia, no gelo.',
   }),
   dish('petisco', 'panqueca-macaxeira', 'Panqueca de macaxeira com coalho e cebola na cachaça', {
-    cuisines: ['Petiscos de boteco', 'Sertaneja'],
+    cuisines: ['Vegetariana', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 230, advance: 50, finish: 8, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
     lines: {
@@ -44,12 +134,12 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Dois discos por porção, cebola por cima.',
     story: 'Macaxeira de casca dourada, queijo e cebola murcha na cachaça.',
-    keeps: 'Discos entre folhas de plástico: 2 dias na geladeira. Cebola: 4 dias.',
+    keeps: 'Discos entre folhas de plástico (8, de 105 g): 2 dias na geladeira. Cebola (120 g): 4 dias.',
   }),
   dish('principal', 'arrumado-verde', 'Arrumado de feijão-verde com carne de sol e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 310, advance: 45, finish: 8, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60 },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 60, alcohol: 'flamed' },
     lines: {
       feijao: { feijao_verde: 420 },
       carne: { carne_sol: 440 },
@@ -70,56 +160,121 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, camadas à vista.',
     story: 'Feijão-verde, farofa de manteiga, tomate fresco e carne de sol pingada na cachaça.',
-    keeps: 'Feijão: 3 dias na geladeira. Farofa: 5 dias. Carne em cubos: 2 dias.',
+    keeps: 'Feijão (420 g): 3 dias na geladeira. Farofa (130 g): 5 dias. Carne em cubos: 2 dias.',
   }),
-  dish('lanche', 'carne-sol-pao', 'Pão de carne de sol desfiada com cebola na cachaça', {
-    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
-    batch: { portions: 4, portionGrams: 170, advance: 50, finish: 5, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+  dish('principal', 'sertao-virado', 'Carne de sol desfiada com purê de macaxeira e telha de coalho', {
+    cuisines: ['Sertaneja', 'Regional cearense', 'Petiscos de boteco', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 330, advance: 65, finish: 8, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 80, alcohol: 'flamed' },
+    signature: true,
     lines: {
-      carne: { carne_sol: 300 },
+      carne: { carne_sol: 360 },
+      macaxeira: 800,
+      queijo: { coalho: 160 },
+      cebola: { cebola_roxa: 200, cebola: 200 },
+      leite: { leite_coco: 200, nata: 150, creme: 160 },
+      gordura: { manteiga_garrafa: 45, oleo: 40 },
+      sal: 4,
+      'erva?': { coentro: 8 },
+    },
+    steps: `
+      Antes do serviço, cozinhe a carne de sol por 40 minutos na pressão e desfie.
+      Cozinhe a macaxeira, tire o fio e amasse quente com {o:leite}, um terço {do:gordura} e o sal, até ficar lisa; no serviço, segure em banho-maria acima de 60 °C.
+      No pedido, toste a carne e a cebola em fios na chapa com o resto {do:gordura} por 4 minutos, até as pontas estalarem; no canto menos quente, junte {cachaca} e deixe secar.
+      Espalhe o queijo coalho ralado na chapa em disco fino, 2 minutos, até virar telha.
+      Ponha o purê no fundo, a carne por cima e a telha em pé.
+      [erva] Termine com {erva}.
+    `,
+    plating: 'Prato fundo, telha espetada na carne.',
+    story:
+      'Purê liso de macaxeira, carne de sol desfiada de ponta crocante, pingada na cachaça, e telha de coalho para quebrar.',
+    keeps: 'Purê (1,1 kg): 2 dias na geladeira. Carne desfiada (235 g): 3 dias na geladeira.',
+  }),
+  dish('principal', 'peixe-pirao', 'Peixe na chapa com pirão de coco tostado e molho de limão com cachaça', {
+    cuisines: ['Praiana', 'Regional cearense', 'Brasileira contemporânea', 'Mediterrânea'],
+    batch: { portions: 4, portionGrams: 360, advance: 45, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
+    lines: {
+      peixe: { pargo: 640, tilapia: 640 },
+      farinha: { farinha_mandioca: 200 },
+      coco: { leite_coco: 400 },
+      tomate: 160,
+      cebola: 100,
+      limao: 50,
+      gordura: { manteiga: 60, azeite: 50 },
+      sal: 9,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      Antes do serviço, ferva o leite de coco com 400 ml de água filtrada, a cebola e o tomate picados e metade do sal por 8 minutos; chova a farinha de mandioca, mexendo até soltar da panela, espalhe em assadeira untada, com dois dedos, e gele.
+      Reduza {cachaca} à metade por 6 minutos, junte o limão e bata com metade {do:gordura}.
+      No pedido, corte o pirão em fatias e toste na chapa com o resto {do:gordura}, 3 minutos de cada lado.
+      Ao lado, doure o peixe seco e temperado com o resto do sal, 4 minutos de cada lado.
+      Regue com o molho no prato.
+      [erva] Termine com {erva}.
+    `,
+    plating: 'Duas fatias de pirão, o peixe por cima, molho em volta.',
+    story: 'Peixe dourado, pirão de coco com casca da chapa e molho curto de limão com cachaça.',
+    keeps:
+      'Pirão em assadeira (1 kg): 2 dias na geladeira. Molho (100 ml): 2 dias na geladeira. Peixe porcionado: 1 dia, no gelo.',
+  }),
+  dish('lanche', 'carne-sol-pao', 'Pão molhado de carne de sol, com caldo de cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
+    batch: { portions: 4, portionGrams: 240, advance: 65, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80, alcohol: 'simmer30' },
+    signature: true,
+    lines: {
+      carne: { carne_sol: 320 },
       pao: { pao_frances: 4, pao: 4 },
       cebola: 200,
-      gordura: { manteiga_garrafa: 25, oleo: 25 },
+      tomate: 120,
+      alho: 10,
+      gordura: { manteiga_garrafa: 30, oleo: 30 },
       'queijo?': { coalho: 120 },
       'erva?': { coentro: 6 },
     },
     steps: `
-      Antes do serviço, cozinhe a carne de sol por 40 minutos na pressão e desfie.
-      Murche a cebola {no:gordura} por 10 minutos, junte {cachaca}, ferva até secar e misture à carne.
-      No pedido, aqueça o recheio na chapa por 3 minutos e o pão aberto ao lado, virado para baixo.
-      [queijo] Doure {o:queijo} em fatia fina e ponha por cima.
-      [erva] Junte {erva} picado.
-      Feche o pão.
+      Antes do serviço, refogue a cebola, o alho e o tomate em metade {do:gordura}; junte {cachaca} e ferva 3 minutos.
+      Some a carne de sol e 600 ml de água filtrada, cozinhe 40 minutos na pressão, desfie a carne, coe o caldo e prove o sal.
+      No pedido, molhe as faces do pão no caldo e toste na chapa com o resto {do:gordura} por 2 minutos, até criar casca; aqueça a carne ao lado.
+      [queijo] Ponha {o:queijo} ralado na chapa até virar crosta e deite a carne por cima.
+      Feche o pão e leve com 60 ml do caldo fervente.
+      [erva] Salpique {erva} no caldo.
     `,
-    plating: 'Em papel, cortado ao meio.',
-    story: 'Carne de sol desfiada, cebola na cachaça e pão da chapa.',
-    keeps: 'Recheio: 3 dias na geladeira.',
+    plating: 'Em papel, cortado ao meio, caldo em copo pequeno.',
+    story:
+      'Pão molhado no caldo com cachaça e tostado na chapa, carne de sol desfiada e caldo para mergulhar.',
+    keeps: 'Carne no caldo (210 g e 500 ml): 3 dias na geladeira.',
   }),
-  dish('sobremesa', 'banana-coalho', 'Banana com coalho na chapa e calda de cachaça', {
+  dish('sobremesa', 'banana-coalho', 'Banana tostada com coalho, farofa doce e calda de cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco', 'Vegetariana'],
-    batch: { portions: 4, portionGrams: 170, advance: 15, finish: 6, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    batch: { portions: 4, portionGrams: 200, advance: 25, finish: 6, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
-      banana: 440,
+      banana: { banana: 440, banana_terra: 440 },
       queijo: { coalho: 160 },
-      rapadura: 80,
-      gordura: { manteiga: 20, oleo: 15 },
+      doce: { mel_engenho: 100, rapadura: 100 },
+      farinha: { farinha_mandioca: 50 },
+      gordura: { manteiga_garrafa: 40, manteiga: 40, oleo: 30 },
       canela: 2,
     },
     steps: `
-      Antes do serviço, derreta a rapadura com 50 ml de água filtrada, junte {cachaca} e ferva por 15 minutos, até cair em fio; guarde.
-      No pedido, doure a banana cortada ao meio e o queijo coalho em fatias na chapa com {o:gordura}, 2 minutos de cada lado.
-      Monte alternando os dois, regue com a calda e polvilhe a canela.
+      Antes do serviço, ferva {cachaca} com três quartos {do:doce} e 40 ml de água filtrada por 12 minutos, até cair em fio; guarde.
+      Toste a farinha de mandioca com o resto {do:doce}, a canela e metade {do:gordura} até estalar; esfrie e feche em pote.
+      No pedido, doure a banana cortada ao meio e o queijo coalho em fatias na chapa com o resto {do:gordura}, 2 minutos de cada lado.
+      Monte alternando os dois, cubra com a farofa e regue com a calda no prato.
     `,
-    plating: 'Prato raso, queijo entre as metades de banana.',
-    story: 'Banana tostada, queijo salgado e calda de rapadura com cachaça.',
-    keeps: 'Calda: 5 dias na geladeira. A banana se corta na hora.',
+    plating: 'Prato raso, farofa por cima, calda por último.',
+    story: 'Banana de casca tostada, queijo salgado, farofa crocante de canela e calda de cachaça.',
+    keeps:
+      'Calda (130 ml): 5 dias na geladeira. Farofa doce (90 g): 5 dias em pote fechado. A banana se corta na hora.',
   }),
   dish('petisco', 'mexido-macaxeira', 'Mexido de macaxeira, carne de sol e ovo com cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 270, advance: 40, finish: 7, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50, alcohol: 'flamed' },
     lines: {
       macaxeira: 560,
       carne: { carne_sol: 240, linguica: 240 },
@@ -138,12 +293,13 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa rasa, colher de servir, para dois garfos.',
     story: 'Macaxeira dourada, ovo mexido e cebola pingada na cachaça.',
-    keeps: 'Macaxeira cozida: 2 dias na geladeira. Carne em cubos: 2 dias.',
+    keeps: 'Macaxeira cozida (560 g): 2 dias na geladeira. Carne em cubos: 2 dias.',
   }),
   dish('petisco', 'macaxeira-murro', 'Macaxeira ao murro com alho e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Vegetariana', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 220, advance: 45, finish: 7, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    signature: true,
     lines: {
       macaxeira: 880,
       alho: 40,
@@ -162,7 +318,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Tábua ou prato raso, alho por cima das rachaduras.',
     story: 'Macaxeira esmagada na mão, casca tostada, alho e um pingo de cachaça.',
-    keeps: 'Macaxeira cozida: 2 dias na geladeira. Óleo de alho: 3 dias na geladeira.',
+    keeps: 'Macaxeira cozida (880 g): 2 dias na geladeira. Óleo de alho (110 ml): 3 dias na geladeira.',
   }),
   dish('petisco', 'feijao-disco', 'Disco de feijão-verde e coalho na chapa com pimenta e cachaça', {
     cuisines: ['Petiscos de boteco', 'Regional cearense', 'Sertaneja', 'Vegetariana'],
@@ -187,7 +343,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Três discos por porção, limão em gomos.',
     story: 'Feijão-verde, coalho e pimenta-de-cheiro refogada na cachaça, com casca da chapa.',
-    keeps: 'Discos crus entre plástico: 2 dias na geladeira.',
+    keeps: 'Discos crus entre plástico (12, de 65 g): 2 dias na geladeira.',
   }),
   dish('petisco', 'porco-abacaxi', 'Tiras de pernil com abacaxi e cachaça', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Asiática', 'Regional cearense'],
@@ -210,7 +366,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa quente, palitos, o abacaxi entre as tiras.',
     story: 'Porco em tiras, abacaxi tostado e cachaça na marinada.',
-    keeps: 'Tiras na marinada: 1 dia na geladeira.',
+    keeps: 'Tiras na marinada (640 g): 1 dia na geladeira.',
   }),
   dish('petisco', 'linguica-vinagrete', 'Linguiça na chapa com vinagrete de pimenta-de-cheiro e cachaça', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Brasileira contemporânea'],
@@ -233,7 +389,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa com palitos, vinagrete em cumbuca.',
     story: 'Linguiça em moedas, vinagrete de pimenta-de-cheiro com cachaça.',
-    keeps: 'Linguiça escaldada: 2 dias na geladeira. Vinagrete: 1 dia na geladeira.',
+    keeps: 'Linguiça escaldada (560 g): 2 dias na geladeira. Vinagrete (400 g): 1 dia na geladeira.',
   }),
   dish('petisco', 'batata-doce-coalho', 'Batata-doce e coalho na chapa com melado de cachaça', {
     cuisines: ['Regional cearense', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
@@ -256,7 +412,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Rodelas e queijo intercalados, melado em fio.',
     story: 'Batata-doce tostada, coalho e melado apurado com cachaça.',
-    keeps: 'Batata cozida: 3 dias na geladeira. Melado: 5 dias na geladeira.',
+    keeps: 'Batata cozida (640 g): 3 dias na geladeira. Melado (90 ml): 5 dias na geladeira.',
   }),
   dish('petisco', 'legumes-chapa', 'Legumes da chapa com molho de alho e cachaça', {
     cuisines: ['Vegetariana', 'Mediterrânea', 'Petiscos de boteco', 'Na brasa'],
@@ -281,7 +437,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Travessa larga, legumes soltos, molho à vista.',
     story: 'Abobrinha, pimentão e cebola marcados na chapa, molho de alho e cachaça.',
-    keeps: 'Molho de alho: 2 dias na geladeira. Legumes cortados: 1 dia na geladeira.',
+    keeps: 'Molho de alho (90 ml): 2 dias na geladeira. Legumes cortados: 1 dia na geladeira.',
   }),
   dish('lanche', 'tapioca-banana', 'Tapioca de banana e coalho com melado de cachaça', {
     cuisines: ['Regional cearense', 'Vegetariana', 'Praiana', 'Petiscos de boteco'],
@@ -303,7 +459,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Em papel, dobrada, com o melado por dentro.',
     story: 'Goma fina, banana tostada, coalho e melado de cachaça.',
-    keeps: 'Melado: 5 dias na geladeira.',
+    keeps: 'Melado (90 ml): 5 dias na geladeira.',
   }),
   dish('lanche', 'ovo-pao', 'Pão na chapa com ovo, linguiça e cebola na cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Na brasa'],
@@ -325,7 +481,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Em papel, cortado ao meio, gema à mostra.',
     story: 'Linguiça solta, ovo de gema firme e cebola adoçada na cachaça.',
-    keeps: 'Cebola pronta: 4 dias na geladeira.',
+    keeps: 'Cebola pronta (120 g): 4 dias na geladeira.',
   }),
   dish('principal', 'frango-feijao', 'Frango na chapa com feijão-verde e macaxeira ao molho de cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
@@ -350,7 +506,8 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Prato raso: frango de um lado, feijão e macaxeira do outro.',
     story: 'Frango marinado na cachaça, feijão-verde com tomate e macaxeira tostada.',
-    keeps: 'Frango na marinada: 1 dia na geladeira. Feijão cozido: 3 dias. Macaxeira cozida: 2 dias.',
+    keeps:
+      'Frango na marinada (760 g): 1 dia na geladeira. Feijão cozido (320 g): 3 dias. Macaxeira cozida (480 g): 2 dias.',
   }),
   dish('sobremesa', 'rabanada-chapa', 'Rabanada na chapa com calda de cachaça', {
     cuisines: ['Petiscos de boteco', 'Brasileira contemporânea', 'Francesa'],
@@ -372,7 +529,7 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Duas fatias sobrepostas, calda por cima, canela na borda.',
     story: 'Pão dourado na manteiga, canela e calda de cachaça.',
-    keeps: 'Calda: 5 dias na geladeira. Leite batido: 1 dia na geladeira.',
+    keeps: 'Calda (90 ml): 5 dias na geladeira. Leite batido (450 ml): 1 dia na geladeira.',
   }),
   dish('sobremesa', 'tapioca-coco', 'Tapioca doce de coco com leite condensado e cachaça', {
     cuisines: ['Regional cearense', 'Petiscos de boteco', 'Vegetariana'],
@@ -392,6 +549,6 @@ export const griddle: readonly DishIdea[] = [
     `,
     plating: 'Meia-lua no prato fundo, creme por cima.',
     story: 'Goma com coco, creme doce apurado com cachaça.',
-    keeps: 'Creme de coco: 3 dias na geladeira.',
+    keeps: 'Creme de coco (220 g): 3 dias na geladeira.',
   }),
 ]

@@ -3,6 +3,7 @@ import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
 import { griddle } from './griddle.ts'
 import { mains } from './mains.ts'
+import { signatures } from './signatures.ts'
 import { snacks } from './snacks.ts'
 import { street } from './street.ts'
 
@@ -11,6 +12,7 @@ export const ideas: readonly DishIdea[] = [
   ...snacks,
   ...counter,
   ...griddle,
+  ...signatures,
   ...mains,
   ...street,
   ...desserts,

@@ -22,7 +22,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê no centro, medalhão por cima e o molho em volta.',
     story: 'Filé em crosta de pimenta, molho de frigideira flambado com cachaça.',
-    keeps: 'Purê: 2 dias na geladeira. Medalhão porcionado: 2 dias.',
+    keeps: 'Purê (650 g): 2 dias na geladeira. Medalhão porcionado: 2 dias.',
   }),
   dish('principal', 'magret-caju', 'Magret de pato com redução de caju e cachaça', {
     cuisines: ['Francesa', 'Brasileira contemporânea'],
@@ -48,7 +48,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê em pincelada, magret fatiado, caju ao lado, redução em fio.',
     story: 'Magret macio de pele dourada, caju na frigideira e uma redução longa de cachaça.',
-    keeps: 'Redução: 5 dias. Magret cozido a vácuo: 4 dias a 3 °C.',
+    keeps: 'Redução (150 ml): 5 dias. Magret cozido a vácuo (680 g): 4 dias a 3 °C.',
   }),
   dish('principal', 'risoto-jerimum', 'Risoto de jerimum com cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
@@ -75,7 +75,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo quente, bem espalhado.',
     story: 'Risoto de jerimum, em que a cachaça entra no lugar do vinho.',
-    keeps: 'Arroz pré-cozido por 10 minutos e resfriado: 1 dia.',
+    keeps: 'Arroz pré-cozido por 10 minutos e resfriado (650 g): 1 dia.',
   }),
   dish('principal', 'massa-rose', 'Penne ao molho rosé de cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Mediterrânea'],
@@ -103,7 +103,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo quente.',
     story: 'Tomate, creme e cachaça: o molho rosé de cantina com sotaque daqui.',
-    keeps: 'Molho de tomate com cachaça: 4 dias na geladeira.',
+    keeps: 'Molho de tomate com cachaça (650 g): 4 dias na geladeira.',
   }),
   dish('principal', 'pargo-coco', 'Pargo ao leite de coco com cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Asiática'],
@@ -130,7 +130,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Panela de barro na mesa; o acompanhamento da casa fica fora desta conta.',
     story: 'Peixe cozido em leite de coco, com a cachaça no lugar do vinho branco.',
-    keeps: 'Base refogada: 2 dias na geladeira. O peixe entra na hora.',
+    keeps: 'Base refogada (480 g): 2 dias na geladeira. O peixe entra na hora.',
   }),
   dish('principal', 'costelinha-rapadura', 'Costelinha glaceada com cachaça e rapadura', {
     cuisines: ['Na brasa', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
@@ -153,7 +153,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Tábua, meia costela por pessoa, batata-doce ao lado, glacê em potinho.',
     story: 'Costelinha macia, glacê escuro de rapadura e cachaça.',
-    keeps: 'Costelinha assada: 3 dias na geladeira. Glacê: 5 dias.',
+    keeps: 'Costelinha assada (1,1 kg): 3 dias na geladeira. Glacê (180 ml): 5 dias.',
   }),
   dish('principal', 'costela-cafe', 'Costela de boi braseada na cachaça e no café', {
     cuisines: ['Brasileira contemporânea', 'Sertaneja', 'Na brasa', 'Francesa'],
@@ -178,7 +178,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê no fundo, carne por cima, molho brilhante.',
     story: 'Costela de forno longo, molho de cachaça e café, purê de macaxeira.',
-    keeps: 'Carne no molho: 4 dias na geladeira, 60 dias congelada.',
+    keeps: 'Carne no molho (1,4 kg): 4 dias na geladeira, 60 dias congelada.',
   }),
   dish('principal', 'cordeiro-engenho', 'Paleta de cordeiro com cachaça e mel de engenho', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Francesa', 'Mediterrânea'],
@@ -203,7 +203,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê em concha, cordeiro brilhante, alecrim fresco.',
     story: 'Paleta de cordeiro no forno longo, mel de engenho e cachaça.',
-    keeps: 'Assado no caldo: 4 dias na geladeira.',
+    keeps: 'Assado no caldo (1,3 kg): 4 dias na geladeira.',
   }),
   dish('principal', 'frango-tamarindo', 'Frango laqueado com cachaça e tamarindo', {
     cuisines: ['Asiática', 'Na brasa', 'Brasileira contemporânea'],
@@ -230,7 +230,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Frango fatiado, brilhante, batata-doce em gomos.',
     story: 'Frango de chapa com laca de tamarindo, gengibre e cachaça.',
-    keeps: 'Frango na marinada: 1 dia. Molho: 5 dias.',
+    keeps: 'Frango na marinada (760 g): 1 dia. Molho (220 ml): 5 dias.',
   }),
   dish('principal', 'polvo-brasa', 'Polvo na brasa marinado na cachaça', {
     cuisines: ['Mediterrânea', 'Na brasa', 'Praiana', 'Brasileira contemporânea'],
@@ -245,7 +245,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Purê liso, tentáculos por cima, páprica em pó.',
     story: 'Polvo tostado, páprica e cachaça.',
-    keeps: 'Polvo cozido: 2 dias na geladeira.',
+    keeps: 'Polvo cozido (500 g): 2 dias na geladeira.',
   }),
   dish('principal', 'jerimum-brasa', 'Jerimum na brasa com vinagrete de caju e cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Sertaneja', 'Regional cearense'],
@@ -274,7 +274,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Travessa de barro, jerimum em pé sobre o feijão.',
     story: 'Jerimum tostado, feijão-verde e um vinagrete fresco de caju com cachaça.',
-    keeps: 'Feijão cozido: 3 dias. Vinagrete: 1 dia.',
+    keeps: 'Feijão cozido (320 g): 3 dias. Vinagrete (380 g): 1 dia.',
   }),
   dish('principal', 'galinha-ensopada', 'Frango ensopado na cachaça com feijão-verde', {
     cuisines: ['Sertaneja', 'Regional cearense'],
@@ -300,7 +300,7 @@ export const mains: readonly DishIdea[] = [
     `,
     plating: 'Panela de barro ou prato fundo.',
     story: 'Frango de panela, feijão-verde e cachaça no refogado.',
-    keeps: 'Ensopado: 3 dias na geladeira.',
+    keeps: 'Ensopado (2,2 kg): 3 dias na geladeira.',
   }),
   dish('principal', 'curry-grao', 'Grão-de-bico ao leite de coco com cachaça e gengibre', {
     cuisines: ['Asiática', 'Vegetariana'],

@@ -96,7 +96,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Chapa ou travessa de ferro, com palitos.',
     story: 'Linguiça e cebola douradas, e um golpe de fogo com cachaça.',
-    keeps: 'Linguiça pré-cozida: 2 dias na geladeira.',
+    keeps: 'Linguiça pré-cozida (530 g): 2 dias na geladeira.',
   }),
   dish('petisco', 'carne-sol-reducao', 'Carne de sol na chapa com cebola e redução de cachaça', {
     cuisines: ['Sertaneja', 'Petiscos de boteco', 'Regional cearense', 'Na brasa'],
@@ -117,7 +117,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Tábua ou chapa quente, a macaxeira por baixo para receber o caldo.',
     story: 'Carne de sol, cebola roxa e uma calda curta de cachaça.',
-    keeps: 'Redução: 5 dias na geladeira. Macaxeira cozida: 2 dias.',
+    keeps: 'Redução (90 ml): 5 dias na geladeira. Macaxeira cozida (480 g): 2 dias.',
   }),
   dish('petisco', 'caju-chapa', 'Caju na chapa com cachaça e farofa crocante', {
     cuisines: [
@@ -148,7 +148,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Caju em leque, farofa ao lado, um fio de azeite.',
     story: 'Caju tostado com gosto de quintal, cachaça e farofa bem solta.',
-    keeps: 'Farofa: 3 dias em pote fechado. O caju se corta no dia.',
+    keeps: 'Farofa (230 g): 3 dias em pote fechado. O caju se corta no dia.',
   }),
   dish('petisco', 'cogumelos-flambados', 'Cogumelos flambados na cachaça com alecrim', {
     cuisines: ['Vegetariana', 'Francesa', 'Italiana', 'Mediterrânea', 'Brasileira contemporânea'],
@@ -194,12 +194,13 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Travessa rasa, a banana por baixo e o vinagrete por cima na última hora.',
     story: 'Doce da banana e o azedo de um vinagrete com cachaça.',
-    keeps: 'Vinagrete: 1 dia na geladeira.',
+    keeps: 'Vinagrete (380 g): 1 dia na geladeira.',
   }),
-  dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com cachaça e coentro', {
+  dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com pingo de cachaça à mesa', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
     batch: { portions: 8, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 80 },
+    signature: true,
     lines: {
       macaxeira: 650,
       cebola: 150,
@@ -211,15 +212,15 @@ export const snacks: readonly DishIdea[] = [
       erva: { coentro: 15 },
     },
     steps: `
-      Refogue a cebola e o alho em metade {do:gordura}; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
+      Refogue a cebola e o alho em metade {do:gordura}, em fogo baixo, por 8 minutos.
       Junte a macaxeira e 1 litro de água filtrada, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
       Volte ao fogo por 10 minutos, até encorpar.
       [carne] Ao servir, doure {o:carne} em pedaços miúdos no resto {do:gordura} e ponha no fundo de cada caneca.
-      Finalize com o coentro.
+      Finalize com o coentro e leve {cachaca} em copinho, {dose} por caneca, para o cliente pingar.
     `,
-    plating: 'Caneca de ágata ou copo americano, bem quente.',
-    story: 'Macaxeira cremosa, leite de coco e um fundo de cachaça.',
-    keeps: 'Caldo: 3 dias na geladeira, 30 dias congelado.',
+    plating: 'Caneca de ágata ou copo americano, bem quente, copinho ao lado.',
+    story: 'Macaxeira cremosa, leite de coco e coentro, com um copinho de cachaça para pingar à mesa.',
+    keeps: 'Caldo (1,8 l): 3 dias na geladeira, 30 dias congelado.',
   }),
   dish('petisco', 'camarao-massa-cachaca', 'Camarão empanado em massa de cachaça e goma', {
     cuisines: ['Praiana', 'Petiscos de boteco', 'Asiática'],
@@ -319,7 +320,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Prato raso e gelado, fatias sobrepostas, folhas no centro.',
     story: 'Cura de sal, rapadura e cachaça: pargo de textura firme e doçura longa.',
-    keeps: 'Curado: 4 dias na geladeira, bem embalado.',
+    keeps: 'Curado (500 g): 4 dias na geladeira, bem embalado.',
   }),
   dish('petisco', 'atum-gengibre', 'Tartare de atum com cachaça, gengibre e gergelim', {
     cuisines: ['Asiática', 'Brasileira contemporânea', 'Praiana'],
@@ -390,7 +391,7 @@ export const snacks: readonly DishIdea[] = [
     `,
     plating: 'Taça ou copo baixo gelado.',
     story: 'Melancia, tomate e manjericão, bem gelados, com cachaça.',
-    keeps: 'Base sem cachaça: 2 dias na geladeira.',
+    keeps: 'Base sem cachaça (1 l): 2 dias na geladeira.',
   }),
   dish('petisco', 'tartare-abacate', 'Tartare de abacate e manga com cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Mediterrânea', 'Praiana'],

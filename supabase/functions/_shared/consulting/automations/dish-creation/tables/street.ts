@@ -24,7 +24,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Papel manteiga, cortado ao meio, guardanapo farto.',
     story: 'Pernil de forno longo, marinado na cachaça, com abacaxi tostado.',
-    keeps: 'Carne no caldo: 4 dias na geladeira, 60 dias congelada.',
+    keeps: 'Carne no caldo (1 kg): 4 dias na geladeira, 60 dias congelada.',
   }),
   dish('lanche', 'tapioca-carne-sol', 'Tapioca de carne de sol com cebola na cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
@@ -49,7 +49,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Dobrada ao meio, em papel ou prato de barro.',
     story: 'Goma na chapa, carne de sol desfiada e cebola cozida na cachaça.',
-    keeps: 'Recheio: 3 dias na geladeira.',
+    keeps: 'Recheio (500 g): 3 dias na geladeira.',
   }),
   dish('lanche', 'taco-peixe', 'Taco de tapioca com peixe marinado na cachaça', {
     cuisines: ['Praiana', 'Asiática', 'Regional cearense', 'Na brasa'],
@@ -76,7 +76,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Dois tacos por porção, em suporte ou caixa.',
     story: 'Disco de goma, peixe de chapa marinado na cachaça, fruta e coentro.',
-    keeps: 'Peixe na marinada: 4 horas. Molho: 1 dia.',
+    keeps: 'Peixe na marinada: 4 horas. Molho (330 g): 1 dia.',
   }),
   dish('lanche', 'espeto-frango-abacaxi', 'Espeto de frango e abacaxi na cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática', 'Praiana'],
@@ -101,7 +101,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Dois espetos por porção, limão ao lado.',
     story: 'Espeto de brasa, abacaxi caramelizado e cachaça na marinada.',
-    keeps: 'Espetos montados: 1 dia na geladeira.',
+    keeps: 'Espetos montados (12, de 100 g): 1 dia na geladeira.',
   }),
   dish('lanche', 'costelinha-pao', 'Costelinha desossada com glacê de cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática'],
@@ -125,7 +125,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Embrulhado em papel, com o glacê escorrendo de um lado só.',
     story: 'Costelinha de chapa, glacê de cachaça com gengibre e abacaxi.',
-    keeps: 'Carne desossada: 3 dias na geladeira. Glacê: 5 dias.',
+    keeps: 'Carne desossada (750 g): 3 dias na geladeira. Glacê (150 ml): 5 dias.',
   }),
   dish('lanche', 'batata-recheada', 'Batata-doce recheada com cogumelos na cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Mediterrânea'],
@@ -150,7 +150,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Barquinha de papel, recheio alto.',
     story: 'Batata-doce tostada, cogumelos e cachaça que secou na chapa.',
-    keeps: 'Batata cozida: 2 dias. Recheio: 2 dias.',
+    keeps: 'Batata cozida (1 kg): 2 dias. Recheio (280 g): 2 dias.',
   }),
   dish('lanche', 'sanduiche-frango', 'Frango na cachaça com abacaxi tostado', {
     cuisines: ['Na brasa', 'Asiática', 'Petiscos de boteco'],
@@ -175,7 +175,7 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Cortado na diagonal, em papel.',
     story: 'Frango de chapa, gengibre e abacaxi, marinado na cachaça.',
-    keeps: 'Frango na marinada: 1 dia.',
+    keeps: 'Frango na marinada (560 g): 1 dia.',
   }),
   dish('lanche', 'grao-pao', 'Sanduíche de grão-de-bico com tomate na cachaça', {
     cuisines: ['Vegetariana', 'Mediterrânea'],
@@ -201,6 +201,6 @@ export const street: readonly DishIdea[] = [
     `,
     plating: 'Cortado ao meio, em papel.',
     story: 'Pasta de grão-de-bico, páprica e tomate marinado na cachaça.',
-    keeps: 'Pasta: 3 dias na geladeira.',
+    keeps: 'Pasta (480 g): 3 dias na geladeira.',
   }),
 ]
