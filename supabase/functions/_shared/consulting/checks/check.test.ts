@@ -37,6 +37,12 @@ describe('allergies', () => {
     expect(reasonFor(prefer)).toBe('Nenhum resultado leva caju.')
   })
 
+  test('a paired dish holds what it is made of: roast mutton answers a wish for mutton', () => {
+    const facts = [pairing({ dish: 'Carneiro assado do sertão' })]
+    expect(outcomes(facts, { kind: 'prefer', what: 'cordeiro' })).toEqual(['met'])
+    expect(outcomes(facts, { kind: 'prefer', what: 'frango' })).toEqual(['not_possible'])
+  })
+
   test('an ingredient of no pantry violates an allergy, and a dislike only by its words', () => {
     const facts = [drink({ ingredients: [{ name: 'licor do avô', amount: 20, unit: 'ml' }] })]
     expect(outcomes(facts, { kind: 'exclude', what: 'leite', why: 'allergy' })).toEqual(['violated'])

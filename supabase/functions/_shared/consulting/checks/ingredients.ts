@@ -3,7 +3,7 @@
 import type { Fact } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import { type Exclusion, judge } from '../base/lexicon/exclusion.ts'
-import { membersWithin } from '../base/lexicon/knowledge.ts'
+import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
 import { namesItem } from '../base/request/match-item.ts'
@@ -64,6 +64,10 @@ function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): 
   )
 }
 
+/** Whether a known dish that the text names is always made of one of these: "carneiro assado" of mutton. */
+const isMadeOf = (text: string, within: ReadonlySet<string>) =>
+  readText(text).named.some(({ name }) => dishes[name]?.made.some((part) => within.has(part)))
+
 /** Whether a proposal contains something, by its ingredients or by its words. */
 export function holds(fact: Fact, what: string): boolean {
   const within = membersWithin(findTerm(what)?.name ?? what)
@@ -78,7 +82,10 @@ export function holds(fact: Fact, what: string): boolean {
     case 'dish':
       return inParts(fact.ingredients.map(({ name }) => name))
     case 'pairing':
-      return inParts([fact.dish, fact.serve.replace(/^dose d[aeo] /i, ''), ...(fact.serveIngredients ?? [])])
+      return (
+        isMadeOf(fact.dish, within) ||
+        inParts([fact.dish, fact.serve.replace(/^dose d[aeo] /i, ''), ...(fact.serveIngredients ?? [])])
+      )
     case 'post':
       return inText(`${fact.title}\n${fact.body}`)
     default:
