@@ -12,8 +12,8 @@ const implied: readonly (readonly [Allergen, RegExp])[] = [
   // Brewed from barley, like every draught beer.
   ['gluten', /\bstout\b/],
   // Fried in breadcrumbs.
-  ['gluten', /\bcroquetes?\b/],
-  ['egg', /\bcroquetes?\b/],
+  ['gluten', /\bcroquet[ae]s?\b/],
+  ['egg', /\bcroquet[ae]s?\b/],
   // Baked with cream, flour and cheese.
   ['milk', /\bcamar(?:ao|oes) (?:a )?internacional\b/],
   ['gluten', /\bcamar(?:ao|oes) (?:a )?internacional\b/],

@@ -133,6 +133,9 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   ),
   'frango a passarinho': dish('frango à passarinho', 'frango, alho', 'trigo, leite'),
   'galeto na brasa': dish('', 'frango'),
+  'bife a cavalo': dish('filé a cavalo, carne a cavalo', 'carne vermelha, ovo', 'trigo, manteiga, embutidos'),
+  'gurjão de peixe': dish('gurjões de peixe, gurjão', 'peixes, trigo', 'ovo, leite'),
+  'gurjão de frango': dish('gurjões de frango', 'frango, trigo', 'ovo, leite'),
   // Boteco
   'bolinho de bacalhau': dish('', 'bacalhau, batata, ovo, trigo', 'leite'),
   coxinha: dish('coxinha de frango', 'frango, trigo, leite', 'ovo, requeijão, caldo pronto'),
@@ -373,5 +376,5 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
 
 /** Words that leave the contents open, so an allergy refuses them. */
 export const openWords = listOf(
-  'molho, recheio, picante, apimentado, apimentada, spicy, orchata, filé, serra, blend, copa, tulipa, galo, coração, língua, rim, palma, namorado, surpresa, sortido, sortida, variado, variados, combinado, combo, degustação, moda, especial, chef, executivo, pf, prato feito, prato do dia, do dia, misto, mista, creme, cremoso, cremosa, caldo, caldinho, sopa, salada, ragoût, crosta, marinado, marinada, gratinado, gratinada, crocante, crispy, tempero da casa, bolinho, croquete, risole, salgado, salgadinho, sobremesa, doce, doces, rodízio, buffet, completo, completa, mix, trio, coquetel, drink, drinque, shot, bebida, petisco, empanado, empanada, ensopado, ensopada, guisado, guisada, glaceado, glaceada',
+  'molho, recheio, picante, apimentado, apimentada, spicy, orchata, filé, serra, blend, copa, tulipa, galo, coração, língua, rim, palma, namorado, surpresa, sortido, sortida, variado, variados, combinado, combo, degustação, moda, especial, chef, executivo, pf, prato feito, prato do dia, do dia, misto, mista, creme, cremoso, cremosa, caldo, caldinho, sopa, salada, ragoût, crosta, marinado, marinada, gratinado, gratinada, crocante, crispy, tempero da casa, bolinho, croquete, croqueta, risole, salgado, salgadinho, sobremesa, doce, doces, rodízio, buffet, completo, completa, mix, trio, coquetel, drink, drinque, shot, bebida, petisco, empanado, empanada, ensopado, ensopada, guisado, guisada, glaceado, glaceada',
 )

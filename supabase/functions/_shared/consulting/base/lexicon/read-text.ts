@@ -78,7 +78,7 @@ const neutral = new Set(
     acompanhada acompanhamento servido servida regado regada coberto coberta feito feita preparado preparada nosso nossa
     temperado temperada salgado assinatura autoral dupla duplo triplo simples queimado queimada grosso fino fina
     caroço calda redução desossada desossado hidratada tipo grano duro lavado lavada raspada gomo triângulo coroa dua duas dois
-    três quatro cinco seis sete oito nove dez doze vinte japonês japonesa nikkei agridoce vagem chapeada chapeado palito colherinha fita fitas pitada lado sem osso pele espinha crua bandeja cesta cestinha mini porçãozinha tropical
+    três quatro cinco seis sete oito nove dez doze vinte japonês japonesa nikkei agridoce vagem chapeada chapeado palito colherinha bafo hora horas cm bola bolas tigela joelho bananeira fita fitas pitada lado sem osso pele espinha crua bandeja cesta cestinha mini porçãozinha tropical
   `),
 )
 

@@ -102,7 +102,11 @@ export const savoury: readonly Term[] = [
   // Goat, lamb, poultry, offal, game
   goat('carneiro, cordeiro, ovelha, paleta de cordeiro, carré', { fat: 2, umami: 2.3, weight: 2.6 }),
   goat('bode, cabrito', { fat: 1.6, umami: 2.4, weight: 2.5 }),
-  poultry('frango, frangão, peito de frango, sobrecoxa', { umami: 1.2, fat: 0.7, weight: 1.6 }),
+  poultry('frango, frangão, galeto, peito de frango, sobrecoxa', {
+    umami: 1.2,
+    fat: 0.7,
+    weight: 1.6,
+  }),
   food(
     'asa de frango, asinha, tulipa, drumete, coxinha da asa',
     { fat: 1.8, umami: 1.3, weight: 1.5 },
