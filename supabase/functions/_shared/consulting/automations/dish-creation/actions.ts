@@ -82,7 +82,18 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     },
     {
       what: say(
-        '[Pôr os {count} no cardápio|Estrear os {count}|Lançar os {count}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos], [e a equipe já provada|depois de a equipe provar]',
+        '[Reunir|Juntar] quem atende por [quinze|vinte] minutos: provar {first}, [saber|decorar] os alérgenos e [a frase|o que dizer] de cada um',
+        { first: launched[0]?.name ?? '' },
+      ),
+      brings: say(
+        '[Quem provou vende|Prato provado se vende|Quem atende responde] sem [voltar|correr] à cozinha',
+      ),
+      by: before(1, 'Semana 1'),
+      who: 'Gerente e atendimento',
+    },
+    {
+      what: say(
+        '[Pôr os {count} no cardápio|Estrear os {count}|Lançar os {count}], com o aviso de álcool e os alérgenos [ao lado|na mesma linha|escritos]',
         { count: countWords[launched.length] ?? String(launched.length) },
       ),
       brings: gain

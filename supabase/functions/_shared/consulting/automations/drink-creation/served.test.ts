@@ -54,13 +54,13 @@ describe('a drink that the house sells already', () => {
 
   it('is not proposed', () => {
     const { context } = fineDining
-    const answers = { ...golden['fine-dining'], preferences: 'com caju e espumante' }
+    const answers = { ...golden['fine-dining'], preferences: 'com maracujá e espumante' }
     const namesBeside = (...items: string[]) => {
       const house = houseSchema.parse({ menu: items.map((name) => ({ name, section: 'Drinks', price: 46 })) })
       const sheet = understand('drink_creation', { answers, house, today: context.today })
       return createDrinks(answers, { ...context, house, sheet }).menu.drinks.map(({ name }) => name)
     }
-    expect(namesBeside('Spritz de goiaba')).toContain('Aldeota ao Sol')
-    expect(namesBeside('Spritz de caju')).not.toContain('Aldeota ao Sol')
+    expect(namesBeside('Spritz de goiaba')).toContain('Janela do Poente')
+    expect(namesBeside('Spritz de maracujá')).not.toContain('Janela do Poente')
   })
 })
