@@ -77,6 +77,8 @@ beforeEach(async () => {
 
 test('a paid order has its two invoices, whose sum is its price and whose files open', async () => {
   await cleanUp()
+  // On a busy machine the first answer may exceed the time limit; the task then asks once more.
+  await again()
   const rows = await documents()
   expect(rows).toMatchObject([
     { kind: 'nfe', status: 'issued', amount: 150, access_key: expect.stringMatching(/^\d{44}$/) },
