@@ -19,7 +19,8 @@ export function meetWithout(state: ClauseState, at: number, element: Element): v
   state.lastNot = element.key === 'sem' || has(element, 'without') ? 'without' : null
 }
 
-export function meetNot(state: ClauseState, at: number, element: Element): void {
+/** @param isExcept whether it is the "não" of "só não tira a lasanha" */
+export function meetNot(state: ClauseState, at: number, element: Element, isExcept = false): void {
   const { mode, hasNamed, trailed } = state
   // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
   const continues = refusing.has(mode) && (!hasNamed || element.key === 'nem')
@@ -30,8 +31,19 @@ export function meetNot(state: ClauseState, at: number, element: Element): void 
     return
   }
   endAllergy(state, at, element.key === 'nem')
+  // "tira o pudim, nunca a lasanha"
+  if (
+    state.prefersItems &&
+    mode === 'drop' &&
+    hasNamed &&
+    state.afterComma &&
+    /^(nunca|jamal|jamais)$/.test(element.key)
+  ) {
+    state.turn('keep')
+    return
+  }
   state.turn('not')
-  state.lastNot = /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+  state.lastNot = isExcept || /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
 }
 
 /** "sem limão não dá": it is needed. Only the owner knows what "sem leite não" means. */

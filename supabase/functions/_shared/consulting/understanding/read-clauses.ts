@@ -106,6 +106,9 @@ export class ClauseReader {
     } else if (is('keep') && this.prefersItems) meetKeep(state, at)
     else if (is('rise', 'touch') && this.prefersItems) meetRise(state, is('rise') ? 'cap' : 'keepPrice', at)
     else if (is('less')) this.less(at, element)
+    // "só não tira a lasanha"
+    else if (is('except') && element.key.endsWith('nao') && this.removesNext(at))
+      meetNot(state, at, element, true)
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
@@ -137,6 +140,11 @@ export class ClauseReader {
   private endsRefusal(at: number): boolean {
     const next = this.elements[at + 1]
     return this.state.afterComma || (next !== undefined && isName(next))
+  }
+
+  private removesNext(at: number): boolean {
+    const next = this.elements.slice(at + 1).find((element) => !isFiller(element) && !has(element, 'want'))
+    return next !== undefined && removes(next)
   }
 
   /** "tirar o kids", if the menu has a section of that name and no allergy is mentioned. */
