@@ -78,12 +78,21 @@ function isComplete(elements: readonly Element[]): boolean {
   )
 }
 
+/** "a parte das crianças", where the menu has such a section: no allergy makes it a question. */
+function settleSection(element: Element): void {
+  const isSection = element.meaning?.item?.isSection || element.partOf.some((name) => name.isSection)
+  if (!element.meaning || !isSection || !has(element, 'minor')) return
+  const marks = new Set([...element.meaning.marks].filter((mark) => mark !== 'minor'))
+  element.meaning = { ...element.meaning, marks }
+}
+
 /**
  * A sentence about the house's items, cut where a verb with names of its own begins: "tira o pudim | e a lasanha fica".
  * What is said near an allergy stays together.
  */
 export function toClauses(sentence: Sentence): Sentence[] {
   const { elements, ends } = sentence
+  if (!elements.some((element) => has(element, 'allergy'))) for (const element of elements) settleSection(element)
   if (elements.some((element) => has(element, 'allergy', 'minor'))) return [sentence]
   const clauses: Sentence[] = []
   let from = 0

@@ -114,6 +114,9 @@ export function settlePolarity(elements: readonly Element[], named: readonly Nam
     return element?.meaning?.item || (element && element.partOf.length > 0)
   }
   for (const name of named) {
+    // "o que leva camarão": a property of others
+    if (/^(?:que )?(?:leva|levam|contem|tem)$/.test(elements[name.at - 1]?.key ?? '') && name.mode === 'open')
+      name.mode = 'unsaid'
     if (isAttributeOf(elements, name) || (named.length > 1 && isWhere(elements, name))) name.mode = 'unsaid'
     if (dropped.has(name.mode) && isCondition(elements, name)) name.mode = 'unsaid'
   }
