@@ -1,6 +1,6 @@
 import { endAllergy } from './clause-allergies.ts'
 import type { ClauseState } from './clause-state.ts'
-import { type Element, has } from './elements.ts'
+import { type Element, has, isName } from './elements.ts'
 import { endsClause, namesBefore } from './look-around.ts'
 import { type Mode, refusing } from './modes.ts'
 
@@ -31,19 +31,24 @@ export function meetNot(state: ClauseState, at: number, element: Element, isExce
     return
   }
   endAllergy(state, at, element.key === 'nem')
-  // "tira o pudim, nunca a lasanha"
-  if (
-    state.prefersItems &&
-    mode === 'drop' &&
-    hasNamed &&
-    state.afterComma &&
-    /^(nunca|jamal|jamais)$/.test(element.key)
-  ) {
+  // "tira o pudim, nunca a lasanha", "corta o pudim, não a lasanha"
+  const isDropping =
+    (mode === 'drop' && hasNamed) ||
+    (has(state.elements[at - 1], 'but') && state.named.at(-1)?.mode === 'drop')
+  if (state.prefersItems && isDropping && sparesNext(state.elements, at)) {
     state.turn('keep')
     return
   }
   state.turn('not')
   state.lastNot = isExcept || /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+}
+
+/** Whether a refusal stands before a name and nothing else: "não a lasanha". */
+function sparesNext(elements: readonly Element[], at: number): boolean {
+  if (!/^(?:nao|nunca|jamal|jamais)$/.test(elements[at]?.key ?? '')) return false
+  const name = /^[oa]s?$/.test(elements[at + 1]?.key ?? '') ? at + 2 : at + 1
+  const [one, end] = elements.slice(name, name + 2)
+  return one !== undefined && isName(one) && (end === undefined || end.kind === 'comma' || end.key === 'e')
 }
 
 /** "sem limão não dá": it is needed. Only the owner knows what "sem leite não" means. */

@@ -52,8 +52,12 @@ export function heldPriceAt(
     if (!verb || verb.claimed || !governs(verb)) return null
     start = before
   }
-  const negated = elements[start - 1]
-  if (negated && has(negated, 'not') && !negated.claimed) return null
+  // "não quero subir a lasanha pra 42"
+  for (let back = start - 1; back >= 0; back -= 1) {
+    const element = elements[back]
+    if (!element || element.claimed || element.kind === 'comma' || isName(element)) break
+    if (has(element, 'not', 'without')) return null
+  }
   const found = priced(name, low)
   if (!found) return null
   const stays: WishContent[] =

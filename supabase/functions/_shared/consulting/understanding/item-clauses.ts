@@ -92,7 +92,8 @@ function settleSection(element: Element): void {
  */
 export function toClauses(sentence: Sentence): Sentence[] {
   const { elements, ends } = sentence
-  if (!elements.some((element) => has(element, 'allergy'))) for (const element of elements) settleSection(element)
+  if (!elements.some((element) => has(element, 'allergy')))
+    for (const element of elements) settleSection(element)
   if (elements.some((element) => has(element, 'allergy', 'minor'))) return [sentence]
   const clauses: Sentence[] = []
   let from = 0
@@ -116,13 +117,23 @@ const others =
 const thinks =
   /^(?:quer|querem|queria|queriam|acha|acham|falou|falaram|disse|disseram|diz|dizem|pediu|pediram|insiste|sugeriu)$/
 
+/** "não sei se tiro", "vale a pena tirar", "pensei em tirar": undecided. */
+const doubts =
+  /(?:^| )(?:nao sei|sera que|talvez|quem sabe|depende|duvida|vale a pena|penso|pensei|pensando|pensamos|desisti|desistimos)(?: |$)/
+/** "se tirar a lasanha o povo reclama", "tira se não vender": what would happen, or when. */
+const conditions =
+  /(?:^| )(?:(?:se|quem|quando|caso) (?:eu |a gente )?(?:tir|cort|retir|mex|sub|aument)\p{L}+|se .*nao (?:vend|gir|sa[ií])\p{L}*)(?: |$)/u
+
 const folded = ({ raw }: Element) => foldAccents(raw.toLowerCase())
 
 /** Whether the clause tells what was, what others want, or a joke: nothing of it is the owner's wish. */
-export function isTold({ elements }: Sentence): boolean {
+export function isTold({ elements, ends }: Sentence): boolean {
   if (elements.some((element) => has(element, 'allergy', 'minor'))) return false
   const words = elements.map(folded)
   if (words.some((word) => joke.test(word))) return true
+  const said = words.join(' ')
+  if (elements.some(decides) && (ends.includes('?') || doubts.test(said) || conditions.test(said)))
+    return true
   if (words.some((word) => past.test(word)) && !elements.some(decides)) return true
   // "em vez de tirar a lasanha"
   const [first] = elements.filter((element) => !isFiller(element))

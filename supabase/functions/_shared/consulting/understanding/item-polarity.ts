@@ -14,7 +14,7 @@ function isNegated(elements: readonly Element[], at: number): boolean {
     const element = elements[back]
     if (!element || element.claimed || element.kind === 'comma' || isName(element)) return false
     if (negates(element) || element.key.startsWith('nem pensar')) return true
-    if (!isFiller(element) && !has(element, 'context', 'want', 'yes', 'except')) return false
+    if (!isFiller(element) && !has(element, 'context', 'want', 'yes', 'except', 'keep')) return false
   }
   return false
 }
@@ -65,6 +65,22 @@ function isAttributeOf(elements: readonly Element[], { at, mode }: Named): boole
   return attribute.test(folded(whole)) || (mode === 'drop' && has(whole, 'price'))
 }
 
+/** "tira o pudim ou a lasanha": which of them is open. */
+const isEither = (elements: readonly Element[], { at }: Named): boolean => {
+  const joint = [elements[at - 1], elements[at - 2], elements[at + 1]]
+  return joint.some((element) => element?.key === 'ou')
+}
+
+/** "tira o pudim da primeira página": from there, not from the menu. */
+const isMoved = (elements: readonly Element[], { at }: Named): boolean =>
+  /^(?:de|do|da)$/.test(elements[at + 1]?.key ?? '') &&
+  elements
+    .slice(at + 2, at + 4)
+    .some(
+      (element) =>
+        has(element, 'pages') || /^(?:capa|topo|frente|comeco|inicio|final|fim|lado)$/.test(folded(element)),
+    )
+
 /** "deixa só a lasanha nos pratos": where the others stand. */
 function isWhere(elements: readonly Element[], { at, mode }: Named): boolean {
   const { meaning, partOf } = elements[at] ?? {}
@@ -101,6 +117,11 @@ function fateOf(elements: readonly Element[], fates: readonly Verb[], at: number
   return 'open'
 }
 
+const isBeside = (elements: readonly Element[], fates: readonly Verb[], name: number): boolean =>
+  fates.some(({ at }) =>
+    elements.slice(Math.min(at, name), Math.max(at, name)).every(({ kind }) => kind !== 'comma'),
+  )
+
 const dropped: ReadonlySet<Mode> = new Set<Mode>(['drop', 'not', 'lack'])
 const kept: ReadonlySet<Mode> = new Set<Mode>(['keep', 'untouched'])
 
@@ -118,7 +139,11 @@ export function settlePolarity(elements: readonly Element[], named: readonly Nam
     if (/^(?:que )?(?:leva|levam|contem|tem)$/.test(elements[name.at - 1]?.key ?? '') && name.mode === 'open')
       name.mode = 'unsaid'
     if (isAttributeOf(elements, name) || (named.length > 1 && isWhere(elements, name))) name.mode = 'unsaid'
-    if (dropped.has(name.mode) && isCondition(elements, name)) name.mode = 'unsaid'
+    if (
+      dropped.has(name.mode) &&
+      (isCondition(elements, name) || isEither(elements, name) || isMoved(elements, name))
+    )
+      name.mode = 'unsaid'
   }
   if (elements.some(splits)) return
   const fates = elements.flatMap((_, at) => {
@@ -137,7 +162,8 @@ export function settlePolarity(elements: readonly Element[], named: readonly Nam
     const fate = fateOf(elements, fates, name.at)
     const isDropped = dropped.has(name.mode)
     if (fate === 'open' && (isDropped || kept.has(name.mode) || name.mode === 'open')) name.mode = 'unsaid'
-    else if (fate === 'keeps' && (isDropped || name.mode === 'open')) name.mode = 'keep'
+    else if (fate === 'keeps' && (isDropped || (name.mode === 'open' && isBeside(elements, fates, name.at))))
+      name.mode = 'keep'
     else if (fate === 'drops' && isDropped && isSome) name.mode = 'unsaid'
     else if (fate === 'drops' && name.mode === 'open')
       name.mode = /^(?:tambem|tb|tbm)$/.test(next?.key ?? '') ? 'drop' : 'unsaid'

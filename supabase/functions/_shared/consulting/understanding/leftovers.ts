@@ -113,10 +113,13 @@ export class Leftovers {
     const before = this.elements[from - 1]
     const article = before && /^[oa]s?$/.test(before.key) ? this.elements[from - 2] : before
     const explains = has(passage[0], 'because') || article?.key === 'que'
-    if (blocking || !explains || this.elements.some((element) => has(element, 'allergy', 'minor'))) return false
-    if (passage.some((element) => isName(element) || element.kind !== 'words' || has(element, 'not', 'but'))) return false
+    if (blocking || !explains || this.elements.some((element) => has(element, 'allergy', 'minor')))
+      return false
+    if (passage.some((element) => isName(element) || element.kind !== 'words' || has(element, 'not', 'but')))
+      return false
     const wish = this.wishes.findLast((one) => one.end <= start)
-    const between = wish && this.elements.filter((element) => element.start >= wish.end && element.end <= start)
+    const between =
+      wish && this.elements.filter((element) => element.start >= wish.end && element.end <= start)
     if (!wish || !between?.every((element) => element.kind === 'words' && isFiller(element))) return false
     if (end - wish.start > longestText) return false
     for (const other of this.wishes) if (other.end === wish.end && other !== wish) other.end = end

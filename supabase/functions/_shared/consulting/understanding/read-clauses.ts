@@ -95,8 +95,10 @@ export class ClauseReader {
       state.turn(this.prefersItems ? 'drop' : 'not')
       state.awaitsBy = true
     } else if (is('instead')) {
-      state.turn('not')
-      state.awaitsPut = true
+      // "bota a lasanha no lugar do pudim": on the page, or on the menu.
+      const isPlace = this.prefersItems && this.elements.slice(0, at).some((one) => has(one, 'put'))
+      state.turn(isPlace ? 'unsaid' : 'not')
+      state.awaitsPut = !isPlace
     } else if (is('by') && state.awaitsBy && (state.hasNamed || state.sawAll)) {
       state.awaitsBy = false
       state.turn('want')

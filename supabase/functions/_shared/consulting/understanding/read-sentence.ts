@@ -136,8 +136,7 @@ export class SentenceReader {
     if (this.prefersItems && same && this.elements[before]?.end === same.end && isSame(same.wish, wish)) {
       this.claim(before, to)
       same.end = last.end
-    }
-    else this.wishes.push({ wish, start: first.start, end: last.end })
+    } else this.wishes.push({ wish, start: first.start, end: last.end })
   }
 
   private claim(from: number, to: number): void {
