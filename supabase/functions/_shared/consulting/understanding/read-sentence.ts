@@ -133,7 +133,8 @@ export class SentenceReader {
     this.claim(from, to)
     const same = this.wishes.at(-1)
     // "a galinha caipira da minha mãe dona Zefa": one item, named in two pieces
-    if (this.prefersItems && same && this.elements[before]?.end === same.end && isSame(same.wish, wish)) {
+    const joins = same && this.elements[before]?.end === same.end && last.end - same.start <= longestText
+    if (this.prefersItems && joins && isSame(same.wish, wish)) {
       this.claim(before, to)
       same.end = last.end
     } else this.wishes.push({ wish, start: first.start, end: last.end })

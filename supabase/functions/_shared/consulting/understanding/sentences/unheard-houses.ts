@@ -118,4 +118,40 @@ export const unheardHouses: readonly Theme[] = [
       ],
     ],
   },
+  {
+    theme: 'rivals in flowing text: competitor_analysis',
+    type: 'competitor_analysis',
+    sentences: [
+      [
+        'a Forno do Coité, aqui na avenida, margherita grande 54,90, calabresa 52,90. a Nonna Zuleide é mais chique, margherita 74. e a Pizza do Japa é delivery, calabresa 44,90 com refri de 1 litro, eles tem rodizio por 59,90',
+        'Forno do Coité: margherita grande 54.9',
+        'Forno do Coité: calabresa 52.9',
+        'Nonna Zuleide: margherita 74',
+        'Pizza do Japa: calabresa com refri de 1 litro 44.9',
+        'Pizza do Japa: rodizio 59.9',
+      ],
+      [
+        'o Bar do Tonho vende a caipirinha 14 e o litro de cerveja 18; a Tapera, 17 e 19. eu cobro 16 e 17',
+        'Bar do Tonho: caipirinha 14',
+        'Bar do Tonho: litro de cerveja 18',
+        'Tapera: caipirinha 17',
+        'Tapera: litro de cerveja 19',
+        '?eu cobro 16',
+        '?e 17',
+      ],
+      [
+        'a nonna zuleide é mais chique, margherita 74. o forno do coité, margherita 54,90',
+        'nonna zuleide: margherita 74',
+        'forno do coité: margherita 54.9',
+      ],
+      [
+        'o Sabor da Praia é mais caro em tudo e o Zé é mais barato em caranguejo, uns 2 reais',
+        '?o Sabor da Praia é mais caro em tudo e o Zé é mais barato em caranguejo',
+        '?uns 2 reais',
+      ],
+      ['o Zé vende pastel a 9, eu vendo a 10', 'Zé: pastel 9', '?eu vendo a 10'],
+      ['minha caipirinha é 18, a do Zé é 15', '?minha caipirinha é 18', '?a do Zé é 15'],
+      ['caipirinha 14 no Zé e 16 no Beto', '?caipirinha 14 no Zé', '?e 16 no Beto'],
+    ],
+  },
 ]
