@@ -188,7 +188,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, não mexe, não mexer, não mexa, não mexam, não altera, não alterar, fica como está, fica como tá, ficam como estão, fica do jeito que está, fica igual, segue igual, mesmo preço, pelo mesmo preço, no mesmo preço',
   ),
   drop: words(
-    'some com, sumir com, suma com, dar fim em, dá fim em, eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
+    'deixar de vender, deixa de vender, deixe de vender, parar de vender, para de vender, deixar de fazer, deixa de fazer, parar de fazer, para de fazer, deixar de servir, deixa de servir, parar de servir, para de servir, some com, sumir com, suma com, dar fim em, dá fim em, eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
   ),
   leave: words(
     'sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira',

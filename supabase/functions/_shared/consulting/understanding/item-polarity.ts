@@ -145,6 +145,10 @@ export function settlePolarity(elements: readonly Element[], named: readonly Nam
     )
       name.mode = 'unsaid'
   }
+  // "destaca o baião e não a lasanha"
+  const isPromoting = elements.some((element) => has(element, 'promote'))
+  const decides = elements.some((element) => has(element, 'drop', 'leave') || removes(element))
+  for (const name of named) if (isPromoting && !decides && name.mode === 'not') name.mode = 'unsaid'
   if (elements.some(splits)) return
   const fates = elements.flatMap((_, at) => {
     const fate = fateAt(elements, at)

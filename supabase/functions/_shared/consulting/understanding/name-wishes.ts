@@ -212,6 +212,9 @@ export class NameWishes {
     if (element.ofSome && (mode === 'only' || refusing.has(mode) || term?.kind !== 'ingredient')) return
     // "lasanha a 35", "deixa a caipirinha em 18": a new price, possibly a competitor's.
     if (/^(?:open|keepPrice|want)$/.test(mode) && isItem && this.isAtPrice(at)) return
+    // "quero que a lasanha suba"
+    if (mode === 'want' && this.profile === 'prices' && this.elements.some((one) => has(one, 'rise', 'fall')))
+      return
     // "quero 30 na isca"
     if (mode === 'want' && isItem && this.profile === 'prices' && this.followsNumber(at)) return
     switch (mode) {

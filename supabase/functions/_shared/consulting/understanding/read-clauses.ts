@@ -120,7 +120,9 @@ export class ClauseReader {
     else if (is('not')) meetNot(state, at, element)
     else if (is('out')) this.out(at, element)
     else if (is('lack')) state.turn('lack')
-    else if (is('promote') && this.prefersItems) state.turn('promote')
+    // "não destaca o pudim"
+    else if (is('promote') && this.prefersItems)
+      state.turn(state.mode === 'not' && !state.hasNamed ? 'unsaid' : 'promote')
     else if (is('only')) this.only(at, element)
     else if (is('have')) {
       if (state.mode !== 'not' || state.hasNamed) state.turn('have')
