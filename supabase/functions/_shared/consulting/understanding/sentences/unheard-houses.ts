@@ -174,4 +174,9 @@ export const unheardHouses: readonly Theme[] = [
       ['caipirinha 14 no Zé e 16 no Beto', '?caipirinha 14 no Zé', '?e 16 no Beto'],
     ],
   },
+  {
+    theme: 'restrictions that name every food: food_pairing',
+    type: 'food_pairing',
+    sentences: [['alergia a camarão: marcar no cardápio', 'exclude camarão allergy']],
+  },
 ]
