@@ -62,6 +62,21 @@ test.each<[string, Fact[], Input[], string[]]>([
   ],
   ['combo above the bound', [pairing({ comboPrice: 60 })], [{ kind: 'price', max: 50 }], ['violated']],
   ['cap', [price({ priceNew: 15.9 })], [{ kind: 'capPrice', item: 'cerveja', max: 15 }], ['violated']],
+  [
+    'cap of one item beside a lower one for all',
+    [price({ priceNew: 15.9 })],
+    [
+      { kind: 'capPrice', item: 'todos os itens', percent: 1 },
+      { kind: 'capPrice', item: 'cerveja', max: 16 },
+    ],
+    ['met', 'met'],
+  ],
+  [
+    'cap of all items',
+    [price({ priceNew: 15.9 })],
+    [{ kind: 'capPrice', item: 'todos os itens', percent: 1 }],
+    ['violated'],
+  ],
   ['cap kept', [price({ priceNew: 15 })], [{ kind: 'capPrice', item: 'cerveja', max: 15 }], ['met']],
   ['cap at today', [price({ priceNew: 14.5 })], [{ kind: 'capPrice', item: 'cerveja' }], ['violated']],
   ['keep an unknown item', [price()], [{ kind: 'keepPrice', item: 'lagosta' }], ['not_possible']],

@@ -18,6 +18,8 @@ export function allPrices({ elements, ends }: Sentence, profile: Profile): WishC
     return null
   // "não dá pra aumentar muito" allows a small rise.
   if (elements.some(({ key }) => degree.test(key))) return null
+  // "o resto deixa" leaves open what changes.
+  if (elements.some(({ key }) => /\b(?:resto|restante|outr[oa])\b/.test(key))) return null
   // On a menu, "não mexer em nada" would leave nothing to advise on, so it is not read as a wish.
   if (profile === 'menu' && !says('price')) return null
   if (

@@ -34,5 +34,10 @@ export function meetRise(state: ClauseState, kind: 'cap' | 'keepPrice', at: numb
     return
   }
   state.sawRise = kind
+  // "mexe nos pratos" allows a change; only "trava" and "congela" keep a price by themselves.
+  if (kind === 'keepPrice' && !/^(?:trav|congel)/.test(state.elements[at]?.key ?? '')) {
+    state.turn('unsaid')
+    return
+  }
   state.turn(kind === 'keepPrice' && profile === 'prices' && !sawAll ? 'keepPrice' : 'unsaid')
 }

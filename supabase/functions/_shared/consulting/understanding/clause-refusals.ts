@@ -1,6 +1,6 @@
 import { endAllergy } from './clause-allergies.ts'
 import type { ClauseState } from './clause-state.ts'
-import { type Element, has } from './elements.ts'
+import { type Element, has, isName } from './elements.ts'
 import { endsClause, namesBefore } from './look-around.ts'
 import { type Mode, refusing } from './modes.ts'
 
@@ -19,7 +19,8 @@ export function meetWithout(state: ClauseState, at: number, element: Element): v
   state.lastNot = element.key === 'sem' || has(element, 'without') ? 'without' : null
 }
 
-export function meetNot(state: ClauseState, at: number, element: Element): void {
+/** @param isExcept whether it is the "não" of "só não tira a lasanha" */
+export function meetNot(state: ClauseState, at: number, element: Element, isExcept = false): void {
   const { mode, hasNamed, trailed } = state
   // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
   const continues = refusing.has(mode) && (!hasNamed || element.key === 'nem')
@@ -30,8 +31,24 @@ export function meetNot(state: ClauseState, at: number, element: Element): void 
     return
   }
   endAllergy(state, at, element.key === 'nem')
+  // "tira o pudim, nunca a lasanha", "corta o pudim, não a lasanha"
+  const isDropping =
+    (mode === 'drop' && hasNamed) ||
+    (has(state.elements[at - 1], 'but') && state.named.at(-1)?.mode === 'drop')
+  if (state.prefersItems && isDropping && sparesNext(state.elements, at)) {
+    state.turn('keep')
+    return
+  }
   state.turn('not')
-  state.lastNot = /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+  state.lastNot = isExcept || /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+}
+
+/** Whether a refusal stands before a name and nothing else: "não a lasanha". */
+function sparesNext(elements: readonly Element[], at: number): boolean {
+  if (!/^(?:nao|nunca|jamal|jamais)$/.test(elements[at]?.key ?? '')) return false
+  const name = /^[oa]s?$/.test(elements[at + 1]?.key ?? '') ? at + 2 : at + 1
+  const [one, end] = elements.slice(name, name + 2)
+  return one !== undefined && isName(one) && (end === undefined || end.kind === 'comma' || end.key === 'e')
 }
 
 /** "sem limão não dá": it is needed. Only the owner knows what "sem leite não" means. */

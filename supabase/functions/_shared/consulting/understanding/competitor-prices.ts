@@ -45,7 +45,13 @@ export function priceOf(said: string): Priced | null {
 /** "(600 ml)" after a price */
 const sizeAfter = new RegExp(`\\s*\\((${size.source})\\)\\s*$`, 'iu')
 
+/** "calabresa grande 44,90 com refri de 1 litro": what comes with it. */
+const included = /^(.*\d)\s+((?:com|mais)\s+\p{L}[^\d]*(?:\d+\s*(?:ml|l|litros?|lt))?)$/iu
+
 function pricedPart(part: string): Priced | null {
+  const [, head = '', extra = ''] = included.exec(part) ?? []
+  const main = head === '' ? null : priced(head)
+  if (main && main.item !== '') return { ...main, item: `${main.item} ${extra}` }
   const [sized = '', measure] = sizeAfter.exec(part) ?? []
   if (measure !== undefined) {
     const plain = priced(part.slice(0, part.length - sized.length))

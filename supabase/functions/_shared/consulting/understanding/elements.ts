@@ -3,9 +3,9 @@ import type { Term } from '../base/lexicon/term.ts'
 import type { Element } from './element.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
-import { scan, type Token } from './scan.ts'
+import { canonAll, scan, type Token } from './scan.ts'
 import { settleDiets } from './settle-diets.ts'
-import type { Meaning, Vocabulary } from './vocabulary.ts'
+import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
 
 export type { Element }
 
@@ -136,9 +136,9 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
       at += 1
       continue
     }
-    const part = useNames ? vocabulary.partOfName(tokens, at) : null
     const found = vocabulary.match(tokens, at)
-    const counted = token.kind === 'word' ? numberInWords(keys, at) : null
+    const part = useNames ? ownPart(vocabulary.partOfName(tokens, at), found, token.key) : null
+    const counted = token.kind === 'word' ? (numberInWords(keys, at) ?? oneSheet(keys, at)) : null
     if (counted && counted.words >= (found?.length ?? 0) && !(counted.value === 1 && !countsOne(keys, at))) {
       elements.push({ ...blank, ...slice(at, counted.words), kind: 'number', value: counted.value })
       at += counted.words
@@ -222,6 +222,19 @@ function settleWholly({ elements }: Sentence): void {
   })
 }
 
+type Part = { names: HouseName[]; length: number }
+
+/** "numa folha", "a casa": a word of the grammar inside a name does not stand for it, unless the name begins with it. */
+function ownPart(
+  part: Part | null,
+  found: { meaning: Meaning; length: number } | null,
+  key: string,
+): Part | null {
+  if (!part || !found || part.length > found.length || found.meaning.marks.size === 0) return part
+  const begun = part.names.filter(({ name }) => canonAll(name)[0] === key)
+  return begun.length > 0 ? { ...part, names: begun } : null
+}
+
 const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
 
 /** "1. sem leite", "2) até R$ 20": list numbers mean nothing. */
@@ -250,6 +263,12 @@ function countsOne(keys: readonly string[], at: number): boolean {
   if (/^(sem|zero)$/.test(keys[at + 1] ?? '') && keys[at + 2] === 'alcool') return true
   return /^(drink|coquetel|real|pagina|receita|prato|mocktail|folha|opcao)/.test(keys[at + 1] ?? '')
 }
+
+/** "caber numa folha" */
+const oneSheet = (keys: readonly string[], at: number) =>
+  /^numa?$/.test(keys[at] ?? '') && /^(?:folha|pagina)$/.test(keys[at + 1] ?? '')
+    ? { value: 1, words: 1 }
+    : null
 
 /** Whether a sentence is written in another language. */
 export function isForeign({ elements }: Sentence): boolean {

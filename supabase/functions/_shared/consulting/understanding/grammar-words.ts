@@ -110,7 +110,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, tomar, bebe, bebem, beber, come, comem, comer,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
     teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, provar, prova, provam, experimentar, experimenta, experimentam, nem perto, nem de perto, nem chegar perto, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, nem cheiro, nem o cheiro, nem de longe, que dirige, que dirigem, dirige, dirigem, do caixa, do salão, da limpeza, no rosto, na pele, na boca, no corpo, na família, da família, autoral, autorais, frequenta, frequentam, visita, visitam, quem, vem sempre, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
-    por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
+    por causa, devido, mais nada, marcar no cardápio, marca no cardápio, marcar no menu, avisar no cardápio, sinalizar no cardápio, indicar no cardápio, de jeito nenhum, jeito nenhum, de todo jeito, de qualquer jeito, por nada, caber, cabe, caiba, caibam, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
   but: words('mas, porém, só que, contudo, no entanto, entretanto, em compensação'),
@@ -122,7 +122,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     sem, zero, dispenso, dispensamos, encostar em, nem encostar em, não pode nem encostar em, nem chegar perto de, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
     passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tem enjoo de, tem enjoo com, dá enjoo em, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
-    corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, tirar, tire, tira, tirem, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
+    corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, retirem, tirar, tire, tira, tirem, tiro, corto, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
   out: words(
     'fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação',
@@ -182,13 +182,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'põe, ponha, pôr, bota, bote, botar, coloca, coloque, colocar, coloquem, usa, use, usar, mete, entra, joga, bota mais, põe mais',
   ),
   keep: words(
-    'manter, mantém, mantenha, mantenham, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, segura, segure, segurar, não encosta, não encoste',
+    'manter, mantém, mantenha, mantenham, mantenho, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, segura, segure, segurar, não encosta, não encoste',
   ),
   stay: words(
     'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, não mexe, não mexer, não mexa, não mexam, não altera, não alterar, fica como está, fica como tá, ficam como estão, fica do jeito que está, fica igual, segue igual, mesmo preço, pelo mesmo preço, no mesmo preço',
   ),
   drop: words(
-    'some com, sumir com, suma com, dar fim em, dá fim em, eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
+    'deixar de vender, deixa de vender, deixe de vender, parar de vender, para de vender, deixar de fazer, deixa de fazer, parar de fazer, para de fazer, deixar de servir, deixa de servir, parar de servir, para de servir, some com, sumir com, suma com, dar fim em, dá fim em, eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
   ),
   leave: words(
     'sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira',
@@ -218,13 +218,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
   some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
   rise: words(
-    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
+    'subir, sobe, suba, subam, sobem, subo, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
   ),
   touch: words(
-    'mexer, mexe, mexa, mexam, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',
+    'mexer, mexe, mexa, mexam, mexo, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',
   ),
   fall: words(
-    'baixar, baixa, baixe, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar',
+    'baixar, baixa, baixe, abaixa, abaixe, desce, descer, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar',
   ),
   price: words(
     'paga, pagam, pagar, preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',

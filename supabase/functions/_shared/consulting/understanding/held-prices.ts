@@ -11,7 +11,11 @@ const keeps = (element: Element) =>
   has(element, 'keep', 'stay') ||
   /^(manter|mantem|mantenha|deixar?|deixe|fica|segue|continua|quero|queremos)$/.test(element.key)
 
-const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao)$/.test(key) || /^a$/i.test(raw)
+/** Words that set a new price: "baixa o pastel pra 15", "a caipirinha vai pra 20". */
+const moves = (element: Element) =>
+  has(element, 'rise', 'fall') || /^(vai|passa|coloca|bota|poe|ajusta|muda)$/.test(element.key)
+
+const linksPrice = ({ key, raw }: Element) => /^(em|por|no|nos|na|ao|para)$/.test(key) || /^a$/i.test(raw)
 
 /**
  * The item whose price the number is, if the words around it say that the price stays. Among several items with the
@@ -29,8 +33,10 @@ export function heldPriceAt(
   while (at >= 0 && isPlain(elements[at])) at -= 1
   let keeper = -1
   const after = elements[at]
-  // "o pudim fica 12"
-  if (after && !after.claimed && keeps(after)) {
+  const isTo = linked?.key === 'para'
+  const governs = (element: Element) => (isTo ? moves(element) : keeps(element))
+  // "o pudim fica 12", "o pudim vai pra 15"
+  if (after && !after.claimed && governs(after)) {
     keeper = at
     at -= 1
     while (at >= 0 && isPlain(elements[at])) at -= 1
@@ -43,11 +49,15 @@ export function heldPriceAt(
     let before = at - 1
     while (before >= 0 && isPlain(elements[before])) before -= 1
     const verb = elements[before]
-    if (!verb || verb.claimed || !keeps(verb)) return null
+    if (!verb || verb.claimed || !governs(verb)) return null
     start = before
   }
-  const negated = elements[start - 1]
-  if (negated && has(negated, 'not') && !negated.claimed) return null
+  // "não quero subir a lasanha pra 42"
+  for (let back = start - 1; back >= 0; back -= 1) {
+    const element = elements[back]
+    if (!element || element.claimed || element.kind === 'comma' || isName(element)) break
+    if (has(element, 'not', 'without')) return null
+  }
   const found = priced(name, low)
   if (!found) return null
   const stays: WishContent[] =
@@ -59,7 +69,7 @@ const isPlain = (element: Element | undefined): boolean =>
   element !== undefined &&
   !element.claimed &&
   element.kind !== 'comma' &&
-  ((isFiller(element) && !keeps(element)) || has(element, 'price', 'currency'))
+  ((isFiller(element) && !keeps(element) && !moves(element)) || has(element, 'price', 'currency'))
 
 /** Keeps the price if it equals today's; any other number becomes the item's new price. */
 function priced(name: Element, price: number): { item: string; wish: WishContent } | null {

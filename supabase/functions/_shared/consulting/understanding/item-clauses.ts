@@ -33,6 +33,9 @@ const isBoundary = (elements: readonly Element[], at: number): boolean =>
   has(elements[at], 'and') ||
   joins(elements, at)
 
+/** "o resto pode cortar" */
+const rest = /(?:^| )(?:resto|restante|outr[oa]|demai)$/
+
 /** Most words between a subject and its verb: "a lasanha da minha mãe dona Zefa fica". */
 const longestSubject = 9
 
@@ -45,7 +48,7 @@ function hasOwnVerb(elements: readonly Element[], from: number): boolean {
   for (let at = from; at < Math.min(elements.length, from + longestSubject); at += 1) {
     const element = elements[at]
     if (!element) return false
-    if (isName(element)) {
+    if (isName(element) || rest.test(element.key)) {
       name = true
       continue
     }
@@ -65,7 +68,7 @@ function namesAfter(elements: readonly Element[], from: number): boolean {
   for (let at = from; at < elements.length; at += 1) {
     const element = elements[at]
     if (!element || isBoundary(elements, at)) return false
-    if (isName(element) || /^(?:tudo|resto|outr[oa]|demal|demai)$/.test(element.key)) return true
+    if (isName(element) || element.key === 'tudo' || rest.test(element.key)) return true
   }
   return false
 }
@@ -78,12 +81,22 @@ function isComplete(elements: readonly Element[]): boolean {
   )
 }
 
+/** "a parte das crianças", where the menu has such a section: no allergy makes it a question. */
+function settleSection(element: Element): void {
+  const isSection = element.meaning?.item?.isSection || element.partOf.some((name) => name.isSection)
+  if (!element.meaning || !isSection || !has(element, 'minor')) return
+  const marks = new Set([...element.meaning.marks].filter((mark) => mark !== 'minor'))
+  element.meaning = { ...element.meaning, marks }
+}
+
 /**
  * A sentence about the house's items, cut where a verb with names of its own begins: "tira o pudim | e a lasanha fica".
  * What is said near an allergy stays together.
  */
 export function toClauses(sentence: Sentence): Sentence[] {
   const { elements, ends } = sentence
+  if (!elements.some((element) => has(element, 'allergy')))
+    for (const element of elements) settleSection(element)
   if (elements.some((element) => has(element, 'allergy', 'minor'))) return [sentence]
   const clauses: Sentence[] = []
   let from = 0
@@ -107,13 +120,28 @@ const others =
 const thinks =
   /^(?:quer|querem|queria|queriam|acha|acham|falou|falaram|disse|disseram|diz|dizem|pediu|pediram|insiste|sugeriu)$/
 
+/** "não sei se tiro", "vale a pena tirar", "pensei em tirar": undecided. */
+const doubts =
+  /(?:^| )(?:nao sei|sera que|talvez|quem sabe|depende|duvida|vale a pena|penso|pensei|pensando|pensamos|desisti|desistimos)(?: |$)/
+/** "se tirar a lasanha o povo reclama", "tira se não vender": what would happen, or when. */
+const conditions =
+  /(?:^| )(?:(?:se|quem|quando|caso) (?:eu |a gente )?(?:tir|cort|retir|mex|sub|aument)\p{L}+|se .*nao (?:vend|gir|sa[ií])\p{L}*)(?: |$)/u
+
+/** "não precisa manter", "não quero que fique", "pode deixar de segurar": leaves open what becomes of the item. */
+const released =
+  /(?:^| )(?:(?:nao|nem) (?:quero|queremos|precis\p{L}*|faco|faz|fazemos|tem como|tenho como|da para|da pra) (?:(?!tir|cort|mex|sub)\S+ ){0,5}?|deixar de |para de |parar de )(?:manter|manten\p{L}*|segur\p{L}+|questao|ficar|fique|fiquem|continuar|continue)(?: |$)/u
+
 const folded = ({ raw }: Element) => foldAccents(raw.toLowerCase())
 
 /** Whether the clause tells what was, what others want, or a joke: nothing of it is the owner's wish. */
-export function isTold({ elements }: Sentence): boolean {
+export function isTold({ elements, ends }: Sentence): boolean {
   if (elements.some((element) => has(element, 'allergy', 'minor'))) return false
   const words = elements.map(folded)
   if (words.some((word) => joke.test(word))) return true
+  const said = words.join(' ')
+  if (released.test(said)) return true
+  if (elements.some(decides) && (ends.includes('?') || doubts.test(said) || conditions.test(said)))
+    return true
   if (words.some((word) => past.test(word)) && !elements.some(decides)) return true
   // "em vez de tirar a lasanha"
   const [first] = elements.filter((element) => !isFiller(element))

@@ -6,11 +6,15 @@ export function itemNameOf(element: Element): string | null {
   const exact = element.meaning?.item
   if (exact) return exact.name
   if (element.partOf.length > 0) {
-    const section = element.partOf.find(({ isSection }) => isSection)
+    // "camarão" is not all of "Camarão e lagosta".
+    const section = element.partOf.find(({ isSection, name }) => isSection && !/ e |,|\//u.test(name))
     const items = element.partOf.filter(({ isSection }) => !isSection)
+    const [only] = items
     if (section && items.length !== 1) return section.name
-    const [only] = element.partOf
-    return element.partOf.length === 1 && only ? only.name : element.raw.toLowerCase()
+    if (only && items.length === 1) return only.name
+    return element.partOf.length === 1 && element.partOf[0] && items.length === 1
+      ? element.partOf[0].name
+      : element.raw.toLowerCase()
   }
   const term = termOf(element)
   if (!term) return null

@@ -1,6 +1,6 @@
 import { AllergyReach } from './allergy-reach.ts'
 import type { DraftUnread, DraftWish, Profile } from './draft.ts'
-import { type Element, has, isArticle, isFiller, isGrammar } from './elements.ts'
+import { type Element, has, isArticle, isFiller, isGrammar, isName } from './elements.ts'
 import type { Clauses } from './modes.ts'
 
 /** Longest text of a wish. */
@@ -30,6 +30,7 @@ export class Leftovers {
   private readonly clauses: Clauses
   private readonly ambiguous: ReadonlyMap<number, readonly string[]>
   private readonly reach: AllergyReach
+  private readonly isOfItems: boolean
   /** Words that became part of a wish. */
   private readonly absorbed = new Set<Element>()
   /** Words for a person with an allergy. */
@@ -46,6 +47,7 @@ export class Leftovers {
     this.wishes = wishes
     this.clauses = clauses
     this.ambiguous = ambiguous
+    this.isOfItems = /^(?:menu|prices|goals)$/.test(profile)
     this.reach = new AllergyReach(elements, profile, clauses.allergy, clauses.permitted)
   }
 
@@ -98,7 +100,31 @@ export class Leftovers {
       else if (content(element)) extend(element, at)
     })
     close()
-    return unread
+    return this.isOfItems ? unread.filter((passage) => !this.takeReason(passage)) : unread
+  }
+
+  /**
+   * "… pq é meu chamariz", "… que o vizinho cobra isso": a reason goes with the wish that it follows, unless it could hide
+   * a food, an item or an amount.
+   */
+  private takeReason({ start, end, blocking }: DraftUnread): boolean {
+    const from = this.elements.findIndex((element) => element.start === start)
+    const passage = this.elements.filter((element) => element.start >= start && element.end <= end)
+    const before = this.elements[from - 1]
+    const article = before && /^[oa]s?$/.test(before.key) ? this.elements[from - 2] : before
+    const explains = has(passage[0], 'because') || article?.key === 'que'
+    if (blocking || !explains || this.elements.some((element) => has(element, 'allergy', 'minor')))
+      return false
+    if (passage.some((element) => isName(element) || element.kind !== 'words' || has(element, 'not', 'but')))
+      return false
+    const wish = this.wishes.findLast((one) => one.end <= start)
+    const between =
+      wish && this.elements.filter((element) => element.start >= wish.end && element.end <= start)
+    if (!wish || !between?.every((element) => element.kind === 'words' && isFiller(element))) return false
+    if (end - wish.start > longestText) return false
+    for (const other of this.wishes) if (other.end === wish.end && other !== wish) other.end = end
+    wish.end = end
+    return true
   }
 
   private isCovered(element: Element): boolean {

@@ -4,8 +4,9 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, isName, type Sentence, termOf } from './elements.ts'
+import { type Element, has, isFiller, isName, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
+import { settlePolarity } from './item-polarity.ts'
 import { isPartOf } from './look-around.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
 import { canonAll } from './scan.ts'
@@ -104,6 +105,8 @@ export class NameWishes {
     for (const name of this.clauses.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
     this.explainRefusals()
     this.overruleGuests()
+    const isNearAllergy = this.elements.some((element) => has(element, 'allergy', 'minor'))
+    if (this.prefersItems && !isNearAllergy) settlePolarity(this.elements, this.clauses.named)
     for (const named of this.clauses.named) {
       if (named.mode === 'except') continue
       const element = this.elements[named.at]
@@ -208,7 +211,12 @@ export class NameWishes {
     // "1 deles vegetariano" is no rule for the others; "1 com caju" still asks for it.
     if (element.ofSome && (mode === 'only' || refusing.has(mode) || term?.kind !== 'ingredient')) return
     // "lasanha a 35", "deixa a caipirinha em 18": a new price, possibly a competitor's.
-    if ((mode === 'open' || mode === 'keepPrice') && isItem && this.isAtPrice(at)) return
+    if (/^(?:open|keepPrice|want)$/.test(mode) && isItem && this.isAtPrice(at)) return
+    // "quero que a lasanha suba"
+    if (mode === 'want' && this.profile === 'prices' && this.elements.some((one) => has(one, 'rise', 'fall')))
+      return
+    // "quero 30 na isca"
+    if (mode === 'want' && isItem && this.profile === 'prices' && this.followsNumber(at)) return
     switch (mode) {
       case 'except':
       case 'unsaid':
@@ -283,6 +291,24 @@ export class NameWishes {
     return already?.key === 'ja' && verb?.kind === 'words' && verb.meaning === null
   }
 
+  /** "a lasanha alguém pediu": unknown words beside a name say something of it, which need not be that it stays. */
+  private isTalk(at: number): boolean {
+    const isContent = (element: Element) => element.kind !== 'words' || !isFiller(element)
+    const beside = [
+      this.elements.slice(0, at).findLast(isContent),
+      this.elements.slice(at + 1).find(isContent),
+    ]
+    return beside.some((one) => one?.kind === 'words' && one.meaning === null && one.partOf.length === 0)
+  }
+
+  /** "bota uma caipirinha de manga": something new. */
+  private isAdded(at: number): boolean {
+    return has(
+      this.elements.slice(0, at).findLast((element) => !isFiller(element) && element.kind === 'words'),
+      'put',
+    )
+  }
+
   private isOfUnknown(at: number): boolean {
     const [whole, joint] = this.elements.slice(Math.max(0, at - 2), at)
     return (
@@ -328,6 +354,13 @@ export class NameWishes {
     return /^(a|por|em)$/i.test(this.elements[at + 1]?.raw ?? '') && this.elements[at + 2]?.kind === 'number'
   }
 
+  private followsNumber(at: number): boolean {
+    const before = this.elements
+      .slice(0, at)
+      .findLast((element) => element.kind !== 'words' || !isFiller(element))
+    return before?.kind === 'number' && !before.claimed
+  }
+
   private ask(at: number, element: Element, mode: Mode, why: WishReason | null, item: string | null): void {
     const term = termOf(element)
     const put = (wish: WishContent) => this.push(wish, at, at + 1)
@@ -339,6 +372,7 @@ export class NameWishes {
       if (mode === 'open' && this.isSubject(at)) return
       // "o nome dos pratos", "a foto do pudim": not the dishes themselves.
       if (mode === 'open' && this.isOfUnknown(at)) return
+      if (this.profile === 'menu' && mode === 'open' && (this.isTalk(at) || this.isAdded(at))) return
       if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
       else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
       else if (mode === 'want' || mode === 'must' || mode === 'have') put({ kind: 'promote', item })

@@ -39,7 +39,7 @@ export class PricedItems {
       if (item) return this.refusedBefore(back) ? null : item
       if (
         !isFiller(element) &&
-        !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'not', 'max', 'keep', 'only') &&
+        !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'fall', 'not', 'max', 'keep', 'only') &&
         element.kind !== 'colon'
       )
         return null

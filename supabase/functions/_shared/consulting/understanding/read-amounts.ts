@@ -146,6 +146,9 @@ export class AmountReader {
       const counted = this.counts.counted(value, unit, unitAt)
       if (counted !== null) return counted
     }
+    // "cardápio de 60 itens, quero 35"
+    if (whole && this.profile === 'menu' && this.counts.isWantedOfItems(value))
+      return this.counts.count(value, { of: 'items' }, value.to)
     if (value.isMoney || this.isPrice(value, unit)) return this.price(value)
     if (whole && this.isCount(value, unit)) return this.counts.count(value, {}, value.to)
     return value.to
@@ -168,7 +171,7 @@ export class AmountReader {
     if (near.some((one) => has(one, 'fall'))) return null
     const item = this.items.before(from) ?? this.items.after(to)
     if (!item) {
-      const all = this.profile === 'prices' ? largestRise(this.elements, value) : null
+      const all = largestRise(this.elements, value)
       return all && this.pushAll(all)
     }
     if (item.price === null) return null
@@ -216,6 +219,7 @@ export class AmountReader {
   }
 
   private price(value: Amount): number {
+    if (this.selects(value)) return value.to
     if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
     const to = this.amounts.skip(value.to, ['each'])
     const item = this.items.before(value.from) ?? this.items.after(to)
@@ -232,6 +236,25 @@ export class AmountReader {
       )
     }
     if (!item && this.boundsLast(value)) return to
+    // "sem preço quebrado tipo 63,57": one price for a whole menu is an example.
+    if (
+      !item &&
+      this.profile !== 'recipes' &&
+      value.low === value.high &&
+      /^(?:about|exact)$/.test(value.bound)
+    )
+      return value.to
+    // "a isca pode cair até 38" is a lower bound.
+    // "bota mais um drink, até 24 reais": not for the whole menu.
+    if (!item && this.profile === 'menu' && this.isOfNew()) return value.to
+    if (this.isFall(value))
+      return item && value.bound === 'max'
+        ? this.push(
+            { kind: 'price', min: value.low, item: item.name },
+            Math.min(value.from, item.from),
+            Math.max(to, item.to),
+          )
+        : value.to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
     const of = item ? { item: item.name } : {}
@@ -265,6 +288,23 @@ export class AmountReader {
     last.wish = { ...last.wish, ...(bound === 'max' ? { max: low } : { min: low }) }
     last.to = to
     return true
+  }
+
+  /** "não mexe em nada que custa menos de 15" says which items are meant. */
+  private selects({ from }: Amount): boolean {
+    const [that, costs] = this.elements.slice(Math.max(0, from - 2), from)
+    if (this.profile === 'recipes' || that?.key !== 'que' || !has(costs, 'price')) return false
+    return this.elements.some((element) => has(element, 'keep', 'touch', 'rise', 'fall', 'without', 'drop'))
+  }
+
+  private isOfNew(): boolean {
+    return this.elements.some((element) => has(element, 'put') || /^drink/.test(element.key))
+  }
+
+  private isFall({ from }: Amount): boolean {
+    if (this.profile === 'recipes') return false
+    const near = this.elements.slice(Math.max(0, from - 4), from + 1)
+    return near.some((element) => has(element, 'fall')) && !near.some((element) => has(element, 'not'))
   }
 
   /** "não subir mais que 2 reais" limits the rise, not the price. */

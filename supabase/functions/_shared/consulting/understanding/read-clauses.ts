@@ -95,8 +95,10 @@ export class ClauseReader {
       state.turn(this.prefersItems ? 'drop' : 'not')
       state.awaitsBy = true
     } else if (is('instead')) {
-      state.turn('not')
-      state.awaitsPut = true
+      // "bota a lasanha no lugar do pudim": on the page, or on the menu.
+      const isPlace = this.prefersItems && this.elements.slice(0, at).some((one) => has(one, 'put'))
+      state.turn(isPlace ? 'unsaid' : 'not')
+      state.awaitsPut = !isPlace
     } else if (is('by') && state.awaitsBy && (state.hasNamed || state.sawAll)) {
       state.awaitsBy = false
       state.turn('want')
@@ -106,6 +108,9 @@ export class ClauseReader {
     } else if (is('keep') && this.prefersItems) meetKeep(state, at)
     else if (is('rise', 'touch') && this.prefersItems) meetRise(state, is('rise') ? 'cap' : 'keepPrice', at)
     else if (is('less')) this.less(at, element)
+    // "só não tira a lasanha"
+    else if (is('except') && element.key.endsWith('nao') && this.removesNext(at))
+      meetNot(state, at, element, true)
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
@@ -115,7 +120,9 @@ export class ClauseReader {
     else if (is('not')) meetNot(state, at, element)
     else if (is('out')) this.out(at, element)
     else if (is('lack')) state.turn('lack')
-    else if (is('promote') && this.prefersItems) state.turn('promote')
+    // "não destaca o pudim"
+    else if (is('promote') && this.prefersItems)
+      state.turn(state.mode === 'not' && !state.hasNamed ? 'unsaid' : 'promote')
     else if (is('only')) this.only(at, element)
     else if (is('have')) {
       if (state.mode !== 'not' || state.hasNamed) state.turn('have')
@@ -137,6 +144,11 @@ export class ClauseReader {
   private endsRefusal(at: number): boolean {
     const next = this.elements[at + 1]
     return this.state.afterComma || (next !== undefined && isName(next))
+  }
+
+  private removesNext(at: number): boolean {
+    const next = this.elements.slice(at + 1).find((element) => !isFiller(element) && !has(element, 'want'))
+    return next !== undefined && removes(next)
   }
 
   /** "tirar o kids", if the menu has a section of that name and no allergy is mentioned. */

@@ -2,7 +2,18 @@ import { trimEndWhile } from '../base/language/text.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { clean, gap, type Priced, priced, priceOf, size } from './competitor-prices.ts'
 import { inFigures, sizeList } from './competitor-sizes.ts'
+import {
+  barePrice,
+  isElsewhere,
+  isNoItem,
+  isOwn,
+  isPlace,
+  nextRival,
+  rivalAt,
+  withoutSeller,
+} from './competitor-talk.ts'
 import type { Draft } from './draft.ts'
+import { numberOf } from './scan.ts'
 
 /** Words that begin the name of a business. */
 const kinds =
@@ -88,7 +99,7 @@ const nextHouse = new RegExp(
 function houses(line: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
-  const ends = [...line.text.matchAll(nextName), ...line.text.matchAll(nextHouse)]
+  const ends = [nextName, nextHouse, nextRival].flatMap((next) => [...line.text.matchAll(next)])
   for (const match of ends.toSorted((one, other) => one.index - other.index)) {
     const to = match.index + match[0].length
     if (match.index < from) continue
@@ -101,7 +112,9 @@ function houses(line: Slice): Slice[] {
 }
 
 /** The part of a line that names the competitor: before a colon or a dash followed by a priced item, or a house. */
-function splitName(line: Slice): { name: string; rest: Slice } | null {
+function splitName(line: Slice): { name: string; rest: Slice; isTalk?: true } | null {
+  const rival = rivalIn(line)
+  if (rival) return rival
   const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
   if (!mark) return houseIn(line)
   const name = trimEndWhile(line.text.slice(0, mark.index), gap)
@@ -116,6 +129,24 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
   return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
     ? { name, rest }
     : null
+}
+
+/** "a Nonna é mais chique, margherita 74", "a Tapera, 17 e 19": the price follows before another sentence begins. */
+function rivalIn(line: Slice): { name: string; rest: Slice; isTalk: true } | null {
+  const rival = rivalAt(line.text)
+  if (!rival) return null
+  const [sentence = ''] = line.text.slice(rival.length).split(/[.;](?=\s|$)/u, 1)
+  const said = sentence.replace(
+    /^\s*(?:[,:]\s*|(?:cobra|vende|tem|faz|serve|custa|(?:está|tá)\s+(?:vendendo|cobrando))\s+)/iu,
+    '',
+  )
+  const from = rival.length + sentence.length - said.length
+  const isPriced = parts({ text: said, start: 0 }).some(({ text }) => {
+    const found = priceOf(text)
+    return barePrice(text) !== null || (found !== null && !isNoItem(found.item))
+  })
+  if (!isPriced) return null
+  return { name: rival.name, rest: { text: line.text.slice(from), start: line.start + from }, isTalk: true }
 }
 
 function houseIn(line: Slice): { name: string; rest: Slice } | null {
@@ -221,12 +252,32 @@ export function readCompetitors(text: string): Draft {
         end,
       })
     }
+    /** Prices of a competitor named in a sentence, without their items: "a Tapera, 17 e 19". */
+    const bare: Slice[] = []
+    const told: Slice[] = []
+    let isOwners = false
+    let isOthers = false
     const readParts = (slice: Slice) => {
-      for (const part of parts(slice)) {
-        const priced = priceOf(part.text)
+      for (const [at, part] of parts(slice).entries()) {
+        isOwners = isOwn(part.text) || (isOwners && barePrice(part.text) !== null)
+        if (!isOwners && named?.isTalk && first && barePrice(part.text) !== null) {
+          bare.push(part)
+          continue
+        }
+        const read = priceOf(part.text)
+        isOthers ||= !read && !first && isElsewhere(part.text)
+        const priced = read && { ...read, item: withoutSeller(read.item) }
+        // "…, aqui na avenida, …": what is told of a competitor before its prices.
+        if (named?.isTalk && first && bare.length === 0 && !/\d/.test(part.text) && !isOwners && at < 3) {
+          told.push(part)
+          continue
+        }
         if (
+          isOwners ||
+          isOthers ||
           !priced ||
-          priced.item === '' ||
+          isNoItem(priced.item) ||
+          isPlace(part.text, priced.item) ||
           priced.item.length > longestName ||
           priced.min <= 0 ||
           priced.max >= highestPrice
@@ -255,6 +306,26 @@ export function readCompetitors(text: string): Draft {
       }
       readParts({ text: whole.text.slice(sizes.end), start: whole.start + sizes.end })
     } else readParts(whole)
+    if (bare.length > 0) {
+      const last = draft.wishes.findLast(({ wish }) => wish.kind === 'competitorPrice')?.wish
+      const before = draft.wishes.flatMap(({ wish }) =>
+        wish.kind === 'competitorPrice' &&
+        last?.kind === 'competitorPrice' &&
+        wish.competitor === last.competitor
+          ? [wish]
+          : [],
+      )
+      bare.forEach((part, at) => {
+        const price = numberOf(barePrice(part.text) ?? '')
+        const same = before.length === bare.length ? before[at] : undefined
+        if (same && price) {
+          const { item, size: measure } = same
+          push(part, { item, min: price, max: price, ...(measure ? { size: measure } : {}) })
+        } else unread(part)
+      })
+    }
+    const opening = draft.wishes.find(({ start }) => start === said.start)
+    for (const part of told) if (!opening || opening.end < part.start) unread(part)
     if (named && first) unread({ text: said.text.slice(0, named.name.length), start: said.start })
   }
   closeHeading()

@@ -189,6 +189,9 @@ export class CountReader {
     if (has(unit, 'ingredients')) return this.count(value, { of: 'ingredients' }, at + 1)
     if (zero !== null && value.bound !== 'max') return this.withoutAlcohol(value, zero + 1)
     if (has(unit, 'zero')) return null
+    // "quero dois drinks novos" says nothing of the whole menu.
+    if (this.profile === 'menu' && this.isAdded(value, at)) return null
+    if (this.profile === 'menu' && this.isToday(value)) return null
     if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, { of: 'items' }, at + 1)
     const course = this.profile === 'recipes' && !value.isMoney ? courseOf(unit) : null
     if (course) return this.inCourse(value, course, at + 1)
@@ -203,6 +206,38 @@ export class CountReader {
       return this.count(value, { course: 'principal' }, at + 1)
     const withAlcohol = this.element(at + 1)?.key === 'com alcool'
     return this.count(value, {}, withAlcohol ? at + 2 : at + 1)
+  }
+
+  /** "mais dois pratos", "cria 3 drinks", "2 drinks novos" */
+  private isAdded({ from }: Amount, at: number): boolean {
+    const [unit, after] = [this.element(at), this.element(at + 1)]
+    if (/^drink/.test(unit?.key ?? '') || /^(?:nov[oa]|diferente|autoral)$/.test(after?.key ?? ''))
+      return true
+    const before = this.element(from - 1)
+    return (
+      has(before, 'put') ||
+      /^(?:mai|mais|cri[ae]r?|inclu\w*|acrescent\w*|adicion\w*)$/.test(before?.key ?? '')
+    )
+  }
+
+  /** "cardápio de 60 itens, quero 35": the first number is today's. */
+  private isToday({ from, to }: Amount): boolean {
+    const before = this.elements.slice(Math.max(0, from - 3), from)
+    const isTold = before.some(({ key }) => /^(?:cardapio|menu|tenho|temo|temos|sao|hoje|tem)$/.test(key))
+    const isWanted = before.some((element) => has(element, 'want'))
+    return isTold && !isWanted && this.wantedLater(to)
+  }
+
+  /** "quero 35", after today's number of items. */
+  isWantedOfItems({ from, low, high, bound, isMoney }: Amount): boolean {
+    if (bound !== 'exact' || low !== high || isMoney || !has(this.element(from - 1), 'want')) return false
+    return this.elements.slice(0, from).some((element) => has(element, 'items'))
+  }
+
+  private wantedLater(at: number): boolean {
+    return this.elements
+      .slice(at)
+      .some((element, index) => has(element, 'want') && this.element(at + index + 1)?.kind === 'number')
   }
 
   /** Index where "frente e verso" ends after a number of sheets; null if it is not there. */

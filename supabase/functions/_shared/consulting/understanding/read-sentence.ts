@@ -12,6 +12,8 @@ import { AmountReader } from './read-amounts.ts'
 import { ClauseReader } from './read-clauses.ts'
 import { markShares } from './shares.ts'
 
+const isSame = (one: WishContent, other: WishContent) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Reads one sentence. The rest is left over and becomes unread passages. */
 export class SentenceReader {
   private readonly text: string
@@ -127,8 +129,15 @@ export class SentenceReader {
     const first = this.elements[from]
     const last = this.elements[to - 1]
     if (!first || !last) return
+    const before = this.elements.slice(0, from).findLastIndex(({ claimed }) => claimed)
     this.claim(from, to)
-    this.wishes.push({ wish, start: first.start, end: last.end })
+    const same = this.wishes.at(-1)
+    // "a galinha caipira da minha mãe dona Zefa": one item, named in two pieces
+    const joins = same && this.elements[before]?.end === same.end && last.end - same.start <= longestText
+    if (this.prefersItems && joins && isSame(same.wish, wish)) {
+      this.claim(before, to)
+      same.end = last.end
+    } else this.wishes.push({ wish, start: first.start, end: last.end })
   }
 
   private claim(from: number, to: number): void {

@@ -29,7 +29,7 @@ const everyday = canonAll(`
   entre contra desde sobre sob após durante segundo conforme contudo porém todavia
   manter mantém mantido matar marcar mandar manta menta mento muita muito minha vinha linha tinha pinga pingo pinho
   cara caro barra barro carne cerne perna terna terno terra torra torre torta porta porto corpo copa capa
-  chegar cheiro cheio chefia chuva chuvas chope choque choro chapa chave
+  chama chamam chegar cheiro cheio chefia chuva chuvas chope choque choro chapa chave
   salada salgado salto saldo sauna santa saúde
   cliente clientes criança crianças crença grávida gravado gravar menor menores idoso idosa
   confio conheço começa comece parece parecer precisa espero espera acho achar amar andar gosto gosta gostei dizer disse falar fala

@@ -54,7 +54,7 @@ export const hurriedRequests: readonly Theme[] = [
       ['lasanha nao pode passar de 40', 'capPrice Lasanha 40'],
       ['some com a heineken', 'dropItem Cerveja Heineken'],
       ['cervejas ficam', 'keepItem Cervejas'],
-      ['nao subir nada acima de 5%', '?nao subir nada acima de 5%'],
+      ['nao subir nada acima de 5%', 'capPrice todos os itens 5'],
       ['nada com glúten', 'exclude glúten diet'],
       ['tira 2 pudins', '?tira 2 pudins'],
       ['2 pag', 'count 2 pages'],

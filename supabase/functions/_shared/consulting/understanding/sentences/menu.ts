@@ -4,7 +4,7 @@ export const menu: Theme = {
   theme: 'menu constraints',
   type: 'menu_redesign',
   sentences: [
-    ['pode subir até 10 por cento mas a lasanha não', 'capPrice Lasanha', '?pode subir até 10 por cento'],
+    ['pode subir até 10 por cento mas a lasanha não', 'capPrice todos os itens 10', 'capPrice Lasanha'],
     ['tira o pastel e a lasanha não', 'dropItem Pastel de carne', 'keepItem Lasanha'],
     [
       'tira o pastel, amendoim não, meu filho é alérgico',
