@@ -79,10 +79,18 @@ export function measureOf(text: string): Measure | null {
   return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }
 }
 
+/** A number at the start of a name, as in "quatro queijos": one spelling for both. */
+const numbers = new Map(
+  ['dois 2', 'duas 2', 'três 3', 'quatro 4', 'cinco 5', 'seis 6', 'oito 8'].map((pair) => {
+    const [word = '', digit = ''] = tokenize(pair)
+    return [word, digit]
+  }),
+)
+
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
   const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
-    .map((word) => spellings[word] ?? word)
+    .map((word, at) => spellings[word] ?? (at === 0 ? numbers.get(word) : undefined) ?? word)
     .join(' ')
     .replace('long neck', 'longneck')
     .replace(byWeight, 'selfservice')

@@ -21,6 +21,11 @@ test.each([
   expect(itemOf(`A: ${item} 24`, drinks)).toMatchObject({ ours, relation: 'same' }),
 )
 
+test('matches a number in digits to the same number in words', () => {
+  const pizzas: Menu = [['Quatro queijos 35 cm', 72, 'Pizzas']]
+  expect(itemOf('A: 4 queijos 84', pizzas)).toMatchObject({ ours: 'Quatro queijos 35 cm' })
+})
+
 test('reads lime as the lime drink where both are on the menu', () =>
   expect(
     itemOf('A: caipirinha de limão 24', [
