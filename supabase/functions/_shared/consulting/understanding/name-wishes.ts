@@ -179,7 +179,7 @@ export class NameWishes {
     // Nobody is allergic to an oven: the meaning is unknown.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
       // "minha sogra não pode com fritura": a way of cooking that someone cannot eat is excluded as strictly as a diet.
-      if (term.kind === 'technique' && this.isOnlyUnable(at))
+      if (term.kind === 'technique' && (this.isOnlyUnable(at) || this.isOwnRule()))
         this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
       // "celíaco e diabético"; a diet alone is not an allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
@@ -266,6 +266,11 @@ export class NameWishes {
     const at = this.elements.indexOf(element)
     this.push({ kind: 'share', what: term.name, of: 'few' }, at, at + 1)
     return true
+  }
+
+  /** "nada de fritura" among the house's restrictions: a rule of the kitchen, nobody's allergy. */
+  private isOwnRule(): boolean {
+    return this.profile === 'restrictions' && !this.elements.some((one) => has(one, 'allergy', 'minor'))
   }
 
   /** "não pode com": for a way of cooking it means that someone may not eat it, but not an allergy. */

@@ -147,8 +147,16 @@ function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
 function wantedIn(restriction: string, vocabulary: Vocabulary): Draft | null {
   if (!wants.test(restriction)) return null
   const draft = withinLimits(restriction, readSentences(restriction, 'recipes', vocabulary))
-  const leavesOut = draft.wishes.some(({ wish }) => wish.kind === 'exclude' || wish.kind === 'equipment')
-  return leavesOut || draft.wishes.length === 0 || draft.unread.length > 0 ? null : draft
+  const leavesOut = draft.wishes.some(
+    ({ wish }) =>
+      wish.kind === 'exclude' ||
+      wish.kind === 'equipment' ||
+      // "uma sugestão sem álcool pra cada carne" does not ask for a house without alcohol.
+      (wish.kind === 'zeroAlcohol' && wish.count === undefined),
+  )
+  const isOpen =
+    draft.unread.some(({ blocking }) => blocking) || /alerg|intoler|cel[ií]ac/iu.test(restriction)
+  return leavesOut || draft.wishes.length === 0 || isOpen ? null : draft
 }
 
 /** Closed days and opening hours that an owner wrote among the restrictions. */
