@@ -40,6 +40,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   jeito forma maneira modo estilo cor cores vermelho vermelha azul verde amarelo amarela lagoa
   problema problemas dúvida dúvidas motivo motivos causa porque chamariz
   ml litro litros kg grama gramas
+  junto juntos junta juntas somado somados
   barulho fumaça espaço lugar lugares apertado apertada banheiro
   `),
 )

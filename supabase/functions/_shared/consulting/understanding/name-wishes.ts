@@ -4,7 +4,7 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, isName, type Sentence, termOf } from './elements.ts'
+import { type Element, has, isFiller, isName, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
 import { isPartOf } from './look-around.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
@@ -339,6 +339,7 @@ export class NameWishes {
     const known = element.meaning?.item || element.partOf.length > 0
     const number = this.elements[at - 1]
     if (number?.kind === 'number' && !number.claimed) return
+    if (this.isLimited(at) || this.isNarrowed(at)) return
     if (item && (known || mode === 'open' || mode === 'only')) {
       // "almoço já enche" describes sales and is not a wish.
       if (mode === 'open' && this.isSubject(at)) return
@@ -381,6 +382,31 @@ export class NameWishes {
     }
   }
 
+  /** "peixe pode ser tilápia" asks for tilapia, not for fish. */
+  private isNarrowed(at: number): boolean {
+    const general = this.elements[at]
+    const rest = this.elements.slice(at + 1, at + 5)
+    const one = rest.find((element) => isName(element))
+    const link = rest.slice(0, one ? rest.indexOf(one) : 0)
+    const permits = link.some(({ key }) => /^(?:pode|podem)(?: ser)?$/.test(key))
+    const joins = link.every(
+      (element) => isFiller(element) || has(element, 'yes', 'permit', 'only', 'context'),
+    )
+    return permits && joins && general !== undefined && one !== undefined && isPartOf(one, general)
+  }
+
+  /** "no máximo um batido", "doces no máximo dois": a limit that no wish expresses asks for nothing. */
+  private isLimited(at: number): boolean {
+    const [limit, one] = this.elements.slice(Math.max(0, at - 2), at)
+    const isOne = one?.kind === 'number' || /^uma?$/i.test(one?.raw ?? '')
+    const [after, count, end] = this.elements.slice(at + 1, at + 4)
+    const ends = end === undefined || end.kind === 'comma' || end.key === 'e'
+    return (
+      (has(limit, 'max') && isOne) ||
+      (has(after, 'max') && !after?.claimed && count?.kind === 'number' && !count.claimed && ends)
+    )
+  }
+
   /** "…, é vegana": a separate clause. */
   private isStated(at: number): boolean {
     return (
@@ -418,6 +444,8 @@ export class NameWishes {
       case 'equipment':
         return
     }
+    // "frutas muito doces" are some of the fruit: only the style is read.
+    if (why === null && term.kind === 'group' && this.isQualified(at)) return
     if (why === 'allergy' && term.narrows && term.narrows.length > 0) {
       this.ambiguous.set(at, term.narrows)
       return
@@ -431,8 +459,20 @@ export class NameWishes {
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
+  private isQualified(at: number): boolean {
+    const [degree, style] = this.elements.slice(at + 1, at + 3)
+    return (
+      /^(?:muito|tao|bem|demai)/.test(degree?.key ?? '') &&
+      style !== undefined &&
+      isName(style) &&
+      termOf(style)?.kind === 'style'
+    )
+  }
+
   /** "pouco gengibre"; "menos gengibre" may mean none or less. */
   private isLittle(at: number): boolean {
+    const after = this.elements.slice(at + 1).find((element) => !isFiller(element))
+    if (has(after, 'less') && /se for/.test(after?.key ?? '')) return true
     const word = this.elements.slice(0, at).findLast((element) => has(element, 'less'))
     return word !== undefined && word.key !== menos
   }

@@ -106,6 +106,7 @@ export class ClauseReader {
     } else if (is('keep') && this.prefersItems) meetKeep(state, at)
     else if (is('rise', 'touch') && this.prefersItems) meetRise(state, is('rise') ? 'cap' : 'keepPrice', at)
     else if (is('less')) this.less(at, element)
+    else if (is('except') && this.elements[at + 1]?.kind === 'number') return
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
