@@ -1,4 +1,4 @@
-import { type Element, has } from './elements.ts'
+import type { Element } from './element.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Meaning } from './vocabulary.ts'
 
@@ -6,6 +6,9 @@ import type { Meaning } from './vocabulary.ts'
 const most = 20
 
 const joining: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
+
+const says = ({ meaning }: Element): boolean =>
+  (['with', 'without', 'must'] as const).some((mark) => meaning?.marks.has(mark))
 
 const countOf = ({ kind, value, raw }: Element): number | null =>
   kind === 'number' ? value : /^uma?$/i.test(raw) ? 1 : null
@@ -18,7 +21,7 @@ export function settleOfTotal(text: string, elements: Element[]): void {
     const count = countOf(part)
     const isPart =
       count !== null && count < whole.value && whole.value <= most && /^d(?:e|[oa]s)$/i.test(joint.raw)
-    const ends = next === undefined || next.kind === 'comma' || has(next, 'with', 'without', 'must')
+    const ends = next === undefined || next.kind === 'comma' || says(next)
     const isTotal = joint.raw.toLowerCase() === 'de'
     if (!isPart || !ends || (isTotal && part.kind !== 'number')) continue
     const raw = text.slice(joint.start, whole.end)
