@@ -94,7 +94,7 @@ export const fillers: readonly string[] = words(`
   nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
   aqui, também, bem, assim, como, pois, sempre, arretado, arretada, da hora, desde que, contanto que, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
-  por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
+  oi tudo bem, olá tudo bem, oi tudo bom, ah, rsrs, por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
   por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
   mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
 `)

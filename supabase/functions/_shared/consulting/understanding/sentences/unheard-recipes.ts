@@ -1,0 +1,76 @@
+import type { Theme } from './sentence.ts'
+
+/** Requests for drinks and dishes with limits, parts of a total, refusals and jokes. */
+export const unheardRecipes: readonly Theme[] = [
+  {
+    theme: 'unheard: drink_creation',
+    type: 'drink_creation',
+    sentences: [
+      ['leite nao pq estraga no calor', 'exclude leite'],
+      ['nao quero drink sem alcool dessa vez, ja tenho'],
+      ['quero 5 drinks e nao quero mocktail', 'count 5'],
+      ['não quero 2 drinks sem alcool, quero 4', 'count 4'],
+      ['não bebo e quero drink sem alcool', 'zeroAlcohol'],
+      ['nao esquece os drinks sem alcool', 'zeroAlcohol 2'],
+      ['quero 4 alcoolicos leves, tipo 8% no maximo', 'count 4', 'strength max 8', 'style mais leves'],
+      ['drinks leves, custo no maximo 20%', 'style mais leves'],
+      ['Evitem frutas muito doces', 'style mais secos'],
+      ['nada de frutas', 'exclude frutas'],
+      ['nenhum passando de 32 reais', 'price max 32'],
+      ['O ticket pode ir até R$ 55', 'price max 55'],
+      ['ticket medio de 80 reais'],
+      ['vendo a uns 20/25', 'price min 20 max 25'],
+      ['ate trinta e cinco reais os dois juntos'],
+      ['no maximo um batido'],
+      ['quero usar caju em tudo!! brincadeira, em uns tres de seis', 'count 6'],
+      ['3 de 6 com caju', 'share caju many 3', 'count 6'],
+      ['sem amendoim, sou alergico! brincadeira', 'exclude amendoim allergy'],
+      ['hortelã so se for pouca', 'share hortelã few'],
+      ['casamento de 120 pessoas no dia 5 de dezembro', 'audience Festas e comemorações'],
+      ['4 drinks + uma p/ criançada', 'count 5', 'zeroAlcohol 1'],
+      ['6 drinks, um com caju e um pra criança', 'count 6', 'prefer caju', 'zeroAlcohol 1'],
+      // Nobody has said that these are without alcohol.
+      ['2 drinks pra criança', '!allergy: criança'],
+      ['uns 3 por pessoa'],
+      ['quero os drinks mais chiques da cidade', 'style sofisticados'],
+    ],
+  },
+  {
+    theme: 'unheard: dish_creation',
+    type: 'dish_creation',
+    sentences: [
+      [
+        'quero dois pratos principais e duas sobremesas com rapadura, mas só um dos quatro com carne de porco',
+        'count 2 principal',
+        'count 2 sobremesa',
+        'share carne de porco many 1',
+        'prefer rapadura',
+      ],
+      ['só um deles com carne de porco', 'share carne de porco many 1'],
+      ['quero 6 pratos. um sem carne', 'count 6', 'share carnes many 1 true'],
+      ['um sem leite por causa de alergia', 'exclude leite allergy'],
+      ['petiscos no maximo dois', 'count 2 at_most petisco'],
+      ['doces no maximo dois, e nada que leve forno', 'lacks forno'],
+      ['petisco ate 28 reais e nada passa de 45', 'price max 28 of petisco', 'price max 45'],
+      ['tem q sair em 15 min'],
+      ['menos de 500 kcal, sem leite', 'exclude leite'],
+      [
+        'não quero camarao nem peixe. quer dizer, peixe pode ser tilapia',
+        'exclude camarão',
+        'exclude peixes',
+        'prefer tilápia',
+      ],
+      ['nem carne nem peixe, peixe pode ser tilapia', 'exclude carnes', 'exclude peixes', 'prefer tilápia'],
+      // An allergy has no exceptions.
+      ['alergia a peixe, peixe pode ser tilapia', 'exclude peixes allergy', 'exclude tilápia allergy'],
+      ['peixe só se for tilapia', 'exclude peixes', 'prefer tilápia'],
+      [
+        'Uma linha infantil com 3 pratos, sem cachaça, sem pimenta',
+        'count 3',
+        'exclude cachaça',
+        'exclude pimentas',
+      ],
+      ['linha infantil com 3 pratos', '!allergy: linha infantil'],
+    ],
+  },
+]
