@@ -233,8 +233,20 @@ export class Leftovers {
     }
   }
 
+  /** "2 sem álcool pras crianças e o pessoal do kite": what the children get is settled, and nothing is refused. */
+  private servesMinors(): boolean {
+    return (
+      !this.clauses.allergy &&
+      this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol') &&
+      !this.elements.some(
+        (element) =>
+          has(element, 'allergy', 'not', 'without', 'out') && !element.claimed && !has(element, 'zero'),
+      )
+    )
+  }
+
   private unreadOf(from: number, to: number): DraftUnread {
-    const blocking = this.reach.holds(from, to)
+    const blocking = this.reach.holds(from, to) && !this.servesMinors()
     return {
       start: this.elements[from]?.start ?? 0,
       end: this.elements[to - 1]?.end ?? 0,

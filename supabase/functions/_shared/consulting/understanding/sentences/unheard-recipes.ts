@@ -31,6 +31,13 @@ export const unheardRecipes: readonly Theme[] = [
       ['6 drinks, um com caju e um pra criança', 'count 6', 'prefer caju', 'zeroAlcohol 1'],
       // Nobody has said that these are without alcohol.
       ['2 drinks pra criança', '!allergy: criança'],
+      ['6 drinks, 2 sem alcool pras criancas e o pessoal do kite', 'count 6', 'zeroAlcohol 2'],
+      ['2 sem alcool pras criancas, sem pozol', '!allergy: sem pozol'],
+      [
+        '6 drinks, mas quero um com a Castanheira q é a mais chique',
+        'count 6',
+        'share cachaça castanheira extra-premium many 1',
+      ],
       ['uns 3 por pessoa'],
       ['quero os drinks mais chiques da cidade', 'style sofisticados'],
     ],
