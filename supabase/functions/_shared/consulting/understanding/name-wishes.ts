@@ -446,6 +446,7 @@ export class NameWishes {
     }
     // "frutas muito doces" are some of the fruit: only the style is read.
     if (why === null && term.kind === 'group' && this.isQualified(at)) return
+    if (why !== 'allergy' && this.isOfSomeLater(at)) return
     if (why === 'allergy' && term.narrows && term.narrows.length > 0) {
       this.ambiguous.set(at, term.narrows)
       return
@@ -457,6 +458,13 @@ export class NameWishes {
     )
     const also = why === 'allergy' && joinedWith(element, term)
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
+  }
+
+  /** "tira o açúcar de dois deles" */
+  private isOfSomeLater(at: number): boolean {
+    const [joint, count, them] = this.elements.slice(at + 1, at + 4)
+    const isCount = count?.kind === 'number' || /^uma?$/i.test(count?.raw ?? '')
+    return joint?.key === 'de' && isCount && /^del[ea]s?$/.test(them?.key ?? '')
   }
 
   private isQualified(at: number): boolean {

@@ -8,7 +8,7 @@ const most = 20
 const joining: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
 
 const says = ({ meaning }: Element): boolean =>
-  (['with', 'without', 'must'] as const).some((mark) => meaning?.marks.has(mark))
+  (['with', 'without', 'zero', 'must'] as const).some((mark) => meaning?.marks.has(mark))
 
 const countOf = ({ kind, value, raw }: Element): number | null =>
   kind === 'number' ? value : /^uma?$/i.test(raw) ? 1 : null

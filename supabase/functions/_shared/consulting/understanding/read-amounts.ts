@@ -228,6 +228,7 @@ export class AmountReader {
   /** "300 ml", "10%", "18 anos", "3 caipirinhas": the number belongs to the word beside it. */
   private isMeasured(value: Amount, unit: Element | undefined): boolean {
     if (!unit || unit !== this.element(value.to)) return false
+    if (/^min$/i.test(unit.raw)) return true
     return unit.kind === 'words' && (unit.meaning === null || isName(unit) || has(unit, 'hour'))
   }
 
