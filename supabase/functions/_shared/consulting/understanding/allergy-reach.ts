@@ -1,12 +1,23 @@
+import type { Term } from '../base/lexicon/term.ts'
 import type { Profile } from './draft.ts'
-import { type Element, has, isFiller, isGrammar } from './elements.ts'
+import { type Element, has, isFiller, isGrammar, isName, termOf } from './elements.ts'
+import { plainWords } from './everyday-words.ts'
 import { canonAll } from './scan.ts'
+import { isStated } from './stated.ts'
 
 /** What a standing restriction may be about besides food: how the house serves, photographs, sells and answers. */
 const besidesFood = new Set(
   canonAll(`canudo canudos plástico descartável descartáveis emoji emojis foto fotos post posts hashtag whatsapp zap instagram
     site link reserva reservas música som uniforme delivery estacionamento carro dirige dirigir motorista pix cartão`),
 )
+
+/** Nobody is allergic to an oven, to a bottle of this farm, or to guests. */
+const inedible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'equipment',
+  'cachaca',
+  'audience',
+  'style',
+])
 
 /** How much of a sentence an allergy, a pregnancy or a child affects: unknown words within that range block. */
 export class AllergyReach {
@@ -35,7 +46,7 @@ export class AllergyReach {
   /** Whether these words are within reach of an allergy, a pregnancy or a child. */
   holds(from: number, to: number): boolean {
     const said = this.elements.slice(from, to)
-    if (this.profile === 'restrictions') return !this.isBesidesFood()
+    if (this.profile === 'restrictions') return !this.isBesidesFood() && said.some((one) => this.mayName(one))
     // A number, grammar alone or a saying cannot hide a food: "meu filho de 3 anos".
     const hides = said.some(
       (element) =>
@@ -44,12 +55,22 @@ export class AllergyReach {
           element.kind === 'words' &&
           !isGrammar(element) &&
           !isFiller(element) &&
+          !isPlain(element) &&
           !element.meaning?.idiom),
     )
     if (!hides) return false
     if (said.some((element) => has(element, 'allergy', 'minor'))) return true
     if (this.allergy && !this.elements.some((element) => has(element, 'allergy'))) return true
     return this.spans().some((reach) => from < reach.to && to > reach.from)
+  }
+
+  /** Whether a word of a standing restriction may name what someone cannot eat. */
+  private mayName(element: Element): boolean {
+    if (has(element, 'allergy', 'minor') || element.kind === 'symbol') return true
+    if (element.kind !== 'words' || isFiller(element) || isPlain(element)) return false
+    if (!isName(element)) return !isGrammar(element) && !has(element, 'course')
+    if (this.elements.some((one) => has(one, 'allergy', 'minor'))) return true
+    return !isStated(this.elements) && !inedible.has(termOf(element)?.kind ?? 'dish')
   }
 
   /** Whether a standing restriction names what it is about, and that is no food, no allergy and no child. */
@@ -83,3 +104,6 @@ export class AllergyReach {
     return this.found
   }
 }
+
+const isPlain = ({ key, meaning, partOf }: Element): boolean =>
+  meaning === null && partOf.length === 0 && plainWords.has(key)

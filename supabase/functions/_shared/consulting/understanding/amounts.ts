@@ -49,6 +49,8 @@ export class Amounts {
     } else if (first.kind === 'words' && first.key === 'de') {
       next = at + 1
     } else if (first.kind !== 'number' && first.kind !== 'money') return null
+    const slashed = this.slashed(next)
+    if (slashed) return { ...slashed, from: at, bound: 'exact' }
     let low = this.number(next)
     if (!low) return null
     let end = low.to
@@ -108,6 +110,8 @@ export class Amounts {
     const place = isOfBound ? each + 1 : each
     const after = this.element(place)
     if (after === undefined || after.key === 'ate' || !has(after, 'max', 'min')) return null
+    // "em 15 min" are minutes.
+    if (/^min$/i.test(after.raw)) return null
     if (this.number(this.skip(place + 1, ['filler']))) return null
     return { bound: has(after, 'max') ? 'max' : 'min', to: place + 1 }
   }
@@ -175,6 +179,23 @@ export class Amounts {
     }
     const percent = this.percentTo(next)
     return { value: element.value, to: percent ?? next, isMoney, isPercent: percent !== null }
+  }
+
+  /** "vendo a uns 20/25": two prices, unlike a date. */
+  private slashed(at: number): Pick<Amount, 'low' | 'high' | 'to' | 'isMoney' | 'isPercent'> | null {
+    const element = this.element(at)
+    const [, one, other] = /^(\d{1,3})\/(\d{1,3})$/.exec(element?.raw ?? '') ?? []
+    const paid = has(this.element(at + 1), 'currency')
+    const isPrice =
+      paid || this.elements.slice(Math.max(0, at - 3), at).some((before) => has(before, 'price'))
+    if (!one || !other || Number(one) >= Number(other) || !isPrice) return null
+    return {
+      low: Number(one),
+      high: Number(other),
+      to: paid ? at + 2 : at + 1,
+      isMoney: true,
+      isPercent: false,
+    }
   }
 
   /** "10%", "dez por cento": the index where it ends. */

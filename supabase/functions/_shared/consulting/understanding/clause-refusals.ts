@@ -39,6 +39,13 @@ export function meetNot(state: ClauseState, at: number, element: Element, isExce
     state.turn('keep')
     return
   }
+  // "pode repetir a fruta, mas não a cachaça" refuses to repeat it.
+  const repeated =
+    has(state.elements[at - 1], 'but') && state.elements.slice(0, at).some(({ key }) => /repet/.test(key))
+  if (repeated && !state.allergy) {
+    state.turn('unsaid')
+    return
+  }
   state.turn('not')
   state.lastNot = isExcept || /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
 }

@@ -3,6 +3,7 @@ import type { Profile } from './draft.ts'
 import { type Element, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Carry, Clauses, Mode, Named } from './modes.ts'
+import { isStated } from './stated.ts'
 
 /** What is known of a sentence up to the current word. */
 export class ClauseState {
@@ -38,7 +39,7 @@ export class ClauseState {
     this.mode = carry.mode
     this.allergy = carry.allergy
     if (profile === 'restrictions' && carry.mode === 'open') {
-      this.mode = 'allergy'
+      this.mode = isStated(elements) ? 'unsaid' : 'allergy'
       this.allergy = true
     }
   }

@@ -16,7 +16,17 @@ export function withCoursePrices(text: string, draft: Draft): Draft {
       : undefined,
   )
   const different = new Set(courses.flatMap((name) => name?.slice(0, 5) ?? []))
-  if (different.size < 2 && !courses.some((name) => name && narrow.test(name))) return draft
+  // "petisco até 28 e nada passa de 45"
+  const general = Math.max(
+    ...draft.wishes.map(({ wish }, at) =>
+      wish.kind === 'price' && wish.item === undefined && !courses[at] ? (wish.max ?? 0) : 0,
+    ),
+    0,
+  )
+  const isLower = draft.wishes.some(
+    ({ wish }, at) => wish.kind === 'price' && courses[at] !== undefined && (wish.max ?? general) < general,
+  )
+  if (different.size < 2 && !isLower && !courses.some((name) => name && narrow.test(name))) return draft
   const wishes = draft.wishes.map((placed, at) => {
     const item = courses[at]
     return item && placed.wish.kind === 'price' ? { ...placed, wish: { ...placed.wish, item } } : placed

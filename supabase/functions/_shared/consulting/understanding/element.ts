@@ -16,6 +16,8 @@ export type Element = {
   claimed: boolean
   /** Whether it is part of a wish about one of the results: "um deles sem glúten". */
   ofOne?: boolean
+  /** Whether it names drinks without alcohol that the owner does not want. */
+  isRefused?: boolean
   /** Whether it applies to some of the results only: "3 opções veganas". */
   ofSome?: boolean
 }

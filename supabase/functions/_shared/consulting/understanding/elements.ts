@@ -3,6 +3,7 @@ import type { Term } from '../base/lexicon/term.ts'
 import type { Element } from './element.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
+import { settleOfTotal } from './of-total.ts'
 import { canonAll, scan, type Token } from './scan.ts'
 import { settleDiets } from './settle-diets.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
@@ -55,7 +56,7 @@ export const isArticle = ({ kind, raw }: Element): boolean => kind === 'number' 
 
 /** A grammatical or insignificant word: it belongs to the wish beside it. */
 export function isGrammar(element: Element): boolean {
-  if (element.kind !== 'words' || isName(element) || element.meaning?.idiom) return false
+  if (element.kind !== 'words' || isName(element) || element.meaning?.idiom || element.isRefused) return false
   if (has(element, 'allergy', 'minor', 'instruction')) return false
   // A dessert is asked for, which no kind of wish can express yet.
   if (has(element, 'course') && !has(element, 'context')) return false
@@ -170,6 +171,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     settleDiets(sentence)
     settleSlang(sentence)
     settleOfThem(text, sentence)
+    settleOfTotal(text, sentence.elements)
   }
   return sentences
 }

@@ -94,7 +94,7 @@ export const fillers: readonly string[] = words(`
   nisso, nele, nela,
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
   aqui, também, bem, assim, como, pois, sempre, arretado, arretada, da hora, desde que, contanto que, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
-  por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
+  oi tudo bem, olá tudo bem, oi tudo bom, ah, rsrs, por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
   por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
   mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
 `)
@@ -138,13 +138,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   must: words(`
     não pode faltar, não podem faltar, não deixar faltar, não deixe faltar, não pode deixar de ter, não abro mão de, não abrimos mão de, não abrir mão de, não abre mão de, faço questão de, fazemos questão de,
     faço questão, fazemos questão, tem que ter, tem de ter, têm que ter, obrigatório, obrigatória, obrigatoriamente, obrigatório ter, precisa ter, é essencial, essencial, indispensável, imprescindível,
-    não deixar de usar, não deixe de usar, não deixar de ter, não deixe de ter, não dispenso, não dispensamos, não vivo sem, não vivemos sem, não fico sem, não ficamos sem, não pode ser sem, não esquecer de, não esqueça de, não esquece de, não esqueça, não esquecer,
+    não deixar de usar, não deixe de usar, não deixar de ter, não deixe de ter, não dispenso, não dispensamos, não vivo sem, não vivemos sem, não fico sem, não ficamos sem, não pode ser sem, não esquecer de, não esqueça de, não esquece de, não esquece, não esqueça, não esquecer,
     sem abrir mão de, não pode deixar de fora, não deixar de fora, deve ter, devem ter, não ficar sem, não sai sem, não pode ficar sem, não pode ficar de fora
   `),
   only: words(
     'só, só se for com, só de, só com, só quero, só queremos, somente, apenas, unicamente, exclusivamente, exclusivo, nada além de, só pode, só entra, só aceito, só trabalhamos com, só trabalho com, só usamos, só uso, só servimos, só vendemos',
   ),
-  less: words(`pouquinho, só um pouquinho, só um pouco, um pouquinho, sem exagero em, sem exagero com, sem exagerar com, pega leve com, pegar leve com, menos quantidade de, pouca quantidade de, 
+  less: words(`só se for pouca, só se for pouco, se for pouca, se for pouco, pouquinho, só um pouquinho, só um pouco, um pouquinho, sem exagero em, sem exagero com, sem exagerar com, pega leve com, pegar leve com, menos quantidade de, pouca quantidade de, 
     pouco, pouca, poucos, poucas, menos, sem muito, sem muita, sem muitos, não muito, não muita, nada muito, nada tão, sem excesso de, sem exagero de, sem exagerar em, não exagerar em, não abuse de, não abusar de, não abusa de, sem abusar de, não exagere em, não exagera em, maneirar em, maneira em, maneirar,
     não tão, sem ser muito, que não sejam muito, que não seja muito, não sejam muito, não seja muito, não sejam tão, não quero muito, não pode ser muito, não gosto muito, reduzir, reduz, diminuir, diminui, diminua, pega leve em, pegar leve em, baixo teor de, nem muito, não ser muito, não fique muito, não fiquem muito
   `),
@@ -157,7 +157,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   ),
   allergy: words(`
     alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
-    reação alérgica, reação a, dá reação, deu reação, dão reação, teve reação, tem reação, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
+    reação alérgica, reação a, dá reação, deu reação, dão reação, teve reação, tem reação, passa mal com, passam mal com, passo mal com, passa mal, passam mal, passou mal, passaram mal, passou mal com, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
     não pode com, não podem com, que não pode com, que não podem com, que não pode comer, que não podem comer, não posso com, não pode nem com, não se dá com, não se dá bem com, faz mal, fazem mal, é veneno, veneno para, dá coceira, dá urticária, urticária, dá diarreia, dá falta de ar, tem problema com, tenho problema com, não pode nem ver, sensível a, sensíveis a, sensibilidade a, não tolera, não tolero, não toleram, epipen, com asma, asma, para hospital, para o hospital, pode matar, mata minha, mata meu, mata ele, mata ela, a garganta fecha, a garganta dele fecha, a garganta dela fecha, fecha a garganta dele, fecha a garganta dela, parar no hospital, para no hospital, parou no hospital, fica empolado, fica empolada, empola, empipoca, restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
   minor: words(`
@@ -229,7 +229,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   price: words(
     'paga, pagam, pagar, preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
-  max: words(`para baixo, nada passa de, nada passa dos, nada pode passar de, nenhum passa de, ninguém passa de, ou menos, para menos, e abaixo, 
+  max: words(`nenhum passando de, nenhuma passando de, nada passando de, nenhum pode passar de, nenhum passar de, para baixo, nada passa de, nada passa dos, nada pode passar de, nenhum passa de, ninguém passa de, ou menos, para menos, e abaixo, 
     até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não pode mais de, não pode mais que, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, pode subir para, podem subir para, pode subir a, pode ir a, pode ir para, pode chegar em, pode passar para, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
   min: words(

@@ -1,5 +1,5 @@
 import { AllergyReach } from './allergy-reach.ts'
-import type { DraftUnread, DraftWish, Profile } from './draft.ts'
+import type { DraftUnread, DraftWish, Profile, WishContent } from './draft.ts'
 import { type Element, has, isArticle, isFiller, isGrammar, isName } from './elements.ts'
 import type { Clauses } from './modes.ts'
 
@@ -22,6 +22,11 @@ function hasAllergyOf(elements: readonly Element[], at: number): boolean {
     .slice(at + 1, at + 4)
     .some((element) => has(element, 'allergy') && !/alergen/.test(element.key))
 }
+
+/** "sem álcool", "sem cachaça": nothing that a child must not get. */
+const isWithoutAlcohol = (wish: WishContent): boolean =>
+  wish.kind === 'zeroAlcohol' ||
+  (wish.kind === 'exclude' && /^(?:cachaça|bebidas alcoólicas|álcool)$/.test(wish.what))
 
 /** Assigns the words around wishes to those wishes, and finds the passages that were not understood. */
 export class Leftovers {
@@ -58,7 +63,7 @@ export class Leftovers {
     this.takeSubjects()
     this.absorb()
     for (const wishes of together) shareText(wishes)
-    const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+    const hasZero = this.wishes.some(({ wish }) => isWithoutAlcohol(wish))
     const content = (element: Element) =>
       !this.isCovered(element) &&
       !isFiller(element) &&
@@ -238,7 +243,7 @@ export class Leftovers {
   /** "drink sem álcool para criança": what the child gets is the wish. */
   private absorbMinors(): void {
     for (const wish of this.wishes) {
-      if (wish.wish.kind !== 'zeroAlcohol') continue
+      if (!isWithoutAlcohol(wish.wish)) continue
       for (const element of this.elements) {
         if (!has(element, 'minor')) continue
         const start = Math.min(wish.start, element.start)
@@ -254,8 +259,20 @@ export class Leftovers {
     }
   }
 
+  /** "2 sem álcool pras crianças e o pessoal do kite": what the children get is settled, and nothing is refused. */
+  private servesMinors(): boolean {
+    return (
+      !this.clauses.allergy &&
+      this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol') &&
+      !this.elements.some(
+        (element) =>
+          has(element, 'allergy', 'not', 'without', 'out') && !element.claimed && !has(element, 'zero'),
+      )
+    )
+  }
+
   private unreadOf(from: number, to: number): DraftUnread {
-    const blocking = this.reach.holds(from, to)
+    const blocking = this.reach.holds(from, to) && !this.servesMinors()
     return {
       start: this.elements[from]?.start ?? 0,
       end: this.elements[to - 1]?.end ?? 0,

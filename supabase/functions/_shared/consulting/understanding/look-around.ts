@@ -3,6 +3,9 @@ import { type Element, has, isFiller, isGrammar, isName, termOf } from './elemen
 import type { Mark } from './grammar-words.ts'
 import type { Named } from './modes.ts'
 
+/** Most words between a refusal and what it refuses. */
+const farthestRefusal = 12
+
 /** Most names that a word after them refers to. */
 const longestList = 30
 
@@ -114,6 +117,22 @@ export function deniedBefore(elements: readonly Element[], at: number): boolean 
   return false
 }
 
+/** "não quero drink sem álcool", "dispenso os sem álcool": what stands here is refused. */
+export function isRefusedBefore(elements: readonly Element[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - farthestRefusal); back -= 1) {
+    const element = elements[back]
+    if (!element || element.kind === 'comma' || element.kind === 'colon' || element.claimed) return false
+    // "não precisa ter sem álcool"
+    if (has(element, 'must') && has(elements[back - 1], 'not')) return true
+    if (has(element, 'but', 'only', 'must', 'because')) return false
+    if (has(element, 'not', 'without', 'out')) return true
+    // "sem porco e sem álcool", "não bebo e quero drink sem álcool"
+    const next = elements[back + 1]
+    if (element.key === 'e' && (back + 1 === at || has(next, 'want', 'have', 'put'))) return false
+  }
+  return false
+}
+
 /** "carne vermelha só uma": a number without anything that it counts. */
 export function standsAlone(elements: readonly Element[], at: number): boolean {
   const number = elements[at]
@@ -129,7 +148,8 @@ export function narrowsBefore(elements: readonly Element[], before: number, at: 
     const element = elements[next]
     if (!element) return false
     if (isName(element)) return isPartOf(element, general)
-    if (!isFiller(element)) return false
+    // "peixe só se for tilápia"
+    if (!isFiller(element) && element.key !== 'for') return false
   }
   return false
 }

@@ -182,7 +182,7 @@ export class NameWishes {
     // Nobody is allergic to an oven: the meaning is unknown.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
       // "minha sogra não pode com fritura": a way of cooking that someone cannot eat is excluded as strictly as a diet.
-      if (term.kind === 'technique' && this.isOnlyUnable(at))
+      if (term.kind === 'technique' && (this.isOnlyUnable(at) || this.isOwnRule()))
         this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
       // "celíaco e diabético"; a diet alone is not an allergy.
       const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
@@ -276,6 +276,11 @@ export class NameWishes {
     return true
   }
 
+  /** "nada de fritura" among the house's restrictions: a rule of the kitchen, nobody's allergy. */
+  private isOwnRule(): boolean {
+    return this.profile === 'restrictions' && !this.elements.some((one) => has(one, 'allergy', 'minor'))
+  }
+
   /** "não pode com": for a way of cooking it means that someone may not eat it, but not an allergy. */
   private isOnlyUnable(at: number): boolean {
     const said = this.elements.filter((element) => has(element, 'allergy'))
@@ -367,6 +372,7 @@ export class NameWishes {
     const known = element.meaning?.item || element.partOf.length > 0
     const number = this.elements[at - 1]
     if (number?.kind === 'number' && !number.claimed) return
+    if (this.isLimited(at) || this.isNarrowed(at)) return
     if (item && (known || mode === 'open' || mode === 'only')) {
       // "almoço já enche" describes sales and is not a wish.
       if (mode === 'open' && this.isSubject(at)) return
@@ -410,6 +416,31 @@ export class NameWishes {
     }
   }
 
+  /** "peixe pode ser tilápia" asks for tilapia, not for fish. */
+  private isNarrowed(at: number): boolean {
+    const general = this.elements[at]
+    const rest = this.elements.slice(at + 1, at + 5)
+    const one = rest.find((element) => isName(element))
+    const link = rest.slice(0, one ? rest.indexOf(one) : 0)
+    const permits = link.some(({ key }) => /^(?:pode|podem)(?: ser)?$/.test(key))
+    const joins = link.every(
+      (element) => isFiller(element) || has(element, 'yes', 'permit', 'only', 'context'),
+    )
+    return permits && joins && general !== undefined && one !== undefined && isPartOf(one, general)
+  }
+
+  /** "no máximo um batido", "doces no máximo dois": a limit that no wish expresses asks for nothing. */
+  private isLimited(at: number): boolean {
+    const [limit, one] = this.elements.slice(Math.max(0, at - 2), at)
+    const isOne = one?.kind === 'number' || /^uma?$/i.test(one?.raw ?? '')
+    const [after, count, end] = this.elements.slice(at + 1, at + 4)
+    const ends = end === undefined || end.kind === 'comma' || end.key === 'e'
+    return (
+      (has(limit, 'max') && isOne) ||
+      (has(after, 'max') && !after?.claimed && count?.kind === 'number' && !count.claimed && ends)
+    )
+  }
+
   /** "…, é vegana": a separate clause. */
   private isStated(at: number): boolean {
     return (
@@ -447,6 +478,9 @@ export class NameWishes {
       case 'equipment':
         return
     }
+    // "frutas muito doces" are some of the fruit: only the style is read.
+    if (why === null && term.kind === 'group' && this.isQualified(at)) return
+    if (why !== 'allergy' && this.isOfSomeLater(at)) return
     if (why === 'allergy' && term.narrows && term.narrows.length > 0) {
       this.ambiguous.set(at, term.narrows)
       return
@@ -460,8 +494,27 @@ export class NameWishes {
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
+  /** "tira o açúcar de dois deles" */
+  private isOfSomeLater(at: number): boolean {
+    const [joint, count, them] = this.elements.slice(at + 1, at + 4)
+    const isCount = count?.kind === 'number' || /^uma?$/i.test(count?.raw ?? '')
+    return joint?.key === 'de' && isCount && /^del[ea]s?$/.test(them?.key ?? '')
+  }
+
+  private isQualified(at: number): boolean {
+    const [degree, style] = this.elements.slice(at + 1, at + 3)
+    return (
+      /^(?:muito|tao|bem|demai)/.test(degree?.key ?? '') &&
+      style !== undefined &&
+      isName(style) &&
+      termOf(style)?.kind === 'style'
+    )
+  }
+
   /** "pouco gengibre"; "menos gengibre" may mean none or less. */
   private isLittle(at: number): boolean {
+    const after = this.elements.slice(at + 1).find((element) => !isFiller(element))
+    if (has(after, 'less') && /se for/.test(after?.key ?? '')) return true
     const word = this.elements.slice(0, at).findLast((element) => has(element, 'less'))
     return word !== undefined && word.key !== menos
   }

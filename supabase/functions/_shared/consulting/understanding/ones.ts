@@ -45,10 +45,14 @@ export function readOnes(elements: readonly Element[], profile: Profile): Amount
     const unit = elements[at + 1]
     const isNamed = unit !== undefined && isOfThem(unit)
     // "um com caju" is one of several only if several are counted or another one follows.
-    if (!isNamed && lead === undefined && !isCounted && !isParted) return
+    const isBare = has(unit, 'with', 'without')
+    const isWhole = isBare && elements.slice(0, from).every((one) => isFiller(one))
+    if (!isNamed && lead === undefined && !isCounted && !isParted && !isWhole) return
     const next = isNamed || has(unit, 'results', 'items') ? at + 2 : at + 1
     const quality = qualityAt(elements, next) ?? contentAt(elements, next)
     if (!quality || !ends(elements, quality.to)) return
+    // "um sem carne" on its own
+    if (isWhole && !isNamed && !isCounted && !isParted && lead === undefined && elements[quality.to]) return
     const isAllergy = quality.without
       ? elements.some((one) => has(one, 'allergy', 'minor'))
       : nearAllergy(elements, at)

@@ -38,13 +38,15 @@ export function qualityAt(elements: readonly Element[], from: number): Quality |
   if (first && term?.kind === 'diet') return { what: term.name, to: at + 1 }
   if (first && term?.kind === 'allergen' && first.key.startsWith('sem '))
     return { what: term.name, without: true, to: at + 1 }
-  const second = elements[at + 1]
+  // "com a Castanheira"
+  const place = /^[oa]s?$/i.test(elements[at + 1]?.raw ?? '') ? at + 2 : at + 1
+  const second = elements[place]
   const named = second && isName(second) && !second.meaning?.item ? termOf(second) : undefined
   if (!named || first?.claimed) return null
-  if (first?.key === 'com' && countedTerm(named)) return { what: named.name, to: at + 2 }
+  if (first?.key === 'com' && countedTerm(named)) return { what: named.name, to: place + 1 }
   const isFree = first?.key === 'sem' || first?.key === 'zero'
   const canLack = countedTerm(named) || named.kind === 'allergen'
-  return isFree && canLack ? { what: named.name, without: true, to: at + 2 } : null
+  return isFree && canLack ? { what: named.name, without: true, to: place + 1 } : null
 }
 
 export const shareOf = ({ what, without }: Quality) => ({ what, ...(without ? { without } : {}) })

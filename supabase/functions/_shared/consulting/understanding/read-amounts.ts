@@ -1,4 +1,5 @@
 import { type Amount, Amounts } from './amounts.ts'
+import { courseOf } from './courses.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import { type HeldPrice, heldPriceAt, largestRise } from './held-prices.ts'
@@ -136,7 +137,9 @@ export class AmountReader {
     const part = this.profile === 'recipes' ? (this.counts.partWith(value) ?? this.partWithout(value)) : null
     if (part !== null) return part
     // "2 drinks sem lactose, 3 sem açúcar"
-    const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
+    // "6 pratos, 2 sobremesas com rapadura"
+    const isCourse = courseOf(this.element(value.to)) !== null && this.element(value.to + 1)?.key === 'com'
+    const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney && !isCourse
     if (isShare && !has(this.element(value.to), 'zero') && this.counts.zeroAfter(value.to) === null)
       return value.to
     const unitAt = this.amounts.skip(value.to, ['each', 'more'])
@@ -199,6 +202,11 @@ export class AmountReader {
 
   private isCount(value: Amount, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
+    const next = this.element(value.to)
+    // "uns 3 por pessoa", "três de seis": not the number of results.
+    if (/pessoa|cabeca|convidado/.test(next?.key ?? '') || next?.key === 'dele') return false
+    // "doces no máximo dois", "no máximo um batido"
+    if (value.bound === 'max' && this.isLimited(value)) return false
     // "queria um drink" is about one drink, and does not count.
     const isArticle = /^uma?$/i.test(this.element(value.from)?.raw ?? '')
     if (isArticle && !has(this.element(value.from - 1), 'only')) return false
@@ -212,9 +220,18 @@ export class AmountReader {
     return value.high <= mostResults
   }
 
+  /** Whether the limit is for what stands before or after it, and not for all results. */
+  private isLimited({ from, to }: Amount): boolean {
+    const [before, after] = [this.element(from - 1), this.element(to)]
+    return [before, after].some(
+      (one) => one !== undefined && !one.claimed && (isName(one) || has(one, 'course')),
+    )
+  }
+
   /** "300 ml", "10%", "18 anos", "3 caipirinhas": the number belongs to the word beside it. */
   private isMeasured(value: Amount, unit: Element | undefined): boolean {
     if (!unit || unit !== this.element(value.to)) return false
+    if (/^min$/i.test(unit.raw)) return true
     return unit.kind === 'words' && (unit.meaning === null || isName(unit) || has(unit, 'hour'))
   }
 
@@ -323,11 +340,16 @@ export class AmountReader {
     const [one, two] = [this.element(to), this.element(to + 1)]
     // "até 1 real a mais que a caipirinha" is a difference.
     if (one?.key === 'a' && has(two, 'less', 'more', 'min', 'max')) return true
+    // "até 35 os dois juntos" is no price of one of them.
+    if (this.elements.slice(to, to + 4).some(({ key }) => /^(junto|somado|somando)/.test(key))) return true
     if (otherFigure.test(one?.key ?? '') || (one?.key === 'de' && otherFigure.test(two?.key ?? '')))
       return true
     for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
       const element = this.element(back)
       if (!element || element.kind === 'comma') return false
+      // "o ticket pode ir até 55": of one drink, unlike "ticket médio".
+      if (/^(ticket|tiquete)$/.test(element.key) && bound === 'max' && this.profile === 'recipes')
+        return false
       if (otherFigure.test(element.key)) return true
       const unknown = element.kind === 'words' && element.meaning === null && element.partOf.length === 0
       if (unknown && bound === 'exact' && low === high) return true

@@ -3,7 +3,7 @@ import { meetKeep, meetRise } from './clause-prices.ts'
 import { listsBefore, meetDoubled, meetExcept, meetNot, meetWithout } from './clause-refusals.ts'
 import { ClauseState } from './clause-state.ts'
 import type { Profile } from './draft.ts'
-import { type Element, has, isFiller, isName } from './elements.ts'
+import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import { isAfterNot, isStyleNext, narrowsBefore, removes, standsAlone } from './look-around.ts'
 import { type Carry, type Clauses, refusing } from './modes.ts'
@@ -11,6 +11,10 @@ import { canonAll } from './scan.ts'
 import { followsNames } from './trailing-words.ts'
 
 const [menos] = canonAll('menos')
+
+/** A food or a way of cooking, of which a house cannot have one as it has one blender. */
+const isFood = (element: Element | undefined): boolean =>
+  element !== undefined && isName(element) && termOf(element)?.kind !== 'equipment'
 
 const consumes = /^(toma|tomam|bebe|bebem|come|comem|consome|consomem)$/
 
@@ -111,6 +115,7 @@ export class ClauseReader {
     // "só não tira a lasanha"
     else if (is('except') && element.key.endsWith('nao') && this.removesNext(at))
       meetNot(state, at, element, true)
+    else if (is('except') && this.elements[at + 1]?.kind === 'number') return
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
@@ -174,7 +179,7 @@ export class ClauseReader {
     const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
     const continued = this.elements[at - 1]?.key === 'e'
     // "até 40 menos o peixe" is ambiguous: an exception to the price, or no fish.
-    const bound = this.elements[at - 1]
+    const bound = this.elements.slice(0, at).findLast(({ kind }) => kind !== 'comma')
     const isBound = bound?.claimed === true && (bound.kind === 'number' || has(bound, 'currency', 'each'))
     if (element.key === menos && whole && isBound && !state.allergy) state.turn('unsaid')
     else if (element.key === menos && listsBefore(state) && !continued && !isStyleNext(this.elements, at))
@@ -193,6 +198,14 @@ export class ClauseReader {
 
   private only(at: number, element: Element): void {
     const { state } = this
+    // "só um frito": one of them, and not all.
+    const one = this.elements[at + 1]
+    if (one?.kind === 'number' || /^uma?$/i.test(one?.raw ?? '')) {
+      if (!one?.claimed && has(element, 'only') && element.key === 'so' && isFood(this.elements[at + 2])) {
+        state.turn('unsaid')
+        return
+      }
+    }
     const last = state.named.at(-1)
     const isNext = last?.at === at - 1
     // "leite só de coco", "carne vermelha só uma": only the owner knows how much or which.

@@ -3,9 +3,13 @@ import type { Amount, Amounts } from './amounts.ts'
 import { courseOf } from './courses.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName, termOf } from './elements.ts'
+import { isRefusedBefore } from './look-around.ts'
 import { countedTerm } from './shares.ts'
 
 /** A wish about a number, and the range of elements it occupies: `to` exclusive. */
+/** "petiscos até 8" may be a price. */
+const mostOfCourse = 7
+
 export type AmountWish = { wish: WishContent; from: number; to: number }
 
 type CountContent = Extract<WishContent, { kind: 'count' }>
@@ -86,6 +90,10 @@ export class CountReader {
   private limitedBefore({ from, to, low }: Amount): number | null {
     const name = this.element(from - 1)
     const end = this.element(to)
+    const course = name && !name.claimed ? courseOf(name) : null
+    const ends = end === undefined || end.kind === 'comma' || end.key === 'e'
+    if (course && ends && low <= mostOfCourse)
+      return this.push({ kind: 'count', count: low, bound: 'at_most', course }, from - 1, to)
     const term = name && isName(name) && !name.meaning?.item && !name.claimed ? termOf(name) : undefined
     if (!term || !countedTerm(term) || (end !== undefined && end.kind !== 'comma')) return null
     return this.push(
@@ -195,6 +203,8 @@ export class CountReader {
     if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, { of: 'items' }, at + 1)
     const course = this.profile === 'recipes' && !value.isMoney ? courseOf(unit) : null
     if (course) return this.inCourse(value, course, at + 1)
+    // "4 alcoólicos leves"
+    if (this.profile === 'recipes' && unit.key === 'alcoolico') return this.count(value, {}, at + 1)
     if (!has(unit, 'results') || this.profile === 'prices') return null
     // "6 pratos: 3 petiscos e 3 principais" divides the six.
     if (this.divides(value)) return value.to
@@ -300,6 +310,8 @@ export class CountReader {
   /** "6 drinks, 2 sem álcool" are six; "4 drinks e 2 sem álcool" are six as well. */
   private withoutAlcohol(value: Amount, to: number): number {
     const from = this.leadOf(value.from)
+    // "não quero 2 drinks sem álcool"
+    if (isRefusedBefore(this.elements, from)) return value.to
     const before = this.found.findLast(({ wish }) => wish.kind === 'count')
     const zeroAlcohol: WishContent = { kind: 'zeroAlcohol', count: value.low }
     if (value.bound !== 'exact' || !before || !this.addsTo(before, from)) {

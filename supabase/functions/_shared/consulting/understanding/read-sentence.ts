@@ -4,6 +4,7 @@ import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './draf
 import { type Element, has, isFiller, isForeign, isName, type Sentence } from './elements.ts'
 import { isTold } from './item-clauses.ts'
 import { Leftovers, longestText } from './leftovers.ts'
+import { isRefusedBefore } from './look-around.ts'
 import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
 import { readOnes } from './ones.ts'
@@ -51,6 +52,8 @@ export class SentenceReader {
     }
     const amounts = new AmountReader(this.text, this.elements, this.profile).read()
     for (const { wish, from, to } of [...amounts, ...ones]) this.push(wish, from, to)
+    this.readTotal()
+    this.readForMinors()
     this.readZero()
     const clauses = new ClauseReader(
       this.elements,
@@ -144,6 +147,35 @@ export class SentenceReader {
     for (const element of this.elements.slice(from, to)) element.claimed = true
   }
 
+  /** "3 de 6 com caju" are six in all. */
+  private readTotal(): void {
+    if (this.profile !== 'recipes') return
+    const isTold = this.wishes.some(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+    this.elements.forEach((element, at) => {
+      const count = element.key === 'dele' ? element.value : null
+      if (count !== null && !isTold) this.push({ kind: 'count', count, bound: 'exactly' }, at, at + 1)
+    })
+  }
+
+  /** "2 pra criança", "4 opções + uma pra criançada": that many without alcohol. */
+  private readForMinors(): void {
+    if (this.profile !== 'recipes' || !/drink|coquet|bebida|caipir|mocktail/iu.test(this.text)) return
+    this.elements.forEach((element, at) => {
+      const [number, joint] = this.elements.slice(Math.max(0, at - 2), at)
+      const end = this.elements[at + 1]
+      if (!has(element, 'minor') || joint?.key !== 'para' || !number || number.claimed) return
+      if (end !== undefined && end.kind !== 'comma' && end.key !== 'e') return
+      const count = number.kind === 'number' ? number.value : /^uma?$/i.test(number.raw) ? 1 : null
+      if (count === null || !Number.isInteger(count) || count < 1) return
+      const whole = this.wishes.find(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+      const [last, plus] = this.elements.slice(Math.max(0, at - 4), at - 2)
+      const adds = last?.end === whole?.end && (plus?.raw === '+' || plus?.key === 'e')
+      if (adds && whole?.wish.kind === 'count' && whole.wish.bound === 'exactly')
+        whole.wish = { ...whole.wish, count: whole.wish.count + count }
+      this.push({ kind: 'zeroAlcohol', count }, at - 2, at + 1)
+    })
+  }
+
   /** Half of the results that the sentence asks for. */
   private half(): number | null {
     for (const { wish } of this.wishes) {
@@ -160,6 +192,10 @@ export class SentenceReader {
       // "um drink zero pra motorista" says twice that one is without alcohol.
       const isTold = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
       if (isTold && element.key.startsWith('para ')) return
+      if (isRefusedBefore(this.elements, at)) {
+        element.isRefused = true
+        return
+      }
       let from = at
       let some = false
       const share = this.elements[at - 1]?.key
@@ -190,6 +226,8 @@ export class SentenceReader {
         )
           break
         some ||= before.raw !== 'uma' && has(before, 'some') && !has(before, 'filler')
+        // "não esquece os sem álcool": some of them.
+        some ||= /^nao esque/.test(before.key)
         some ||= has(before, 'some') && /^(uns|umas|alguns|algumas|opções|opcoes)$/i.test(before.raw)
         from -= 1
       }

@@ -1,6 +1,6 @@
 import type { Amount, Amounts } from './amounts.ts'
 import type { WishContent } from './draft.ts'
-import { type Element, has, isFiller } from './elements.ts'
+import { type Element, has, isFiller, termOf } from './elements.ts'
 
 /** % of volume; no mixed drink is stronger. */
 const strongest = 60
@@ -45,6 +45,26 @@ function wishOf({ low, high }: Amount, bound: Amount['bound']): WishContent | nu
   }
 }
 
+/** A percentage above this is a margin or a discount. */
+const strongestDrink = 30
+
+/** "drinks leves, no máximo 8%": how strong they are, if nothing else is a percentage there. */
+function impliedBy(
+  elements: readonly Element[],
+  value: Amount,
+): { wish: WishContent; from: number; to: number } | null {
+  const speaks = elements.some(
+    (element) => termOf(element)?.name === 'mais leves' || /(^|\s)(alcool|alcoolico)$/.test(element.key),
+  )
+  const isOther = elements.some(({ key }) =>
+    /^(custo|margem|lucro|desconto|cmv|comissao|taxa|acucar|polpa|cacau|suco)/.test(key),
+  )
+  if (!value.isPercent || value.bound !== 'max' || value.high > strongestDrink || !speaks || isOther)
+    return null
+  const wish = wishOf(value, value.bound)
+  return wish && { wish, from: value.from, to: value.to }
+}
+
 /** "até 12% de álcool", "teor entre 8 e 12": the allowed strength of the drinks, and the elements that give it. */
 export function strengthFrom(
   elements: readonly Element[],
@@ -54,7 +74,7 @@ export function strengthFrom(
   if (value.isMoney) return null
   const after = wordAfter(elements, value)
   const before = wordBefore(elements, value)
-  if (after === null && before === null) return null
+  if (after === null && before === null) return impliedBy(elements, value)
   const end = after === null ? value.to : after + 1
   const trailing = value.low === value.high ? amounts.boundAfter(end) : null
   const wish = wishOf(value, trailing?.bound ?? value.bound)

@@ -1,3 +1,4 @@
+import { plainWords } from './everyday-words.ts'
 import { canonAll } from './scan.ts'
 
 /** Shortest word in which a typo is corrected. */
@@ -45,7 +46,7 @@ const everyday = canonAll(`
   tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   `)
 
-const everydayWords = new Set(everyday)
+const everydayWords = new Set([...everyday, ...plainWords])
 
 /** All strings with one letter of a word removed. */
 function shorter(word: string): string[] {

@@ -9,6 +9,7 @@ import { spokenLater } from './sentences/spoken-later.ts'
 import { spokenRecipes } from './sentences/spoken-recipes.ts'
 import { unheardDates } from './sentences/unheard-dates.ts'
 import { unheardHouses } from './sentences/unheard-houses.ts'
+import { unheardRecipes } from './sentences/unheard-recipes.ts'
 import { unheardRestrictions } from './sentences/unheard-restrictions.ts'
 import { understand } from './understand.ts'
 
@@ -18,6 +19,7 @@ const themes = [
   ...spokenLater,
   ...unheardDates,
   ...unheardHouses,
+  ...unheardRecipes,
   unheardRestrictions,
 ]
 

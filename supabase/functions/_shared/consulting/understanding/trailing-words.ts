@@ -2,7 +2,7 @@ import type { WishReason } from '../base/request/wish.ts'
 import type { ClauseState } from './clause-state.ts'
 import { type Element, has, isFiller } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
-import { endsClause, namesBefore, removes } from './look-around.ts'
+import { endsClause, namesBefore, narrowsBefore, removes } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
 import { modeAfter } from './postpositions.ts'
 
@@ -52,13 +52,21 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     trail()
     return true
   }
-  if (refusing.has(state.mode)) return ends && followsRefused(state, element, names, marks, set)
+  // "nem peixe, peixe pode ser tilápia"
+  const narrows =
+    state.mode === 'not' &&
+    !state.allergy &&
+    has(element, 'yes') &&
+    narrowsBefore(elements, names.at(-1)?.at ?? at, at)
+  if (refusing.has(state.mode)) return (ends || narrows) && followsRefused(state, element, names, marks, set)
   // "coentro separado": not asked for, and not refused.
   if (has(element, 'doubtful')) return ends && set('unsaid')
   // "o baião de destaque na primeira página"
   if (state.prefersItems && has(element, 'promote') && /^(de|na|no|em) /.test(element.key))
     return set('promote')
   if (!ends) return false
+  // "hortelã só se for pouca"
+  if (has(element, 'less') && /se for/.test(element.key)) return set('less')
   if (has(element, 'have') && !has(element, 'want', 'must')) {
     for (const name of names) name.why = 'supply'
     trail()

@@ -19,6 +19,7 @@ import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
 import { SentenceReader } from './read-sentence.ts'
+import { inJest, takesBack } from './taken-back.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
 import { readClosedWeekdays, withWeekdays } from './week-days.ts'
 import { withinLimits } from './within-limits.ts'
@@ -104,7 +105,14 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
   const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
   const draft: Draft = { wishes: [], unread: [] }
   let carry: Carry | undefined
+  let begins = 0
   for (const sentence of withAnswers(toSentences(text, vocabulary, prefersItems))) {
+    if (takesBack(sentence)) {
+      const said = inJest(draft.wishes.splice(begins))
+      draft.wishes.push(...said.wishes)
+      draft.unread.push(...said.unread)
+    }
+    begins = draft.wishes.length
     for (const clause of prefersItems ? toClauses(sentence) : [sentence]) {
       const read = new SentenceReader(text, clause, profile, prefersItems, carry).read()
       draft.wishes.push(...read.wishes)
@@ -147,8 +155,16 @@ function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
 function wantedIn(restriction: string, vocabulary: Vocabulary): Draft | null {
   if (!wants.test(restriction)) return null
   const draft = withinLimits(restriction, readSentences(restriction, 'recipes', vocabulary))
-  const leavesOut = draft.wishes.some(({ wish }) => wish.kind === 'exclude' || wish.kind === 'equipment')
-  return leavesOut || draft.wishes.length === 0 || draft.unread.length > 0 ? null : draft
+  const leavesOut = draft.wishes.some(
+    ({ wish }) =>
+      wish.kind === 'exclude' ||
+      wish.kind === 'equipment' ||
+      // "uma sugestão sem álcool pra cada carne" does not ask for a house without alcohol.
+      (wish.kind === 'zeroAlcohol' && wish.count === undefined),
+  )
+  const isOpen =
+    draft.unread.some(({ blocking }) => blocking) || /alerg|intoler|cel[ií]ac/iu.test(restriction)
+  return leavesOut || draft.wishes.length === 0 || isOpen ? null : draft
 }
 
 /** Closed days and opening hours that an owner wrote among the restrictions. */

@@ -190,7 +190,7 @@ export const styleWords: readonly StyleWords[] = [
   {
     style: 'premium',
     label: 'sofisticados',
-    words: ['sofisticado', 'sofisticada', 'premium', 'elegante', 'requintado', 'ticket alto'],
+    words: ['sofisticado', 'sofisticada', 'premium', 'elegante', 'chique', 'requintado', 'ticket alto'],
     opposite: null,
   },
   {

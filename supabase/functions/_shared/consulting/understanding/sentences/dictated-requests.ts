@@ -97,7 +97,7 @@ export const dictatedRequests: readonly Theme[] = [
         'criança alergica a ovo e leite come aqui todo domingo',
         'exclude ovo allergy',
         'exclude leite allergy',
-        '!allergy: come aqui todo domingo',
+        '?come aqui todo domingo',
       ],
       [
         'quero usar a sobra de arroz e o queijo coalho q ta vencendo',
