@@ -9,7 +9,17 @@ const frozen = /^(congel|trav)/
  * "manter os preços", "não aumentar nada": a sentence without an item applies to all of them. Null if it says more than
  * that.
  */
-export function allPrices({ elements, ends }: Sentence, profile: Profile): WishContent | null {
+export function allPrices(sentence: Sentence, profile: Profile): { wish: WishContent; to: number } | null {
+  // "não mexe nos preços, só na ordem": what follows says what may change instead.
+  const comma = sentence.elements.findIndex(
+    ({ kind }, at) => kind === 'comma' && has(sentence.elements[at + 1], 'only'),
+  )
+  const to = comma < 0 ? sentence.elements.length : comma
+  const wish = ofAll({ ...sentence, elements: sentence.elements.slice(0, to) }, profile)
+  return wish && { wish, to }
+}
+
+function ofAll({ elements, ends }: Sentence, profile: Profile): WishContent | null {
   if ((profile !== 'prices' && profile !== 'menu') || ends.includes('?')) return null
   const says = (...marks: Parameters<typeof has>[1][]) => elements.some((element) => has(element, ...marks))
   if (!elements.every((element) => element.kind === 'comma' || isFiller(element) || isGrammar(element)))

@@ -67,7 +67,7 @@ export class SentenceReader {
     )
     names.read()
     const all = this.wishes.length === 0 && allPrices(this.sentence, this.profile)
-    if (all) this.push(all, 0, this.elements.length)
+    if (all) this.push(all.wish, 0, all.to)
     const [first] = this.elements
     const last = this.elements.at(-1)
     if (first && last?.kind === 'colon' && clauses.allergy && clauses.named.length === 0) {

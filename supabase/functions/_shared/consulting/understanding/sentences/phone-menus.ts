@@ -77,6 +77,8 @@ export const phoneMenus: readonly Theme[] = [
       ['heineken deixa como está', 'keepPrice Cerveja Heineken'],
       ['happy hour de terça a quinta das 17 às 20h', 'hours happy hour de terça a quinta 17-20'],
       ['manter os preços', 'keepPrice todos os itens'],
+      ['nao mexe nos preços de jeito nenhum, so na ordem', 'keepPrice todos os itens', '?so na ordem'],
+      ['os preços não mudam, só a ordem', 'keepPrice todos os itens', '?só a ordem'],
       ['no máximo 10%', '?no máximo 10%'],
       ['reajuste de no máximo 10%', 'capPrice todos os itens 10'],
       ['não aumentar nada', 'capPrice todos os itens'],
