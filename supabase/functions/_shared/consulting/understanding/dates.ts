@@ -266,6 +266,16 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
     add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
   }
+  // "de 29 de novembro a 8 de dezembro"
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(\\d{1,2}|primeiro) de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2}) de (${monthPattern})\\b`,
+      'g',
+    ),
+  )) {
+    const first = match[1] === 'primeiro' ? 1 : Number(match[1])
+    add(match, range(monthOf(match[2]), first, monthOf(match[4]), Number(match[3])))
+  }
   // "24 e 25 de dezembro", "24 e 25/12": each day
   for (const match of folded.matchAll(
     new RegExp(

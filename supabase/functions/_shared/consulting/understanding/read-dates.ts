@@ -136,7 +136,7 @@ export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   for (const entry of slices(
     text,
-    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
+    /[;\n]|,(?!\d)|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
   )) {
     if (entry.text.length > longestEntry) {
       leaveOut(draft, entry)
@@ -156,7 +156,7 @@ export function readSpecialDates(text: string, today: string): Draft {
     // "pré-carnaval dia 30/01": the owner's date counts.
     const own = dated.length === 1 && all.length > 1
     // "não postar dia 25/12"
-    const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
+    const refused = /\b(nao|nem|sem|nada|evit\w+|ia ser|mudou)\b/.test(foldInPlace(entry.text))
     const unclear =
       refused ||
       ofFrequency.test(foldInPlace(entry.text)) ||

@@ -33,6 +33,11 @@ export const unheardDates: readonly Theme[] = [
       ],
       ['dia 28/11 vai ter show na praça, uns 30% a mais', 'date show na praça 2026-11-28 up'],
       ['5/12 tem casamento na igreja, deve cair uns 20%', 'date casamento na igreja 2026-12-05 down'],
+      [
+        'Tem festa da padroeira de 29 de novembro a 8 de dezembro na praça',
+        'date festa da padroeira 2026-11-29..2026-12-08',
+      ],
+      ['fechado de 28 de dezembro até 4 de janeiro', 'date fechado 2026-12-28..2027-01-04 closed'],
       ['quanto vou vender em janeiro?', '?quanto vou vender em janeiro'],
     ],
   },
@@ -43,6 +48,12 @@ export const unheardDates: readonly Theme[] = [
       ['sab 28 chorinho 20h', 'date chorinho 20h 2026-11-28'],
       ['sex 4 samba de mesa', 'date samba de mesa 2026-12-04'],
       ['do dia primeiro ao dia 15/12', 'date do dia primeiro ao dia 15/12 2026-12-01..2026-12-15'],
+      [
+        'Segunda e terça a casa fecha então nada de post nesses dias',
+        'date Segunda e terça a casa fecha weekly 1,2 closed',
+        '?nada de post nesses dias',
+      ],
+      ['A festa ia ser dia 4 mas mudou', '?A festa ia ser dia 4 mas mudou'],
       ['segunda nao', 'date segunda nao weekly 1 closed'],
       ['posta todo dia, menos domingo', 'date menos domingo weekly 0 closed', '?posta todo dia'],
       [
