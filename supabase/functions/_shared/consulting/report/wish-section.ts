@@ -23,6 +23,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   capPrice: ['precos', 'acoes'],
   elasticity: ['cenarios', 'premissas'],
   hours: ['demanda'],
+  question: ['perguntas'],
   date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
 }

@@ -24,6 +24,7 @@ import { explain } from './explain.ts'
 import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
+import { answersTo } from './questions/answers.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { groupsOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
@@ -182,8 +183,16 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     notUnderstood: [],
     assumptions: [],
   }
+  const asked = {
+    plan,
+    sales,
+    house: context.house,
+    limitsOf: (name: string) => limitsBy.get(name) ?? unlimited,
+  }
+  const answered = answersTo(context.sheet, asked)
   const written: PricingPlan = {
     ...plan,
+    ...(answered.length > 0 && { answers: answered }),
     summary: summaryOf(plan),
     understood: understoodOf(plan, elasticity),
     assumptions: assumptionsOf(plan),
@@ -194,7 +203,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       contentType: 'analysis',
       content: written,
       downloadable: true,
-      explanations: explain(context, sold, planned, left, written.weekdays),
+      explanations: explain(context, sold, planned, left, asked),
       limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]
