@@ -307,6 +307,12 @@ const readers: readonly Reader[] = [
   readItemPrice,
 ]
 
+/** "…, será que espanta?" right after a question belongs to it. */
+const follows = (text: string, one: Span, passage: Span) =>
+  passage.start >= one.end &&
+  /^[\s,]*$/.test(text.slice(one.end, passage.start)) &&
+  tail.test(foldInPlace(text.slice(passage.start, passage.end)))
+
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** Kinds of wishes that a misread question turns into: it is asked, not ordered. */
@@ -334,14 +340,16 @@ export function withQuestions(
   const isTold = (span: Span) => found.some((one) => meets(one, span))
   const spans = found.map((one): Found => {
     // A passage that begins or ends outside belongs to the question as a whole, unless it is about safety.
-    const touched = unread.filter((passage) => !passage.blocking && meets(one, passage))
+    const touched = unread.filter(
+      (passage) => !passage.blocking && (meets(one, passage) || follows(text, one, passage)),
+    )
     return {
       ...one,
       start: Math.min(one.start, ...touched.map(({ start }) => start)),
       end: Math.max(one.end, ...touched.map(({ end }) => end)),
     }
   })
-  const keeps = (passage: DraftUnread) => passage.blocking || !isTold(passage)
+  const keeps = (passage: DraftUnread) => passage.blocking || !spans.some((one) => meets(one, passage))
   return {
     wishes: [...wishes.filter(({ wish, ...span }) => !(misread.has(wish.kind) && isTold(span))), ...spans],
     unread: unread.filter(keeps),

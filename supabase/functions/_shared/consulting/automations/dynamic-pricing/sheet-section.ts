@@ -52,6 +52,10 @@ function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan,
   return `${start}${measured}${brought}${used}`
 }
 
+/** Whether a question of the owner has told this change already. */
+const isAnswered = ({ name }: SeenChange, { answers = [] }: PricingPlan) =>
+  answers.some(({ about, verdict }) => about === 'pastChange' && verdict.includes(name))
+
 function trendSentence({ trends = [], title, items }: PricingPlan): string {
   const of = (up: boolean) =>
     trends
@@ -86,7 +90,10 @@ export function sheetSection(plan: PricingPlan): ReportSection[] {
   const { seen = [], title, period, items } = plan
   const measurable = period !== null && items.some(({ guard, proof }) => guard ?? proof)
   const texts = [
-    ...seen.slice(0, 3).map((one, index) => changeSentences(one, plan, `${title} ${index}`)),
+    ...seen
+      .filter((one) => !isAnswered(one, plan))
+      .slice(0, 3)
+      .map((one, index) => changeSentences(one, plan, `${title} ${index}`)),
     ...(period !== null && (measurable || (plan.trends ?? []).length > 0 || seen.length > 0)
       ? [trendSentence(plan)]
       : []),

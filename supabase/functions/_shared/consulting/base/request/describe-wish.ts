@@ -185,15 +185,15 @@ function questionOf(wish: WishOf<'question'>): string {
       return `happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
     }
     case 'discount':
-      return `desconto${figuresOf(wish)}${item === undefined ? '' : `: ${item}`}${days}`
+      return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
     case 'openBar':
       return `${item ?? 'bebida'} à vontade${figuresOf(wish)}`
     case 'payDiscount':
       return `desconto no Pix ou à vista${figuresOf(wish)}`
     case 'pastChange':
-      return `valeu mexer no preço${item === undefined ? '' : `: ${item}`}`
+      return `valeu mexer no preço${item === undefined ? '' : ` de ${item}`}`
     case 'doubleSales':
-      return `vender o dobro, e mais caro${item === undefined ? '' : `: ${item}`}`
+      return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
     case 'itemPrice':
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
     case 'feastPrice':

@@ -5,7 +5,7 @@ import { formatBrl, formatNumber } from '../../../base/language/text.ts'
 import { paidOf } from '../../../base/pricing/paid.ts'
 import { measureOf } from '../../../base/same-item.ts'
 import type { PricedItemPlan } from '../schema.ts'
-import { type Answer, type Asked, itemsOf, type Question, totalOf, unitsOn } from './asked.ts'
+import { type Answer, type Asked, itemsOf, type Question, unitsOn } from './asked.ts'
 import { isAlcoholic, nameOf, type Offer, offersOf } from './offer.ts'
 
 /** "17h30" */
@@ -113,21 +113,11 @@ export function answerHappyHour(question: Question, asked: Asked): Answer {
 /** What a guest drinks today, for the table, in glasses. */
 const today = [2, 3, 4] as const
 
-/** R$ of one glass of some items, weighted by their sales, with its size in ml if the menu tells it. */
-function glassOf(items: readonly PricedItemPlan[], { house }: Asked) {
-  const units = items.reduce((sum, item) => sum + item.units, 0)
-  const { revenue, margin } = totalOf(items)
-  const sizes = items.map(({ name }) => {
-    const size = house.menu.find((own) => own.name === name)?.size
-    const measure = measureOf(`${name} ${size ?? ''}`)
-    return measure?.unit === 'ml' ? measure.amount : null
-  })
-  const [ml = null] = sizes
-  return {
-    price: revenue / units,
-    cost: (revenue - margin) / units,
-    ml: sizes.every((size) => size === ml) ? ml : null,
-  }
+/** The size of an item in ml; null if the menu does not tell it. */
+function millilitresOf({ name }: PricedItemPlan, { house }: Asked): number | null {
+  const size = house.menu.find((own) => own.name === name)?.size
+  const measure = measureOf(`${name} ${size ?? ''}`)
+  return measure?.unit === 'ml' ? measure.amount : null
 }
 
 export function answerOpenBar(question: Question, asked: Asked): Answer | null {
@@ -135,13 +125,12 @@ export function answerOpenBar(question: Question, asked: Asked): Answer | null {
   const items = question.item === undefined ? named.filter(isAlcoholic) : named
   const [best] = items
   if (!best) return null
-  const glass = glassOf(items.some(isAlcoholic) ? items : [best], asked)
-  const name = items.length === 1 ? best.name : (question.item ?? 'bebida')
+  const { name, cost } = best
   const { price: fee } = question
-  const ml = (glasses: number) =>
-    glass.ml === null ? '' : ` (${formatNumber((glasses * glass.ml) / 1000)} l)`
-  const margin = glass.price - glass.cost
-  const alcohol = items.some(isAlcoholic)
+  const size = millilitresOf(best, asked)
+  const ml = (glasses: number) => (size === null ? '' : ` (${formatNumber((glasses * size) / 1000)} l)`)
+  const margin = paidOf(best) - cost
+  const alcohol = isAlcoholic(best)
   const risk = alcohol
     ? ' E quem paga fixo bebe mais: sobra para a casa a briga, quem volta dirigindo e o bêbado que já não se pode servir, o que é contravenção.'
     : ''
@@ -153,19 +142,19 @@ export function answerOpenBar(question: Question, asked: Asked): Answer | null {
     : []
   if (fee === undefined)
     return {
-      verdict: `${alcohol ? 'Não recomendamos' : 'Só com conta feita'}: cada ${name} custa ${formatBrl(glass.cost)} e deixa ${formatBrl(margin)} no cardápio.`,
+      verdict: `${alcohol ? 'Não recomendamos' : 'Só com conta feita'}: cada ${name} custa ${formatBrl(cost)} e deixa ${formatBrl(margin)} no cardápio.`,
       texts: [`Um preço fixo só paga quem bebe pouco, e quem bebe pouco não o escolhe.${risk}`, ...instead],
-      figures: { cost: glass.cost, margin },
+      figures: { cost, margin },
     }
-  const covers = fee / glass.price
-  const empties = fee / glass.cost
+  const covers = fee / paidOf(best)
+  const empties = fee / cost
   const chooses = Math.floor(covers) + 1
-  const loses = (glasses: number) => (fee - glasses * margin) / glass.cost
+  const loses = (glasses: number) => (fee - glasses * margin) / cost
   const heavy = Math.ceil(empties)
   return {
-    verdict: `${alcohol ? 'Não' : 'Só se a conta fechar'}: ${formatBrl(fee)} são ${formatNumber(covers)} ${name} do cardápio, e quem escolhe o liberado é quem toma ${chooses} ou mais${ml(chooses)}.`,
+    verdict: `${alcohol ? 'Não' : 'Só se a conta fechar'}: ${formatBrl(fee)} pagam ${formatNumber(covers)} de ${name} no cardápio, e quem escolhe o liberado é quem toma ${chooses} ou mais${ml(chooses)}.`,
     texts: [
-      `Cada copo custa ${formatBrl(glass.cost)} à casa e deixa ${formatBrl(margin)} na venda normal. Quem toma ${chooses * 2} paga ${formatBrl(fee)} e deixa ${formatBrl(fee - chooses * 2 * glass.cost)}, em vez de ${formatBrl(chooses * 2 * margin)}; a partir de ${heavy}${ml(heavy)}, nem os ingredientes se pagam.${risk}`,
+      `Cada copo custa ${formatBrl(cost)} à casa e deixa ${formatBrl(margin)} na venda normal. Quem toma ${chooses * 2} paga ${formatBrl(fee)} e deixa ${formatBrl(fee - chooses * 2 * cost)}, em vez de ${formatBrl(chooses * 2 * margin)}; a partir de ${heavy}${ml(heavy)}, nem os ingredientes se pagam.${risk}`,
       ...instead,
     ],
     table: {
@@ -180,7 +169,7 @@ export function answerOpenBar(question: Question, asked: Asked): Answer | null {
         ]),
       numeric: [1, 2],
     },
-    figures: { fee, cost: glass.cost, margin, covers, empties },
+    figures: { fee, cost, margin, covers, empties },
   }
 }
 
