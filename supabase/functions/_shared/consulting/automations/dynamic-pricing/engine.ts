@@ -8,7 +8,7 @@ import { seasonOf } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
@@ -87,10 +87,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   // Without dates, no monthly figures are stated.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
-  const elasticities = {
-    drinks: elasticity ?? defaultElasticity.drinks,
-    food: elasticity ?? defaultElasticity.food,
-  }
+  const elasticities = elasticitiesOf(elasticity, measured)
   const planned = countable
     .map((item): Movable => {
       const drink = isDrink(item.name, item.category)

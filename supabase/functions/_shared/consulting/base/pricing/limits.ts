@@ -23,7 +23,7 @@ export type PriceLimits = {
   endings?: PriceEndings | undefined
   /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
-  /** Strongest elasticity that the sheet shows for an item of its kind; absent if no such price changed. */
+  /** Strong end of the reaction that the sheet shows for an item of its kind; absent if no such price changed. */
   measured?: number
 }
 
