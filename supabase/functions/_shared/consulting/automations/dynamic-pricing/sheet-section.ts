@@ -3,7 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
-import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { correctedBy, defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { oneInTen, purchaseOf, saving } from './levers.ts'
 import { reais, roundly, shortDay, whole } from './money.ts'
@@ -51,10 +51,11 @@ function usedSentence(
   const moved = ([true, false] as const).flatMap((drink) => {
     const used = drink ? elasticities.drinks : elasticities.food
     const assumed = drink ? defaultElasticity.drinks : defaultElasticity.food
-    const own = seen.filter(({ name }) => drinkOf(name) === drink).map(({ elasticity }) => elasticity)
+    const own = seen
+      .filter(({ name }) => drinkOf(name) === drink)
+      .toSorted((one, other) => one.elasticity - other.elasticity)[0]
     // The owner's own elasticity is no measurement.
-    const half = (assumed + Math.min(0, ...own)) / 2
-    return own.length > 0 && Math.abs(used - half) < 0.005 && Math.abs(used - assumed) > 0.005
+    return own && Math.abs(used - correctedBy(assumed, own)) < 0.005 && Math.abs(used - assumed) > 0.005
       ? [
           `${drink ? 'nas bebidas' : 'nas comidas'}, ${formatNumber(-used)}% em vez de ${formatNumber(-assumed)}%`,
         ]
@@ -63,7 +64,7 @@ function usedSentence(
   return moved.length === 0
     ? null
     : fillChoices(
-        `[Por isso a conta vai a meio caminho entre o costume e o que a sua casa mostrou|A conta já usa isso, a meio caminho do que se costuma supor]: a cada 1% de preço, ${joinList(moved)}. [Um item não fala por todos|É cautela: um teste não vale para o cardápio inteiro], e o caso ruim fica mais duro que o medido.`,
+        `[A conta já anda metade do caminho até o que a sua casa mostrou|Isso já entrou na conta, pela metade]: a cada 1% de preço, ${joinList(moved)}. [Um item não fala por todos, e|É cautela, porque um teste não vale para o cardápio inteiro:] no caso ruim a perda ainda é um terço maior.`,
         title,
       )
 }

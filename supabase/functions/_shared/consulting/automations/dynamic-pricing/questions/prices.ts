@@ -113,7 +113,7 @@ export function answerDouble(question: Question, asked: Asked): Answer | null {
   return {
     verdict: `Pelo preço, os dois juntos não: a ${formatBrl(price)} a conta espera ${formatNumber(lost * 100)}% a menos de ${item.name}, e não o dobro.`,
     texts: [
-      `Baixar até dobrar também não paga: com o dobro das vendas, o lucro só empata a ${formatBrl(half)}. ${raises ? `Suba a ${formatBrl(price)}, que deixa ${more(gain)} ${perOf(plan)}` : `Fique em ${formatBrl(item.price)}`}, e faça a venda crescer na oferta${offer ? `: ${nameOf(offer)} por ${formatBrl(offer.price)} na hora fraca, que deixa ${formatBrl(offer.leaves)}` : ': a equipe oferece primeiro, na chegada'}.`,
+      `Baixar até dobrar também não paga: com o dobro das vendas, o lucro só empata a ${formatBrl(half)}. ${raises ? `Suba a ${formatBrl(price)}${item.wave === 2 ? ' na segunda leva' : ''}, que deixa ${more(gain)} ${perOf(plan)}` : `Fique em ${formatBrl(item.price)}`}, e faça a venda crescer na oferta${offer ? `: ${nameOf(offer)} por ${formatBrl(offer.price)} na hora fraca, que deixa ${formatBrl(offer.leaves)}` : ': a equipe oferece primeiro, na chegada'}.`,
       ...(week === null
         ? []
         : [
