@@ -57,7 +57,7 @@ function usedSentence(
     // The owner's own elasticity is no measurement.
     return own && Math.abs(used - correctedBy(assumed, own)) < 0.005 && Math.abs(used - assumed) > 0.005
       ? [
-          `${drink ? 'nas bebidas' : 'nas comidas'}, ${formatNumber(-used)}% em vez de ${formatNumber(-assumed)}%`,
+          `${drink ? 'nas bebidas' : 'nas comidas'}, ${formatNumber(-used)}% em vez ${assumed > -1 ? 'dos' : 'do'} ${formatNumber(-assumed)}% que se costuma supor`,
         ]
       : []
   })

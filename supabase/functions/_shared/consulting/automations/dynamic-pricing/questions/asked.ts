@@ -38,6 +38,3 @@ export function unitsOn(name: string, weekday: number, { itemWeeks, weekdays }: 
   const units = itemWeeks.find((one) => one.name === name)?.weekdays?.[weekday]
   return days === undefined || units === undefined ? null : units / days
 }
-
-/** "1 copo", "5 copos" */
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
