@@ -28,6 +28,9 @@ const snackSection = /petisc|por[cç][oõãa]|entrada|tira[- ]?gosto|aperit|beli
 const isFree = ({ action, held, heldBack }: PricedItemPlan) =>
   action !== 'below_cost' && action !== 'frozen' && held !== true && heldBack === undefined
 
+/** R$; a price of the second wave waits. */
+const priceNow = ({ price, newPrice, wave }: PricedItemPlan) => (wave === 2 ? price : newPrice)
+
 const costShare = ({ cost, newPrice }: PricedItemPlan) => cost / newPrice
 
 export const isAlcoholic = ({ name, category }: Pick<PricedItemPlan, 'name' | 'category'>) =>
@@ -35,8 +38,8 @@ export const isAlcoholic = ({ name, category }: Pick<PricedItemPlan, 'name' | 'c
 
 /** The offer of these two; null if no menu price is both noticed and safe. */
 export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, { limitsOf }: Asked): Offer | null {
-  const apart = drink.newPrice + food.newPrice
-  const lowest = apart - (1 - safeCombo) * (food.newPrice - food.cost)
+  const apart = priceNow(drink) + priceNow(food)
+  const lowest = apart - (1 - safeCombo) * (priceNow(food) - food.cost)
   const endings = endingsFrom(
     endingOfPrice(food.price) === 'ninety' ? food.price : drink.price,
     limitsOf(food.name).endings,
@@ -45,7 +48,7 @@ export function offerOf(drink: PricedItemPlan, food: PricedItemPlan, { limitsOf 
   const off = apart - price
   if (off < apart * least) return null
   const leaves = price - drink.cost - food.cost
-  return { drink, food, apart, price, off, leaves, more: leaves - (drink.newPrice - drink.cost) }
+  return { drink, food, apart, price, off, leaves, more: leaves - (priceNow(drink) - drink.cost) }
 }
 
 /**
