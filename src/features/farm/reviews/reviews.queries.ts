@@ -1,3 +1,4 @@
+import { priceEndings } from '@consulting/base/request/wish.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
@@ -193,6 +194,7 @@ const limitsSchema = z.object({
   highest: bound,
   floor: bound,
   ceiling: bound,
+  endings: z.optional(z.enum(priceEndings)),
 })
 const priceLimitsSchema = z.union([
   z.object({ limits: z.array(z.object({ item: z.string(), limits: limitsSchema })) }),

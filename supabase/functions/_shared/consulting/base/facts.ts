@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { questionSubjects } from './request/wish.ts'
 
 /** R$ */
 const money = z.nullable(z.number())
@@ -161,6 +162,14 @@ export const factSchema = z.discriminatedUnion('kind', [
   }),
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),
+  /** A question of the owner with its answer in one sentence. */
+  z.object({
+    kind: z.literal('answer'),
+    about: z.enum(questionSubjects),
+    /** The item that the question names. */
+    of: z.nullable(z.string()),
+    text: z.string(),
+  }),
   /** Hours of a named offer, 0 to 24. */
   z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
   /** What the results were chosen by. */

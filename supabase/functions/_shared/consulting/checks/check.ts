@@ -12,7 +12,15 @@ import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-pub
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
-import { checkCapPrice, checkCompetitorPrice, checkElasticity, checkKeepPrice, checkPrice } from './prices.ts'
+import {
+  checkCapPrice,
+  checkCompetitorPrice,
+  checkElasticity,
+  checkEnding,
+  checkKeepPrice,
+  checkPrice,
+} from './prices.ts'
+import { checkQuestion } from './questions.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
@@ -57,6 +65,10 @@ function answer(wish: Wish, given: Given): Answer {
       return checkShare(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
+    case 'question':
+      return checkQuestion(wish, given)
+    case 'ending':
+      return checkEnding(wish, given)
     case 'competitorPrice':
       return checkCompetitorPrice(wish, given)
   }

@@ -61,6 +61,13 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'few' }],
   ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'many' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
+  ['NNNNNNNM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],
+  ['NNNNNNNM', { kind: 'question', about: 'openBar', item: 'Caipirinha', price: 50 }],
+  ['NNNNNNNM', { kind: 'question', about: 'payDiscount', percent: 5 }],
+  ['NNNNNNNM', { kind: 'question', about: 'pastChange', item: 'Caipirinha' }],
+  ['NNNNNNNM', { kind: 'question', about: 'itemPrice', item: 'Caldinho de feijão', price: 40 }],
+  ['NNNNNNNN', { kind: 'question', about: 'itemPrice', item: 'Lagosta', price: 40 }],
+  ['NNNMNNNM', { kind: 'ending', ends: 'either' }],
   [
     'NNNNNNMN',
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

@@ -3,6 +3,7 @@
 import type { Fact } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -158,6 +159,38 @@ export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
       `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
     )
   return within(item, given)
+}
+
+/** Amounts that the owner names, which a price may have whatever its ending. */
+function namedAmounts({ wishes }: Given['sheet']): number[] {
+  return wishes
+    .flatMap((wish) => {
+      if (wish.kind === 'price') return [wish.max, wish.min, wish.about]
+      return wish.kind === 'capPrice' ? [wish.max] : wish.kind === 'keepPrice' ? [wish.price] : []
+    })
+    .filter((amount) => amount !== undefined)
+}
+
+/** New prices end as the owner asks; prices that stay are as they were. */
+export function checkEnding({ ends }: WishOf<'ending'>, { facts, sheet, menu }: Given): Answer {
+  const priced = pricesOf(facts, menu).filter(({ today, price }) => today !== null && price !== null)
+  if (priced.length === 0) return notPossible('O resultado não propõe preços para os seus itens.')
+  const isWrong = ({ price }: Priced) => price !== null && !endsAs(price, ends)
+  const moved = priced.filter(({ today, price }) => Math.abs((today ?? 0) - (price ?? 0)) > cent)
+  const wrong = moved.filter(isWrong)
+  const named = namedAmounts(sheet)
+  const own = wrong.find(({ price }) => named.every((amount) => Math.abs(amount - (price ?? 0)) > cent))
+  if (own) return violated(`“${own.name}” iria a ${formatBrl(own.price ?? 0)}, com outro final.`)
+  if (wrong.length > 0)
+    return notPossible(
+      `${joinList(wrong.map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`))} segue o valor que você deu, com outro final.`,
+    )
+  const left = priced.filter((one) => !moved.includes(one) && isWrong(one)).length
+  return met(
+    moved.length === 0
+      ? 'Nenhum preço muda.'
+      : `Todo preço novo termina assim${left === 0 ? '' : `; ${left === 1 ? 'o item que fica' : `os ${left} que ficam`} com outro final não ${left === 1 ? 'muda' : 'mudam'} só por isso`}.`,
+  )
 }
 
 export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Given): Answer {

@@ -23,6 +23,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   capPrice: ['precos', 'acoes'],
   elasticity: ['cenarios', 'premissas'],
   hours: ['demanda'],
+  question: ['perguntas'],
   date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
 }
@@ -146,6 +147,9 @@ export function withWishes(
     title: 'O que você pediu',
     blocks: [{ kind: 'wishes', summary, items }],
   }
-  const lead = onlyRivals ? sections.findIndex((section) => section.id === 'resumo') + 1 : 0
-  return [...sections.slice(0, lead), wishes, ...sections.slice(lead)]
+  // Answers to the owner's questions come before the advice.
+  const answers = sections.filter((section) => section.id === 'perguntas')
+  const rest = sections.filter((section) => section.id !== 'perguntas')
+  const lead = onlyRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
+  return [...rest.slice(0, lead), wishes, ...answers, ...rest.slice(lead)]
 }

@@ -14,6 +14,7 @@ import { toClauses } from './item-clauses.ts'
 import type { Carry } from './modes.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
+import { withQuestions } from './owner-questions.ts'
 import { withPace } from './pace.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
@@ -96,6 +97,14 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'restrictions':
     case 'equipment':
       return readSentences(text, profile, vocabulary)
+    case 'prices':
+    case 'menu':
+      return withQuestions(
+        text,
+        withWeekdays(text, readSentences(text, profile, vocabulary), profile),
+        vocabulary.names,
+        profile === 'menu',
+      )
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }

@@ -119,7 +119,7 @@ export class Vocabulary {
   private readonly holders = new Map<string, Set<number>>()
   readonly speller: Speller
 
-  private readonly names: readonly HouseName[]
+  readonly names: readonly HouseName[]
 
   constructor(names: readonly HouseName[] = []) {
     this.names = names

@@ -11,7 +11,7 @@ import { ofTheHouse } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { type Elasticities, elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { placed } from '../../base/pricing/ladder.ts'
 import { readLimits } from '../../base/pricing/limits.ts'
 import { priceStep } from '../../base/pricing/price-step.ts'
@@ -59,7 +59,8 @@ function withStep(compared: Compared, context: EngineContext, own: OwnItem | nul
     sold.placeOf(name),
     sold.measured(drink),
   )
-  const elasticity = drink ? defaultElasticity.drinks : defaultElasticity.food
+  const { drinks, food } = elasticitiesOf(null, sold.measured)
+  const elasticity = drink ? drinks : food
   const step = priceStep({ price, cost, units: 1 }, elasticity, limits)
   return step.kind === 'gain' && step.price > price
     ? { ...counted, step: step.price, stepGain: step.gain }
@@ -84,7 +85,11 @@ function notComparedOf(
 const digits = (name: string) => name.replace(/\D/g, '')
 
 /** What the figures are based on; the owner should check the matched names. */
-function assumptionsOf(names: readonly string[], items: readonly Compared[]): string[] {
+function assumptionsOf(
+  names: readonly string[],
+  items: readonly Compared[],
+  { drinks, food }: Elasticities,
+): string[] {
   const renamed = items.flatMap(({ item, ours, relation, names: said = [item] }) => {
     if (relation === 'other') return []
     const others = said.filter((name) => ours && (!isSameName(ours, name) || digits(ours) !== digits(name)))
@@ -105,7 +110,7 @@ function assumptionsOf(names: readonly string[], items: readonly Compared[]): st
       : []),
     ...(items.some(({ step }) => step !== undefined)
       ? [
-          `[Preço novo sai do seu custo, pela mesma regra da consultoria de preços|Quem manda no preço novo é o seu custo, na regra da consultoria de preços|A conta do preço novo é a da consultoria de preços, pelo seu custo]: [supõe perder|conta com a perda de|aceita perder] ${formatNumber(-defaultElasticity.food * 10)}% dos pedidos de comida e ${formatNumber(-defaultElasticity.drinks * 10)}% dos de bebida a cada 10%[, e o preço deles é só o teto|, com o preço deles de limite|, sem passar do preço deles].`,
+          `[Preço novo sai do seu custo, pela mesma regra da consultoria de preços|Quem manda no preço novo é o seu custo, na regra da consultoria de preços|A conta do preço novo é a da consultoria de preços, pelo seu custo]: [supõe perder|conta com a perda de|aceita perder] ${formatNumber(-food * 10)}% dos pedidos de comida e ${formatNumber(-drinks * 10)}% dos de bebida a cada 10%[, e o preço deles é só o teto|, com o preço deles de limite|, sem passar do preço deles].`,
         ]
       : []),
   ]
@@ -202,7 +207,9 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         : ['Guarde o seu cardápio em “A casa”: a próxima comparação mostra a sua posição, item por item.']),
     ],
     hasMenu: menuKnown,
-    assumptions: assumptionsOf(names, items).map((text) => fillChoices(text, title)),
+    assumptions: assumptionsOf(names, items, elasticitiesOf(null, sold.measured)).map((text) =>
+      fillChoices(text, title),
+    ),
   }
   return [
     {

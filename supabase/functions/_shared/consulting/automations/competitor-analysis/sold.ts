@@ -1,5 +1,6 @@
 /** What the house sells of each item, from an optional sheet: with it, amounts are stated per month. */
 import { spelledSales } from '../../base/house/spelled-sales.ts'
+import type { Reaction } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf } from '../../base/pricing/ladder.ts'
 import type { PriceLadder } from '../../base/pricing/limits.ts'
@@ -12,7 +13,7 @@ export type Sold = {
   /** Units in 30 days; undefined if the sheet has no dates or not the item. */
   unitsOf: (name: string) => number | undefined
   placeOf: (name: string) => PriceLadder | undefined
-  measured: (drink: boolean) => number | undefined
+  measured: (drink: boolean) => Reaction | undefined
 }
 
 const unknown: Sold = { unitsOf: () => undefined, placeOf: () => undefined, measured: () => undefined }

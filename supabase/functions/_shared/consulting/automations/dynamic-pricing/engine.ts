@@ -8,7 +8,7 @@ import { seasonOf } from '../../base/house/held-back.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
@@ -24,6 +24,7 @@ import { explain } from './explain.ts'
 import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
 import { purchasesOf, swapsOf } from './levers.ts'
 import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
+import { answersTo } from './questions/answers.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
 import { groupsOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
@@ -86,10 +87,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   // Without dates, no monthly figures are stated.
   const monthly = days === null ? 1 : daysOfMonth / days
   const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
-  const elasticities = {
-    drinks: elasticity ?? defaultElasticity.drinks,
-    food: elasticity ?? defaultElasticity.food,
-  }
+  const elasticities = elasticitiesOf(elasticity, measured)
   const planned = countable
     .map((item): Movable => {
       const drink = isDrink(item.name, item.category)
@@ -182,8 +180,16 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     notUnderstood: [],
     assumptions: [],
   }
+  const asked = {
+    plan,
+    sales,
+    house: context.house,
+    limitsOf: (name: string) => limitsBy.get(name) ?? unlimited,
+  }
+  const answered = answersTo(context.sheet, asked)
   const written: PricingPlan = {
     ...plan,
+    ...(answered.length > 0 && { answers: answered }),
     summary: summaryOf(plan),
     understood: understoodOf(plan, elasticity),
     assumptions: assumptionsOf(plan),
@@ -194,7 +200,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       contentType: 'analysis',
       content: written,
       downloadable: true,
-      explanations: explain(context, sold, planned, left, written.weekdays),
+      explanations: explain(context, sold, planned, left, asked),
       limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]

@@ -8,6 +8,8 @@ import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.t
 import type { WishOf } from '../../base/request/wish.ts'
 import type { SalesItem } from '../../documents/sales.ts'
 import type { Movable } from './demand.ts'
+import { type Asked, itemsOf } from './questions/asked.ts'
+import { promotionOf } from './questions/drinks.ts'
 import type { PricingPlan } from './schema.ts'
 
 /** Wishes on prices that a plan does not meet, with the reason. */
@@ -16,7 +18,7 @@ export function explain(
   items: readonly SalesItem[],
   planned: readonly Movable[],
   left: PricingPlan['left'],
-  weekdays: PricingPlan['weekdays'],
+  asked: Asked,
 ): Explanation[] {
   const unmet = (name: string, section: string | null, reason: string) =>
     priceWishesOn(sheet, { name, section }).map((wish): Explanation => ({ wish, reason }))
@@ -30,13 +32,22 @@ export function explain(
   return oneEach([
     ...withoutEffect(
       sheet,
-      ['price', 'keepPrice', 'capPrice', 'hours', 'elasticity', 'date'],
+      ['price', 'keepPrice', 'capPrice', 'hours', 'elasticity', 'date', 'question', 'ending', 'promote'],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),
     ...missingItems(sheet, named, 'na planilha enviada'),
     ...sheet.wishes.flatMap((wish) =>
-      wish.kind === 'date' ? [{ wish, reason: whyNotOn(wish, weekdays) }] : [],
+      wish.kind === 'date' ? [{ wish, reason: whyNotOn(wish, asked.plan.weekdays) }] : [],
     ),
+    ...sheet.wishes.flatMap((wish): Explanation[] => {
+      if (wish.kind === 'question')
+        return [
+          { wish, reason: 'Faltam na planilha as vendas, o preço e o custo de que a resposta precisa.' },
+        ]
+      if (wish.kind !== 'promote') return []
+      const [item] = itemsOf(wish, asked)
+      return item ? [{ wish, reason: promotionOf(item, asked) }] : []
+    }),
     ...beyond,
     ...unknown.filter(({ wish }) => wish.kind !== 'price' || wish.item !== undefined),
   ])

@@ -23,6 +23,9 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
   return contents.flatMap((plan): Fact[] => [
     ...itemFacts(plan),
     { kind: 'elasticity', ...plan.elasticities },
+    ...(plan.answers ?? []).map(
+      ({ about, of, verdict }): FactOf<'answer'> => ({ kind: 'answer', about, of, text: verdict }),
+    ),
     ...plan.weekdays.map(
       ({ label, change }): FactOf<'weekday'> => ({
         kind: 'weekday',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { questionSubjects } from '../../base/request/wish.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -119,6 +120,27 @@ const groupSchema = z.object({
   weeks: z.nullable(z.int()),
 })
 
+/** A question of the owner, answered with the house's own figures. */
+const answerSchema = z.object({
+  about: z.enum(questionSubjects),
+  /** As the owner names it. */
+  of: z.nullable(z.string()),
+  title: text,
+  /** Yes or no, in one sentence. */
+  verdict: text,
+  texts: z.array(text),
+  table: z.optional(
+    z.object({
+      caption: text,
+      headers: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      numeric: z.array(z.int()),
+    }),
+  ),
+  /** What the sentences state, by name: R$, units or fractions. */
+  figures: z.record(z.string(), z.number()),
+})
+
 export const pricingPlanSchema = z.object({
   kind: z.literal('pricing_plan'),
   title: text,
@@ -177,6 +199,7 @@ export const pricingPlanSchema = z.object({
       z.object({ offer: text, price: z.number(), instead: text, gainEach: z.number(), gain: z.number() }),
     ),
   ),
+  answers: z.optional(z.array(answerSchema)),
   happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Other offers with their hours, 0 to 24. */
   offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),
@@ -191,5 +214,6 @@ export const pricingPlanSchema = z.object({
 export type PricedItemPlan = z.output<typeof pricedItemSchema>
 export type SeenChange = z.output<typeof seenChangeSchema>
 export type PriceGroup = z.output<typeof groupSchema>
+export type PriceAnswer = z.output<typeof answerSchema>
 export type Demand = z.output<typeof demandSchema>
 export type PricingPlan = z.output<typeof pricingPlanSchema>

@@ -10,6 +10,7 @@ import { reais } from './money.ts'
 import { monthPlan } from './month-plan.ts'
 import { priceSection } from './price-section.ts'
 import { proofSection } from './proof-section.ts'
+import { answerSection } from './questions/answers.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 import { gainOfAll, monthsOf, rangeOfAll, waveOf } from './sentences.ts'
@@ -110,6 +111,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
     }
     summary.push(scenariosOf(plan))
     const sections: ReportSection[] = [
+      ...answerSection(plan),
       { id: 'resumo', title: 'Resumo', blocks: summary },
       priceSection(plan),
       ...proofSection(plan, waveOf(plan, 1)),

@@ -3,6 +3,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { discountSentence } from '../../base/pricing/discounts.ts'
+import { correctedBy, defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { oneInTen, purchaseOf, saving } from './levers.ts'
 import { reais, roundly, shortDay, whole } from './money.ts'
@@ -15,7 +16,7 @@ const signed = (fraction: number) => `${fraction > 0 ? '+' : ''}${roundly(fracti
 /** A smaller reaction counts as none. */
 const noReaction = -0.2
 
-function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan, seed: string): string {
+function changeSentences(seen: SeenChange, seed: string): string {
   const { name, priceBefore, priceAfter, since, weeksBefore, weeksAfter, unitsBefore, unitsAfter } = seen
   const { elasticity, low, high, others, gain } = seen
   const say = (text: string) => fillChoices(text, seed)
@@ -38,19 +39,39 @@ function changeSentences(seen: SeenChange, { items, elasticities }: PricingPlan,
             ` ${elasticity > noReaction ? 'O passo' : '[Mesmo assim|Com tudo isso]'} deixa ${reais(gain)} a mais por mês: [o preço se aguentou.|valeu a mudança.|a mudança se pagou.]`,
           )
         : ` Deixa ${reais(-gain)} a menos por mês: esse passo não se pagou.`
-  const drink = items.find((item) => item.name === name)?.drink ?? true
-  const assumed = drink ? elasticities.drinks : elasticities.food
-  const [top] = items.toSorted((a, b) => b.units - a.units)
-  const used =
-    elasticity < assumed
-      ? say(
-          ` É a reação da sua casa, e [o caso ruim desta conta a usa|esta conta a usa no caso ruim]${top?.name === name ? ': nenhum preço o cliente compara tanto como este' : ''}.`,
-        )
-      : say(
-          ` É a reação da sua casa: [fica abaixo dos ${formatNumber(-assumed)}% que a conta supõe|a conta, com ${formatNumber(-assumed)}%, é mais cuidadosa].`,
-        )
-  return `${start}${measured}${brought}${used}`
+  return `${start}${measured}${brought}`
 }
+
+/** What the calculation makes of the house's own tests, once for all of them. */
+function usedSentence(
+  seen: readonly SeenChange[],
+  { items, elasticities, title }: PricingPlan,
+): string | null {
+  const drinkOf = (name: string) => items.find((item) => item.name === name)?.drink ?? true
+  const moved = ([true, false] as const).flatMap((drink) => {
+    const used = drink ? elasticities.drinks : elasticities.food
+    const assumed = drink ? defaultElasticity.drinks : defaultElasticity.food
+    const own = seen
+      .filter(({ name }) => drinkOf(name) === drink)
+      .toSorted((one, other) => one.elasticity - other.elasticity)[0]
+    // The owner's own elasticity is no measurement.
+    return own && Math.abs(used - correctedBy(assumed, own)) < 0.005 && Math.abs(used - assumed) > 0.005
+      ? [
+          `${drink ? 'nas bebidas' : 'nas comidas'}, ${formatNumber(-used)}% em vez ${assumed > -1 ? 'dos' : 'do'} ${formatNumber(-assumed)}% que se costuma supor`,
+        ]
+      : []
+  })
+  return moved.length === 0
+    ? null
+    : fillChoices(
+        `[A conta já anda metade do caminho até o que a sua casa mostrou|Isso já entrou na conta, pela metade]: a cada 1% de preço, ${joinList(moved)}. [Um item não fala por todos, e|É cautela, porque um teste não vale para o cardápio inteiro:] no caso ruim a perda ainda é um terço maior.`,
+        title,
+      )
+}
+
+/** Whether a question of the owner has told this change already. */
+const isAnswered = ({ name }: SeenChange, { answers = [] }: PricingPlan) =>
+  answers.some(({ about, verdict }) => about === 'pastChange' && verdict.includes(name))
 
 function trendSentence({ trends = [], title, items }: PricingPlan): string {
   const of = (up: boolean) =>
@@ -86,7 +107,11 @@ export function sheetSection(plan: PricingPlan): ReportSection[] {
   const { seen = [], title, period, items } = plan
   const measurable = period !== null && items.some(({ guard, proof }) => guard ?? proof)
   const texts = [
-    ...seen.slice(0, 3).map((one, index) => changeSentences(one, plan, `${title} ${index}`)),
+    ...seen
+      .filter((one) => !isAnswered(one, plan))
+      .slice(0, 3)
+      .map((one, index) => changeSentences(one, `${title} ${index}`)),
+    usedSentence(seen, plan),
     ...(period !== null && (measurable || (plan.trends ?? []).length > 0 || seen.length > 0)
       ? [trendSentence(plan)]
       : []),

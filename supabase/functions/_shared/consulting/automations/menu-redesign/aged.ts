@@ -1,7 +1,7 @@
 /** The house's caipirinha made with its own aged cachaça: a dearer glass without a new purchase. */
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
-import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { endingOfPrice } from '../../base/pricing/endings.ts'
 import { kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 

@@ -1,9 +1,10 @@
 /** A section's items: compared, with advice, and in their new order. */
 import type { HouseItemKind } from '../../base/house/house.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { inCents } from '../../base/pricing/paid.ts'
 import { type Advice, adviseOn, assumed, type Context, type Instructions } from './advise.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
+import { elasticityOf } from './holds.ts'
 import { kindsOf } from './kinds.ts'
 import type { Apart } from './reasons.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -56,7 +57,7 @@ export function redesignCategory(
   sold: readonly Sold[],
   { monthly, per }: { monthly: number; per: string },
   asked: (item: Measured) => Instructions,
-  { elasticity, full }: { elasticity: number | null; full: boolean },
+  { elasticities, full }: { elasticities: Elasticities; full: boolean },
 ): RedesignedCategory {
   const apartOf = apartIn(sold)
   const compared = sold.filter((item) => apartOf(item) === null)
@@ -70,11 +71,7 @@ export function redesignCategory(
       (other) => other !== item && apartOf(other) === apartOf(item) && asked(other).leaves === null,
     )
   const context: Context = {
-    elasticityOf: (item) =>
-      elasticity ??
-      (isDrink(item.name, categories.get(item.name) ?? null)
-        ? defaultElasticity.drinks
-        : defaultElasticity.food),
+    elasticityOf: ({ name }) => elasticityOf(name, categories.get(name) ?? null, elasticities),
     full,
     monthly,
     per,

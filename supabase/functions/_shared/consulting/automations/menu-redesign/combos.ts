@@ -1,6 +1,6 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
-import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { endingOfPrice } from '../../base/pricing/endings.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import { refusedComboPrice, type SetPrice, SetPriceRefused, safeCombo } from '../../base/pricing/set-price.ts'
 import type { Instructions } from './advise.ts'

@@ -1,7 +1,9 @@
 /** Decisions made before prices are final: frames, prices that wait, and items on a separate card. */
+
 import { type Answers, isUpload } from '../../base/answers/definition.ts'
 import { daysBetween } from '../../base/calendar.ts'
 import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
+import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { holdsFor } from './holds.ts'
 import { framedIn } from './new-menu.ts'
@@ -27,7 +29,11 @@ export const fileNameOf = (value: Answers[string]): string | undefined =>
   isUpload(value) ? value.name : undefined
 
 /** The frames by the menu's names, and the decisions that follow from them. */
-export function decide(source: NewMenuSource, orders: Orders): { boxes: Set<string>; decided: Decided } {
+export function decide(
+  source: NewMenuSource,
+  orders: Orders,
+  elasticities: Elasticities,
+): { boxes: Set<string>; decided: Decided } {
   const { categories, goals, soldAs, menu } = source
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
   const boxes = framedIn(source)
@@ -40,7 +46,7 @@ export function decide(source: NewMenuSource, orders: Orders): { boxes: Set<stri
     closedOf: ({ name, section }) =>
       orders.of({ name, section, description: described.get(name) ?? null }).closed,
     describedAs: (name) => described.get(name) ?? null,
-    elasticity: orders.requirements.elasticity,
+    elasticities,
   })
   return { boxes, decided: { framed, held } }
 }

@@ -6,7 +6,7 @@ import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
 import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { measuredIn } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
@@ -71,6 +71,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const placeOf = sales ? ladderOf(sales, context.today) : () => undefined
   const measured = sales ? measuredIn(sales) : () => undefined
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
+  const elasticities = elasticitiesOf(orders.requirements.elasticity, measured)
   const leaving = new Map<string, Leaving>()
   const instructionsFor = (
     { name, price }: { name: string; price: number },
@@ -104,7 +105,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
         countable.filter(({ category }): boolean => (category ?? noCategory) === section),
         { monthly, per },
         (item) => instructionsFor(item, section, decided),
-        { elasticity: orders.requirements.elasticity, full },
+        { elasticities, full },
       ),
     )
   const goneFrom = (categories: readonly RedesignedCategory[]) =>
@@ -198,7 +199,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     readable,
     context,
   })
-  const { boxes, decided } = decide(source(candidates), orders)
+  const { boxes, decided } = decide(source(candidates), orders, elasticities)
   const categories = redesign(full, decided)
   const { menu: printed, cachaca } = newMenu(source(categories), boxes)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
@@ -214,7 +215,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           printed,
           goals,
           monthly,
-          elasticity: orders.requirements.elasticity,
+          elasticities,
           title,
           type: context.restaurant.type,
         })
@@ -243,7 +244,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     ...(cachaca && { cachaca }),
     ...(outlook && { outlook }),
     ...(sales && sales.period === null && { fileName: fileNameOf(answers.sales_data) }),
-    ...(sales && { watch: watchOf(allItems(categories), sales, orders.requirements.elasticity) }),
+    ...(sales && { watch: watchOf(allItems(categories), sales, elasticities) }),
     ...(sales
       ? {
           summary: summaryOf({
@@ -259,11 +260,16 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             per,
           }),
           period: { days, dated: sales.period !== null },
-          elasticities: {
-            drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
-            food: orders.requirements.elasticity ?? defaultElasticity.food,
-          },
-          figures: figuresOf({ title, days, gap, orders, combos: combos.length > 0, categories }),
+          elasticities,
+          figures: figuresOf({
+            title,
+            days,
+            gap,
+            orders,
+            elasticities,
+            combos: combos.length > 0,
+            categories,
+          }),
           assumptions: [],
         }
       : {

@@ -1,7 +1,7 @@
 /** The assumptions of the calculation, one figure each; only those that were used. */
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber } from '../../base/language/text.ts'
-import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { gapWords } from '../../base/pricing/known-days.ts'
 import { assumed } from './advise.ts'
 import { comboAssumed } from './combos.ts'
@@ -15,6 +15,7 @@ type Rests = {
   /** Days in weeks without rows. */
   gap: number
   orders: Orders
+  elasticities: Elasticities
   combos: boolean
   categories: readonly RedesignedCategory[]
 }
@@ -24,12 +25,13 @@ export function figuresOf({
   days,
   gap,
   orders,
+  elasticities,
   combos,
   categories,
 }: Rests): NonNullable<MenuRedesign['figures']> {
   const items = categories.flatMap((category) => category.items)
   const { elasticity } = orders.requirements
-  const { food, drinks } = defaultElasticity
+  const { food, drinks } = elasticities
   const percent = (share: number) => `${formatNumber(share * 100)}%`
   const has = (move: RedesignedItem['move']) => items.some((item) => item.move === move)
   const row = (label: string, value: string) => ({ label, value: fillChoices(value, title) })

@@ -1,6 +1,6 @@
 /** Chooses the few prices that rise with a new menu; the others wait, each with its reason. */
 import { itemKind } from '../../base/house/item-kind.ts'
-import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
+import { type Elasticities, isDrink } from '../../base/pricing/elasticity.ts'
 import { inPrint } from './amounts.ts'
 import { cases } from './cases.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -28,8 +28,7 @@ export type HoldSource = {
   /** An upcoming closed season or another reason of the item itself; null if there is none. */
   closedOf: (item: { name: string; section: string }) => string | null
   describedAs: (name: string) => string | null
-  /** The owner's own elasticity, if there is one. */
-  elasticity: number | null
+  elasticities: Elasticities
 }
 
 /** The item's own reason to keep its price; null if there is none. */
@@ -84,8 +83,8 @@ function overtaken({ item, to, neighbours }: Rise, rising: ReadonlyMap<string, n
 }
 
 /** Elasticity of an item of a section. */
-export const elasticityOf = (name: string, section: string, own: number | null): number =>
-  own ?? (isDrink(name, section) ? defaultElasticity.drinks : defaultElasticity.food)
+export const elasticityOf = (name: string, section: string | null, { drinks, food }: Elasticities): number =>
+  isDrink(name, section) ? drinks : food
 
 /** Why each price that would gain from a rise stays, by item; items without an entry rise. */
 export function holdsFor(source: HoldSource): Map<string, string> {
@@ -112,7 +111,7 @@ export function holdsFor(source: HoldSource): Map<string, string> {
   for (const rise of rises) {
     const { item, section, to, neighbours } = rise
     const reason = ownReason(rise, source)
-    const elasticity = elasticityOf(item.name, section, source.elasticity)
+    const elasticity = elasticityOf(item.name, section, source.elasticities)
     if (reason !== null) held.set(item.name, reason)
     else if (item.bad !== undefined && item.bad < -item.effect * mostRisk)
       held.set(item.name, 'o risco passa da metade do ganho: só depois de quatro semanas do papel novo')

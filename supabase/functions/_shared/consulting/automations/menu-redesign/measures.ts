@@ -4,7 +4,7 @@ import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { endingOfPrice } from '../../base/pricing/limits.ts'
+import { endingOfPrice } from '../../base/pricing/endings.ts'
 import { answers, kindOf, type Placed } from './placed.ts'
 import type { CachacaPart } from './schema.ts'
 

@@ -21,7 +21,7 @@ const worthTelling = 20
 
 function fromPrices(
   sold: readonly Sold[],
-  { monthly, elasticity, categories, title }: OutlookSource,
+  { monthly, elasticities, categories, title }: OutlookSource,
 ): Moved[] {
   const dearer = sold.filter(({ newPrice, move }) => newPrice !== null && move !== 'remove')
   if (dearer.length === 0) return []
@@ -35,7 +35,7 @@ function fromPrices(
           (categories.find((one) => one.name === item.section)?.items ?? []).filter(
             ({ move }) => move !== 'remove',
           ),
-          elasticityOf(item.name, item.section, elasticity),
+          elasticityOf(item.name, item.section, elasticities),
           cases[name],
         ),
       ),

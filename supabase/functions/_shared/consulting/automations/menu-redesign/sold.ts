@@ -1,5 +1,6 @@
 /** What the sources of gain share: the sold items, and their sums. */
 import { formatNumber } from '../../base/language/text.ts'
+import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
 import type { CaseName } from './cases.ts'
 import type { CachacaPart, NewMenu, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -15,7 +16,7 @@ export type OutlookSource = {
   goals: readonly string[]
   /** Units × monthly are the units of the stated effects. */
   monthly: number
-  elasticity: number | null
+  elasticities: Elasticities
   /** Selects the wordings. */
   title: string
   /** The restaurant's type, which says what its guests order. */

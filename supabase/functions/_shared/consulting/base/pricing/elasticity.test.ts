@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrink } from './elasticity.ts'
+import { badOf, correctedBy, elasticitiesOf, isDrink } from './elasticity.ts'
 
 test.each([
   ['Long neck', null, true],
@@ -9,3 +9,24 @@ test.each([
   ['Cajuína 300 ml', null, true],
   ['Mate da casa', 'Sem álcool', true],
 ])('%s of section %s is a drink: %s', (name, section, drink) => expect(isDrink(name, section)).toBe(drink))
+
+test.each([
+  ['nothing was measured', undefined, -1.2],
+  ['the test allows the assumption', { elasticity: -0.9, low: -1.3, high: -0.5 }, -1.2],
+  ['guests reacted less than assumed', { elasticity: -0.1, low: -0.4, high: 0.2 }, -0.8],
+  ['guests reacted more than assumed', { elasticity: -2, low: -2.4, high: -1.6 }, -1.4],
+  ['sales rose with the price', { elasticity: 1, low: 0.5, high: 1.5 }, -0.6],
+])('the assumption of 1.2 % is corrected by the house if %s', (_, seen, expected) =>
+  expect(correctedBy(-1.2, seen)).toBeCloseTo(expected),
+)
+
+test("the owner's own elasticity is used as it is", () =>
+  expect(elasticitiesOf(-2, () => ({ elasticity: -0.1, low: -0.4, high: 0.2 }))).toEqual({
+    drinks: -2,
+    food: -2,
+  }))
+
+test('the bad case bears the strong end of a narrow measurement, and a wide one only as measured', () => {
+  expect(badOf({ elasticity: -1.4, low: -1.8, high: -1 })).toBe(-1.8)
+  expect(badOf({ elasticity: -1.4, low: -3, high: 0.2 })).toBe(-1.4)
+})

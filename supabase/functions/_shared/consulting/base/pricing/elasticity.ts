@@ -3,6 +3,43 @@ import { tokenize } from '../language/text.ts'
 /** Default elasticities; demand for drinks reacts less to price. */
 export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
+export type Elasticities = { drinks: number; food: number }
+
+/** How guests reacted to the house's own price changes; below 0. */
+export type Reaction = {
+  /** As measured, and its 80 % range: `low` is the stronger end. */
+  elasticity: number
+  low: number
+  high: number
+}
+
+/** Widest half range whose strong end is worth fearing; beyond it, the weeks tell mostly chance. */
+const sureWithin = 0.5
+
+const isSure = ({ elasticity, low }: Reaction) => elasticity - low <= sureWithin
+
+/**
+ * The assumed elasticity, half-way to the nearest one that the house's own test allows; unchanged if the test allows it,
+ * because one test of one item does not replace the assumption for all others.
+ */
+export function correctedBy(assumed: number, seen: Reaction | undefined): number {
+  if (seen === undefined) return assumed
+  return (assumed + Math.min(0, Math.max(seen.low, Math.min(seen.high, assumed)))) / 2
+}
+
+/** The elasticities to compute with: the owner's own, else the assumed ones, corrected by the house's own tests. */
+export const elasticitiesOf = (
+  own: number | null,
+  measured: (drink: boolean) => Reaction | undefined,
+): Elasticities => ({
+  drinks: own ?? correctedBy(defaultElasticity.drinks, measured(true)),
+  food: own ?? correctedBy(defaultElasticity.food, measured(false)),
+})
+
+/** The reaction that a bad case must bear: the strong end of what was measured, if chance leaves it narrow. */
+export const badOf = (seen: Reaction | undefined): number | undefined =>
+  seen && (isSure(seen) ? seen.low : seen.elasticity)
+
 /** Guests may react a third more strongly than assumed, or half as strongly. */
 const stronger = 4 / 3
 const weaker = 0.5

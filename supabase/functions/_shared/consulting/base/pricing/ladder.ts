@@ -2,6 +2,7 @@
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { addDays } from '../calendar.ts'
 import { foldAccents } from '../language/text.ts'
+import { badOf, type Reaction } from './elasticity.ts'
 import type { PriceLadder, PriceLimits } from './limits.ts'
 import { paidLately } from './paid.ts'
 
@@ -68,9 +69,12 @@ export function ladderOf(
 export const placed = (
   limits: PriceLimits,
   place: PriceLadder | undefined,
-  measured: number | undefined,
-): PriceLimits => ({
-  ...limits,
-  ...(place !== undefined && { place }),
-  ...(measured !== undefined && { measured }),
-})
+  reaction: Reaction | undefined,
+): PriceLimits => {
+  const measured = badOf(reaction)
+  return {
+    ...limits,
+    ...(place !== undefined && { place }),
+    ...(measured !== undefined && { measured }),
+  }
+}

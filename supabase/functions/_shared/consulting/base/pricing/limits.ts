@@ -1,10 +1,11 @@
-import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
+import { roundUpToMenuPrice } from '../costing.ts'
 import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
 import { type NamedItem, namesItem } from '../request/match-item.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
-import type { Wish } from '../request/wish.ts'
+import type { PriceEndings, Wish } from '../request/wish.ts'
+import { endingsFrom, menuPriceFrom } from './endings.ts'
 
 /** What the owner asks of an item's price, in R$. Null if nothing is asked. */
 export type PriceLimits = {
@@ -18,9 +19,11 @@ export type PriceLimits = {
   ceiling: number | null
   /** Price up to which the owner lets this item rise, for which a larger step is allowed. */
   allowed?: number | null
+  /** How a new price must end; today's ending if absent. */
+  endings?: PriceEndings | undefined
   /** Its position among the house's items; see `ladder.ts`. */
   place?: PriceLadder
-  /** Strongest elasticity that the sheet shows for an item of its kind; absent if no such price changed. */
+  /** Strong end of the reaction that the sheet shows for an item of its kind; absent if no such price changed. */
   measured?: number
 }
 
@@ -62,6 +65,7 @@ export function readLimits(sheet: RequestSheet, { settings }: House): (item: Pri
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
   const general = asked.priceBounds()
+  const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
   return (item) => {
     const own = asked.priceBounds(item)
     // "Em torno de R$ 30" for everything is no price for each item.
@@ -79,6 +83,7 @@ export function readLimits(sheet: RequestSheet, { settings }: House): (item: Pri
     const named = least(typeof cap === 'number' ? cap : null, own === general ? null : own.max)
     return {
       ...(named !== null && named > item.price && { allowed: named }),
+      ...(endings !== undefined && { endings }),
       fixed: asked.keepsPrice(item) ? item.price : about,
       lowest: asks.min,
       highest: asks.max,
@@ -100,28 +105,28 @@ export function allowsPrice({ fixed, lowest, highest, floor, ceiling }: PriceLim
 export const meetsWishes = (limits: PriceLimits, price: number): boolean =>
   allowsPrice({ ...limits, floor: null, ceiling: null }, price)
 
-/** How the house ends a price: …,90 or whole reais. */
-export const endingOfPrice = (price: number): PriceEnding =>
-  Math.round(price * 100) % 100 === 90 ? 'ninety' : 'whole'
-
 /**
  * The price that the limits demand, whatever the calculation says; null if today's price may stay. A price that must
  * come down keeps the house's price ending.
  */
 export function demandedPrice(
-  { fixed, lowest, highest, ceiling }: PriceLimits,
+  { fixed, lowest, highest, ceiling, endings }: PriceLimits,
   today: number,
 ): number | null {
   if (fixed !== null) return Math.abs(fixed - today) < 1e-9 ? null : fixed
-  const ending = endingOfPrice(today)
+  const allowed = endingsFrom(today, endings)
   if (highest !== null && today > highest + 1e-9) {
-    const up = roundUpToMenuPrice(highest, ending)
-    const down = up > highest + 1e-9 ? up - 1 : up
+    const down = Math.max(
+      ...allowed.map((ending) => {
+        const up = roundUpToMenuPrice(highest, ending)
+        return up > highest + 1e-9 ? up - 1 : up
+      }),
+    )
     return down > 0 && (lowest === null || down >= lowest) ? down : highest
   }
   if (lowest !== null && today < lowest - 1e-9) {
     if (ceiling !== null && lowest > ceiling) return null
-    const up = roundUpToMenuPrice(lowest, ending)
+    const up = menuPriceFrom(lowest, allowed)
     const bound = least(highest, ceiling)
     return bound === null || up <= bound ? up : lowest
   }

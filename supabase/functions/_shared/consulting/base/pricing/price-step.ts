@@ -1,6 +1,7 @@
-import { roundUpToMenuPrice } from '../costing.ts'
+import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
 import { reactionsOf } from './elasticity.ts'
-import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from './limits.ts'
+import { endingOfPrice, endingsFrom } from './endings.ts'
+import { allowsPrice, demandedPrice, type PriceLimits } from './limits.ts'
 import { type Paid, paidAt, paidOf } from './paid.ts'
 import { outcomeAt, priceScenario } from './scenario.ts'
 
@@ -73,8 +74,13 @@ function stepsFrom(price: number, limits: PriceLimits): number[] {
   if (place?.kind === 'recent') return []
   const held = place?.kind === 'step_up' && limits.allowed == null
   const highest = Math.max(highestStep(price, limits), price)
-  const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestChange), 0.01), endingOfPrice(price))
-  return Array.from({ length: Math.max(0, Math.floor(highest - lowest + 1e-9) + 1) }, (_, at) => lowest + at)
+  const ladder = (ending: PriceEnding) => {
+    const lowest = roundUpToMenuPrice(Math.max(price * (1 - largestChange), 0.01), ending)
+    const count = Math.max(0, Math.floor(highest - lowest + 1e-9) + 1)
+    return Array.from({ length: count }, (_, at) => lowest + at)
+  }
+  return endingsFrom(price, limits.endings)
+    .flatMap(ladder)
     .map((step) => Math.round(step * 100) / 100)
     .filter((step) => Math.abs(step - price) > 1e-9 && !(held && step > price) && allowsPrice(limits, step))
 }

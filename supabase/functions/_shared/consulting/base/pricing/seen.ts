@@ -2,7 +2,7 @@
 import type { Sales } from '../../documents/sales.ts'
 import { addDays } from '../calendar.ts'
 import { mean } from '../statistics.ts'
-import { isDrink } from './elasticity.ts'
+import { isDrink, type Reaction } from './elasticity.ts'
 import { proofOf } from './proof.ts'
 
 /** A price that changed within the sheet's period, and how sales reacted. */
@@ -108,16 +108,14 @@ export function seenChanges(
 }
 
 /**
- * The strongest elasticity that the sheet shows for drinks or for food; undefined if no such price changed, or the sheet
+ * The strongest reaction that the sheet shows for drinks or for food; undefined if no such price changed, or the sheet
  * has no dates.
  */
-export function measuredIn(sales: Sales): (drink: boolean) => number | undefined {
+export function measuredIn(sales: Sales): (drink: boolean) => Reaction | undefined {
   const seen = sales.period === null ? [] : seenChanges(sales, new Map())
   const kindOf = new Map(sales.items.map(({ name, category }) => [name, isDrink(name, category)]))
-  const strongest = (drink: boolean) => {
-    const own = seen.filter(({ name }) => kindOf.get(name) === drink)
-    return own.length > 0 ? Math.min(...own.map(({ elasticity }) => elasticity)) : undefined
-  }
+  const strongest = (drink: boolean) =>
+    seen.filter(({ name }) => kindOf.get(name) === drink).toSorted((a, b) => a.elasticity - b.elasticity)[0]
   const [drinks, food] = [strongest(true), strongest(false)]
   return (drink) => (drink ? drinks : food)
 }

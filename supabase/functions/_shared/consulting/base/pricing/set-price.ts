@@ -1,4 +1,5 @@
 import { formatBrl } from '../language/text.ts'
+import { endingLabels, endsAs } from './endings.ts'
 import { allowsPrice, type PriceLimits } from './limits.ts'
 import { paidOf } from './paid.ts'
 import { largestChange, type Priced, type PriceStep, priceStep } from './price-step.ts'
@@ -73,6 +74,12 @@ export function refusedItemPrice(
   }
   if (!allowsPrice(limits, price)) {
     return { code: 'price_breaks_wish', message: `O cliente pediu para este preço ${askedOf(limits)}.` }
+  }
+  if (limits.endings !== undefined && Math.abs(change) > tolerance && !endsAs(price, limits.endings)) {
+    return {
+      code: 'price_breaks_wish',
+      message: `O cliente pediu ${endingLabels[limits.endings]}.`,
+    }
   }
   return price <= item.cost && !reason
     ? {

@@ -162,6 +162,22 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Usar bastante, em pelo menos 1 de cada 3: limão',
   ],
   [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, '4 com caju', 'Receber 4 com caju'],
+  [
+    { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 },
+    'happy hour às segundas e às quartas, até 20h?',
+    'Responder: happy hour às segundas e às quartas, até 20h?',
+  ],
+  [
+    { kind: 'question', about: 'feastPrice', what: 'romaria', against: true },
+    'não subir preço em romaria',
+    'Respeitar: não subir preço em romaria',
+  ],
+  [
+    { kind: 'question', about: 'payDiscount', percent: 5, price: 5 },
+    'desconto no Pix ou à vista (5% ou R$ 5)?',
+    'Responder: desconto no Pix ou à vista (5% ou R$ 5)?',
+  ],
+  [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

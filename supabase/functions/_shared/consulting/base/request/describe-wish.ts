@@ -1,6 +1,7 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
 import { formatBrl, formatNumber, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
+import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
@@ -165,6 +166,41 @@ const sameSize = (item: string, size: string) => {
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined || sameSize(item, size) ? item : `${item} (${size})`
 
+/** " (R$ 49,90)", " (5% ou R$ 5)" */
+function figuresOf({ price, percent }: WishOf<'question'>): string {
+  const figures = [
+    ...(percent === undefined ? [] : [`${formatNumber(percent)}%`]),
+    ...(price === undefined ? [] : [money(price)]),
+  ]
+  return figures.length === 0 ? '' : ` (${figures.join(' ou ')})`
+}
+
+/** What an owner asks: "happy hour às segundas e quartas, até 20h". */
+function questionOf(wish: WishOf<'question'>): string {
+  const { about, item, weekdays, start, end, what, price, against } = wish
+  const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
+  switch (about) {
+    case 'happyHour': {
+      const until = end === undefined ? '' : `, até ${hour(end)}`
+      return `happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
+    }
+    case 'discount':
+      return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
+    case 'openBar':
+      return `${item ?? 'bebida'} à vontade${figuresOf(wish)}`
+    case 'payDiscount':
+      return `desconto no Pix ou à vista${figuresOf(wish)}`
+    case 'pastChange':
+      return `valeu mexer no preço${item === undefined ? '' : ` de ${item}`}`
+    case 'doubleSales':
+      return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
+    case 'itemPrice':
+      return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
+    case 'feastPrice':
+      return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+  }
+}
+
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
@@ -213,6 +249,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return shareOf(wish)
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
+    case 'question':
+      return `${questionOf(wish)}${wish.against ? '' : '?'}`
+    case 'ending':
+      return endingLabels[wish.ends]
     case 'competitorPrice':
       return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}`
   }
@@ -291,6 +331,10 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
+    case 'question':
+      return wish.against ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
+    case 'ending':
+      return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':
       return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}`
   }

@@ -68,6 +68,9 @@ function commonReason(
     case 'date':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
+    case 'question':
+      return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+    case 'ending':
     case 'elasticity':
     case 'competitorPrice':
       return `Não entra na conta do preço de um ${noun} novo.`

@@ -42,6 +42,29 @@ export const openHours = 'casa aberta'
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
+/** What owners ask about prices, and the house's own numbers can answer. */
+export const questionSubjects = [
+  /** A happy hour that does not lose money. */
+  'happyHour',
+  /** A discount of `percent` on weekdays. */
+  'discount',
+  /** All that one can drink for `price`. */
+  'openBar',
+  /** A discount of `percent`, or of `price`, for cash or Pix. */
+  'payDiscount',
+  /** Whether a price change of the past paid off. */
+  'pastChange',
+  /** Twice the sales at a higher price. */
+  'doubleSales',
+  /** An item at `price`. */
+  'itemPrice',
+  /** Dearer at a feast. */
+  'feastPrice',
+] as const
+
+/** How all new prices must end: whole reais, …,90, or one of the two. */
+export const priceEndings = ['whole', 'ninety', 'either'] as const
+
 /**
  * One wish of the owner. Names in `what` and `item` are Portuguese, spelled as in the lexicon and the house's menu: the
  * screen shows them, and the lexicon defines what they cover.
@@ -140,6 +163,23 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     kind: z.literal('elasticity'),
     value: z.number().check(z.negative(), z.minimum(-10)),
   }),
+  /** A question to be answered with the house's own numbers. `against`: the owner does not want it. */
+  z.object({
+    ...shared,
+    kind: z.literal('question'),
+    about: z.enum(questionSubjects),
+    item: z.optional(item),
+    price: z.optional(money),
+    percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
+    weekdays: z.optional(weekdays),
+    /** Hours, 0 to 24. */
+    start: z.optional(hour),
+    end: z.optional(hour),
+    /** The feast. */
+    what: z.optional(text(120)),
+    against: z.optional(z.boolean()),
+  }),
+  z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings) }),
   /** A competitor's price that the owner knows. */
   z.object({
     ...shared,
@@ -165,6 +205,8 @@ export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
 export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
+export type QuestionSubject = (typeof questionSubjects)[number]
+export type PriceEndings = (typeof priceEndings)[number]
 export type CourseId = (typeof courseIds)[number]
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']

@@ -9,7 +9,7 @@ export const fortalezaHouses: readonly Theme[] = [
       ['a heineken não pode passar de 15', 'capPrice Cerveja Heineken 15'],
       ['não mexe no baião', 'keepPrice Baião de dois'],
       ['cerveja não sobe, o concorrente cobra 14', 'capPrice Cervejas', '?concorrente cobra 14'],
-      ['tudo terminado em 90 centavos', '?tudo terminado em 90 centavos'],
+      ['tudo terminado em 90 centavos', 'ending ninety'],
       ['pudim mínimo 10 conto', 'price min 10 of Pudim'],
       ['lasanha fica em 38 mesmo', 'keepPrice Lasanha 38'],
       ['so os drinks podem subir', '?so os drinks podem subir'],

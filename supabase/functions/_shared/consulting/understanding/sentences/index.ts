@@ -18,6 +18,7 @@ import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { ownerQuestions } from './owner-questions.ts'
 import { ownersLists } from './owners-lists.ts'
 import { paceAndOnes } from './pace.ts'
 import { phoneLists } from './phone-lists.ts'
@@ -62,6 +63,7 @@ export const themes: readonly Theme[] = [
   ...hurriedRequests,
   ...allergyExceptions,
   ...ownersLists,
+  ...ownerQuestions,
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,

@@ -62,7 +62,7 @@ export const phoneMenus: readonly Theme[] = [
       ['a lasanha nao gira, tira', 'dropItem Lasanha'],
       ['preços até 50', 'price max 50'],
       ['não aumentar cerveja', 'capPrice Cervejas'],
-      ['nada de preço quebrado', '?nada de preço quebrado'],
+      ['nada de preço quebrado', 'ending whole'],
     ],
   },
   {

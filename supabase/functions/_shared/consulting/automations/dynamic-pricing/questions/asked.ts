@@ -1,0 +1,40 @@
+import type { House } from '../../../base/house/house.ts'
+import type { PriceLimits } from '../../../base/pricing/limits.ts'
+import { paidOf } from '../../../base/pricing/paid.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import type { Sales } from '../../../documents/sales.ts'
+import type { PriceAnswer, PricedItemPlan, PricingPlan } from '../schema.ts'
+
+export type Question = WishOf<'question'>
+
+/** What the answers are computed from. */
+export type Asked = {
+  plan: PricingPlan
+  sales: Sales
+  house: House
+  limitsOf: (name: string) => PriceLimits
+}
+
+/** An answer before it is placed: `texts` follow the verdict. */
+export type Answer = Pick<PriceAnswer, 'verdict' | 'texts' | 'table' | 'figures'>
+
+/** The items that a question names, best seller first; all sellable ones if it names none. */
+export function itemsOf({ item }: Pick<Question, 'item'>, { plan }: Asked): PricedItemPlan[] {
+  return plan.items
+    .filter((one) => item === undefined || namesItem(item, { name: one.name, section: one.category }))
+    .toSorted((a, b) => b.units - a.units)
+}
+
+/** R$ a month that some items take and leave. */
+export const totalOf = (items: readonly PricedItemPlan[]) => ({
+  revenue: items.reduce((sum, item) => sum + paidOf(item) * item.units, 0),
+  margin: items.reduce((sum, item) => sum + (paidOf(item) - item.cost) * item.units, 0),
+})
+
+/** Units of an item on an average day of that weekday; null if the sheet does not tell. */
+export function unitsOn(name: string, weekday: number, { itemWeeks, weekdays }: Sales): number | null {
+  const days = weekdays.find((day) => day.weekday === weekday)?.days
+  const units = itemWeeks.find((one) => one.name === name)?.weekdays?.[weekday]
+  return days === undefined || units === undefined ? null : units / days
+}

@@ -1,0 +1,205 @@
+/** Prices of the past, of a single item, at a feast, and twice the sales. */
+import { formatBrl, formatNumber } from '../../../base/language/text.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import {
+  badCase,
+  bestRise,
+  breakEvenUnits,
+  largestNext,
+  menuPriceAbove,
+  paysOff,
+} from '../../../base/pricing/price-step.ts'
+import { outcomeAt } from '../../../base/pricing/scenario.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { onAll, pairOf } from '../demand-section.ts'
+import { reais, roundly, shortDay, whole } from '../money.ts'
+import { perOf } from '../reasons.ts'
+import type { PricedItemPlan } from '../schema.ts'
+import { more } from '../sentences.ts'
+import { type Answer, type Asked, itemsOf, type Question, totalOf } from './asked.ts'
+import { isAlcoholic, nameOf, offersOf } from './offer.ts'
+
+const daysOfMonth = 30
+
+/** Units a week; null for a sheet without dates. */
+const weekly = ({ units }: PricedItemPlan, { plan }: Asked) =>
+  plan.period === null ? null : (units * 7) / daysOfMonth
+
+/** R$ that a price adds in the expected and in the bad case, and the share of sales that it may lose. */
+function tried(item: PricedItemPlan, price: number, { limitsOf }: Asked) {
+  const sold = { price: paidOf(item), cost: item.cost, units: item.units }
+  const change = price / item.price - 1
+  const expected = outcomeAt(sold, change, item.elasticity)
+  return {
+    change,
+    gain: expected.profitChange,
+    low: badCase(sold, change, item.elasticity, limitsOf(item.name).measured),
+    even: paidAt(item, price) > item.cost ? breakEvenUnits(item, price) : null,
+    lost: Math.min(1, -item.elasticity * change),
+  }
+}
+
+/** The changes of the sheet that a question is about. */
+export const seenFor = ({ item }: Pick<Question, 'item'>, { plan }: Asked) =>
+  (plan.seen ?? []).filter(({ name }) => {
+    const category = plan.items.find((one) => one.name === name)?.category ?? null
+    return item === undefined || namesItem(item, { name, section: category })
+  })
+
+export function answerPast(question: Question, asked: Asked): Answer {
+  const [seen] = seenFor(question, asked)
+  const { period } = asked.plan
+  if (!seen || seen.gain === null) {
+    const span = period ? `, de ${shortDay(period.from)} a ${shortDay(period.to)},` : ''
+    return {
+      verdict: `A planilha não mostra: nela${span} não há semanas bastantes com o preço velho e com o novo.`,
+      texts: [
+        'Mande uma planilha que comece pelo menos quatro semanas antes da mudança: com a queda medida contra o resto da casa, a resposta sai.',
+      ],
+      figures: {},
+    }
+  }
+  const {
+    name,
+    priceBefore,
+    priceAfter,
+    since,
+    unitsBefore,
+    unitsAfter,
+    others,
+    elasticity,
+    low,
+    high,
+    gain,
+  } = seen
+  const item = asked.plan.items.find((one) => one.name === name)
+  const kept = (priceBefore - (item?.cost ?? 0)) / (priceAfter - (item?.cost ?? 0)) - 1
+  // What the item lost beyond what happened to the rest of the house.
+  const alone = unitsAfter / unitsBefore / (1 + others) - 1
+  const paid = gain > 0
+  return {
+    verdict: paid
+      ? `Valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(gain)} a mais por mês do que a ${formatBrl(priceBefore)}.`
+      : `Não valeu: ${name} a ${formatBrl(priceAfter)}, desde ${shortDay(since)}, deixa ${reais(-gain)} a menos por mês do que a ${formatBrl(priceBefore)}.`,
+    texts: [
+      `${unitsAfter < unitsBefore ? 'Caiu, sim' : 'Não caiu'}: de ${whole(unitsBefore)} para ${whole(unitsAfter)} por semana, enquanto o resto da casa fez ${others > 0 ? '+' : ''}${roundly(others)}. ${
+        priceAfter > priceBefore
+          ? `Descontado isso, o preço ${alone < -0.005 ? `levou ${roundly(-alone)} das vendas` : 'não levou venda'}, e a casa só perderia dinheiro com mais de ${roundly(-kept)} a menos`
+          : `Descontado isso, a venda mudou ${alone > 0 ? '+' : ''}${roundly(alone)}, e o preço menor só se paga com ${roundly(kept)} a mais`
+      }: cada 1% de preço mexeu ${formatNumber(Math.abs(elasticity))}% da venda (o acaso deixa de ${formatNumber(Math.max(0, -high))}% a ${formatNumber(Math.max(0, -low))}%).`,
+      paid
+        ? 'Fique no preço novo e não suba de novo antes de doze semanas.'
+        : `Volte a ${formatBrl(priceBefore)} na próxima troca do cardápio e acompanhe quatro semanas.`,
+    ],
+    figures: { gain, alone, even: kept },
+  }
+}
+
+export function answerDouble(question: Question, asked: Asked): Answer | null {
+  const [item] = itemsOf(question, asked).filter(({ action }) => action !== 'below_cost')
+  if (!item || question.item === undefined) return null
+  const { plan } = asked
+  const price = item.newPrice > item.price ? item.newPrice : (item.next?.price ?? menuPriceAbove(item.price))
+  const { lost, gain } = tried(item, price, asked)
+  const left = paidOf(item) - item.cost
+  const half = item.cost + left / 2
+  const week = weekly(item, asked)
+  const raises = item.newPrice > item.price
+  const leftNew = paidAt(item, item.newPrice) - item.cost
+  const offer = offersOf(asked, item.drink && item.action !== 'frozen' ? item : undefined).find(
+    (one) => one.drink === item || one.food === item,
+  )
+  const ten = ((10 * daysOfMonth) / 7) * leftNew
+  return {
+    verdict: `Pelo preço, os dois juntos não: a ${formatBrl(price)} a conta espera ${formatNumber(lost * 100)}% a menos de ${item.name}, e não o dobro.`,
+    texts: [
+      `Baixar até dobrar também não paga: com o dobro das vendas, o lucro só empata a ${formatBrl(half)}. ${raises ? `Suba a ${formatBrl(price)}${item.wave === 2 ? ' na segunda leva' : ''}, que deixa ${more(gain)} ${perOf(plan)}` : `Fique em ${formatBrl(item.price)}`}, e faça a venda crescer na oferta${offer ? `: ${nameOf(offer)} por ${formatBrl(offer.price)} na hora fraca, que deixa ${formatBrl(offer.leaves)}` : ': a equipe oferece primeiro, na chegada'}.`,
+      ...(week === null
+        ? []
+        : [
+            `Hoje saem ${whole(week)} por semana; cada 10 a mais deixam ${reais(ten)} por mês. Ponha essa meta para a equipe e conte no fim de cada semana${isAlcoholic(item) ? ', sempre com comida na mesa' : ''}.`,
+          ]),
+    ],
+    figures: { price, lost, half, ten },
+  }
+}
+
+/** The first step towards a price: the best one of the rule, else the next menu price. */
+function firstStep(item: PricedItemPlan, price: number, { limitsOf }: Asked): number | null {
+  const { place: _, ...limits } = limitsOf(item.name)
+  const step = bestRise(item, item.elasticity, limits)?.price ?? menuPriceAbove(item.price)
+  return step > item.price && step < price ? step : null
+}
+
+export function answerItemPrice(question: Question, asked: Asked): Answer | null {
+  const { price } = question
+  const [item] = itemsOf(question, asked)
+  if (!item || price === undefined || question.item === undefined || paidOf(item) <= item.cost) return null
+  const { change, gain, low, even, lost } = tried(item, price, asked)
+  const per = perOf(asked.plan)
+  const week = weekly(item, asked)
+  const figures = { price, gain, low, ...(even !== null && { even }) }
+  if (even === null)
+    return {
+      verdict: `Não: a ${formatBrl(price)}, ${item.name} não paga nem os ${formatBrl(item.cost)} de ingredientes.`,
+      texts: [],
+      figures,
+    }
+  const leaves = `cada venda passa a deixar ${formatBrl(paidAt(item, price) - item.cost)}, em vez de ${formatBrl(paidOf(item) - item.cost)}`
+  if (change <= 0)
+    return {
+      verdict: `${gain > 0 ? 'Dá' : 'Não compensa'}: a ${formatBrl(price)}, ${leaves}, e a casa só empata com ${formatNumber(even * 100)}% mais pedidos.`,
+      texts: [`A conta espera ${formatNumber(-lost * 100)}% mais: ${more(gain)} ${per}.`],
+      figures,
+    }
+  const bears = `${leaves}; a casa aguenta perder ${formatNumber(-even * 100)}% das vendas dele${week === null ? '' : ` (de ${whole(week)} para ${whole(week * (1 + even))} por semana)`}`
+  const isNear = change <= largestNext + 1e-9
+  const step = isNear ? null : firstStep(item, price, asked)
+  if (isNear && paysOff({ gain, low }, item.profit))
+    return {
+      verdict: `Dá, sem medo: ${item.name} a ${formatBrl(price)} deve trazer ${more(gain)} ${per}.`,
+      texts: [
+        `${bears[0]?.toUpperCase()}${bears.slice(1)}, e a conta espera ${formatNumber(lost * 100)}%. Se o cliente reagir mal, são ${more(low)}.`,
+      ],
+      figures,
+    }
+  if (isNear)
+    return {
+      verdict: `Ainda não: ${item.name} a ${formatBrl(price)} rende pouco para o risco.`,
+      texts: [
+        `${bears[0]?.toUpperCase()}${bears.slice(1)}, e a conta espera perder ${formatNumber(lost * 100)}%: ${more(gain)} ${per}, e ${more(low)} se o cliente reagir mal. Fique em ${formatBrl(item.newPrice)}.`,
+      ],
+      figures,
+    }
+  const near = step === null ? null : tried(item, step, asked)
+  return {
+    verdict: `De uma vez, não: ${formatBrl(price)} são ${roundly(change)} a mais, e o seu medo tem razão.`,
+    texts: [
+      `Nesse preço ${bears}, e pela conta ele perderia ${formatNumber(lost * 100)}%: tão longe, ninguém sabe ao certo.`,
+      step === null || near === null
+        ? `Fique em ${formatBrl(item.newPrice)} por enquanto.`
+        : `Vá primeiro a ${formatBrl(step)}: ${near.gain > 0 ? `deve trazer ${more(near.gain)} ${per}, ${more(near.low)} no caso ruim` : `o ganho é quase nada (${more(near.gain)} ${per})`}${near.even === null ? '' : `, e aguenta perder ${formatNumber(-near.even * 100)}%${week === null ? '' : ` (${whole(week * (1 + near.even))} por semana)`}`}. Quatro semanas acima disso, dê o passo seguinte; abaixo, volte a ${formatBrl(item.price)}.`,
+    ],
+    figures: { ...figures, ...(step !== null && { step }) },
+  }
+}
+
+export function answerFeast(question: Question, asked: Asked): Answer {
+  const { plan } = asked
+  const { revenue, margin } = totalOf(plan.items.filter(({ action }) => action !== 'below_cost'))
+  const even = revenue / (margin + revenue)
+  const busy = plan.weekdays.filter(({ change }) => change > 0)
+  const extra = busy.reduce((sum, { profitChange }) => sum + profitChange, 0)
+  const feast = question.what ?? 'festa'
+  const pair = pairOf(plan)
+  return {
+    verdict: question.against
+      ? `Em ${feast} o preço não muda, como você quer, e a conta lhe dá razão.`
+      : `Não: em ${feast}, fique no preço de sempre.`,
+    texts: [
+      `Dobrado, a casa já perde dinheiro se mais de ${roundly(even)} das vendas sumirem, e preço que sobe sem justa causa é prática abusiva (Código de Defesa do Consumidor, art. 39, X); o cliente da casa vê e lembra.${busy.length > 0 && extra > 0 ? ` Mesmo 5% a mais nas bebidas, ${onAll(busy)}, só dariam ${reais(extra)} ${perOf(plan)}.` : ''}`,
+      `Festa se ganha em volume: adiante o preparo, encurte o cardápio do dia${pair === null ? '' : ` e ponha à frente ${pair}, que deixam mais por pedido`}.`,
+    ],
+    figures: { even, extra },
+  }
+}

@@ -1,0 +1,29 @@
+import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
+import type { PriceEndings } from '../request/wish.ts'
+
+/** How prices must end, in words. */
+export const endingLabels: Readonly<Record<PriceEndings, string>> = {
+  whole: 'preço inteiro, sem centavos',
+  ninety: 'preço terminado em ,90',
+  either: 'preço inteiro ou terminado em ,90',
+}
+
+/** How a price ends: …,90 or whole reais. */
+export const endingOfPrice = (price: number): PriceEnding =>
+  Math.round(price * 100) % 100 === 90 ? 'ninety' : 'whole'
+
+/** The endings that a new price may have: as the owner asks, else as the price of today. */
+export function endingsFrom(price: number, asked: PriceEndings | undefined): readonly PriceEnding[] {
+  if (asked === undefined) return [endingOfPrice(price)]
+  return asked === 'either' ? ['whole', 'ninety'] : [asked]
+}
+
+/** Whether a price ends as asked. */
+export function endsAs(price: number, asked: PriceEndings): boolean {
+  const cents = Math.round(price * 100) % 100
+  return (asked !== 'ninety' && cents === 0) || (asked !== 'whole' && cents === 90)
+}
+
+/** The lowest menu price at or above an amount, with one of the endings. */
+export const menuPriceFrom = (amount: number, endings: readonly PriceEnding[]): number =>
+  Math.min(...endings.map((ending) => roundUpToMenuPrice(amount, ending)))
