@@ -36,7 +36,7 @@ import { wordsOf } from './summary-words.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
-import { matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { isByTheSea, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
@@ -238,6 +238,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
     opening: context.house.settings.opening,
     night: sellsAtNight(sales.dayParts, context.restaurant.type),
+    bySea: isByTheSea(context.restaurant.name, context.house.settings.neighbourhood),
   })
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }

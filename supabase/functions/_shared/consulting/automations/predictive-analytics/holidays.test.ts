@@ -1,40 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Wish } from '../../base/request/wish.ts'
+import { forecastActions } from './actions.ts'
 import { atStake } from './closed-blocks.ts'
 import { heldForHolidays } from './held-goods.ts'
 import { blocksOf, forecastOf, rowsOf } from './seafood-support.ts'
 import { weekGroups } from './week-groups.ts'
 
 describe('weeks that the sheet has not seen', () => {
-  test('get one number to buy by, between a bad case and the best week, with what it supposes', () => {
+  test('are planned as open, beside what they sell if the house closes as many do', () => {
     const forecast = forecastOf('')
     const [christmas, newYear] = forecast.unseen ?? []
-    expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'] })
-    expect(christmas?.planIf).toBe('fechada 25/12 e só almoço em 24/12')
-    expect(newYear?.planIf).toBe('só almoço em 31/12')
-    for (const { low, plan = 0, high } of forecast.unseen ?? []) {
-      expect(plan).toBeGreaterThanOrEqual(low)
-      expect(plan).toBeLessThan(1)
+    expect(christmas).toMatchObject({ monday: '2026-12-21', names: ['Natal'], plan: 1 })
+    expect(christmas?.lowIf).toBe('fechada 25/12 e só almoço em 24/12')
+    expect(newYear?.lowIf).toBe('só almoço em 31/12')
+    for (const { low, high } of forecast.unseen ?? []) {
+      expect(low).toBeLessThan(1)
       expect(high).toBeGreaterThanOrEqual(1.1)
     }
     const week = rowsOf(blocksOf(forecast), /^Previsto por semana/).find(([of]) => of === '21 a 27/12')
     expect(week?.[1]).toMatch(/^R\$ [\d.]+$/)
-    const [crab] = rowsOf(blocksOf(forecast), /^Itens por semana/)
-    expect(crab?.[3]).toMatch(/^\d+$/)
-    const [plan] = rowsOf(blocksOf(forecast), /^A planilha não viu/)
-    expect(plan?.[2]).toMatch(/^mais R\$ .*, se abrir todos os dias: \d+ un de Caranguejo toc-toc/)
+    const [row] = rowsOf(blocksOf(forecast), /^A planilha não viu/)
+    expect(row?.[1]).toBe(week?.[1])
+    expect(row?.[2]).toMatch(
+      /^R\$ .*, fechada 25\/12 e só almoço em 24\/12: compre menos \d+ un de Caranguejo toc-toc/,
+    )
   })
 
-  test('say of each holiday what to do, what a closed day loses and what would open it', () => {
-    const rows = rowsOf(blocksOf(forecastOf('')), /^Abrir ou fechar/)
-    expect(rows.map(([day, plan]) => [day, plan])).toEqual([
-      ['quinta, 24/12', 'só almoço'],
-      ['sexta, 25/12', 'fechar'],
-      ['quinta, 31/12', 'só almoço'],
-      ['sexta, 01/01', 'abrir'],
+  test('ask about each day on which many houses close: what it loses, and what makes opening worth it', () => {
+    const forecast = forecastOf('')
+    const rows = rowsOf(blocksOf(forecast), /^A casa abre/)
+    expect(rows.map(([day]) => day)).toEqual([
+      'quinta, 24/12, depois do almoço',
+      'sexta, 25/12',
+      'quinta, 31/12, depois do almoço',
     ])
     expect(rows[1]?.at(-1)).toMatch(/^com R\$ .* em reservas até 18\/12/)
+    const actions = forecastActions([forecast])
+    expect(actions[0]?.what).not.toMatch(/Dizer se a casa abre/)
+    expect(actions.some(({ what }) => what === 'Dizer se a casa abre em 24/12, 25/12 e 31/12')).toBe(true)
+    expect(JSON.stringify(actions)).not.toMatch(/[Ff]echar \d/)
   })
 })
 

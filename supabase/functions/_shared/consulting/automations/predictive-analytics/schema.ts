@@ -144,10 +144,15 @@ export const salesForecastSchema = z.object({
         high: z.number(),
         lowIf: text,
         highIf: text,
-        /** The one number to buy by, what it supposes, and its days; absent in older results. */
+        /**
+         * The one number to buy by and what it supposes; absent in older results. Of its days, the share that we planned
+         * to lose, which is 0 since the owner is asked, and the share lost if the house closes as many do.
+         */
         plan: z.optional(z.number()),
         planIf: z.optional(text),
-        days: z.optional(z.array(z.object({ on: week, part: z.number(), lost: z.number() }))),
+        days: z.optional(
+          z.array(z.object({ on: week, part: z.number(), lost: z.number(), ask: z.optional(z.number()) })),
+        ),
       }),
     ),
   ),
