@@ -190,5 +190,11 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
         ]
       : []),
   ]
-  return [{ id: 'feriados', title: `${joinList(names)}: quanto comprar e que dias abrir`, blocks }]
+  return [
+    {
+      id: 'feriados',
+      title: `${joinList(names)}: quanto comprar${days.length > 0 ? ' e que dias abrir' : ''}`,
+      blocks,
+    },
+  ]
 }

@@ -98,6 +98,12 @@ function holidaySentence(forecast: SalesForecast): string {
     : ` ${joinList(weeks.map(({ names, open, closed, closedIf }, index) => `${index === 0 ? 'N' : 'n'}${article(names)} ${names}, aberta como sempre, a casa faz ${open} (${closedIf}, ${closed})`))}: diga que dias abre.`
 }
 
+/** The period asked for, first. */
+const periodSentence = ({ asked = [] }: SalesForecast): string => {
+  const period = asked.find(({ of }) => of === 'period')
+  return period ? `${period.text.replace(/; a faixa.*$/, '.')} ` : ''
+}
+
 /** A step in the house's level: the owner knows its reason, and we say what to do if it ends. */
 export function stepSentences(forecast: SalesForecast): string[] {
   const { step, rising, falling, title } = forecast
@@ -138,7 +144,7 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
+    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`

@@ -70,6 +70,8 @@ function commonReason(
       return `Os ${noun}s não dependem de data ou horário.`
     case 'elasticity':
     case 'competitorPrice':
+    case 'portion':
+    case 'scope':
       return `Não entra na conta do preço de um ${noun} novo.`
     case 'equipment':
     case 'exclude':

@@ -13,7 +13,12 @@ export const unheardDates: readonly Theme[] = [
         'date confraternização fechada 2026-12-12',
       ],
       ['4/12 evento fechado pra uma empresa', 'date evento fechado pra uma empresa 2026-12-04'],
-      ['em maio fechamos 3 dias por falta de luz', '?em maio fechamos 3 dias por falta de luz'],
+      ['em maio fechamos 3 dias por falta de luz', 'date fechamos 3 dias 2026-05-01..2026-05-31 closed'],
+      [
+        'em maio fechamos 3 dias por falta de luz, nao conte aquilo',
+        'date fechamos 3 dias 2026-05-01..2026-05-31 closed',
+      ],
+      ['em maio vamos fechar uns dias', '?em maio vamos fechar uns dias'],
       [
         'dia 8, 9 e 10 de dezembro vamos fechar pra pintar o salao',
         'date dia 8 2026-12-08 closed',
@@ -33,7 +38,7 @@ export const unheardDates: readonly Theme[] = [
       ],
       ['dia 28/11 vai ter show na praça, uns 30% a mais', 'date show na praça 2026-11-28 up'],
       ['5/12 tem casamento na igreja, deve cair uns 20%', 'date casamento na igreja 2026-12-05 down'],
-      ['quanto vou vender em janeiro?', '?quanto vou vender em janeiro'],
+      ['quanto vou vender em janeiro?', 'scope 2027-01-01 2027-01-31'],
     ],
   },
   {
