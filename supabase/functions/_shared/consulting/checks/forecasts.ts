@@ -1,6 +1,7 @@
 /** What an owner asks of a forecast: the portions served, the period and what to show. */
 
 import { addDays } from '../base/calendar.ts'
+import { everyItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
@@ -14,7 +15,11 @@ export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer 
   const own = only(facts, 'portion').filter(({ item }) => item === wish.item)
   const [first] = own
   if (!first || first.items.length === 0)
-    return notPossible(`Não encontramos “${wish.item}” na planilha; a lista de compras não usa esta porção.`)
+    return notPossible(
+      wish.item === everyItem
+        ? 'A lista não tem item em que esta porção caiba sem adivinhar a receita; diga de que prato ela é.'
+        : `Não encontramos “${wish.item}” na planilha; a lista de compras não usa esta porção.`,
+    )
   return own.some(({ amount }) => Math.abs(amount - inBase(wish)) < 1e-6)
     ? met(first.text)
     : violated(`A lista de compras usa outra porção de ${wish.item}.`)

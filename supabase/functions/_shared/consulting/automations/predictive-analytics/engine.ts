@@ -293,7 +293,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       explanations: [
         ...withoutEffect(
           context.sheet,
-          ['date'],
+          ['date', 'portion', 'scope'],
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
         ...explainTold(answered),
