@@ -46,6 +46,15 @@ export function amountFields(wish: Wish): AmountField[] {
       return wish.count === undefined ? [] : [count('Em quantos (vazio: bastante)', wish.count)]
     case 'competitorPrice':
       return [money('min', 'De (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
+    case 'portion':
+      return [
+        {
+          key: 'amount',
+          label: `Quanto leva (${wish.unit})`,
+          unit: 'number',
+          value: amountText(wish.amount, 1),
+        },
+      ]
     case 'elasticity':
       return [
         {

@@ -174,6 +174,18 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
   /** What the results were chosen by. */
   z.object({ kind: z.literal('choice'), by: z.enum(['style', 'audience']), what: z.string() }),
+  /** What one unit of an item takes, by the owner's portion; `amount` in g, ml or units. */
+  z.object({
+    kind: z.literal('portion'),
+    item: z.string(),
+    /** Items of the sheet that it applies to. */
+    items: z.array(z.string()),
+    amount: z.number(),
+    unit: z.enum(['g', 'ml', 'un']),
+    text: z.string(),
+  }),
+  /** What a forecast covers or shows because the owner asked for it. */
+  z.object({ kind: z.literal('scope'), of: z.string(), text: z.string() }),
   /** A period that the owner mentioned, in a forecast. */
   z.object({
     kind: z.literal('expectation'),

@@ -8,6 +8,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
+import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
@@ -71,6 +72,10 @@ function answer(wish: Wish, given: Given): Answer {
       return checkEnding(wish, given)
     case 'competitorPrice':
       return checkCompetitorPrice(wish, given)
+    case 'portion':
+      return checkPortion(wish, given)
+    case 'scope':
+      return checkScope(wish, given)
   }
 }
 

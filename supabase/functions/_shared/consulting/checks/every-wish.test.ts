@@ -72,6 +72,12 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
     'NNNNNNMN',
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },
   ],
+  ['NNNNNMNN', { kind: 'portion', item: 'Caldinho de feijão', amount: 300, unit: 'ml' }],
+  ['NNNNNNNN', { kind: 'portion', item: 'lagosta', amount: 400, unit: 'g' }],
+  ['NNNNNMNN', { kind: 'scope', from: '2026-11-23', to: '2026-12-20' }],
+  ['NNNNNNNN', { kind: 'scope', from: '2027-09-01', to: '2027-09-30' }],
+  ['NNNNNMNN', { kind: 'scope', show: ['week', 'item'] }],
+  ['NNNNNMNN', { kind: 'scope', only: 'drink' }],
 ]
 
 const wishOf = (wish: Record<string, unknown>): Wish => wishSchema.parse({ text: 'dito', ...wish })

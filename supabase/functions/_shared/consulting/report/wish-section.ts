@@ -26,6 +26,8 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   question: ['perguntas'],
   date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
+  portion: ['compras'],
+  scope: ['previsao'],
 }
 
 /** The usual section for such a wish. Wishes that were not possible have no other section. */
@@ -76,6 +78,25 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   return [...checks.filter((check) => !isTool(check)), ...together]
 }
 
+/** Closed days of one sentence with the same answer are one line, in its words. */
+function withClosingsOnce(checks: readonly WishCheck[]): WishCheck[] {
+  const isDay = ({ wish }: WishCheck) => wish.kind === 'date' && wish.closed && wish.from !== undefined
+  const same = (one: WishCheck, other: WishCheck) =>
+    isDay(one) &&
+    isDay(other) &&
+    one.wish.text === other.wish.text &&
+    one.wish.place?.start === other.wish.place?.start &&
+    one.outcome === other.outcome &&
+    one.reason === other.reason
+  return checks.flatMap((check, at) => {
+    if (checks.findIndex((other) => same(check, other)) < at && isDay(check)) return []
+    const several = checks.some((other, index) => index > at && same(check, other))
+    if (!several || check.wish.kind !== 'date') return [check]
+    const { from: _from, to: _to, ...wish } = check.wish
+    return [{ ...check, wish: { ...wish, what: wish.text.slice(0, 120) } }]
+  })
+}
+
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
 
 /** All prices of a competitor on one line, with what each answer adds, instead of repeating "Feito". */
@@ -113,7 +134,7 @@ export function answeredWishes(
   sections: readonly ReportSection[],
   noun?: ResultNoun,
 ): AnsweredWish[] {
-  const answered = withEquipmentOnce(checks).map((check): AnsweredWish => {
+  const answered = withClosingsOnce(withEquipmentOnce(checks)).map((check): AnsweredWish => {
     const section = sectionOf(check, sections)
     return {
       wish: wishSentence(check.wish, noun),

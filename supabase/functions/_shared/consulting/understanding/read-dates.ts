@@ -5,7 +5,8 @@ import { eventDay } from './once.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { closedWeekdays, weekdaysIn, weeklyDish } from './week-days.ts'
 
-type Slice = { text: string; start: number }
+/** `bare`: without a remark on it, such as "não conte aquilo". */
+type Slice = { text: string; start: number; bare?: string }
 
 /** Longest entry, in characters: a longer one contains more than a date. */
 const longestEntry = 300
@@ -24,7 +25,20 @@ const leftOut =
   /\b(?:desconsider\w+|nao cont(?:e|a|ar|em)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
 /** "fechamos 3 dias": which days of the month is not said. */
 const someDays =
-  /\b(?:\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (?:dias?|semanas?|vezes)\b/
+  /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (dias?|semanas?|vezes)\b/
+const counted: Readonly<Record<string, number>> = { um: 1, dois: 2, tres: 3, quatro: 4, cinco: 5 }
+
+/** The number of days closed in some month; null for weeks, and for "alguns". */
+function daysOf(folded: string): number | null {
+  const [, word = '', noun = ''] = someDays.exec(folded) ?? []
+  const count = counted[word] ?? Number(word)
+  return noun.startsWith('dia') && count >= 1 && count <= 31 ? count : null
+}
+/** "fechamos 3 dias" is over; of days to come an owner says "vamos fechar". */
+const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?\S+ dias?\b/
+/** Says only what to do about the clause before: "não conte aquilo", "pode contar como extra", "não quero errar". */
+const onlyRemark =
+  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao cont\w+|desconsider\w+|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s dias|aqueles dias)|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/
 /** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
 const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
 /** A question about sales is no occasion. */
@@ -198,18 +212,27 @@ function joined(text: string, clauses: readonly Slice[], today: string): Slice[]
   for (const clause of clauses) {
     const before = whole.at(-1)
     const dates = findDates(clause.text, today)
+    const remarks = before !== undefined && onlyRemark.test(foldInPlace(clause.text).trim())
     const belongs =
-      before !== undefined &&
-      text[before.start + before.text.length] === ',' &&
-      (dates.length === 0
-        ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
-        : nameWithout(clause.text, dates) === '' &&
-          leftOut.test(foldInPlace(before.text)) &&
-          findDates(before.text, today).length === 0)
-    if (belongs) before.text = text.slice(before.start, clause.start + clause.text.length)
-    else whole.push({ ...clause })
+      remarks ||
+      (before !== undefined &&
+        text[before.start + before.text.length] === ',' &&
+        (dates.length === 0
+          ? onlyEffect.test(foldInPlace(clause.text)) && findDates(before.text, today).length > 0
+          : nameWithout(clause.text, dates) === '' &&
+            leftOut.test(foldInPlace(before.text)) &&
+            findDates(before.text, today).length === 0))
+    if (belongs && before) {
+      if (remarks) before.bare ??= before.text
+      before.text = text.slice(before.start, clause.start + clause.text.length)
+    } else whole.push({ ...clause })
   }
   return whole
+}
+
+const withoutRemark = (what: string, { text, bare }: Slice) => {
+  const remark = bare === undefined ? '' : text.slice(bare.length)
+  return remark !== '' && what.endsWith(remark) ? what.slice(0, -remark.length) : what
 }
 
 const isWholeMonth = ({ from, to }: Span) =>
@@ -228,7 +251,11 @@ export function readContext(text: string, today: string): Draft {
     }
     const folded = foldInPlace(clause.text)
     const isLeftOut = leftOut.test(folded)
-    const told = isLeftOut || past.test(folded) || (preterite.test(folded) && !future.test(folded))
+    const told =
+      isLeftOut ||
+      shutSomeDays.test(folded) ||
+      past.test(folded) ||
+      (preterite.test(folded) && !future.test(folded))
     const all = findDates(clause.text, today, told)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
@@ -286,13 +313,15 @@ export function readContext(text: string, today: string): Draft {
       names.length > 0 ||
       (what !== '' && found.length > 0)
     const isQuestion = asks.test(folded) || text[clause.start + clause.text.length] === '?'
+    // Which days of the month is not said: only of the past, where the sheet may show them.
+    const closedDays = told && found.every(({ span }) => span.to < today) ? daysOf(folded) : null
     const isPart = isClosed && someDays.test(folded) && found.some(({ span }) => isWholeMonth(span))
     if (
       !days ||
       !says ||
       isMixed ||
       isQuestion ||
-      isPart ||
+      (isPart && closedDays === null) ||
       (isClosed && returns.test(folded)) ||
       reachesMinors(clause.text) ||
       addressed.test(folded)
@@ -315,13 +344,14 @@ export function readContext(text: string, today: string): Draft {
       draft.wishes.push({
         wish: {
           kind: 'date',
-          what: (what || name || clause.text).slice(0, 120),
+          what: withoutRemark(what || name || clause.text, clause).slice(0, 120),
           ...(span
             ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
             : {}),
           ...(span || shutOn === null ? {} : { weekdays: shutOn }),
           ...(span || often === null ? {} : { weekdays: often }),
           closed: isClosed || (!span && shutOn !== null),
+          ...(isPart && closedDays !== null ? { days: closedDays } : {}),
           ...(effect && !isClosed ? { effect } : {}),
         },
         start: clause.start,

@@ -3,6 +3,7 @@ import { type AutomationType, automationTypes } from '../automation-types.ts'
 import { emptyHouse, houseSchema } from '../base/house/house.ts'
 import { isBlocked, type RequestSheet } from '../base/request/request-sheet.ts'
 import { lostWords } from './coverage.ts'
+import { forecastWishes } from './sentences/forecast-wishes.ts'
 import { answersWith, brief, textInputs } from './sentences/sentence.ts'
 import { spokenHouses } from './sentences/spoken-houses.ts'
 import { spokenLater } from './sentences/spoken-later.ts'
@@ -21,6 +22,7 @@ const themes = [
   ...unheardHouses,
   ...unheardRecipes,
   unheardRestrictions,
+  forecastWishes,
 ]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)

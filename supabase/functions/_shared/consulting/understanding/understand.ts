@@ -10,6 +10,7 @@ import { withContradictions } from './contradictions.ts'
 import { withCoursePrices } from './course-prices.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
+import { withForecastWishes } from './forecast-wishes.ts'
 import { toClauses } from './item-clauses.ts'
 import type { Carry } from './modes.ts'
 import { readOpenHours } from './opening-hours.ts'
@@ -93,7 +94,7 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
         readSentences(said, as, vocabulary),
       )
     case 'context':
-      return readContext(text, today)
+      return withForecastWishes(text, readContext(text, today), today)
     case 'restrictions':
     case 'equipment':
       return readSentences(text, profile, vocabulary)

@@ -9,7 +9,7 @@ import { closedPlan } from './closed-plan.ts'
 import { runWords, unitsPerRun } from './deliveries.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { heldForHolidays } from './held-goods.ts'
-import { closingWords, deadlines } from './holiday-blocks.ts'
+import { askedDays, askedWords, closedSales, deadlines } from './holiday-blocks.ts'
 import { measureOf, onDay } from './measure.ts'
 import { expectedOf, preparedOf } from './plan-words.ts'
 import { amountOf, toOrder } from './purchase-words.ts'
@@ -37,27 +37,22 @@ function shiftAction(forecast: SalesForecast): Action | null {
   }
 }
 
-/** Decide about the holidays that are not in the sheet, by a date. */
+/** Ask on which holidays the house opens: what it sells open, and closed as many houses are. */
 function holidayAction(forecast: SalesForecast): Action | null {
-  const [first] = forecast.unseen ?? []
-  const days = (forecast.unseen ?? []).flatMap(({ days: own = [] }) => own).filter(({ lost }) => lost > 0)
-  const [day] = days
-  if (!first || !day) return null
+  const dates = (forecast.unseen ?? []).filter((date) => askedDays(date).length > 0)
+  const [day] = dates.flatMap(askedDays)
+  if (!day) return null
   const { line, say } = measureOf(forecast)
-  const cost = (forecast.unseen ?? []).reduce((sum, date) => {
+  const open = dates.reduce((sum, date) => {
     const week = line.coming.find(({ monday }) => monday === date.monday)
-    return sum + (week ? week.value * (1 - planOf(date)) : 0)
+    return sum + (week ? week.value * planOf(date) : 0)
   }, 0)
-  const [top] = forecast.purchases
-  const week = forecast.items
-    ?.find(({ name }) => name === top?.name)
-    ?.coming.find(({ monday }) => monday === first.monday)
-  const less =
-    top && week ? `${whole(week.value * planOf(first))} de ${top.name}, não ${whole(week.value)}` : ''
+  const closed = dates.reduce((sum, date) => sum + (closedSales(forecast, date) ?? 0), 0)
+  const weeks = dates.length === 1 ? 'a semana soma' : `as ${dates.length} semanas somam`
   return {
-    what: `Decidir ${joinList([...new Set((forecast.unseen ?? []).flatMap(({ names }) => names))])}: ${closingWords(days)}`,
+    what: `Dizer se a casa abre em ${askedWords(dates)}`,
     brings: fillChoices(
-      `[Com isso a semana de ${first.names[0]} vende ${less}; as vendas das festas ficam|A semana de ${first.names[0]} deve vender ${less}, e as festas somam|Saem ${less}, na semana de ${first.names[0]}; a conta das festas fica] **${say(cost)}** [abaixo do normal|a menos que semanas comuns].`,
+      `[Aberta como sempre, ${weeks} **${say(open)}**; ${joinList(dates.map(({ lowIf }) => lowIf))}, **${say(closed)}**. A compra daqui conta com a casa aberta.|Com a casa aberta, ${weeks} **${say(open)}**, e é para isso que a lista compra; ${joinList(dates.map(({ lowIf }) => lowIf))}, são **${say(closed)}**.]`,
       forecast.title,
     ),
     by: shown(addDays(day.on, -deadlines.open)).slice(0, 5),
@@ -194,8 +189,8 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     },
     closedAction(forecast, next.monday),
     shiftAction(forecast),
-    holidayAction(forecast),
     heldAction(forecast),
+    holidayAction(forecast),
     moveAction(forecast, true),
     moveAction(forecast, false),
     {

@@ -22,21 +22,24 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
+import { weeksWithLostDays } from './lost-days.ts'
 import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
+import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import { beyondWords, isOfKind, keptWeeks, periodOf, scopeAnswers } from './scope.ts'
 import { weekAhead } from './sentences.ts'
 import { stepOf } from './step.ts'
 import { wordsOf } from './summary-words.ts'
 import { expectedOf, explainTold, readTold, saidOf, withEffects } from './told.ts'
 import { withFigures } from './told-figures.ts'
 import { trendsOf } from './trends.ts'
-import { matters, sellsAtNight, unseenWeeks } from './unseen.ts'
+import { isByTheSea, matters, sellsAtNight, unseenWeeks } from './unseen.ts'
 import { houseNotes, sharesOf, spread } from './week-days.ts'
 import { fewestWeeks, mondaysOf, wholeWeeks } from './weeks.ts'
 
@@ -76,13 +79,16 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   }
   const mondays = mondaysOf(weeks.map(({ monday }) => monday))
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
-  const { dates } = requirementsOf(context.sheet)
-  const wanted = horizonOf(mondays.length, end, context.today, dates)
+  const { dates, portions, scopes } = requirementsOf(context.sheet)
+  const period = periodOf(scopes)
+  const wanted = horizonOf(mondays.length, end, context.today, period ? [...dates, period] : dates)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
-  const shut = new Set(
-    mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
-  )
+  const lostDays = (wish: (typeof dates)[number]) => weeksWithLostDays(wish, weeks)
+  const shut = new Set([
+    ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
+    ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
+  ])
   const usable = weeks.filter(({ monday }) => !shut.has(monday)).length >= fewestWeeks
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
@@ -134,6 +140,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     units.choice.chosen.model.seasonal,
     effects,
     sales.weekdays.length > 0 ? parts : [],
+    lostDays,
   )
   const ownerMeasured = told.flatMap(({ wish, factor }) =>
     factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
@@ -143,25 +150,46 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
   const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
     withEffects(withCalendar(coming, applied(own)), told, parts)
-  const opened = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    onOpenDays(everyDay(coming, own), (monday) => openingOf(monday, 'all'))
-  const unitLine = { ...units.line, coming: opened(units.line.coming) }
-  const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming, revenue.effects) }
+  const opened = (
+    coming: ForecastLine['coming'],
+    own: readonly Effect[] = effects,
+    openDays: typeof openingOf = openingOf,
+  ) => onOpenDays(everyDay(coming, own), (monday) => openDays(monday, 'all'))
+  const allUnits = { ...units.line, coming: opened(units.line.coming) }
+  // A closed day takes its share of the money: one with many cheap plates earns less.
+  const allRevenue = revenue && {
+    ...revenue.line,
+    coming: opened(revenue.line.coming, revenue.effects, openings(sales, context, dates, 'revenue')),
+  }
+  const isKept = keptWeeks(allUnits.coming, scopes, dates)
+  const kept = <Line extends { coming: ForecastLine['coming'] }>(line: Line): Line => ({
+    ...line,
+    coming: line.coming.filter(({ monday }) => isKept(monday)),
+  })
+  const unitLine = kept(allUnits)
+  const revenueLine = allRevenue && kept(allRevenue)
   const answered = withFigures(
     told,
-    measureOf({ units: unitLine, revenue: revenueLine }),
+    measureOf({ units: allUnits, revenue: allRevenue }),
     revenue ? everyDay(revenue.line.coming, revenue.effects) : everyDay(units.line.coming),
-    parts,
+    partsOf(sales.weekdays, revenue ? 'revenue' : 'units'),
   )
   const separate = selling.flatMap((item) => {
     const found = itemLine(item, mondays, horizon, units.seen)
-    return found ? [{ ...found.line, coming: opened(found.line.coming, found.effects) }] : []
+    return found ? [kept({ ...found.line, coming: opened(found.line.coming, found.effects) })] : []
   })
   // Items too new for an average, and those not forecast, leave a remainder.
   const whole = isWhole(sales) && separate.length === selling.length
-  const lines = whole ? reconciled(separate, unitLine.coming) : separate
+  const everyLine = whole ? reconciled(separate, unitLine.coming) : separate
+  const kind = scopes.findLast(({ only }) => only !== undefined)?.only
+  const lines =
+    kind === undefined
+      ? everyLine
+      : everyLine.filter(({ name }) => isOfKind(name, kind, sales, context.house))
   const far =
-    mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks)
+    mondays.length < outlook.needs || period
+      ? null
+      : lineOf(mondays, houseWeeks, outlook.weeks, outlook.weeks)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
   const moneyAhead = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
@@ -218,7 +246,12 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       knownWeeks(own) < fewestWeeks ? [{ name, weeks: knownWeeks(own) }] : [],
     ),
     calendar: effects
-      .filter((effect) => effect.to >= (unitLine.coming[0]?.monday ?? '') && matters(effect))
+      .filter(
+        (effect) =>
+          effect.to >= (unitLine.coming[0]?.monday ?? '') &&
+          unitLine.coming.some(({ monday }) => effect.from <= addDays(monday, 6) && effect.to >= monday) &&
+          matters(effect),
+      )
       .map(({ name, from: start, to: stop, kind, factor, seen }) => ({
         name,
         from: start,
@@ -238,8 +271,18 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     parts: weekdays.length > 0 ? sharesOf(weekdays) : parts,
     opening: context.house.settings.opening,
     night: sellsAtNight(sales.dayParts, context.restaurant.type),
+    bySea: isByTheSea(context.restaurant.name, context.house.settings.neighbourhood),
   })
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
+  if (portions.length > 0) forecast.portions = portionAnswers(portions, forecast)
+  if (scopes.length > 0) forecast.asked = scopeAnswers(scopes, forecast, context.house.ingredientPrices)
+  const beyond = beyondWords(
+    { units: allUnits, revenue: allRevenue },
+    unitLine.coming,
+    forecast.target ?? '',
+    effects.filter(matters),
+  )
+  if (beyond !== '') forecast.beyond = beyond
   const written = { ...forecast, ...wordsOf(forecast, context.today, missing[0]?.monday ?? null) }
   return [
     {
@@ -250,7 +293,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       explanations: [
         ...withoutEffect(
           context.sheet,
-          ['date'],
+          ['date', 'portion', 'scope'],
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
         ...explainTold(answered),

@@ -16,7 +16,7 @@ const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast
 
 /** Units per item and week, the total of all items first, and one fact on the model of the total. */
 export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
-  return contents.flatMap(({ units, items = [], expected = [] }): Fact[] => [
+  return contents.flatMap(({ units, items = [], expected = [], portions = [], asked = [] }): Fact[] => [
     ...factsOf(all, units.coming),
     ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
     {
@@ -29,6 +29,8 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
       baseline: units.baseline?.model ?? 'repetir a última semana',
       baselineWape: units.baseline?.wape ?? null,
     },
+    ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
+    ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),
     ...expected.map(
       ({ said, ...period }): FactOf<'expectation'> => ({ kind: 'expectation', ...period, text: said }),
     ),

@@ -9,6 +9,8 @@ const span = 3
 const margin = 0.05
 /** Maximum number of goods listed, and the smallest quantity worth listing. */
 const named = 3
+/** Feasts on which suppliers close. */
+const supplierFeasts: ReadonlySet<string> = new Set(['Natal', 'Réveillon', 'Semana Santa', 'Carnaval'])
 const worthOrdering = 6
 
 /** Bottles and cans to order before suppliers close for the holidays; null without such weeks. */
@@ -18,7 +20,7 @@ export function heldForHolidays(
   const { unseen = [], units, items = [], ingredients = [], season = [], recipes, purchases } = forecast
   const keeps = (name: string) =>
     recipes?.resale.includes(name) && !purchases.some((one) => one.name === name && one.fresh)
-  const from = unseen.find(({ days = [] }) => days.some(({ lost }) => lost > 0))?.monday
+  const from = unseen.find(({ names }) => names.some((name) => supplierFeasts.has(name)))?.monday
   if (from === undefined) return null
   const mondays = units.coming.flatMap(({ monday }) => (monday >= from ? [monday] : [])).slice(0, span)
   const total = (of: (monday: string) => number) =>

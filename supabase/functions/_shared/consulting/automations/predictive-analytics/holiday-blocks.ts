@@ -62,89 +62,81 @@ function freshWords(forecast: SalesForecast, monday: string, share: number): str
   )
 }
 
-/** The share of a week's forecast that the top-up adds to the plan. */
-const moreOf = (date: NonNullable<SalesForecast['unseen']>[number]) =>
-  planOf(date) < 0.995 ? 1 - planOf(date) : Math.max(0, date.high - 1)
+type Unseen = NonNullable<SalesForecast['unseen']>[number]
 
-/** Rows for weeks without history: the planned sales, the top-up and the low case. */
+/** The days of a week on which a house may close, with the share of each that it then loses. */
+export const askedDays = ({ days = [] }: Unseen): { on: string; part: number; ask: number }[] =>
+  days.flatMap(({ on, part, lost, ask = lost }) => (ask > 0 ? [{ on, part, ask }] : []))
+
+/** What a week sells if the house closes as many do; null if none of its days is in question. */
+export function closedSales(forecast: SalesForecast, date: Unseen): number | null {
+  const asked = askedDays(date)
+  const week = measureOf(forecast).line.coming.find(({ monday }) => monday === date.monday)
+  return week && asked.length > 0
+    ? week.value * (1 - asked.reduce((sum, { part, ask }) => sum + part * ask, 0))
+    : null
+}
+
+/** Rows for weeks without history: the sales of an open house, of one that closes, and of a good week. */
 function weekRows(forecast: SalesForecast): string[][] {
   const { calendar = [], unseen = [] } = forecast
   const { line, say } = measureOf(forecast)
   return unseen.flatMap((date) => {
     const week = line.coming.find(({ monday }) => monday === date.monday)
     if (!week) return []
-    const plan = planOf(date)
     const day = calendar.find(({ name }) => date.names.includes(name))?.from ?? date.monday
-    const goods = freshWords(forecast, date.monday, moreOf(date))
-    const when = plan < 0.995 ? 'se abrir todos os dias' : date.highIf
+    const closed = closedSales(forecast, date)
+    const goods = closed === null ? '' : freshWords(forecast, date.monday, 1 - closed / week.value)
     return [
       [
         `${spanWords(date.monday, addDays(date.monday, 6))}, ${joinList(date.names)}`,
-        `${say(week.value * plan)} (${date.planIf ?? date.lowIf})`,
-        `mais ${say(week.value * moreOf(date))}, ${when}${goods ? `: ${goods}` : ''}`,
+        say(week.value * planOf(date)),
+        closed === null ? '—' : `${say(closed)}, ${date.lowIf}${goods ? `: compre menos ${goods}` : ''}`,
+        `${say(week.value * Math.max(1, date.high))}, ${date.highIf}`,
         shortDay(addDays(day, -deadlines.order)),
-        `${say(Math.min(week.low, week.value) * plan)}: segure a segunda entrega`,
       ],
     ]
   })
 }
 
-const adviceFor = (lost: number) => (lost === 1 ? 'fechar' : lost > 0 ? 'só almoço' : 'abrir')
+/** "24/12, 25/12 e 31/12" */
+export const askedWords = (dates: readonly Unseen[]): string =>
+  joinList(dates.flatMap((date) => askedDays(date).map(({ on }) => shortDay(on))))
 
-/** "fechar 25/12; só almoço 24/12 e 31/12" */
-export const closingWords = (days: readonly { on: string; lost: number }[]): string =>
-  [...new Set(days.map(({ lost }) => lost))]
-    .toSorted((a, b) => b - a)
-    .map(
-      (lost) =>
-        `${adviceFor(lost)} ${joinList(days.flatMap((day) => (day.lost === lost ? [shortDay(day.on)] : [])))}`,
-    )
-    .join('; ')
-
-/** Rows for the days around holidays: the plan, and what closing costs and saves. */
-function dayRows(forecast: SalesForecast): { on: string; cells: string[] }[] {
+/** Rows for the days in question: what closing costs and saves, and what makes opening worth it. */
+function dayRows(forecast: SalesForecast): string[][] {
   const { line, say } = measureOf(forecast)
   const goods = goodsShare(forecast)
-  return (forecast.unseen ?? []).flatMap(({ monday, days = [] }) => {
-    const week = line.coming.find((one) => one.monday === monday)
-    return days.map(({ on, part, lost }) => {
-      const sales = (week?.value ?? 0) * part
-      const reserved = say(sales * enoughReserved)
+  return (forecast.unseen ?? []).flatMap((date) => {
+    const week = line.coming.find((one) => one.monday === date.monday)
+    return askedDays(date).map(({ on, part, ask }) => {
+      const sales = (week?.value ?? 0) * part * ask
       const left =
         goods === null
           ? ''
-          : `, e equipe, gás e luz do dia abaixo de ${say(sales * enoughReserved * (1 - goods))}`
-      return {
-        on,
-        cells: [
-          `${nameOf(weekdayOf(on))}, ${shortDay(on)}`,
-          adviceFor(lost),
-          say(sales),
-          ...(goods === null ? [] : [say(sales * goods)]),
-          lost === 1
-            ? `com ${reserved} em reservas até ${shortDay(addDays(on, -deadlines.open))}${left}`
-            : lost > 0
-              ? 'à noite, só com grupo fechado'
-              : 'é dia de abrir',
-        ],
-      }
+          : `, se equipe, gás e luz custarem menos de ${say(sales * enoughReserved * (1 - goods))}`
+      return [
+        `${nameOf(weekdayOf(on))}, ${shortDay(on)}${ask < 1 ? ', depois do almoço' : ''}`,
+        say(sales),
+        ...(goods === null ? [] : [say(sales * goods)]),
+        `com ${say(sales * enoughReserved)} em reservas até ${shortDay(addDays(on, -deadlines.open))}${left}`,
+      ]
     })
   })
 }
 
-/** Plan steps for the holiday weeks, one week before the first affected day. */
+/** Plan steps for the holiday weeks: the owner decides one week before the first day in question. */
 export function holidayPlan(forecast: SalesForecast): { on: string; say: string }[] {
   const { line, say } = measureOf(forecast)
-  return (forecast.unseen ?? []).flatMap(({ monday, names, days = [] }) => {
-    const week = line.coming.find((one) => one.monday === monday)
-    const shut = days.filter(({ lost }) => lost > 0)
-    const [first] = shut
-    if (!week || !first) return []
-    const most = shut.toSorted((a, b) => b.lost * b.part - a.lost * a.part)[0] ?? first
+  return (forecast.unseen ?? []).flatMap((date) => {
+    const closed = closedSales(forecast, date)
+    const [first] = askedDays(date)
+    const week = line.coming.find((one) => one.monday === date.monday)
+    if (closed === null || !first || !week) return []
     return [
       {
         on: addDays(first.on, -deadlines.open),
-        say: `${joinList(names)}: ${closingWords(shut)}; [mais que isso, só|abrir mais, só|fora disso, só|muda] com ${say(week.value * most.part * enoughReserved)} em reservas para ${nameOf(weekdayOf(most.on))}, ${shortDay(most.on)}`,
+        say: `${joinList(date.names)}: [abre em|a casa abre em|vocês abrem em] ${askedWords([date])}? Aberta, compre para ${say(week.value * planOf(date))}; ${date.lowIf}, para ${say(closed)}`,
       },
     ]
   })
@@ -156,27 +148,33 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
   if (weeks.length === 0) return []
   const days = dayRows(forecast)
   const names = [...new Set((forecast.unseen ?? []).flatMap(({ names: of }) => of))]
-  const holidays = days.filter(({ on }) => national.has(on.slice(5))).map(({ on }) => shortDay(on))
+  const { weekdays, unseen = [] } = forecast
+  const holidays = [...national].flatMap((monthDay) => {
+    const on = unseen
+      .flatMap(({ monday }) => [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset)))
+      .find((day) => day.slice(5) === monthDay)
+    const sells = weekdays.some(({ weekday }) => on !== undefined && weekday === weekdayOf(on))
+    return on !== undefined && sells ? [shortDay(on)] : []
+  })
   const blocks: Block[] = [
     {
       kind: 'table',
-      caption: 'A planilha não viu estas semanas: um número para comprar, o reforço e o mau caso',
-      headers: ['Semana', 'Compre para', 'Reforço, só com reserva', 'Pedir até', 'Se vier fraca'],
+      caption: 'A planilha não viu estas semanas: as contas deste relatório são da casa aberta como sempre',
+      headers: ['Semana', 'Aberta como sempre', 'Se fechar', 'Se encher', 'Pedir até'],
       rows: weeks,
     },
     ...(days.length > 0
       ? [
           {
             kind: 'table',
-            caption: 'Abrir ou fechar: o que um dia fechado perde em vendas e poupa em mercadoria',
+            caption: 'A casa abre nestes dias? O que um dia fechado perde e poupa',
             headers: [
               'Dia',
-              'Nosso plano',
-              'Fechada o dia todo, perde',
-              ...(goodsShare(forecast) === null ? [] : ['E poupa']),
-              'Abra mesmo assim',
+              'Fechada, perde',
+              ...(goodsShare(forecast) === null ? [] : ['E poupa em mercadoria']),
+              'Vale abrir',
             ],
-            rows: days.map(({ cells }) => cells),
+            rows: days,
           } satisfies Block,
         ]
       : []),
@@ -192,5 +190,11 @@ export function holidaySection(forecast: SalesForecast): ReportSection[] {
         ]
       : []),
   ]
-  return [{ id: 'feriados', title: `${joinList(names)}: quanto comprar e que dias abrir`, blocks }]
+  return [
+    {
+      id: 'feriados',
+      title: `${joinList(names)}: quanto comprar${days.length > 0 ? ' e que dias abrir' : ''}`,
+      blocks,
+    },
+  ]
 }

@@ -24,7 +24,7 @@ export function horizonOf(
   count: number,
   sunday: string,
   today: string,
-  dates: readonly WishOf<'date'>[],
+  dates: readonly Pick<WishOf<'date'>, 'from' | 'to'>[],
 ): Horizon {
   const weeksTo = (day: string) => Math.ceil((daysBetween(sunday, day) - 1) / 7)
   // A sheet too short for three origins at the usual distance is tested nearer.

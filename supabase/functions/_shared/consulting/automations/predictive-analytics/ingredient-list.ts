@@ -16,7 +16,7 @@ export type Purchase = {
   /** Items that take it. */
   items: string[]
   /** What one unit of each item takes. */
-  each: { item: string; amount: number }[]
+  each: { item: string; amount: number; own?: boolean }[]
   /** Contents of a whole pack, in the unit. */
   pack?: number
   /** Units of an item that one whole pack pours. */
@@ -76,7 +76,7 @@ export function ingredientList(
         )
       if (!line.items.includes(name)) {
         line.items.push(name)
-        line.each.push({ item: name, amount: part.amount })
+        line.each.push({ item: name, amount: part.amount, ...(part.own && { own: true }) })
       }
       if (recipe.origin === 'poured' && part.pack) {
         const units = Math.floor(part.pack.amount / part.amount + 1e-9)

@@ -7,22 +7,31 @@ import type { ForecastLine } from './schema.ts'
 
 type Weekdays = Sales['weekdays']
 
+/** What a day's share is one of: units, or R$ where every day of the sheet has them. */
+type Of = 'units' | 'revenue'
+
 /** Each day's usual share of the week, from Sunday on; equal shares if the sheet has no weekdays. */
-export function partsOf(weekdays: Weekdays): number[] {
+export function partsOf(weekdays: Weekdays, of: Of = 'units'): number[] {
+  const priced = of === 'revenue' && weekdays.every(({ revenue }) => revenue !== null)
   const usual = Array.from({ length: 7 }, (_, weekday) => {
     const day = weekdays.find((candidate) => candidate.weekday === weekday)
-    return day ? day.units / day.days : 0
+    return day ? ((priced ? day.revenue : null) ?? day.units) / day.days : 0
   })
-  const week = usual.reduce((sum, units) => sum + units, 0)
-  return weekdays.length < 2 || week === 0 ? usual.map(() => 1 / 7) : usual.map((units) => units / week)
+  const week = usual.reduce((sum, value) => sum + value, 0)
+  return weekdays.length < 2 || week === 0 ? usual.map(() => 1 / 7) : usual.map((value) => value / week)
 }
 
 /** A week with closed days. */
 export type Opening = { share: number; days: number; closed: number }
 
 /** The share of a week's usual sales that falls on open days. */
-export function openings({ weekdays }: Sales, { house }: EngineContext, dates: readonly WishOf<'date'>[]) {
-  const parts = partsOf(weekdays)
+export function openings(
+  { weekdays }: Sales,
+  { house }: EngineContext,
+  dates: readonly WishOf<'date'>[],
+  of: Of = 'units',
+) {
+  const parts = partsOf(weekdays, of)
   const opening = house.settings.opening
   const shut = (day: string) => opening[String(weekdayOf(day))] === null
   return (monday: string, only: 'dates' | 'all'): Opening => {

@@ -8,7 +8,7 @@ import { ingredientList } from './ingredient-list.ts'
 import { checkpointOf, planSentences } from './plan-words.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
-import { unseenWeeks } from './unseen.ts'
+import { isByTheSea, unseenWeeks } from './unseen.ts'
 
 const first = '2026-07-27'
 
@@ -60,11 +60,11 @@ test('checks the week on the evening before its busy days, against the range of 
   expect(checkpointOf(forecast)?.high).toBeCloseTo((week?.high ?? 0) * 0.3)
 })
 
-test('decides on Christmas a week ahead, and leaves out a date that brings no guests', () => {
+test('asks about Christmas a week ahead, and leaves out a date that brings no guests', () => {
   const plan = planSentences(forecastOf(['Isca'], () => 100))
   // A Friday makes 30 % of a week of 100; without known hours it has lunch on Christmas Eve.
   expect(plan.find((line) => line.includes('Natal'))).toMatch(
-    /^17\/12: Natal: fechar 25\/12; só almoço 24\/12; .*15 unidades em reservas para sexta, 25\/12/,
+    /^17\/12: Natal: .*24\/12 e 25\/12\? Aberta, compre para 100 unidades; .*, para 65 unidades$/,
   )
   expect(plan.join()).not.toContain('Black Friday')
   expect(plan.join()).not.toContain('se o pedido de')
@@ -122,18 +122,31 @@ test('asks for whole bottles, barrels and half kilograms', () => {
   ])
 })
 
-test('takes the whole Christmas Eve from a house without lunch', () => {
+test('asks a house without lunch about all of Christmas Eve, and plans no closing by itself', () => {
   const forecast = forecastOf(['Isca'], () => 100)
   const parts = [0.1, 0, 0.1, 0.1, 0.2, 0.3, 0.2]
-  const christmas = (from: string) =>
-    unseenWeeks(forecast, { parts, opening: { '4': { from, to: '02:00' } }, night: false }).find(
-      ({ names }) => names.includes('Natal'),
-    )
+  const weeks = (from: string, bySea = false) =>
+    unseenWeeks(forecast, { parts, opening: { '4': { from, to: '02:00' } }, night: false, bySea })
+  const christmas = (from: string) => weeks(from).find(({ names }) => names.includes('Natal'))
   expect(christmas('20:00')?.lowIf).toBe('fechada 24/12 e 25/12')
   expect(christmas('20:00')?.low).toBeCloseTo(0.5)
   expect(christmas('11:00')?.lowIf).toBe('fechada 25/12 e só almoço em 24/12')
   expect(christmas('11:00')?.low).toBeCloseTo(0.6)
-  expect(christmas('11:00')?.plan).toBeCloseTo(0.6)
+  expect(weeks('20:00').map(({ plan }) => plan)).toEqual([1, 1])
+})
+
+test('does not ask a house by the sea whether it closes on New Year’s Eve', () => {
+  const forecast = forecastOf(['Isca'], () => 100)
+  const parts = [0.1, 0, 0.1, 0.1, 0.2, 0.3, 0.2]
+  const asked = (bySea: boolean) =>
+    unseenWeeks(forecast, { parts, opening: {}, night: true, bySea }).flatMap(({ days }) =>
+      (days ?? []).map(({ on }) => on),
+    )
+  expect(asked(false)).toEqual(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'])
+  expect(asked(true)).toEqual(['2026-12-24', '2026-12-25'])
+  expect(isByTheSea('Barraca do Zé', null)).toBe(true)
+  expect(isByTheSea('Boteco', 'Beira-Mar')).toBe(true)
+  expect(isByTheSea('Praiano', 'Aldeota')).toBe(false)
 })
 
 test('without the declaration takes every dish of the season off the menu and the order', () => {

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { closedPlan } from './closed-plan.ts'
 import { formatCount as whole } from './figures.ts'
-import { holidayPlan } from './holiday-blocks.ts'
+import { askedDays, holidayPlan } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import { orderOf } from './portions.ts'
 import { toOrder } from './purchase-words.ts'
@@ -47,7 +47,7 @@ function datesAhead(forecast: SalesForecast, from: string): { on: string; say: s
   const { weekdays, calendar = [], unseen = [] } = forecast
   const { line, say } = measureOf(forecast)
   // Dates on which houses close have a decision of their own.
-  const decided = unseen.flatMap(({ names, days = [] }) => (days.some(({ lost }) => lost > 0) ? names : []))
+  const decided = unseen.flatMap((date) => (askedDays(date).length > 0 ? date.names : []))
   return calendar
     .filter(
       ({ name, seen, kind, carried, from: day }) =>

@@ -6,7 +6,7 @@ import { orderOf } from './portions.ts'
 import { amountOf, purchaseSentences, recipeSources, toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { percent } from './sentences.ts'
-import { groupWords, type WeekGroup, weekGroups } from './week-groups.ts'
+import { differingGroups, groupWords, type WeekGroup } from './week-groups.ts'
 
 type Bought = SalesForecast['purchases'][number]
 type Ingredient = NonNullable<SalesForecast['ingredients']>[number]
@@ -18,7 +18,9 @@ function partWords({ items, each, unit }: Ingredient): string {
   const portion = (amount: number) =>
     unit === 'g' && amount < 1000 ? `${whole(amount)} g` : amountOf(amount, unit)
   return each
-    .map(({ item, amount }) => (unit === 'un' && amount === 1 ? item : `${item} (${portion(amount)})`))
+    .map(({ item, amount, own }) =>
+      unit === 'un' && amount === 1 ? item : `${item} (${portion(amount)}${own ? ', a sua' : ''})`,
+    )
     .join(', ')
 }
 
@@ -82,6 +84,10 @@ const dryGoods = ({ ingredients = [] }: SalesForecast) => ingredients.filter(({ 
 const dryUnits = ({ purchases, recipes }: SalesForecast) =>
   purchases.filter(({ name, fresh }) => recipes?.resale.includes(name) && !fresh)
 
+/** Whether the list uses a portion that the owner stated. */
+const hasOwn = ({ ingredients = [] }: SalesForecast) =>
+  ingredients.some(({ each = [] }) => each.some(({ own }) => own))
+
 /** What spoils: bought for the expected sales, by delivery. */
 function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
   const { runs = [] } = forecast
@@ -112,7 +118,7 @@ function freshTable(forecast: SalesForecast, group: WeekGroup): Block[] {
   return [
     {
       kind: 'table',
-      caption: `O que estraga: o esperado e 3% de folga; entre parênteses, a porção que supomos${starred ? '; defeso: só com estoque declarado' : ''}`,
+      caption: `O que estraga: o esperado e 3% de folga; entre parênteses, a porção${hasOwn(forecast) ? ': a sua, ou a que supomos' : ' que supomos'}${starred ? '; defeso: só com estoque declarado' : ''}`,
       headers: ['Produto', groupWords(group), ...runs.map((run) => `Para ${runWords(run)}`), 'Conta'],
       rows,
     },
@@ -170,7 +176,7 @@ function laterTable(forecast: SalesForecast, groups: readonly WeekGroup[]): Bloc
 
 /** What to buy for the weeks to come. */
 export function purchaseBlocks(forecast: SalesForecast): Block[] {
-  const [first, ...others] = weekGroups(forecast)
+  const { first, others } = differingGroups(forecast)
   const sources = recipeSources(forecast)
   const said = purchaseSentences(forecast)
   if (!first) return []

@@ -1,9 +1,11 @@
 import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
+import { withPortions } from './own-portions.ts'
 import { isFreshItem, liveLossOf, servesOf } from './portions.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
@@ -27,8 +29,10 @@ export function purchasesOf(
   const days = new Map(sales.itemWeeks.map(({ name, weekdays: own }) => [name, own]))
   const sectionOf = (name: string) => onMenu(name)?.section ?? sheetItems.get(name)?.category ?? null
   const priceOf = (name: string) => onMenu(name)?.price ?? sheetItems.get(name)?.price ?? null
-  const recipeOf = recipesOf(context.houseDrinks, (name) =>
-    servesOf(name, sectionOf(name), known(priceOf(name))),
+  const recipeOf = withPortions(
+    recipesOf(context.houseDrinks, (name) => servesOf(name, sectionOf(name), known(priceOf(name)))),
+    requirementsOf(context.sheet).portions,
+    sectionOf,
   )
   const runs = runsOf(weekdays.map(({ weekday }) => weekday))
   const week = (of: string) =>

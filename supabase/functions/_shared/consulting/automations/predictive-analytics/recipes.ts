@@ -16,6 +16,8 @@ export type Part = {
   clean?: number
   /** Keeps a day or two. */
   fresh?: boolean
+  /** As the owner states it. */
+  own?: boolean
 }
 export type Pack = { amount: number; label: string }
 

@@ -60,8 +60,8 @@ const ingredientSchema = z.object({
   /** Units of an item that one whole pack pours. */
   yields: z.optional(z.array(z.object({ item: text, units: z.int(), pack: text }))),
   fresh: z.optional(z.boolean()),
-  /** What one unit of each item takes. */
-  each: z.optional(z.array(z.object({ item: text, amount: z.number() }))),
+  /** What one unit of each item takes; `own`: as the owner states it. */
+  each: z.optional(z.array(z.object({ item: text, amount: z.number(), own: z.optional(z.boolean()) }))),
   /** Contents of a whole pack, in the unit. */
   pack: z.optional(z.number()),
   /** What each delivery of the week must hold. */
@@ -144,10 +144,15 @@ export const salesForecastSchema = z.object({
         high: z.number(),
         lowIf: text,
         highIf: text,
-        /** The one number to buy by, what it supposes, and its days; absent in older results. */
+        /**
+         * The one number to buy by and what it supposes; absent in older results. Of its days, the share that we planned
+         * to lose, which is 0 since the owner is asked, and the share lost if the house closes as many do.
+         */
         plan: z.optional(z.number()),
         planIf: z.optional(text),
-        days: z.optional(z.array(z.object({ on: week, part: z.number(), lost: z.number() }))),
+        days: z.optional(
+          z.array(z.object({ on: week, part: z.number(), lost: z.number(), ask: z.optional(z.number()) })),
+        ),
       }),
     ),
   ),
@@ -259,6 +264,22 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** The owner's portions, with the items that they apply to and what they make of the week to buy for. */
+  portions: z.optional(
+    z.array(
+      z.object({
+        item: text,
+        items: z.array(text),
+        amount: z.number(),
+        unit: z.enum(['g', 'ml', 'un']),
+        text: z.string(),
+      }),
+    ),
+  ),
+  /** What the owner asked the forecast to cover and to show, with what it says of each. */
+  asked: z.optional(z.array(z.object({ of: text, text }))),
+  /** The weeks forecast beyond the period asked for, in one line. */
+  beyond: z.optional(text),
   /** Which data came from the house, and which missing data would improve the report. */
   house: z.optional(z.array(text)),
   /** What the owner told us, quoted; in reports from before requests were read. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../base/calendar.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import { forecastActions } from './actions.ts'
 import { ownDaysIn } from './own-days.ts'
@@ -18,15 +17,15 @@ describe('the crab’s closed season in January', () => {
     expect(forecast.summary).toContain('Caranguejo toc-toc (un) deve parar por defeso de 07/01 a 12/01')
   })
 
-  test('marks the units of every week that it touches, and no other', () => {
-    const [row = []] = rowsOf(blocksOf(forecast), /^Itens por semana/)
-    const groups = weekGroups(forecast).slice(1)
-    expect(row[1]).toBe('400')
-    for (const [index, { mondays }] of groups.entries())
-      expect(row[index + 3]?.endsWith(' (defeso)')).toBe(
-        mondays.some((monday) => addDays(monday, 6) >= '2027-01-07' && monday <= '2027-01-12'),
-      )
-    expect(groups.at(-1)?.mondays).toEqual(['2027-01-04', '2027-01-11'])
+  test('is told beside the weeks that it touches, and no other, with what they sell without it', () => {
+    const weeks = rowsOf(blocksOf(forecast), /^Previsto por semana/)
+    const touched = weeks.filter((row) => row.at(-1)?.includes('conta com Caranguejo'))
+    expect(touched.map(([week]) => week)).toEqual(['04 a 17/01, por semana'])
+    const [, revenue = ''] = touched[0] ?? []
+    const money = (text: string) => Number(text.replace(/\D/g, ''))
+    const without = /sem a declaração do defeso, R\$ ([\d.]+)/.exec(touched[0]?.at(-1) ?? '')?.[1] ?? ''
+    expect(money(without)).toBeLessThan(money(revenue))
+    expect(weekGroups(forecast).at(-1)?.mondays).toEqual(['2027-01-04', '2027-01-11'])
     expect(JSON.stringify(blocksOf(forecast))).toContain(
       'Sem a declaração do defeso, de Caranguejo toc-toc (un) peça 0 na semana de 04/01.',
     )

@@ -140,6 +140,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'Previsão por semana',
         blocks: [
           weekTable(forecast),
+          ...(forecast.beyond === undefined ? [] : [{ kind: 'text', text: forecast.beyond } satisfies Block]),
           ...(forecast.revenue
             ? []
             : [

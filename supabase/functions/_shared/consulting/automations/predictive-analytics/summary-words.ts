@@ -1,9 +1,9 @@
 import { addDays } from '../../base/calendar.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
 import { formatCount as whole } from './figures.ts'
+import { closedSales } from './holiday-blocks.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 import { longDay, monthOf, moved, percent, shortDay, targetOf } from './sentences.ts'
@@ -82,24 +82,26 @@ function closedSentence({ closedSeasons = [], items = [] }: SalesForecast): stri
     : ` ${first.name} tem defeso ${pauses}: só com estoque declarado.`
 }
 
-/** The weeks that the sheet has not seen, each with the number to buy by. */
+/** The weeks that the sheet has not seen: what they sell open, and what if the house closes as many do. */
 function holidaySentence(forecast: SalesForecast): string {
   const { line, say } = measureOf(forecast)
-  const weeks = (forecast.unseen ?? []).flatMap(({ monday, names, plan, planIf }) => {
-    const week = line.coming.find((one) => one.monday === monday)
-    return week && plan !== undefined && plan < 0.995
-      ? [{ names: joinList(names), money: say(week.value * plan), planIf }]
+  const weeks = (forecast.unseen ?? []).flatMap((date) => {
+    const week = line.coming.find((one) => one.monday === date.monday)
+    const closed = closedSales(forecast, date)
+    return week && closed !== null
+      ? [{ names: joinList(date.names), open: say(week.value), closed: say(closed), closedIf: date.lowIf }]
       : []
   })
-  if (weeks.length === 0) return ''
-  const each = (words: (week: (typeof weeks)[number]) => string) => joinList(weeks.map(words))
   const article = (names: string) => (/^(?:Semana|Black)/.test(names) ? 'a' : 'o')
-  return ` ${capitalize(
-    fillChoices(
-      `[${each(({ names, money, planIf }) => `n${article(names)} ${names} compre para ${money} (${planIf})`)}.|${each(({ names, money, planIf }) => `${names} pede compra para ${money} (${planIf})`)}.|a semana ${each(({ names, money, planIf }) => `de ${names} faz ${money} (${planIf})`)}.|no pedido, conte ${each(({ names, money, planIf }) => `${money} para ${article(names)} ${names} (${planIf})`)}.]`,
-      forecast.title,
-    ),
-  )}`
+  return weeks.length === 0
+    ? ''
+    : ` ${joinList(weeks.map(({ names, open, closed, closedIf }, index) => `${index === 0 ? 'N' : 'n'}${article(names)} ${names}, aberta como sempre, a casa faz ${open} (${closedIf}, ${closed})`))}: diga que dias abre.`
+}
+
+/** The period asked for, first. */
+const periodSentence = ({ asked = [] }: SalesForecast): string => {
+  const period = asked.find(({ of }) => of === 'period')
+  return period ? `${period.text.replace(/; a faixa.*$/, '.')} ` : ''
 }
 
 /** A step in the house's level: the owner knows its reason, and we say what to do if it ends. */
@@ -142,7 +144,7 @@ export function wordsOf(
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
   const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary: `${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
+    summary: `${periodSentence(forecast)}${closed}${weekSentence(forecast)}${holidaySentence(forecast)}${closedSentence(forecast)}${biasSentence(forecast)}${old}`,
     assumptions: [
       widened > 1.005
         ? `A planilha tem ${span}: é curta para medir o próprio erro, e a faixa do teste foi alargada em ${percent(widened - 1)}.`

@@ -5,7 +5,8 @@ import { formatCount as whole } from './figures.ts'
 import { touches } from './last-year.ts'
 import type { Measure } from './measure.ts'
 import type { ForecastLine } from './schema.ts'
-import { guestsIn, type Told } from './told.ts'
+import { onThe } from './sentences.ts'
+import { asksForNumber, guestsIn, type Told } from './told.ts'
 
 /** Rise that a stated expectation without figures is priced at; an assumption. */
 const supposed = 0.1
@@ -48,22 +49,40 @@ function closedFigure({ wish }: Told, lost: number, say: Measure['say']): string
     : `sem o público são ${say(lost)} a menos; ${party}`
 }
 
+const isClosing = ({ wish }: Told) => wish.closed && wish.days === undefined && wish.from !== undefined
+
+const sameWords = ({ wish }: Told, { wish: other }: Told) =>
+  wish.text === other.text && wish.place?.start === other.place?.start
+
+/** What the days of a stated period usually sell. */
+const lostIn = ({ wish: { from = '', to = from } }: Told, ordinary: Weeks, parts: readonly number[]) =>
+  ordinary.reduce(
+    (sum, { monday, value }) =>
+      daysIn(monday, from, to).reduce((all, day) => all + value * (parts[weekdayOf(day)] ?? 0), sum),
+    0,
+  )
+
 /** The figure that answers a stated period, to stand before what was done about it; '' where there is none. */
 function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: readonly number[]): string {
   const { wish, unmet } = told
   const { from, closed, effect } = wish
   if (from === undefined) return ''
   const to = wish.to ?? from
-  const usual = ordinary.reduce(
-    (sum, { monday, value }) =>
-      daysIn(monday, from, to).reduce((all, day) => all + value * (parts[weekdayOf(day)] ?? 0), sum),
-    0,
-  )
+  const usual = lostIn(told, ordinary, parts)
   const inside = line.coming.filter(({ monday }) => monday >= from && addDays(monday, 6) <= to)
   const weeks = inside.length > 0 ? inside : line.coming.filter(({ monday }) => touches(monday, from, to))
   const [first] = weeks
   if (!first) return ''
+  if (wish.days !== undefined) return ''
   if (closed) return closedFigure(told, usual, say)
+  if (asksForNumber(wish) && to <= addDays(from, event - 1)) {
+    const range = `de ${say(first.low)} a ${say(first.high)}`
+    const day =
+      usual > 0
+        ? `, e ${from === to ? `com ${say(usual)} ${onThe(weekdayOf(from))}, ${shortDay(from)}` : `com ${say(usual)} nesses dias`}, como num dia comum`
+        : ''
+    return `conte com ${say(first.value)} na semana de ${shortDay(first.monday)} (em 8 de 10 semanas comuns, ${range})${day}; `
+  }
   if (effect === undefined && to <= addDays(from, event - 1)) {
     const day = from === to ? `${usualDay(from)} faz` : 'esses dias fazem'
     return usual > 0 ? `${day} ${say(usual)}, e a festa entra por cima; ${partyWords(wish.text)}` : ''
@@ -89,10 +108,26 @@ function figureOf(told: Told, { line, say }: Measure, ordinary: Weeks, parts: re
  * @param ordinary the weeks as if the house were open on all of its days
  * @param parts each day's share of a week, from Sunday on
  */
-export const withFigures = (
+export function withFigures(
   told: readonly Told[],
   measure: Measure,
   ordinary: Weeks,
   parts: readonly number[],
-): Told[] =>
-  told.map((one) => ({ ...one, answer: `${figureOf(one, measure, ordinary, parts)}${one.answer}` }))
+): Told[] {
+  const lost = (one: Told) => lostIn(one, ordinary, parts)
+  return told.map((one) => {
+    // Closed days of one sentence are one closing, with one sum.
+    const together = isClosing(one)
+      ? told.filter((other) => isClosing(other) && sameWords(one, other))
+      : [one]
+    const figure =
+      together.length > 1
+        ? closedFigure(
+            one,
+            together.reduce((sum, other) => sum + lost(other), 0),
+            measure.say,
+          )
+        : figureOf(one, measure, ordinary, parts)
+    return { ...one, answer: `${figure}${one.answer}` }
+  })
+}

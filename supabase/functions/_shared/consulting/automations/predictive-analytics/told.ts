@@ -1,8 +1,9 @@
 import { addDays, monthNames, weekdayOf } from '../../base/calendar.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { foldAccents, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { besideWords, effectLastYear, lastYear, levelLastYear, sinceWords, touches } from './last-year.ts'
+import { lostDaysWords } from './lost-days.ts'
 import type { Effect } from './occasions.ts'
 import { weekdaysIn } from './own-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
@@ -13,6 +14,19 @@ const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('
 
 /** Bounds for the factor by which a single year may change a forecast. */
 const bounds = { down: 0.5, up: 2 } as const
+
+/** Words of a date that only ask for its number: "quero também o réveillon". */
+const asksFor = /\b(?:quero|queria|preciso|quanto|previs\w+|prever|saber|inclu\w+|tambem|tb|tbm)\b/
+/** Words of an event that the sheet cannot measure. */
+const event =
+  /\b(?:festa|show|evento|confraternizac\w+|casamento|jogo|feira|festival|aniversario|bloco|inaugurac\w+)\b/
+const wantsCertainty = /\b(?:certeza|errar|exat\w+|garant\w+)\b/
+
+/** Whether the owner only asks what a date sells. */
+export const asksForNumber = ({ text }: Pick<WishOf<'date'>, 'text'>): boolean => {
+  const said = foldAccents(text)
+  return asksFor.test(said) && !event.test(said)
+}
 
 const monthOf = (day: string) => monthNames[Number(day.slice(5, 7)) - 1] ?? ''
 /** Guests that a text names: "festa para 60 pessoas" → 60. */
@@ -40,6 +54,7 @@ export const saidOf = ({ wish: { text }, answer }: Told): string =>
  * Applies what the owner expects of the forecast weeks. A number changes only if last year's sales show by how much: an
  * expectation alone is no measure.
  * @param parts each day's share of a week's sales, from Sunday on; empty if the sheet has no weekdays
+ * @param lostDays the Mondays of the weeks that show the closed days of a month
  */
 export function readTold(
   dates: readonly WishOf<'date'>[],
@@ -48,6 +63,7 @@ export function readTold(
   seasonal: boolean,
   effects: readonly Effect[] = [],
   parts: readonly number[] = [],
+  lostDays: (wish: WishOf<'date'>) => readonly string[] = () => [],
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -80,6 +96,7 @@ export function readTold(
     }
     if (closed && wish.weekdays !== undefined)
       return of(wish, 'a casa não abre nesses dias, e eles contam zero na previsão.', false)
+    if (wish.days !== undefined) return of(wish, lostDaysWords(lostDays(wish)), false)
     if (from === undefined)
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from
@@ -115,6 +132,14 @@ export function readTold(
     if (closed) return of(wish, 'os dias fechados contam zero na previsão.', false)
     if (effect === undefined && guestsIn(wish.text) !== null)
       return of(wish, 'a tabela das semanas continua a da casa sem a festa.', false)
+    if (effect === undefined && asksForNumber(wish))
+      return of(
+        wish,
+        wantsCertainty.test(foldAccents(wish.text))
+          ? 'certeza ninguém dá: a planilha não viu essa data, e quem decide o dia são as reservas; compre pelo número e guarde o alto da faixa para o que não estraga.'
+          : 'a planilha não viu essa data: as reservas dizem se o dia passa disso.',
+        false,
+      )
     if (effect === undefined)
       return of(wish, 'a planilha não mede quanto isso muda, e o número ficou o mesmo.', true)
     const wanted = effect === 'up' ? 'mais' : 'menos'

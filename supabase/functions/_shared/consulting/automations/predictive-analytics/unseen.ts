@@ -1,32 +1,46 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import type { House } from '../../base/house/house.ts'
-import { joinList } from '../../base/language/text.ts'
+import { foldAccents, joinList } from '../../base/language/text.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { measureOf } from './measure.ts'
 import type { SalesForecast } from './schema.ts'
 
 type Unseen = NonNullable<SalesForecast['unseen']>[number]
 
-/** What a house loses of a day near a date: at most, and by our plan for a house with lunch and for one of the evening. */
-type Closing = { offset: number; most: number; lunch: number; evening: number }
+/** What a day near a date loses where a house closes as many do: of a house with lunch and of one of the evening. */
+type Closing = { offset: number; lunch: number; evening: number }
 
-/** Days around a date on which many houses close, by their distance from it, with the shares of the day that are lost. */
+/**
+ * Days around a date on which many houses close, by their distance from it, with the shares of the day that are lost.
+ * They are a question to the owner, never our plan.
+ */
 const closings: Readonly<Record<string, readonly Closing[]>> = {
   Natal: [
-    { offset: -1, most: 0.5, lunch: 0.5, evening: 1 },
-    { offset: 0, most: 1, lunch: 1, evening: 1 },
+    { offset: -1, lunch: 0.5, evening: 1 },
+    { offset: 0, lunch: 1, evening: 1 },
   ],
   Réveillon: [
-    { offset: 0, most: 1, lunch: 0.5, evening: 1 },
-    { offset: 1, most: 1, lunch: 0, evening: 1 },
+    { offset: 0, lunch: 0.5, evening: 1 },
+    { offset: 1, lunch: 0, evening: 1 },
   ],
   // Good Friday is the best day of a house with fish, and a quiet one for a bar.
-  'Semana Santa': [{ offset: 5, most: 1, lunch: 0, evening: 1 }],
+  'Semana Santa': [{ offset: 5, lunch: 0, evening: 1 }],
   Carnaval: [
-    { offset: 3, most: 1, lunch: 0, evening: 1 },
-    { offset: 4, most: 1, lunch: 0.5, evening: 1 },
+    { offset: 3, lunch: 0, evening: 1 },
+    { offset: 4, lunch: 0.5, evening: 1 },
   ],
 }
+
+/** Dates that bring their best days to houses by the sea: whether they close is no question. */
+const seaside: ReadonlySet<string> = new Set(['Réveillon', 'Carnaval'])
+
+/** Whether a house is by the sea, by its name and its quarter. */
+export const isByTheSea = (...words: readonly (string | null)[]): boolean =>
+  words.some((text) =>
+    /\b(?:praia|beira[- ]?mar|orla|barraca|iracema|mucuripe|cumbuco|jericoacoara|jeri|canoa quebrada|porto das dunas|morro branco)\b/.test(
+      foldAccents(text ?? ''),
+    ),
+  )
 
 /** Bounds for the best week of the sheet relative to the forecast one. */
 const best = { least: 1.1, most: 1.3 } as const
@@ -57,37 +71,28 @@ export function sellsAtNight(dayParts: Sales['dayParts'], type: string): boolean
   return all > 0 ? dark / all >= mostlyNight : type === 'pub'
 }
 
-/** The days around a date on which the house usually sells, with what it loses of each. */
+/** The days around a date on which the house usually sells, with what it loses of each if it closes as many do. */
 function closedAround(
   name: string,
   day: string,
   monday: string,
-  { parts, opening, night: always }: HouseDays,
+  { parts, opening, night: always, bySea }: HouseDays,
 ) {
-  const days = (closings[name] ?? []).flatMap(({ offset, most, ...usual }) => {
+  const around = bySea && seaside.has(name) ? [] : (closings[name] ?? [])
+  const days = around.flatMap(({ offset, lunch, evening: dark }) => {
     const on = addDays(day, offset)
     const weekday = weekdayOf(on)
     const part = parts[weekday] ?? 0
-    const night = opensAtNight(opening[String(weekday)], always)
-    return on < monday || on > addDays(monday, 6) || part === 0
-      ? []
-      : [{ on, part, most: night ? 1 : most, lost: night ? usual.evening : usual.lunch }]
+    const lost = opensAtNight(opening[String(weekday)], always) ? dark : lunch
+    return on < monday || on > addDays(monday, 6) || part === 0 || lost === 0 ? [] : [{ on, part, ask: lost }]
   })
-  const named = (of: (day: (typeof days)[number]) => number) => {
-    const on = (lost: number) =>
-      joinList(days.filter((one) => of(one) === lost).map((one) => shortDay(one.on)))
-    return [...(on(1) ? [`fechada ${on(1)}`] : []), ...(on(0.5) ? [`só almoço em ${on(0.5)}`] : [])].join(
-      ' e ',
-    )
-  }
-  const share = (of: (day: (typeof days)[number]) => number) =>
-    days.reduce((sum, one) => sum + of(one) * one.part, 0)
+  const on = (lost: number) => joinList(days.flatMap((one) => (one.ask === lost ? [shortDay(one.on)] : [])))
   return {
-    days: days.map(({ on, part, lost }) => ({ on, part, lost })),
-    most: share(({ most }) => most),
-    mostIf: named(({ most }) => most),
-    plan: share(({ lost }) => lost),
-    planIf: named(({ lost }) => lost),
+    days: days.map((one) => ({ ...one, lost: 0 })),
+    lost: days.reduce((sum, { part, ask }) => sum + ask * part, 0),
+    shut: [...(on(1) ? [`fechada ${on(1)}`] : []), ...(on(0.5) ? [`só almoço em ${on(0.5)}`] : [])].join(
+      ' e ',
+    ),
   }
 }
 
@@ -98,12 +103,14 @@ export type HouseDays = {
   opening: House['settings']['opening']
   /** Whether it sells in the evening only, where its hours are unknown. */
   night: boolean
+  /** Whether it is by the sea. */
+  bySea: boolean
 }
 
 /**
- * Weeks with dates that the sheet has not seen, each with what the week may bring: at the low end the house closes on
- * the days on which many do, at the high end the week is as good as the sheet's best; between them is the plan, the one
- * number to buy by.
+ * Weeks with dates that the sheet has not seen, each with what the week may bring. The plan, the one number to buy by,
+ * is the house as open as always; at the low end it closes on the days on which many do, at the high end the week is as
+ * good as the sheet's best.
  */
 export function unseenWeeks(
   forecast: Pick<SalesForecast, 'units' | 'revenue' | 'calendar'>,
@@ -127,9 +134,7 @@ export function unseenWeeks(
     )
     if (dates.length === 0 || note !== undefined || value <= 0) return []
     const closed = dates.map(({ name, from }) => closedAround(name, from, monday, house))
-    const worst = closed.toSorted((one, other) => other.most - one.most)[0]
-    const low = 1 - Math.min(0.9, worst?.most ?? 0)
-    const plan = Math.max(low, 1 - (worst?.plan ?? 0))
+    const most = closed.toSorted((one, other) => other.lost - one.lost)[0]
     const ratio = top.value / value
     const high = Math.min(best.most, Math.max(best.least, ratio))
     const highIf =
@@ -142,13 +147,13 @@ export function unseenWeeks(
       {
         monday,
         names: dates.map(({ name }) => name),
-        low,
-        plan,
+        low: 1 - Math.min(0.9, most?.lost ?? 0),
+        plan: 1,
         high,
-        lowIf: worst?.mostIf || 'uma semana comum',
-        planIf: worst?.planIf || 'uma semana comum',
+        lowIf: most?.shut || 'uma semana comum',
+        planIf: 'aberta como sempre',
         highIf,
-        days: worst?.days ?? [],
+        days: most?.days ?? [],
       },
     ]
   })

@@ -1,12 +1,12 @@
 import { addDays } from '../../base/calendar.ts'
 import type { Block } from '../../report/blocks.ts'
 import { isClosedIn, stoppedIn } from './closed-items.ts'
-import { formatReais, formatCount as whole } from './figures.ts'
+import { formatCount as whole } from './figures.ts'
 import { measureOf } from './measure.ts'
 import { toOrder } from './purchase-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
-import { groupWords, type WeekGroup, weekGroups } from './week-groups.ts'
+import { differingGroups, groupWords, planOf, sameWords, type WeekGroup, weekGroups } from './week-groups.ts'
 
 /** What a week loses to closed seasons, in R$, and the items that it loses. */
 function closedCost(forecast: SalesForecast, monday: string): { names: string[]; money: number } {
@@ -18,20 +18,31 @@ function closedCost(forecast: SalesForecast, monday: string): { names: string[];
   return { names: lost.map(({ name }) => name), money: lost.reduce((sum, { money }) => sum + money, 0) }
 }
 
-/** "sem Caranguejo: −R$ 6.252" for a group of weeks, by the week where they differ. */
+/**
+ * What a group of weeks sells if its items in a closed season stay off the menu, by the week where they differ: the
+ * week's figure counts on them. "conta com Caranguejo; sem a declaração, R$ 49.538"
+ */
 function closedWords(forecast: SalesForecast, mondays: readonly string[]): string[] {
-  const weeks = mondays.map((monday) => ({ monday, ...closedCost(forecast, monday) }))
+  const { line, say } = measureOf(forecast)
+  const weeks = mondays.map((monday) => {
+    const { names, money } = closedCost(forecast, monday)
+    const value = line.coming.find((week) => week.monday === monday)?.value ?? 0
+    const date = forecast.unseen?.find((one) => one.monday === monday)
+    return { monday, names, money, left: Math.max(0, value * (date ? planOf(date) : 1) - money) }
+  })
   const [first] = weeks
-  if (!first || weeks.every(({ money }) => money === 0)) return []
+  if (!first || !forecast.revenue || weeks.every(({ money }) => money === 0)) return []
   const what = (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.length} itens em defeso`
   const same = weeks.every(({ names }) => names.join() === first.names.join())
   if (same) {
-    const mean = weeks.reduce((sum, { money }) => sum + money, 0) / weeks.length
-    return [`sem ${what(first.names)}: −${formatReais(mean)}${mondays.length > 1 ? ' por semana' : ''}`]
+    const mean = weeks.reduce((sum, { left }) => sum + left, 0) / weeks.length
+    return [`conta com ${what(first.names)}; sem a declaração do defeso, ${say(mean)}`]
   }
-  return weeks.flatMap(({ monday, names, money }) =>
-    money > 0 ? [`na de ${shortDay(monday)}, sem ${what(names)}: −${formatReais(money)}`] : [],
+  return weeks.flatMap(({ monday, names, money, left }) =>
+    money > 0
+      ? [`na de ${shortDay(monday)}, conta com ${what(names)}; sem a declaração do defeso, ${say(left)}`]
+      : [],
   )
 }
 
@@ -89,7 +100,7 @@ export function weekTable(forecast: SalesForecast): Block {
 /** Every item of the weeks to come, by the plan where the sheet has not seen the week. */
 export function itemTable(forecast: SalesForecast): Block[] {
   const { purchases, items = [], rest = 0 } = forecast
-  const [first, ...others] = weekGroups(forecast)
+  const { first, others, same } = differingGroups(forecast)
   if (purchases.length === 0 || !first) return []
   const closedIn = (name: string, { mondays }: WeekGroup) =>
     mondays.some((monday) => isClosedIn(forecast, name, monday)) ? ' (defeso)' : ''
@@ -105,7 +116,7 @@ export function itemTable(forecast: SalesForecast): Block[] {
   return [
     {
       kind: 'table',
-      caption: `Itens por semana, e quanto ter pronto ou em casa para não faltar${marked ? '; defeso: a semana tem dias parados' : ''}`,
+      caption: `Itens por semana, e quanto ter pronto ou em casa para não faltar${sameWords(same)}${marked ? '; defeso: há dias parados' : ''}`,
       headers: ['Item', groupWords(first), 'Ter em casa', ...others.map(groupWords)],
       rows: [
         ...purchases.map((one) => [

@@ -1,4 +1,5 @@
 import { addDays } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
 import type { SalesForecast } from './schema.ts'
 import { shortDay } from './sentences.ts'
 
@@ -27,6 +28,7 @@ export function weekGroups({ units, target, unseen = [] }: SalesForecast): WeekG
       !date &&
       last.plan === undefined &&
       last.note === note &&
+      addDays(last.mondays.at(-1) ?? '', 7) === monday &&
       Math.abs(value - last.value) <= alike * last.value
     )
       last.mondays.push(monday)
@@ -34,6 +36,26 @@ export function weekGroups({ units, target, unseen = [] }: SalesForecast): WeekG
   }
   return groups.map(({ mondays, plan }) => ({ mondays, ...(plan !== undefined && { plan }) }))
 }
+
+/** The first weeks, those after them that are bought for in another amount, and those bought for alike. */
+export function differingGroups(forecast: SalesForecast): {
+  first: WeekGroup | undefined
+  others: WeekGroup[]
+  same: WeekGroup[]
+} {
+  const [first, ...rest] = weekGroups(forecast)
+  const boughtFor = ({ mondays: [monday], plan = 1 }: WeekGroup) =>
+    (forecast.units.coming.find((week) => week.monday === monday)?.value ?? 0) * plan
+  const usual = first ? boughtFor(first) : 0
+  const isSame = (group: WeekGroup) => Math.abs(boughtFor(group) - usual) <= alike * usual
+  return { first, others: rest.filter((group) => !isSame(group)), same: rest.filter(isSame) }
+}
+
+/** "; iguais: 14 a 20/12 e 28/12 a 03/01" */
+export const sameWords = (same: readonly WeekGroup[]): string =>
+  same.length === 0
+    ? ''
+    : `; ${same.length === 1 && same[0]?.mondays.length === 1 ? 'igual' : 'iguais'}: ${joinList(same.map(({ mondays }) => spanWords(mondays[0] ?? '', addDays(mondays.at(-1) ?? '', 6))))}`
 
 /** "21 a 27/12", "28/12 a 03/01" */
 export function spanWords(from: string, to: string): string {

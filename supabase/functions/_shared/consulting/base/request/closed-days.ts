@@ -6,4 +6,4 @@ const covers = ({ from, to, weekdays }: WishOf<'date'>, day: string) =>
 
 /** Whether the owner states that the house is closed on a day. */
 export const isClosedOn = (dates: readonly WishOf<'date'>[], day: string): boolean =>
-  dates.some((date) => date.closed && covers(date, day))
+  dates.some((date) => date.closed && date.days === undefined && covers(date, day))

@@ -180,6 +180,21 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
+    { kind: 'portion', item: 'Peixada', amount: 700, unit: 'g', of: 'peixe cru' },
+    'Peixada: 700 g de peixe cru',
+    'Usar a sua porção: Peixada: 700 g de peixe cru',
+  ],
+  [
+    { kind: 'scope', from: '2026-11-23', to: '2026-12-20' },
+    'previsão: de 23/11/2026 a 20/12/2026',
+    'Prever de 23/11/2026 a 20/12/2026',
+  ],
+  [
+    { kind: 'scope', show: ['week', 'day'] },
+    'previsão: por semana e por dia',
+    'Mostrar: por semana e por dia',
+  ],
+  [
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },
     'Bar da Esquina: caipirinha R$ 18',
     'Comparar com o preço de Bar da Esquina: caipirinha, R$ 18',

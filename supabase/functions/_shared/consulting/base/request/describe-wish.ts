@@ -1,11 +1,11 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
-import { formatBrl, formatNumber, tokenize } from '../language/text.ts'
+import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
-import { type CourseId, openHours, type Wish, type WishOf, type WishReason } from './wish.ts'
+import { type CourseId, openHours, type ScopeShow, type Wish, type WishOf, type WishReason } from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
 export type ResultNoun = { one: string; many: string }
@@ -201,6 +201,34 @@ function questionOf(wish: WishOf<'question'>): string {
   }
 }
 
+const servedUnits = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', un: 'un' } as const
+
+/** "Peixada: 700 g de peixe cru" */
+const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
+  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${servedUnits[unit]}${of === undefined ? '' : ` de ${of}`}`
+
+const scopeWords: Record<ScopeShow, string> = {
+  week: 'por semana',
+  day: 'por dia',
+  item: 'por item',
+  kilograms: 'em quilos',
+  bottles: 'quantas garrafas comprar',
+  noWaste: 'comprar sem sobra',
+  noCharts: 'sem gráfico',
+}
+
+/** "de 23/11/2026 a 20/12/2026", "por semana e por item", "só as bebidas" */
+function scopeOf({ from, to, show = [], only }: WishOf<'scope'>): string {
+  const parts = show.map((one) => scopeWords[one])
+  return [
+    from === undefined ? '' : `de ${day(from)} a ${day(to ?? from)}`,
+    joinList(parts),
+    only === undefined ? '' : only === 'drink' ? 'só as bebidas' : 'só os pratos',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
@@ -255,6 +283,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return endingLabels[wish.ends]
     case 'competitorPrice':
       return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}`
+    case 'portion':
+      return portionOf(wish)
+    case 'scope':
+      return `previsão: ${scopeOf(wish)}`
   }
 }
 
@@ -337,6 +369,10 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':
       return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}`
+    case 'portion':
+      return `Usar a sua porção: ${portionOf(wish)}`
+    case 'scope':
+      return wish.from === undefined ? `Mostrar: ${scopeOf(wish)}` : `Prever ${scopeOf(wish)}`
   }
 }
 

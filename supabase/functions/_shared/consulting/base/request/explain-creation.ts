@@ -73,6 +73,8 @@ function commonReason(
     case 'ending':
     case 'elasticity':
     case 'competitorPrice':
+    case 'portion':
+    case 'scope':
       return `Não entra na conta do preço de um ${noun} novo.`
     case 'equipment':
     case 'exclude':

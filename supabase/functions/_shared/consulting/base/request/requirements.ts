@@ -94,6 +94,8 @@ export interface Requirements {
   courses: readonly { course: CourseId; range: CountRange }[]
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]
+  portions: readonly WishOf<'portion'>[]
+  scopes: readonly WishOf<'scope'>[]
 }
 
 function ofKind<Kind extends WishKind>(wishes: readonly Wish[], kind: Kind): WishOf<Kind>[] {
@@ -339,5 +341,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     courses: coursesOf(counts),
     elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
     competitorPrices: ofKind(wishes, 'competitorPrice'),
+    portions: ofKind(wishes, 'portion'),
+    scopes: ofKind(wishes, 'scope'),
   }
 }

@@ -39,6 +39,13 @@ const item = text(120)
 /** Name of the hours in which the house is open. */
 export const openHours = 'casa aberta'
 
+/**
+ * What the owner wants a forecast to show. `bottles`: how many to buy. `noWaste`: purchases of what spoils without a
+ * rest. `noCharts`: tables only.
+ */
+export const scopeShows = ['week', 'day', 'item', 'kilograms', 'bottles', 'noWaste', 'noCharts'] as const
+export type ScopeShow = (typeof scopeShows)[number]
+
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
@@ -123,6 +130,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     closed: z._default(z.boolean(), false),
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
+    /** Number of closed days within the period, where it is not known which: "em maio fechamos 3 dias". */
+    days: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
   }),
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
@@ -191,6 +200,27 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     size: z.optional(text(40)),
     /** The promotion that the price belongs to: "2 por R$ 30,00". */
     deal: z.optional(text(40)),
+  }),
+  /** What one unit of an item takes, as the house serves it: "cada peixada leva 700 g de peixe". */
+  z.object({
+    ...shared,
+    kind: z.literal('portion'),
+    item,
+    amount: z.number().check(z.positive(), z.maximum(100_000)),
+    unit: z.enum(['g', 'kg', 'ml', 'l', 'un']),
+    /** The ingredient, in the owner's words. */
+    of: z.optional(text(60)),
+    /** Weighed as it is bought, before cleaning: "um peixe de 900 g". */
+    whole: z.optional(z.boolean()),
+  }),
+  /** What a forecast covers and shows; one of its fields is given. */
+  z.object({
+    ...shared,
+    kind: z.literal('scope'),
+    from: z.optional(day),
+    to: z.optional(day),
+    show: z.optional(z.array(z.enum(scopeShows)).check(z.minLength(1), z.maxLength(scopeShows.length))),
+    only: z.optional(z.enum(['drink', 'dish'])),
   }),
 ])
 

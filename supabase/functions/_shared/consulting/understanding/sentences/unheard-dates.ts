@@ -13,7 +13,12 @@ export const unheardDates: readonly Theme[] = [
         'date confraternização fechada 2026-12-12',
       ],
       ['4/12 evento fechado pra uma empresa', 'date evento fechado pra uma empresa 2026-12-04'],
-      ['em maio fechamos 3 dias por falta de luz', '?em maio fechamos 3 dias por falta de luz'],
+      ['em maio fechamos 3 dias por falta de luz', 'date fechamos 3 dias 2026-05-01..2026-05-31 closed'],
+      [
+        'em maio fechamos 3 dias por falta de luz, nao conte aquilo',
+        'date fechamos 3 dias 2026-05-01..2026-05-31 closed',
+      ],
+      ['em maio vamos fechar uns dias', '?em maio vamos fechar uns dias'],
       [
         'dia 8, 9 e 10 de dezembro vamos fechar pra pintar o salao',
         'date dia 8 2026-12-08 closed',
@@ -38,7 +43,7 @@ export const unheardDates: readonly Theme[] = [
         'date festa da padroeira 2026-11-29..2026-12-08',
       ],
       ['fechado de 28 de dezembro até 4 de janeiro', 'date fechado 2026-12-28..2027-01-04 closed'],
-      ['quanto vou vender em janeiro?', '?quanto vou vender em janeiro'],
+      ['quanto vou vender em janeiro?', 'scope 2027-01-01 2027-01-31'],
     ],
   },
   {

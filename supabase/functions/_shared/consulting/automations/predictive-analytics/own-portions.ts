@@ -1,0 +1,137 @@
+/** The portions that the owner states, in place of our usual ones. */
+import { cachacas } from '../../base/cachacas.ts'
+import { foldAccents, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
+import { closenessOf, closestTo } from '../../base/request/match-item.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { formatCount as whole } from './figures.ts'
+import { isFreshItem, orderOf } from './portions.ts'
+import { amountOf } from './purchase-words.ts'
+import type { Part, Recipe } from './recipes.ts'
+import type { SalesForecast } from './schema.ts'
+import { shortDay } from './sentences.ts'
+
+type Portion = WishOf<'portion'>
+
+/** In g, ml or units. */
+const baseOf = ({ amount, unit }: Portion): { amount: number; unit: 'g' | 'ml' | 'un' } =>
+  unit === 'kg'
+    ? { amount: amount * 1000, unit: 'g' }
+    : unit === 'l'
+      ? { amount: amount * 1000, unit: 'ml' }
+      : { amount, unit }
+
+/** "Alambique" → "cachaça Alambique" */
+const labelOf = (of: string | undefined): string | null => {
+  const label = Object.values(cachacas).find(
+    (one) =>
+      of !== undefined &&
+      tokenize(of)
+        .join(' ')
+        .includes(tokenize(one.label)[0] ?? '?'),
+  )
+  return label ? `cachaça ${label.label}` : null
+}
+
+const sharesWord = (one: string, other: string) => {
+  const words = new Set(tokenize(one).filter((word) => word.length > 3))
+  return tokenize(other).some((word) => words.has(word))
+}
+
+/** The part of a recipe that a portion is about; -1 if it has none. */
+function mainPart(parts: readonly Part[], portion: Portion): number {
+  const { unit } = baseOf(portion)
+  const { of = '' } = portion
+  const named = labelOf(of) === null ? of : 'cachaça'
+  const byName = parts.findIndex((part) => part.unit === unit && sharesWord(part.name, named))
+  if (byName >= 0 || named !== '') return byName
+  const fresh = parts.findIndex((part) => part.unit === unit && part.fresh)
+  if (fresh >= 0) return fresh
+  const most = Math.max(...parts.map((part) => (part.unit === unit ? part.amount : 0)))
+  return most > 0 ? parts.findIndex((part) => part.unit === unit && part.amount === most) : -1
+}
+
+function withPortion(name: string, recipe: Recipe | null, portion: Portion): Recipe | null {
+  const { amount, unit } = baseOf(portion)
+  const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])
+  const at = mainPart(parts, portion)
+  const old = parts[at]
+  // "400 g por prato" says nothing about a drink, nor about a dish that we do not know.
+  if (closenessOf(portion.item, { name }) === 'all' && !(old && (unit !== 'g' || old.fresh))) return recipe
+  const label = labelOf(portion.of)
+  const fresh =
+    old?.fresh === true ||
+    (unit === 'g' &&
+      (isFreshItem(name) ||
+        /peixe|camar|carne|polvo|lula|frango|lagosta|siri/.test(foldAccents(`${portion.of ?? ''} ${name}`))))
+  const own: Part = {
+    name:
+      label ??
+      (portion.whole && old?.clean
+        ? `${portion.of ?? name} inteiro, como se compra`
+        : (old?.name ?? portion.of ?? name)),
+    unit,
+    amount,
+    pack: old?.pack ?? null,
+    ...(fresh && { fresh }),
+    ...(old?.clean !== undefined && !portion.whole && { clean: old.clean }),
+    own: true,
+  }
+  return {
+    parts: old ? parts.map((part, index) => (index === at ? own : part)) : [...parts, own],
+    origin: recipe && recipe.origin !== 'resale' ? recipe.origin : 'portion',
+  }
+}
+
+/** Recipes with the owner's portions in them. */
+export const withPortions =
+  (
+    recipeOf: (name: string) => Recipe | null,
+    portions: readonly Portion[],
+    sectionOf: (name: string) => string | null,
+  ) =>
+  (name: string): Recipe | null =>
+    closestTo(portions, { name, section: sectionOf(name) }).reduce<Recipe | null>(
+      (recipe, portion) => withPortion(name, recipe, portion),
+      recipeOf(name),
+    )
+
+/** What was done with each portion, with what it makes of the week to buy for. */
+export function portionAnswers(
+  portions: readonly Portion[],
+  { purchases, ingredients = [], target = '' }: Pick<SalesForecast, 'purchases' | 'ingredients' | 'target'>,
+): NonNullable<SalesForecast['portions']> {
+  return portions.map((portion) => {
+    const { amount, unit } = baseOf(portion)
+    const lines = ingredients.flatMap((line) =>
+      (line.each ?? []).flatMap((each) =>
+        each.own &&
+        Math.abs(each.amount - amount) < 1e-6 &&
+        line.unit === unit &&
+        closenessOf(portion.item, { name: each.item })
+          ? [{ line, item: each.item }]
+          : [],
+      ),
+    )
+    const words = lines.map(({ line, item }) => {
+      const sold = purchases.find(({ name }) => name === item)
+      const expected = sold?.expected ?? 0
+      const sum = `${whole(expected)} × ${formatNumber(portion.amount)} ${portion.unit} = ${amountOf(whole(expected) === '0' ? 0 : Math.round(expected) * amount, unit)}`
+      const order = line.fresh
+        ? `com 3% de folga, ${amountOf(orderOf(expected * amount, 0), unit)}`
+        : line.pack === undefined
+          ? `pelo alto da faixa, ${amountOf((sold?.safe ?? expected) * amount, unit)}`
+          : `${Math.ceil((expected * amount) / line.pack)} ${line.packs?.replace(/^[\d.]+ × /, '').replace(/^(garrafa|lata)/, '$1s') ?? ''}, ou ${Math.ceil(((sold?.safe ?? expected) * amount) / line.pack)} pelo alto da faixa`
+      return `${item}, na semana de ${shortDay(target)}: ${sum} de ${line.name}; ${order}.`
+    })
+    return {
+      item: portion.item,
+      items: lines.map(({ item }) => item),
+      amount,
+      unit,
+      text:
+        words.length > 2
+          ? `A lista usa a sua porção em ${joinList(lines.map(({ item }) => item))}.`
+          : words.join(' '),
+    }
+  })
+}

@@ -1,0 +1,170 @@
+/** What the owner asks the forecast to cover and to show. */
+import { addDays } from '../../base/calendar.ts'
+import type { House } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { houseItems } from '../../base/house/own-menu.ts'
+import { joinList, tokenize } from '../../base/language/text.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { formatReais, formatCount as whole } from './figures.ts'
+import { measureOf } from './measure.ts'
+import type { ForecastLine, SalesForecast } from './schema.ts'
+import { shortDay } from './sentences.ts'
+
+type Scope = WishOf<'scope'>
+type Weeks = ForecastLine['coming']
+
+/** The period asked for: the last one, if there are several. */
+export const periodOf = (scopes: readonly Scope[]): { from: string; to: string } | null => {
+  const last = scopes.findLast(({ from }) => from !== undefined)
+  return last?.from === undefined ? null : { from: last.from, to: last.to ?? last.from }
+}
+
+/** Longest stated period, in days, that is a date rather than a season. */
+const single = 3
+
+/** Whether a week is shown: it lies in the period asked for, or holds a date that the owner asks about. */
+export function keptWeeks(
+  coming: Weeks,
+  scopes: readonly Scope[],
+  dates: readonly WishOf<'date'>[],
+): (monday: string) => boolean {
+  const period = periodOf(scopes)
+  if (!period) return () => true
+  const spans = [
+    period,
+    ...dates.flatMap(({ from, to = from, closed }) =>
+      from === undefined || to === undefined || closed || addDays(from, single) < to ? [] : [{ from, to }],
+    ),
+  ]
+  const kept = (monday: string) => spans.some(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
+  const inPeriod = coming.some(({ monday }) => period.from <= addDays(monday, 6) && period.to >= monday)
+  return inPeriod ? kept : () => true
+}
+
+/** Sizes of drinks, for brands that the name alone does not tell. */
+const bottled = /\d ?ml\b|\blata\b|\blong ?neck\b|\blitr[aã]o\b/i
+
+/** Whether an item is one of the drinks, or of the dishes and sides. */
+export function isOfKind(name: string, only: 'drink' | 'dish', sales: Sales, house: House): boolean {
+  const own = houseItems(house)(name)
+  const section = own?.section ?? sales.items.find((item) => item.name === name)?.category ?? null
+  const kind = itemKind({ name, section, kind: own?.kind })
+  const isDrink = (kind !== 'dish' && kind !== 'side') || bottled.test(name)
+  return isDrink === (only === 'drink')
+}
+
+/** One line on the weeks forecast beyond those shown. */
+export function beyondWords(
+  all: Pick<SalesForecast, 'units' | 'revenue'>,
+  shown: Weeks,
+  target: string,
+  calendar: readonly { name: string; from: string; to: string; kind: string }[],
+): string {
+  const { line, say } = measureOf(all)
+  const rest = line.coming.filter(
+    ({ monday }) => monday >= target && !shown.some((week) => week.monday === monday),
+  )
+  if (rest.length === 0) return ''
+  const told = rest.map(({ monday, value }) => {
+    const names = calendar.flatMap(({ name, from, to, kind }) =>
+      kind === 'date' && from <= addDays(monday, 6) && to >= monday ? [name] : [],
+    )
+    return `${say(value)} na de ${shortDay(monday)}${names.length > 0 ? ` (${joinList(names)})` : ''}`
+  })
+  return `Fora do período pedido a conta também anda: ${joinList(told)}.`
+}
+
+/** "24 por semana, 14 na de 07/12": the usual number once, and the weeks that differ. */
+function eachWeek(weeks: readonly { monday: string; bottles: number }[]): string {
+  const most = weeks.toSorted(
+    (a, b) =>
+      weeks.filter(({ bottles }) => bottles === b.bottles).length -
+      weeks.filter(({ bottles }) => bottles === a.bottles).length,
+  )[0]?.bottles
+  const others = weeks.filter(({ bottles }) => bottles !== most)
+  return joinList([
+    `${whole(most ?? 0)} por semana`,
+    ...others.map(({ monday, bottles }) => `${whole(bottles)} na de ${shortDay(monday)}`),
+  ])
+}
+
+/** Bottles of the period asked for, else of the weeks shown, with what they cost at the house's own prices. */
+function bottleWords(
+  { ingredients = [], season = [], units }: SalesForecast,
+  prices: House['ingredientPrices'],
+  period: { from: string; to: string } | null,
+): string {
+  const weeks = season.filter(
+    ({ monday }) =>
+      units.coming.some((week) => week.monday === monday) &&
+      (period === null || (monday <= period.to && addDays(monday, 6) >= period.from)),
+  )
+  const [first] = weeks
+  const last = weeks.at(-1)
+  if (!first || !last) return ''
+  const span = `${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}`
+  return ingredients
+    .flatMap(({ name, pack, packs }) => {
+      const label = packs?.replace(/^[\d.]+ × /, '') ?? ''
+      if (pack === undefined || !label.startsWith('garrafa')) return []
+      const of = (value: 'expected' | 'safe') =>
+        weeks.map(({ monday, ingredients: goods }) => {
+          const found = goods.find((one) => one.name === name)
+          return { monday, bottles: Math.ceil((found?.[value] ?? 0) / pack - 1e-9) }
+        })
+      const total = (value: 'expected' | 'safe') => of(value).reduce((sum, { bottles }) => sum + bottles, 0)
+      const price = Object.entries(prices).find(
+        ([own, { amount, unit }]) =>
+          (unit === 'ml' ? amount : amount * 1000) === pack &&
+          tokenize(own).every((word) => tokenize(name).includes(word)),
+      )?.[1].price
+      const cost =
+        price === undefined ? '' : `, ${formatReais(total('safe') * price)} a ${formatReais(price)} cada`
+      return [
+        `De ${span}, ${whole(total('safe'))} ${label.replace('garrafa', 'garrafas')} de ${name}${cost}: ${eachWeek(of('safe'))}, pelo alto da faixa. Se a venda vier no esperado, bastam ${whole(total('expected'))}.`,
+      ]
+    })
+    .join(' ')
+}
+
+/** What is said of each thing that the owner asks to see; what cannot be shown is absent. */
+export function scopeAnswers(
+  scopes: readonly Scope[],
+  forecast: SalesForecast,
+  prices: House['ingredientPrices'],
+): NonNullable<SalesForecast['asked']> {
+  const period = periodOf(scopes)
+  const { say, line } = measureOf(forecast)
+  const weeks = period
+    ? line.coming.filter(({ monday }) => monday <= period.to && addDays(monday, 6) >= period.from)
+    : []
+  const [first] = weeks
+  const last = weeks.at(-1)
+  const span = first && last ? `${shortDay(first.monday)} a ${shortDay(addDays(last.monday, 6))}` : ''
+  const sum = weeks.reduce((all, { value }) => all + value, 0)
+  const answers: Readonly<Record<string, string>> = {
+    period:
+      weeks.length === 0
+        ? ''
+        : `De ${span} conte com ${say(sum)} em ${weeks.length === 1 ? '1 semana' : `${weeks.length} semanas`}; a faixa de cada uma está na tabela.`,
+    week: 'Cada semana tem a sua linha em “Previsão por semana”.',
+    item: forecast.purchases.length > 0 ? 'Cada item, semana a semana, está em “Lista de compras”.' : '',
+    day: forecast.weekdays.length > 0 ? 'Os dias estão em “A semana por dia”.' : '',
+    kilograms: 'O que se pesa está em quilos na lista de compras.',
+    bottles: bottleWords(forecast, prices, period),
+    noWaste: `O que estraga se compra pelo esperado, com 3% de folga${(forecast.runs?.length ?? 0) > 1 ? `, em ${forecast.runs?.length} entregas por semana` : ''}: a segunda já se acerta pelo que saiu.`,
+    noCharts: 'Só tabelas.',
+    drink: 'As listas trazem só as bebidas; a receita da semana é a da casa toda.',
+    dish: 'As listas trazem só os pratos; a receita da semana é a da casa toda.',
+  }
+  const wanted = scopes.flatMap(({ from, show = [], only }) => [
+    ...(from === undefined ? [] : ['period']),
+    ...show,
+    ...(only === undefined ? [] : [only]),
+  ])
+  return [...new Set(wanted)].flatMap((of) => {
+    const text = answers[of] ?? ''
+    return text === '' ? [] : [{ of, text }]
+  })
+}
