@@ -15,9 +15,10 @@ import type { Carry } from './modes.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { withPace } from './pace.ts'
+import { readPostDates } from './post-dates.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
-import { readContext, readSpecialDates } from './read-dates.ts'
+import { readContext } from './read-dates.ts'
 import { SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
 import { readClosedWeekdays, withWeekdays } from './week-days.ts'
@@ -87,7 +88,7 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
-      return withPostWishes(text, readSpecialDates(text, today), (said, as) =>
+      return withPostWishes(text, readPostDates(text, today, vocabulary.names), (said, as) =>
         readSentences(said, as, vocabulary),
       )
     case 'context':

@@ -119,7 +119,8 @@ export class Vocabulary {
   private readonly holders = new Map<string, Set<number>>()
   readonly speller: Speller
 
-  private readonly names: readonly HouseName[]
+  /** The names of the house's items and sections. */
+  readonly names: readonly HouseName[]
 
   constructor(names: readonly HouseName[] = []) {
     this.names = names

@@ -1,4 +1,5 @@
 /** What an item is, as far as the menu tells, and which words fit it. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { drinkAlcohol, isDrink, isHot, type Shown } from './menu-items.ts'
@@ -55,7 +56,7 @@ function serveOf(item: Shown): Serve {
     /^(cachaca|dose|tequila|vod[ck]a|rum|licor|conhaque|whisky|uisque|vinho|taca|cerveja|chopp?e?)\b/
   // With honey or cola it is mixed.
   if (/ com /.test(name)) return 'mixed'
-  return poured.test(name) || item.kind === 'dose' || /\d+ ?ml\b/.test(name) ? 'neat' : 'mixed'
+  return poured.test(name) || itemKind(item) === 'dose' || /\d+ ?ml\b/.test(name) ? 'neat' : 'mixed'
 }
 
 export const factsOf = (item: Shown): ItemFacts => {

@@ -110,7 +110,7 @@ export function drinkAlcohol(item: Shown): boolean {
 
 /** Whether a drink is served in a cup. */
 export const isHot = ({ name, section }: Shown) =>
-  /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente)(?!\p{L})/iu.test(
+  /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente|quent[aã]o|vinho quente)(?!\p{L})/iu.test(
     `${section ?? ''} ${name}`,
   ) && !/gelad|frapp|^(caip|batida|spritz|negroni|martini)/i.test(name)
 

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
+import { localPlace } from './registered-name.ts'
 import { moments, onWheelsOnly, type Register } from './tables/moments.ts'
 import { speaksOfTables } from './tables/street.ts'
 
@@ -35,7 +36,7 @@ export function momentDrafts(
 ): Draft[] {
   const { restaurant, house, today } = context
   const sold = sellsOf(house).map(({ name, description }) => `${name} ${description ?? ''}`)
-  const place = house.settings.neighbourhood ?? restaurant.city
+  const place = localPlace(house.settings.neighbourhood, restaurant.city)
   return moments
     .filter(({ title, texts, shot, sells, like }) => {
       if (like && themes.includes(like.theme)) return false

@@ -40,9 +40,9 @@ export const unheardDates: readonly Theme[] = [
     theme: 'unheard: content_generation',
     type: 'content_generation',
     sentences: [
-      ['sab 28 chorinho 20h', 'date chorinho 20h 2026-11-28'],
+      ['sab 28 chorinho 20h', 'date chorinho 2026-11-28 at 20'],
       ['sex 4 samba de mesa', 'date samba de mesa 2026-12-04'],
-      ['do dia primeiro ao dia 15/12', 'date do dia primeiro ao dia 15/12 2026-12-01..2026-12-15'],
+      ['do dia primeiro ao dia 15/12', 'period 2026-12-01..2026-12-15'],
       ['segunda nao', 'date segunda nao weekly 1 closed'],
       ['posta todo dia, menos domingo', 'date menos domingo weekly 0 closed', '?posta todo dia'],
       [

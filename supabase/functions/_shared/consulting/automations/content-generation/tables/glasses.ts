@@ -128,6 +128,16 @@ export const glasses: readonly Family[] = [
     shots: ['O vapor saindo da xícara contra a janela'],
   },
   {
+    match: /^(quentao|vinho quente)\b/,
+    texts: [
+      'Copo quente entre as mãos, gengibre e cravo no vapor. [O frio lá fora que espere|Assim o frio vira companhia].',
+      'Gengibre, cravo e canela: o cheiro [chega antes da bandeja|avisa que vem vindo]. [Assopre e espere|Sem pressa, que está quente].',
+      'Noite fria, copo que fumega. [Junho não é o único mês para isto|Não precisa de fogueira, mas combina].',
+    ],
+    asks: ['Mais gengibre ou mais cravo?', 'Quentão lembra que noite para você?'],
+    shots: ['O vapor subindo do copo, com a luz atrás', 'O cravo e a canela ao lado do copo que fumega'],
+  },
+  {
     match: /^(kombucha|mocktail|virgin|drink sem alcool)\b|\bsem alcool\b/,
     texts: [
       'Sem álcool e com tudo o mais: gelo, guarnição, copo bonito. [Quem dirige também brinda|Ninguém fica de mão vazia].',

@@ -135,18 +135,41 @@ export const pollReplies = [
   '[Um toque e pronto|Um toque resolve|Basta um toque]. [Depois, diga por quê|O motivo vai nos comentários|Explique só se quiser].',
 ] as const
 
-/** Endings of posts about a date, ahead of it and on the day, in any voice but a sober one. */
+/**
+ * Endings of posts about a date, ahead of it and on the day, in any voice but a sober one: of an event of the house's
+ * own, and of a feast that everybody has.
+ */
 export const dateClosings = {
-  ahead: [
-    'Guarde a data.',
-    'Avise quem precisa saber.',
-    'Combine com os seus.',
-    'Mande a quem decide na última hora.',
-  ],
-  day: [
-    'Um abraço da casa.',
-    'Mande a quem está longe.',
-    'Fique com os seus.',
-    'Conte como é na sua família.',
-  ],
+  own: {
+    ahead: [
+      'Combine com os seus.',
+      'Mande a quem decide na última hora.',
+      'Vem com quem? Conte aqui.',
+      'Dúvida sobre o dia? Pergunte no direct.',
+      'Salve para não esquecer.',
+      'Quem vai junto? Marque.',
+    ],
+    day: [
+      'Até daqui a pouco.',
+      'Quem vem junto? Marque.',
+      'Já saiu de casa? Conte aqui.',
+      'Dúvida de última hora, no direct.',
+      'Chame quem ainda não se decidiu.',
+      'A gente se vê aqui.',
+    ],
+  },
+  feast: {
+    ahead: [
+      'Combine com os seus.',
+      'Avise quem precisa saber.',
+      'Mande a quem decide na última hora.',
+      'Dúvida sobre o dia? Pergunte no direct.',
+    ],
+    day: [
+      'Um abraço da casa.',
+      'Mande a quem está longe.',
+      'Fique com os seus.',
+      'Conte como é na sua família.',
+    ],
+  },
 } as const
