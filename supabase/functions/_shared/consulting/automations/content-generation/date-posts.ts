@@ -229,7 +229,8 @@ export function createDatePosts({
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
           : when === 'ahead' && !date.own && { need: say(date.need) }),
-      hashtags: date.said === null ? [...tags] : [...tags, tag(called)],
+      hashtags:
+        date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,
       items: item !== null ? [item.name] : isArc && step === 'day' ? named(first) : [],
     }

@@ -158,11 +158,15 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const places = placeDates(slots, dates, specialDays)
   const street = context.restaurant.type === 'food_truck'
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
+  const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
   const owned = [
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
-  ].filter((draft) => !(alcoholFree && draft.alcohol))
+  ].filter(
+    // What is launched on a date is shown by the posts of that date.
+    ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
+  )
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))

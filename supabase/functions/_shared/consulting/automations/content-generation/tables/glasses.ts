@@ -32,7 +32,7 @@ export const glasses: readonly Family[] = [
     shots: ['O copo baixo no balcão, a cor contra a luz', 'A colher girando devagar no copo'],
   },
   {
-    match: /^(cachaca|dose)\b/,
+    match: /^(cachaca|dose|alambique|carvalho|castanheira)\b/,
     texts: [
       'Copo pequeno, água ao lado, [conversa sem relógio|nenhuma pressa]. [É assim que se conhece uma cachaça|A cachaça agradece].',
       'Antes de provar, o nariz: [cana, madeira, baunilha, o que aparecer|cada um acha um cheiro]. [Não há resposta errada|Vale dizer em voz alta].',

@@ -52,10 +52,12 @@ export const voices: Readonly<Record<string, Voice>> = {
   },
   Tradicional: {
     closings: [
-      'E na sua família, como [era|se fazia]?',
-      'Conte [aqui|nos comentários] quem fazia [isso na sua casa|o melhor da família].',
-      'Os mais velhos [é que sabem|têm razão]: pergunte a eles.',
-      'Tem receita que [se herda|não se muda]. A sua família tem alguma?',
+      'Quem senta com você? Marque.',
+      'Lembrou de alguém? Mande para essa pessoa.',
+      'Perguntas, a casa responde [no direct|por mensagem].',
+      'Com quem você viria? Conte [aqui|nos comentários].',
+      'A mesa de sempre continua aqui.',
+      'Prefere chegar cedo ou mais tarde? Conte.',
     ],
     jokes: false,
   },
@@ -103,13 +105,13 @@ export const voices: Readonly<Record<string, Voice>> = {
 
 /** For any voice, once its own lines are used up. */
 export const anyClosings = [
-  'Conte nos comentários.',
-  'Quem vem junto? Marque.',
-  'Já provou? Diga o que achou.',
-  'Salve para quando a fome perguntar.',
-  'Mande para a sua dupla de mesa.',
-  'Comente com uma palavra só.',
   'E você, o que acha?',
+  'Quem vem junto? Marque.',
+  'Conte o seu caso nos comentários.',
+  'Lembrou de alguém? Mande.',
+  'Comente com uma palavra só.',
+  'Mande para o grupo.',
+  'Salve para depois.',
   'Fale com a gente no direct.',
 ] as const
 
