@@ -3,7 +3,6 @@ import type { EngineContext } from '../../base/context.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { stableFraction } from '../../base/language/text.ts'
 import type { Draft } from './drafts.ts'
-import { localPlace } from './registered-name.ts'
 import { moments, onWheelsOnly, type Register } from './tables/moments.ts'
 import { speaksOfTables } from './tables/street.ts'
 
@@ -36,7 +35,6 @@ export function momentDrafts(
 ): Draft[] {
   const { restaurant, house, today } = context
   const sold = sellsOf(house).map(({ name, description }) => `${name} ${description ?? ''}`)
-  const place = localPlace(house.settings.neighbourhood, restaurant.city)
   return moments
     .filter(({ title, texts, shot, sells, like }) => {
       if (like && themes.includes(like.theme)) return false
@@ -49,7 +47,7 @@ export function momentDrafts(
       ({ title, subject, texts, shot, format, alcohol = false, who = null, days }): Draft => ({
         title,
         subject,
-        body: texts[register].replaceAll('{lugar}', place).replaceAll('{y}', today.slice(0, 4)),
+        body: texts[register].replaceAll('{lugar}', restaurant.city).replaceAll('{y}', today.slice(0, 4)),
         question: '',
         visual: shot,
         who,

@@ -21,6 +21,6 @@ export const shortName = (name: string): string =>
 const anywhere =
   /^(?:(?:no |o )?centro|zona (?:rural|urbana)|sede|interior|litoral|praia|serra|orla|beira-?mar)$/
 
-/** The neighbourhood as a place of its own, "em Meireles"; the city where it names no place. */
+/** The neighbourhood for a hashtag; the city where its name says no place. */
 export const localPlace = (neighbourhood: string | null | undefined, city: string): string =>
   neighbourhood && !anywhere.test(foldAccents(neighbourhood).trim()) ? neighbourhood : city

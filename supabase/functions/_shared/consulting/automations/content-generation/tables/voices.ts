@@ -170,8 +170,8 @@ export const dateClosings = {
     day: [
       'Um abraço da casa.',
       'Mande a quem está longe.',
-      'Fique com os seus.',
-      'Conte como é na sua família.',
+      'Boa festa a quem fica e a quem viaja.',
+      'Lembrou de alguém? Mande um abraço.',
     ],
   },
 } as const
