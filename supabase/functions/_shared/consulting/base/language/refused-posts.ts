@@ -25,7 +25,7 @@ export const refusedLabel = (what: RefusedPost): string => answers[what].label
 export function explainRefusal(what: RefusedPost): string {
   const rule =
     what === 'raffle'
-      ? 'Sorteio de prêmio precisa de autorização da Secretaria de Prêmios e Apostas, do Ministério da Fazenda, antes de ser anunciado, e bebida alcoólica não pode ser prêmio (Lei 5.768/1971; Decreto 70.951/1972, art. 10)'
+      ? 'Sorteio de prêmio precisa de autorização da Secretaria de Prêmios e Apostas, do Ministério da Fazenda, antes de ser anunciado, e bebida alcoólica não pode ser prêmio (Lei 5.768/1971; Decreto 70.951/1972)'
       : `A publicidade de bebida ${explainRule(what)}`
   return `${rule}. No lugar: ${answers[what].instead}.`
 }

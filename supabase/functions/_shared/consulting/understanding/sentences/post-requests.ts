@@ -28,6 +28,7 @@ export const postRequests: readonly Theme[] = [
       ['sexta do rock 4/12', 'date sexta do rock 2026-12-04'],
       ['natal. nao falar preço', 'date natal 2026-12-25', 'onlyPrice'],
       ['da pra fazer sorteio de garrafa?', 'refusedPost raffle'],
+      ['posso sortear um jantar? natal', 'refusedPost raffle', 'date natal 2026-12-25'],
       ['sorteio de um jantar 10/12', 'refusedPost raffle'],
       ['meu marido quer post q cachaça cura gripe', 'refusedPost health'],
       ['posso falar que a caipirinha emagrece?', 'refusedPost health'],

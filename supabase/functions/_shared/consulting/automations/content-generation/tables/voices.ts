@@ -154,7 +154,7 @@ export const dateClosings = {
     day: [
       'Até daqui a pouco.',
       'Quem vem junto? Marque.',
-      'Já saiu de casa? Conte aqui.',
+      'Tudo combinado? Conte quem vem.',
       'Dúvida de última hora, no direct.',
       'Chame quem ainda não se decidiu.',
       'A gente se vê aqui.',
