@@ -106,7 +106,13 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
       names.find((name) => namesItem(item, { name }))
     return found === undefined ? null : { ...wish, item: found }
   }
-  if (wish.kind === 'question' || wish.kind === 'hours' || wish.kind === 'date') return wish
+  if (
+    wish.kind === 'question' ||
+    wish.kind === 'hours' ||
+    wish.kind === 'date' ||
+    wish.kind === 'refusedPost'
+  )
+    return wish
   if (!('what' in wish)) return wish
   const term = findTerm(wish.what)
   const fits = term && (kindsOf[wish.kind] ?? edible).includes(term.kind)

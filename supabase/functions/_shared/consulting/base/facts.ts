@@ -112,6 +112,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     time: z.string(),
     title: z.string(),
     body: z.string(),
+    /** Its texts for Stories and WhatsApp. */
+    versions: z.optional(z.string()),
     hashtags: z.array(z.string()),
     /** The date that it announces or celebrates. */
     occasion: z.optional(z.string()),

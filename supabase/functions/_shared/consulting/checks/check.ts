@@ -13,6 +13,7 @@ import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-pub
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
+import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
 import {
   checkCapPrice,
   checkCompetitorPrice,
@@ -54,6 +55,12 @@ function answer(wish: Wish, given: Given): Answer {
       return checkAudience(wish, given)
     case 'date':
       return checkDate(wish, given)
+    case 'period':
+      return checkPeriod(wish, given)
+    case 'onlyPrice':
+      return checkOnlyPrice(wish, given)
+    case 'refusedPost':
+      return checkRefusedPost(wish)
     case 'hours':
       return checkHours(wish, given)
     case 'equipment':

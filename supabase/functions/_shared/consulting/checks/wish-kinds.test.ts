@@ -174,6 +174,36 @@ test.each<[string, Fact[], Input[], string[]]>([
     ['violated', 'met', 'not_possible'],
   ],
   [
+    'posts within the period, and one outside of it',
+    [post({ date: '2026-12-04' }), post({ date: '2026-12-20' })],
+    [
+      { kind: 'period', from: '2026-12-01' },
+      { kind: 'period', from: '2027-01-01' },
+    ],
+    ['met', 'not_possible'],
+  ],
+  [
+    'a post outside of every period',
+    [post({ date: '2026-12-04' }), post({ date: '2026-12-20' })],
+    [{ kind: 'period', from: '2026-12-01', to: '2026-12-10' }],
+    ['violated'],
+  ],
+  [
+    'the only price, and another one in the Stories of a post',
+    [post({ body: 'Por R$ 22.' }), post({ body: 'Ao lado', versions: 'R$ 1.030,50' })],
+    [{ kind: 'onlyPrice', price: 22 }],
+    ['violated'],
+  ],
+  [
+    'the only price, alone',
+    [post({ body: 'Por R$ 22.' }), post({ body: 'Ao lado' })],
+    [
+      { kind: 'onlyPrice', price: 22 },
+      { kind: 'refusedPost', what: 'health' },
+    ],
+    ['met', 'not_possible'],
+  ],
+  [
     'a date with its post, and one without',
     [post({ occasion: 'Festa' })],
     [

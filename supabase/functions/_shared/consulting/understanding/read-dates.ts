@@ -150,7 +150,7 @@ export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
   for (const entry of slices(
     text,
-    /[;\n]|,(?!\d)|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
+    /[;\n?!]|,(?!\d)(?![^()]*\))|\sent[ãa]o\s|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers[aá]rio|festa|p[aá]scoa|black|ano novo|fortal|halloween|f[eé]rias|semana santa|corpus|jogo)\b)|\.(?=\s|$)/giu,
   )) {
     if (entry.text.length > longestEntry) {
       leaveOut(draft, entry)

@@ -17,9 +17,10 @@ import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { withQuestions } from './owner-questions.ts'
 import { withPace } from './pace.ts'
+import { readPostDates } from './post-dates.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
-import { readContext, readSpecialDates } from './read-dates.ts'
+import { readContext } from './read-dates.ts'
 import { SentenceReader } from './read-sentence.ts'
 import { inJest, takesBack } from './taken-back.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
@@ -90,7 +91,7 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
-      return withPostWishes(text, readSpecialDates(text, today), (said, as) =>
+      return withPostWishes(text, readPostDates(text, today, vocabulary.names), (said, as) =>
         readSentences(said, as, vocabulary),
       )
     case 'context':

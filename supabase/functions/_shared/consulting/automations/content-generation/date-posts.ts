@@ -7,6 +7,8 @@ import { isHoliday, type Placed, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
+import { drinkAlcohol, spokenPrice } from './menu-items.ts'
+import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import {
   type ArcStep,
@@ -32,6 +34,8 @@ type Tools = {
   register: Register
   specials: readonly Draft[]
   alcoholFree: boolean
+  /** Whether posts may state a price in R$. */
+  mayPrice: (price: number) => boolean
   tags: readonly string[]
   /** Whether a post also goes to the WhatsApp list, by its place. */
   messages: (index: number) => boolean
@@ -42,6 +46,15 @@ type Tools = {
     subject: string,
     alcohol: boolean,
   ) => { base: Pick<Written, 'number' | 'day' | 'hour'>; given: Given; say: (text: string) => string }
+}
+
+/** What a date is called whose name no post can say; the owner then completes it. */
+const unnamed = 'programação da casa'
+
+/** 19.5 → "19h30" */
+const hourOf = (hour: number) => {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
 const stepTitles: Readonly<Record<ArcStep, string>> = {
@@ -56,6 +69,7 @@ export function createDatePosts({
   register,
   specials,
   alcoholFree,
+  mayPrice,
   tags,
   frame,
   messages,
@@ -67,26 +81,28 @@ export function createDatePosts({
   const { dishOf, named, dishTitle, ofThatDay } = weeklyDishes(specials, accent)
 
   return function ofDate({ date, when }: Placed, slot: Slot, index: number): Written {
-    const subject = the(date.name)
+    const called = date.said ?? unnamed
+    const subject = the(called)
     const { base, say, given } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
     const { day: first, to: last } = date
     const [from, until] = [shortDay(first), shortDay(last)]
     const weekday = weekdayNames[weekdayOf(first)] ?? ''
-    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}`
+    const begins = date.at === undefined ? '' : `, às ${hourOf(date.at)}`
+    const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
     const unsure = !onDay && !date.own && isHoliday(first)
-    const isArc = date.own && first === last && celebration.test(date.name) && (onDay || when !== 'day')
+    const isArc = date.own && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
     const fields = (text: string) =>
       contracted(
         text
           .replaceAll('{what}', subject)
-          .replaceAll('{bare}', date.name)
-          .replaceAll('{When}', `Dia ${from}, ${weekday},`)
-          .replaceAll('{day}', `${from}, ${weekday}`)
+          .replaceAll('{bare}', called)
+          .replaceAll('{When}', `Dia ${from}, ${weekday}${begins},`)
+          .replaceAll('{day}', `${from}, ${weekday}${begins}`)
           .replaceAll('{dia}', `dia ${from}`)
           .replaceAll('{faltam}', days === 1 ? 'Falta um dia' : `Faltam ${days} dias`),
       )
@@ -102,8 +118,8 @@ export function createDatePosts({
 
     function usualText(): string {
       const opening = onDay
-        ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
-        : `[${days > 1 ? `Faltam ${days} dias: ${date.name}, ${lasts}` : `${capitalize(date.name)}, ${lasts}`}|${capitalize(date.name)}: ${lasts}].`
+        ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
+        : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
       const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
       const own = spoken && (onDay ? spoken.text : spoken.ahead)
       const allowed = own !== undefined && given.fits(say(fields(own)))
@@ -121,7 +137,7 @@ export function createDatePosts({
                 : `[Guarde a data|Deixe o dia livre] e [avise|chame] quem não pode faltar.`)
       const body = say(fields(text))
       // A text that names its date needs no announcement of it.
-      if (allowed || (onDay && namesOf(body, date.name))) {
+      if (allowed || (onDay && namesOf(body, called))) {
         writer.keep(body, 'first')
         return body
       }
@@ -139,10 +155,12 @@ export function createDatePosts({
     const filled = (text: string) =>
       fields(text)
         .replaceAll('{What}', capitalize(subject))
-        .replaceAll('{Bare}', capitalize(date.name))
+        .replaceAll('{Bare}', capitalize(called))
         .replaceAll('{lasts}', lasts)
         .replaceAll('{from}', from)
-    const alcohol = !alcoholFree && namesAlcohol(`${date.name} ${body}`)
+    const { item } = date
+    const alcohol =
+      !alcoholFree && ((item !== null && drinkAlcohol(item)) || namesAlcohol(`${called} ${body}`))
     const caution = alcohol ? warning : null
     // Its whole text is told in the house's own register.
     const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
@@ -153,8 +171,12 @@ export function createDatePosts({
         ? arcClosings.spoken[feast]
         : register === 'sober' || isWhole
           ? []
-          : dateClosings[onDay ? 'day' : 'ahead']
-    const name = capitalize(date.name)
+          : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
+    const name = capitalize(called)
+    const price =
+      date.price !== undefined && when !== 'after' && mayPrice(date.price)
+        ? `${spokenPrice(date.price)}.`
+        : ''
     const format = isArc ? arcFormats[step] : 'Foto'
     return {
       ...base,
@@ -166,15 +188,17 @@ export function createDatePosts({
           ? name
           : `${name}: ${lasts.split(',')[0] ?? ''}`,
       copy: paragraphs(
-        [body, closings.length === 0 ? '' : writer.closing(shuffled(closings, given.seed), given)],
+        [body, closings.length === 0 ? '' : writer.closing(shuffled(closings, given.seed), given), price],
         caution,
       ),
       visual: isArc
         ? arcShots[step]
         : say(
-            onDay
-              ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
-              : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
+            item !== null
+              ? `[De perto|Sozinho no quadro|De frente]: ${shortName(item.name)} [sobre a mesa|no balcão|em luz natural]`
+              : onDay
+                ? `[A entrada|A porta|A fachada|O balcão|A calçada] ${withHouse('do {casa}', given.house)}, [com a luz acesa|antes de abrir|com a casa ainda vazia]`
+                : `[A data escrita à mão|Um papel com a data|Um bilhete: “${from}”|O dia marcado a lápis] [sobre a mesa|no balcão|ao lado do cardápio|no quadro de avisos]`,
           ),
       picture: {
         light: say(lightOf(slot.hour)),
@@ -202,10 +226,13 @@ export function createDatePosts({
               '[o final que vale: a casa abre ou fecha|se abre ou fecha, e use esse final|um dos dois finais, conforme a casa abra]',
             ),
           }
-        : when === 'ahead' && !date.own && { need: say(date.need) }),
-      hashtags: [...tags, tag(date.name)],
+        : date.said === null
+          ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
+          : when === 'ahead' && !date.own && { need: say(date.need) }),
+      hashtags:
+        date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,
-      items: isArc && step === 'day' ? named(first) : [],
+      items: item !== null ? [item.name] : isArc && step === 'day' ? named(first) : [],
     }
   }
 }

@@ -1,9 +1,12 @@
 import { addDays, easter, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import type { HouseItem } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { knownDates, occurrences } from './calendar.ts'
+import { eventName } from './event-name.ts'
+import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
 
@@ -25,6 +28,13 @@ export type Dated = {
   need: string
   /** The owner's, not the calendar's. */
   own: boolean
+  /** The name as posts say it; null if they cannot. */
+  said: string | null
+  /** Hour and price in R$ that the owner gives. */
+  at?: number
+  price?: number
+  /** The house's item that it is about. */
+  item: HouseItem | null
 }
 
 /** Words of dates that are often typed without their accents. */
@@ -51,6 +61,7 @@ export function datesOf(
   own: Requirements['dates'],
   { from, to, city }: { from: string; to: string; city: string },
   allowed: (text: string) => boolean,
+  menu: readonly HouseItem[] = [],
 ): Dated[] {
   const found = new Map<string, Dated>()
   const said = (text: string) => (allowed(text) ? text : null)
@@ -59,19 +70,34 @@ export function datesOf(
     for (const day of occurrences(date, from, to)) {
       if (!allowed(date.name)) continue
       const { name, need } = date
-      found.set(day, { day, to: day, name, ahead: said(date.ahead), text: said(date.text), need, own: false })
+      found.set(day, {
+        day,
+        to: day,
+        name,
+        ahead: said(date.ahead),
+        text: said(date.text),
+        need,
+        own: false,
+        said: name,
+        item: null,
+      })
     }
   }
-  for (const { what, from: first, to: last, closed } of own) {
+  for (const { what, from: first, to: last, closed, at, price } of own) {
     if (closed || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
     const same = [...found.values()].find(
       (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
     )
     if (same) found.delete(same.day)
+    const item = menu.find(({ name }) => what.includes(shortName(name))) ?? null
     found.set(day, {
       day,
       to: last ?? first,
+      said: eventName(spelled(what), item ? [shortName(item.name)] : []),
+      ...(at !== undefined && { at }),
+      ...(price !== undefined && { price }),
+      item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
       ahead: same?.ahead ?? null,
       text: same?.text ?? null,
@@ -136,6 +162,12 @@ export function placeDates(
   }
   return placed
 }
+
+/** Whether a day is in one of the periods that the owner wants covered; every day is, if there are none. */
+export const withinPeriods =
+  (periods: Requirements['periods']) =>
+  (day: string): boolean =>
+    periods.length === 0 || periods.some(({ from, to = day }) => day >= from && day <= to)
 
 /** Whether the house has said on which days it opens. */
 export const knowsDays = ({ house }: EngineContext, { dates }: Requirements): boolean =>

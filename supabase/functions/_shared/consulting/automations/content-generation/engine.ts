@@ -7,7 +7,16 @@ import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { closedDays, closingHour, datesOf, isHoliday, knowsDays, opensLate, placeDates } from './dates.ts'
+import {
+  closedDays,
+  closingHour,
+  datesOf,
+  isHoliday,
+  knowsDays,
+  opensLate,
+  placeDates,
+  withinPeriods,
+} from './dates.ts'
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
@@ -18,7 +27,7 @@ import { drinkAlcohol } from './menu-items.ts'
 import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
-import { isChildrens, withoutName } from './registered-name.ts'
+import { isChildrens, shortName, withoutName } from './registered-name.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
@@ -83,7 +92,9 @@ function refuse(
  * @throws EngineError `answers_invalid` if a text of the owner's breaks the rules, `impossible_restrictions` if too few
  * subjects are left, or the house hardly opens
  */
-export function createContent(answers: Answers, context: EngineContext): EngineResult<PostCalendar>[] {
+export function createContent(answers: Answers, given: EngineContext): EngineResult<PostCalendar>[] {
+  // Nobody says the brackets of a house's name, and no hashtag holds them.
+  const context = { ...given, restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) } }
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
   const themes = listOf(answers, 'content_focus')
   const frequency = textOf(answers, 'posting_frequency')
@@ -110,30 +121,35 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   } = menuIdeas(context, requirements, {
     accent,
     sober: register === 'sober',
+    unpriced: requirements.onlyPrices !== null,
     themes,
   })
   const daysKnown = knowsDays(context, requirements)
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
   ]
-  const usual = schedule(frequency, context.today, wanted, {
-    isClosed,
-    daysKnown,
-    special: specialDays,
-  })
-  if (usual.length < wanted) {
+  const days = { isClosed, daysKnown, special: specialDays }
+  const inPeriods = withinPeriods(requirements.periods)
+  const covered = schedule(frequency, context.today, wanted, { ...days, isWithin: inPeriods })
+  const isWithin = covered.length > 0 ? inPeriods : () => true
+  const usual = covered.length > 0 ? covered : schedule(frequency, context.today, wanted, days)
+  if (usual.length < wanted && requirements.periods.length === 0) {
     throw new EngineError(
       'impossible_restrictions',
       'A casa fica fechada em quase todos os dias do período: não há dias para as publicações.',
     )
   }
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
-  const dates = datesOf(ownDates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
+  const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
+  const mayPost = (day: string) => !isClosed(day) && isWithin(day)
+  const dates = datesOf(ownDates, span, requirements.allowsText, sellsOf(context.house)).filter(
+    ({ day, item }) => mayPost(day) && !(alcoholFree && item !== null && drinkAlcohol(item)),
+  )
   const slots = withinHours(
     moveTo(
       usual,
       dates.map(({ day }) => day),
-      isClosed,
+      (day) => !mayPost(day),
       specialDays,
     ),
     closingHour(context),
@@ -142,12 +158,15 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const places = placeDates(slots, dates, specialDays)
   const street = context.restaurant.type === 'food_truck'
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
-  const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
+  const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
   const owned = [
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
-  ].filter((draft) => !(alcoholFree && draft.alcohol))
+  ].filter(
+    // What is launched on a date is shown by the posts of that date.
+    ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
+  )
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
@@ -181,6 +200,13 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     ...slot,
     hour: opensLate(context)(slot.day) || weekdayOf(slot.day) % 6 !== 0 ? morning.working : morning.weekend,
   })
+  /** A drink is spoken of at the end of the afternoon, where the day allows. */
+  const inEvening = (slot: Slot): Slot => {
+    const closes = closingHour(context)(slot.day)
+    const alone = slots.filter(({ day }) => day === slot.day).length === 1
+    const late = slot.hour < evening && alone && (closes === null || closes >= evening + 2)
+    return late ? { ...slot, hour: evening } : slot
+  }
   const write = createPosts({
     context,
     spoken,
@@ -192,6 +218,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     street,
     alcoholFree,
     fits: requirements.allowsText,
+    mayPrice: (price) => requirements.onlyPrices?.includes(price) ?? true,
     // Only for posts of every day: a date fixes its own weekday.
     shown: owned.filter(
       ({ short, asks, alcohol, items, weekdays }) =>
@@ -205,7 +232,9 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     const placed = places.get(index)
     if (placed) {
       const feast = placed.when === 'day' && placed.date.own && isSpecial(slot.day)
-      return write.ofDate(placed, feast ? early(slot) : slot, index)
+      const { item } = placed.date
+      const pours = item !== null && drinkAlcohol(item)
+      return write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
     }
     const ofDay = nextSpecial(specials, slot.day, posted)
     if (ofDay) {
@@ -216,11 +245,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds)
     if (!draft) throw new Error('the ideas do not fill the calendar')
     if (draft.need) needs += 1
-    const closes = closingHour(context)(slot.day)
-    const alone = slots.filter(({ day }) => day === slot.day).length === 1
-    // A drink is spoken of at the end of the afternoon.
-    const late = draft.alcohol && slot.hour < evening && alone && (closes === null || closes >= evening + 2)
-    return write.ofIdea(draft, late ? { ...slot, hour: evening } : slot, index)
+    return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
   })
 
   for (const { title, copy, stories = '', whatsapp = '', visual } of posts) {

@@ -54,7 +54,19 @@ export function explainCalendar(
   return oneEach([
     ...withoutEffect(
       sheet,
-      ['exclude', 'promote', 'dropItem', 'keepItem', 'date', 'hours', 'count', 'zeroAlcohol'],
+      [
+        'exclude',
+        'promote',
+        'dropItem',
+        'keepItem',
+        'date',
+        'period',
+        'onlyPrice',
+        'refusedPost',
+        'hours',
+        'count',
+        'zeroAlcohol',
+      ],
       'O calendário escreve publicações; isto não muda os textos.',
     ),
     ...dates,

@@ -5,12 +5,23 @@ import type { PostCalendar } from './schema.ts'
 export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
   return contents.flatMap(({ posts, dates }) =>
     posts.map(
-      ({ day, hour, title, copy, hashtags, theme, alcohol }): FactOf<'post'> => ({
+      ({
+        day,
+        hour,
+        title,
+        copy,
+        stories = '',
+        whatsapp = '',
+        hashtags,
+        theme,
+        alcohol,
+      }): FactOf<'post'> => ({
         kind: 'post',
         date: day,
         time: `${String(hour).padStart(2, '0')}:00`,
         title,
         body: copy,
+        versions: `${stories}\n${whatsapp}`,
         hashtags,
         ...(dates.some(({ name }) => name === theme) && { occasion: theme }),
         alcohol,

@@ -1,4 +1,5 @@
 /** What an item is, as far as the menu tells, and which words fit it. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { drinkAlcohol, isDrink, isHot, type Shown } from './menu-items.ts'
@@ -55,7 +56,12 @@ function serveOf(item: Shown): Serve {
     /^(cachaca|dose|tequila|vod[ck]a|rum|licor|conhaque|whisky|uisque|vinho|taca|cerveja|chopp?e?)\b/
   // With honey or cola it is mixed.
   if (/ com /.test(name)) return 'mixed'
-  return poured.test(name) || item.kind === 'dose' || /\d+ ?ml\b/.test(name) ? 'neat' : 'mixed'
+  const ofShelf = /^(doses?|cachacas?|shots?|destilados?|aguardentes?)\b/.test(
+    foldAccents(item.section ?? '').toLowerCase(),
+  )
+  return ofShelf || poured.test(name) || itemKind(item) === 'dose' || /\d+ ?ml\b/.test(name)
+    ? 'neat'
+    : 'mixed'
 }
 
 export const factsOf = (item: Shown): ItemFacts => {
@@ -102,7 +108,12 @@ const conditions: readonly (readonly [words: RegExp, fits: (item: ItemFacts) => 
   [/(?<!\p{L})liso(?!\p{L})|bolso/iu, ({ price }) => price !== null && price <= 25],
   [/dividir a conta|rachar/iu, ({ price }) => price !== null && price >= 25],
   [/caipirinha/iu, (item) => isDish(item) || /caipirinha/.test(item.words)],
-  [/cacha[cç]a/iu, (item) => isDish(item) || /cachaca|caipirinha|rabo de galo|dose/.test(item.words)],
+  [
+    /cacha[cç]a/iu,
+    (item) =>
+      isDish(item) ||
+      /cachaca|caipirinha|rabo de galo|dose|^alambique|^carvalho|^castanheira/.test(item.words),
+  ],
   [/vermute/iu, has(/rabo de galo|vermute|negroni|manhattan|boulevardier/)],
   [/da madeira|barril|envelhec/iu, has(/envelhecid|carvalho|castanheira|amburana|balsamo|premium|madeira/)],
 ]

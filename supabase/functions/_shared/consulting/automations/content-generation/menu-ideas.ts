@@ -29,6 +29,9 @@ import { weeklyDays } from './weekly.ts'
 /** Posts about single items, about two of them, and polls, at most. */
 const most = { single: 18, pair: 2, poll: 4, together: 2, proposed: 3, list: 1, drinks: 9 }
 
+/** From this many drinks with alcohol on, a calendar can speak of drinks more than of dishes. */
+const fewGlasses = 4
+
 type MenuIdeas = {
   /** What the owner wants to be shown. */
   shown: MenuIdea[]
@@ -40,7 +43,13 @@ type MenuIdeas = {
 }
 
 /** What the owner chose in the wizard. */
-type Chosen = { accent: boolean; sober: boolean; themes: readonly string[] }
+type Chosen = {
+  accent: boolean
+  sober: boolean
+  /** Whether the owner allows no prices but one. */
+  unpriced: boolean
+  themes: readonly string[]
+}
 
 /** Weekly dishes that come on each of their days; with more of them that the owner does not name, each comes twice. */
 const mostWeekly = 2
@@ -83,7 +92,7 @@ const inTurn = (first: readonly MenuIdea[], second: readonly MenuIdea[]): MenuId
 export function menuIdeas(
   context: EngineContext,
   requirements: Requirements,
-  { accent, sober, themes }: Chosen,
+  { accent, sober, unpriced, themes }: Chosen,
 ): MenuIdeas {
   const seed = context.restaurant.name
   const sold = sellsOf(context.house)
@@ -147,7 +156,7 @@ export function menuIdeas(
   const fit = (idea: MenuIdea) =>
     allowed(idea, '') && advertisingViolations(`${idea.title}. ${idea.body} ${idea.question}`).length === 0
   const isSpecial = (item: Shown) => daysOf(item).length > 0 && daysOf(item).length <= 3
-  const isMixed = (item: Shown) => built.includes(factsOf(item).serve)
+  const isMixed = (item: Shown) => [...built, 'hot'].includes(factsOf(item).serve)
   const weeklyDishes = [...promoted, ...rest].filter(isSpecial)
   const unnamed = weeklyDishes.filter((item) => item.weekly === undefined && !promoted.includes(item))
   const special = weeklyDishes
@@ -199,7 +208,7 @@ export function menuIdeas(
   const always = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = always.filter(({ price }) => known(price) !== null)
   // Sums and lists of prices are no posts of a house of few words.
-  const pairs = sober ? [] : doubles(twos(priced, most.pair), 'pair')
+  const pairs = sober || unpriced ? [] : doubles(twos(priced, most.pair), 'pair')
   // From the opposite end of the list than single posts; fries and similar sides last.
   const turned = always.toReversed().toSorted((a, b) => Number(isPlainFare(a)) - Number(isPlainFare(b)))
   const savoury = turned.filter((dish) => !isSweet(dish))
@@ -222,22 +231,40 @@ export function menuIdeas(
     .slice(0, most.proposed)
     .map((drink) => proposed(drink))
     .filter(fit)
-  const lists = sober ? [] : listIdeas(always, told).filter(fit).slice(0, most.list)
+  const lists = sober || unpriced ? [] : listIdeas(always, told).filter(fit).slice(0, most.list)
   const neat = dose && (other ? double(dose, other, 'poll', told) : single(dose, told))
   const poured = focus && neat ? [neat].filter(fit) : []
+  // The owner chose drinks and not dishes: doses have posts of their own, and a dish stands after two glasses.
+  const isDrinksOnly = focus && !themes.includes('Pratos da casa') && alcoholic.length >= fewGlasses
   const groups = focus ? [polls, lists, proposals, pairs] : [polls, lists, together, proposals, pairs]
   const further = [0, 1, 2, 3].flatMap((at) => groups.flatMap((group) => group.slice(at, at + 1)))
   // Three single items for one post of another kind.
   const food = further.flatMap((other, at) => [...singles.slice(at * 3, at * 3 + 3), other])
   food.push(...singles.slice(further.length * 3))
   const soft = drinks.filter((item) => !drinkAlcohol(item)).map((item) => single(item, told))
+  const doses = isDrinksOnly
+    ? others
+        .filter((item) => drinkAlcohol(item))
+        .map((item) => single(item, told))
+        .filter(fit)
+    : []
   const glasses = focus
-    ? [...inTurn(served, [...poured, ...soft.filter(fit).slice(0, 1), ...together]), ...made]
+    ? [
+        ...inTurn(served, [
+          ...(isDrinksOnly ? [] : poured),
+          ...soft.filter(fit).slice(0, 1),
+          ...together,
+          ...doses,
+        ]),
+        ...made,
+      ]
     : []
   const own: MenuIdea[] = []
   // Weekly dishes speak of the kitchen already: then drinks and dishes alternate, else one drink stands beside two dishes.
   const beside = special.length > 0 ? 1 : 2
-  while (glasses.length > 0) own.push(...food.splice(0, beside), ...glasses.splice(0, 1))
+  while (glasses.length > 0)
+    if (isDrinksOnly) own.push(...glasses.splice(0, 2), ...food.splice(0, 1))
+    else own.push(...food.splice(0, beside), ...glasses.splice(0, 1))
   own.push(...food)
   return { shown, own: spreadOut(own), special, keptOut: [...keptOut].map(([name, why]) => ({ name, why })) }
 }

@@ -84,8 +84,12 @@ export function inSentence(name: string): string {
   return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : uncapitalize(spoken)
 }
 
+/** The farm's cachaças keep their capitals on any menu. */
+const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})/iu
+
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
 export function nameIn(item: Shown): string {
+  if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
   const own = isDrink(item) && familyOf(spokenName(item.name), true) === null
   return own && softWords.exec(item.name) === null
     ? spokenName(item.name).replace(size, '')
@@ -110,7 +114,7 @@ export function drinkAlcohol(item: Shown): boolean {
 
 /** Whether a drink is served in a cup. */
 export const isHot = ({ name, section }: Shown) =>
-  /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente)(?!\p{L})/iu.test(
+  /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente|quent[aã]o|vinho quente)(?!\p{L})/iu.test(
     `${section ?? ''} ${name}`,
   ) && !/gelad|frapp|^(caip|batida|spritz|negroni|martini)/i.test(name)
 

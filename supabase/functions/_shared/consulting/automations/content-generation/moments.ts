@@ -35,7 +35,6 @@ export function momentDrafts(
 ): Draft[] {
   const { restaurant, house, today } = context
   const sold = sellsOf(house).map(({ name, description }) => `${name} ${description ?? ''}`)
-  const place = house.settings.neighbourhood ?? restaurant.city
   return moments
     .filter(({ title, texts, shot, sells, like }) => {
       if (like && themes.includes(like.theme)) return false
@@ -48,7 +47,7 @@ export function momentDrafts(
       ({ title, subject, texts, shot, format, alcohol = false, who = null, days }): Draft => ({
         title,
         subject,
-        body: texts[register].replaceAll('{lugar}', place).replaceAll('{y}', today.slice(0, 4)),
+        body: texts[register].replaceAll('{lugar}', restaurant.city).replaceAll('{y}', today.slice(0, 4)),
         question: '',
         visual: shot,
         who,

@@ -2,7 +2,7 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { known, sellsOf } from '../../base/house/own-menu.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { isHoliday, shortDay } from './dates.ts'
 import { decisions } from './decisions.ts'
@@ -27,6 +27,15 @@ function quietDay(before: string, from: string, isClosed: (day: string) => boole
 
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
+/** What the picture of a post shows, within a list: "o canto, a mesa da porta e bem no meio". */
+function pictureOf({ visual }: Written): string {
+  const frames = visual
+    .split(/;\s*(?=\d+:)/)
+    .map((frame) => (frame.replace(/^\d+:\s*/, '').split(';')[0] ?? '').trim())
+    .filter((frame) => frame !== '')
+  return frames.length > 1 ? joinList(frames) : uncapitalize(frames[0] ?? visual)
+}
+
 /** Two sessions with a phone: what stands together is photographed together. */
 function sessions(told: ToldCalendar): string[] {
   const { context, posts, weekly, isClosed } = told
@@ -41,12 +50,12 @@ function sessions(told: ToldCalendar): string[] {
     for (const name of named) taken.add(name)
     const known = named.flatMap((name) => items.get(name) ?? [])
     const line = (list: typeof known) => joinList(list.map(nameIn))
-    const house = part.filter(({ theme }) => theme === houseTheme).map(({ title }) => `“${title}”`)
+    const house = part.filter(({ theme }) => theme === houseTheme).map(pictureOf)
     const [drinks, dishes] = [known.filter(isDrink), known.filter((item) => !isDrink(item))]
     const places = [
       dishes.length > 0 ? `mesa à luz do dia: ${line(dishes)}` : '',
       drinks.length > 0 ? `balcão: ${line(drinks)}` : '',
-      house.length > 0 ? `a casa: ${joinList(house)}` : '',
+      house.length > 0 ? `a casa: ${house.join('; ')}` : '',
     ].filter((text) => text !== '')
     return places.length === 0
       ? []

@@ -3,6 +3,7 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { pricesIn } from '../../base/language/prices-in.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
@@ -11,7 +12,7 @@ import type { Draft } from './drafts.ts'
 import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
-import { withoutName } from './registered-name.ts'
+import { localPlace, withoutName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
 import { seasonal } from './tables/seasons.ts'
@@ -56,27 +57,35 @@ type Setting = {
   /** No alcohol may be shown. */
   alcoholFree: boolean
   fits: (text: string) => boolean
+  /** Whether posts may state a price in R$. */
+  mayPrice: (price: number) => boolean
   /** The house's single items with their prices, for posts about dates. */
   shown: readonly Draft[]
 }
 
 /** Writes the posts of one calendar. */
 export function createPosts(setting: Setting) {
-  const { context, spoken, street, register, alcoholFree, fits, shown, specials } = setting
+  const { context, spoken, street, register, alcoholFree, fits, mayPrice, shown, specials } = setting
   const accent = register === 'spoken'
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
   const turns = { item: 0, idea: 0, captions: 0, priced: 0 }
   const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
   const tags = [tag(name)]
-  const place = tag(context.house.settings.neighbourhood ?? city)
+  const place = tag(localPlace(context.house.settings.neighbourhood, city))
 
   /** Whether a caption tells its price: where it decides, and in at most half of the captions about the menu. */
   function tellsPrice(draft: Draft): boolean {
     const prices = (draft.short?.match(/R\$\s?[\d.]+/g) ?? []).map((text) => Number(text.replace(/\D/g, '')))
     const decides = draft.every !== undefined || (register !== 'sober' && Math.min(...prices) <= cheap)
     turns.captions += 1
-    if (prices.length === 0 || !decides || turns.priced * 2 >= turns.captions) return false
+    if (
+      prices.length === 0 ||
+      !pricesIn(draft.short ?? '').every(mayPrice) ||
+      !decides ||
+      turns.priced * 2 >= turns.captions
+    )
+      return false
     turns.priced += 1
     return true
   }
@@ -95,6 +104,7 @@ export function createPosts(setting: Setting) {
       seed,
       fits: (text) =>
         fits(text) &&
+        pricesIn(text).every(mayPrice) &&
         isPublishable(withoutName(text, name)) &&
         !(alcohol && unfitForDrinks.test(text)) &&
         !(quiet && callsToday.test(text)) &&
@@ -125,6 +135,7 @@ export function createPosts(setting: Setting) {
     register,
     specials,
     alcoholFree,
+    mayPrice,
     tags,
     frame,
     messages,

@@ -29,6 +29,8 @@ type Days = {
   daysKnown?: boolean
   /** Weekdays of the dishes that come once a week: they get their posts on these days. */
   special?: readonly number[]
+  /** Whether a day is in the period that the owner wants covered. */
+  isWithin?: (day: string) => boolean
 }
 
 /** Weekdays to post on, as many as usual: those of weekly dishes first, then the usual ones, then other open ones. */
@@ -43,13 +45,13 @@ function weekdaysOf(usual: readonly number[], open: readonly number[], special: 
 
 /**
  * Days and hours for a number of posts, from the day after `today`. Never at hours of children's programmes, and never
- * on a day when the house is closed. Fewer if it hardly opens.
+ * on a day when the house is closed. Fewer if it hardly opens, or the period ends before.
  */
 export function schedule(
   frequency: string,
   today: string,
   count: number,
-  { isClosed = () => false, daysKnown = false, special = [] }: Days = {},
+  { isClosed = () => false, daysKnown = false, special = [], isWithin = () => true }: Days = {},
 ): Slot[] {
   const pattern = patterns[frequency] ?? patterns['3-4 vezes por semana']
   const usual = pattern?.weekdays ?? []
@@ -64,6 +66,7 @@ export function schedule(
   for (let ahead = 1; slots.length < count && ahead <= longest; ahead += 1) {
     const day = addDays(today, ahead)
     if (!weekdays.includes(weekdayOf(day)) || isClosed(day) || feasts.has(day.slice(5))) continue
+    if (!isWithin(day)) continue
     for (const hour of pattern?.hours[turn % pattern.hours.length] ?? []) {
       if (slots.length < count) slots.push({ day, hour })
     }

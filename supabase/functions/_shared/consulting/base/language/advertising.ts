@@ -4,7 +4,7 @@ import { foldAccents } from './text.ts'
  * The rules for advertising alcohol, as far as code can check a text: CONAR's code (annexes A and P), Lei 9.294/1996,
  * CONAR's Súmula 9. A text that passes may still break them through its picture, which people must check.
  */
-const advertisingRules = [
+export const advertisingRules = [
   'imperative',
   'health',
   'success',

@@ -7,7 +7,7 @@ const feminine = new Set(
   ),
 )
 const masculine = new Set(
-  'gorgonzola feta parma mocha tira abre quebra coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana'.split(
+  'gorgonzola feta parma mocha tira abre quebra coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana samba dia programa tema cinema'.split(
     ' ',
   ),
 )

@@ -134,6 +134,24 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Levar em conta: vende mais, de 01/07/2027 a 31/07/2027',
   ],
   [
+    { kind: 'date', what: 'lançamento do drink', from: '2026-12-04', to: '2026-12-04', at: 20, price: 22 },
+    'lançamento do drink, 04/12/2026, às 20h, R$ 22',
+    'Levar em conta: lançamento do drink, 04/12/2026, às 20h, R$ 22',
+  ],
+  [
+    { kind: 'period', from: '2026-11-23', to: '2026-12-06' },
+    'publicações de 23/11/2026 a 06/12/2026',
+    'Publicar só de 23/11/2026 a 06/12/2026',
+  ],
+  [
+    { kind: 'period', from: '2026-12-01' },
+    'publicações a partir de 01/12/2026',
+    'Publicar só a partir de 01/12/2026',
+  ],
+  [{ kind: 'onlyPrice', price: 22 }, 'único preço: R$ 22', 'Não dizer outro preço além de R$ 22'],
+  [{ kind: 'onlyPrice' }, 'nenhum preço nas publicações', 'Não dizer preços nas publicações'],
+  [{ kind: 'refusedPost', what: 'raffle' }, 'publicação: sorteio', 'Publicar sobre sorteio'],
+  [
     { kind: 'hours', what: 'happy hour', start: 17, end: 19.5 },
     'happy hour: das 17h às 19h30',
     'Respeitar o horário: happy hour: das 17h às 19h30',

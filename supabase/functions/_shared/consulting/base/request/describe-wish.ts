@@ -1,4 +1,5 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
+import { refusedLabel } from '../language/refused-posts.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
@@ -84,7 +85,7 @@ function amount({ count, bound, of = 'results', course }: WishOf<'count'>, resul
   return bound === 'at_least' ? `pelo menos ${words}` : words
 }
 
-function when({ from, to }: WishOf<'date'>): string {
+function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
   const only = from ?? to
   return only === undefined ? '' : day(only)
@@ -111,8 +112,22 @@ function datePhrase(wish: WishOf<'date'>): string {
         ? wish.what
         : `${wish.what} ${everyWeek(wish.weekdays)}`
   const effect = dateEffect(wish)
-  return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
+  return [
+    wish.what,
+    when(wish),
+    wish.at === undefined ? '' : `às ${hour(wish.at)}`,
+    wish.price === undefined ? '' : money(wish.price),
+    effect === wish.what ? '' : effect,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 }
+
+const periodOf = ({ from, to }: WishOf<'period'>) =>
+  to === undefined ? `a partir de ${day(from)}` : when({ from, to })
+
+const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
+  price === undefined ? 'nenhum preço nas publicações' : `único preço: ${money(price)}`
 
 /** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
@@ -264,6 +279,12 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return `público: ${wish.what}`
     case 'date':
       return datePhrase(wish)
+    case 'period':
+      return `publicações ${periodOf(wish)}`
+    case 'onlyPrice':
+      return onlyPriceOf(wish)
+    case 'refusedPost':
+      return `publicação: ${refusedLabel(wish.what)}`
     case 'hours':
       return `${wish.what}: ${hoursOf(wish)}`
     case 'equipment':
@@ -342,6 +363,14 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.closed
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`
+    case 'period':
+      return `Publicar só ${periodOf(wish)}`
+    case 'onlyPrice':
+      return wish.price === undefined
+        ? 'Não dizer preços nas publicações'
+        : `Não dizer outro preço além de ${money(wish.price)}`
+    case 'refusedPost':
+      return `Publicar sobre ${refusedLabel(wish.what)}`
     case 'hours':
       return wish.what === openHours
         ? `Contar com a ${openHours} ${hoursOf(wish)}`

@@ -66,8 +66,12 @@ function commonReason(
     case 'promote':
       return `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
     case 'date':
+    case 'period':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
+    case 'onlyPrice':
+    case 'refusedPost':
+      return `Aqui criamos ${noun}s, e não publicações.`
     case 'question':
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':

@@ -79,6 +79,10 @@ export interface Requirements {
   styles: ReadonlySet<Style>
   audiences: ReadonlySet<string>
   dates: readonly WishOf<'date'>[]
+  /** The days that posts may appear on; none if the owner names no period. */
+  periods: readonly WishOf<'period'>[]
+  /** The only prices in R$ that posts may state; null if the owner does not limit them. */
+  onlyPrices: readonly number[] | null
   hours: readonly WishOf<'hours'>[]
   /** Ids of equipment that the owner says the house has, or lacks. */
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
@@ -116,6 +120,9 @@ export function exclusionsOf({ wishes }: RequestSheet): Exclusion[] {
     return why === 'allergy' || kept.length === 0 ? exclusion : withoutKept(exclusion, kept)
   })
 }
+
+const onlyPricesOf = (wishes: readonly WishOf<'onlyPrice'>[]): number[] | null =>
+  wishes.length === 0 ? null : wishes.flatMap(({ price }) => price ?? [])
 
 /** Verdict on foods of the lexicon; null stands for an unknown ingredient. */
 function judgeFoods(exclusion: Exclusion, names: readonly string[] | null): boolean {
@@ -331,6 +338,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     styles: new Set(styleWords.flatMap(({ style, label }) => (styleNames.has(label) ? [style] : []))),
     audiences: new Set(ofKind(wishes, 'audience').map(({ what }) => nameOf(what))),
     dates: ofKind(wishes, 'date'),
+    periods: ofKind(wishes, 'period'),
+    onlyPrices: onlyPricesOf(ofKind(wishes, 'onlyPrice')),
     hours: ofKind(wishes, 'hours'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
     zeroAlcohol: zero

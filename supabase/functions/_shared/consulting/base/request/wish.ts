@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refusedPosts } from '../language/refused-posts.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
@@ -132,7 +133,16 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     effect: z.optional(z.enum(['up', 'down'])),
     /** Number of closed days within the period, where it is not known which: "em maio fechamos 3 dias". */
     days: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+    /** When the event begins, and its price in R$, as the owner states them. */
+    at: z.optional(hour),
+    price: z.optional(money),
   }),
+  /** The days that a calendar covers. Without `to`, it has no end. */
+  z.object({ ...shared, kind: z.literal('period'), from: day, to: z.optional(day) }),
+  /** The only price that posts may state; without `price`, they state none. */
+  z.object({ ...shared, kind: z.literal('onlyPrice'), price: z.optional(money) }),
+  /** Asks to publish what the rules for advertising alcohol and for prize draws forbid. */
+  z.object({ ...shared, kind: z.literal('refusedPost'), what: z.enum(refusedPosts) }),
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),

@@ -74,7 +74,7 @@ export const phoneLists: readonly Theme[] = [
       ['sexta tem samba', 'date samba weekly 5'],
       ['todo sábado feijoada', 'date feijoada weekly 6'],
       ['promo de natal de 10 a 20/12', 'date promo de natal 2026-12-10..2026-12-20'],
-      ['não falar de preço', '?não falar de preço'],
+      ['não falar de preço', 'onlyPrice'],
       ['nada de cerveja', 'exclude cerveja'],
       ['12/12 aniversário da casa', 'date aniversário da casa 2026-12-12'],
       ['inauguração 05/12/2026', 'date inauguração 2026-12-05'],

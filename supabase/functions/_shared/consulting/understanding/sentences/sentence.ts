@@ -76,10 +76,13 @@ function briefWish(wish: Wish): string {
     case 'date': {
       const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`
       const weekly = wish.weekdays && `weekly ${wish.weekdays.join(',')}`
-      return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect]
+      const told = [wish.at && `at ${wish.at}`, wish.price && `price ${wish.price}`]
+      return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect, ...told]
         .filter(Boolean)
         .join(' ')
     }
+    case 'period':
+      return `period ${wish.from}..${wish.to ?? ''}`
     case 'hours':
       return `hours ${wish.what} ${wish.start}-${wish.end}`
     case 'equipment':

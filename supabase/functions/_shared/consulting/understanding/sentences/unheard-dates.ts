@@ -50,9 +50,9 @@ export const unheardDates: readonly Theme[] = [
     theme: 'unheard: content_generation',
     type: 'content_generation',
     sentences: [
-      ['sab 28 chorinho 20h', 'date chorinho 20h 2026-11-28'],
+      ['sab 28 chorinho 20h', 'date chorinho 2026-11-28 at 20'],
       ['sex 4 samba de mesa', 'date samba de mesa 2026-12-04'],
-      ['do dia primeiro ao dia 15/12', 'date do dia primeiro ao dia 15/12 2026-12-01..2026-12-15'],
+      ['do dia primeiro ao dia 15/12', 'period 2026-12-01..2026-12-15'],
       [
         'Segunda e terça a casa fecha então nada de post nesses dias',
         'date Segunda e terça a casa fecha weekly 1,2 closed',

@@ -97,7 +97,7 @@ export const unheardHouses: readonly Theme[] = [
       [
         'o resto pode subir mas no maximo 8 por cento e sem preço quebrado tipo 63,57',
         'capPrice todos os itens 8',
-        '?sem preço quebrado tipo 63,57',
+        'ending whole',
       ],
       ['tira a lasanha kkk brincadeira, ela fica', '?tira a lasanha kkk brincadeira, ela fica'],
     ],

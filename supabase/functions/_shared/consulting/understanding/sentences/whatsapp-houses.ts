@@ -99,7 +99,7 @@ export const whatsappHouses: readonly Theme[] = [
       ['show de forró sexta que vem', 'date show de forró 2026-11-27'],
       ['dia 13/12 santa luzia, nao falar de camarao', 'date santa luzia 2026-12-13', 'exclude camarão'],
       ['toda quinta tem chorinho', 'date chorinho weekly 4'],
-      ['inauguração da varanda sábado 05/12', 'date inauguração da varanda sábado 2026-12-05'],
+      ['inauguração da varanda sábado 05/12', 'date inauguração da varanda 2026-12-05'],
       ['fortal', 'date fortal 2027-07-22..2027-07-25'],
       ['post sobre o fortal', 'date post sobre o fortal 2027-07-22..2027-07-25'],
       ['jogo do Ceará domingo', 'date jogo do Ceará 2026-11-29'],

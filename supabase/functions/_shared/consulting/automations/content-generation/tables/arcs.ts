@@ -53,7 +53,7 @@ export const arcClosings = {
     memory: ['Mande pelo direct ou conte nos comentários.', 'Marque quem estava com você.'],
     backstage: ['Guarde a data.', 'Conte quem vem com você.'],
     day: ['A gente se vê aqui.', 'Marque quem vem junto.'],
-    after: ['Obrigado, de verdade.', 'Até a próxima mesa.'],
+    after: ['A gente se vê na próxima.', 'Até a próxima mesa.'],
   },
   spoken: {
     memory: ['Marca quem tava contigo.', 'Capricha na história, que a gente lê em voz alta.'],
@@ -62,15 +62,15 @@ export const arcClosings = {
     after: ['Até a próxima, e que não demore.', 'Marca quem saiu bonito na foto.'],
     feastAhead: [
       'Marca quem tu não vê faz tempo.',
-      'Combina logo, que o tempo voa.',
+      'Avisa logo, que o tempo voa.',
       'Chama antes que o povo viaje.',
       'Repassa pra turma que só decide na hora.',
     ],
     feast: [
       'Um cheiro e um abraço.',
       'Manda pra quem tá longe.',
-      'Dá um cheiro na família.',
-      'Fica com os teus, que a gente fica com os nossos.',
+      'Lembrou de alguém? Manda um cheiro.',
+      'Um cheiro a quem fica e a quem viaja.',
     ],
   },
 } as const

@@ -32,7 +32,7 @@ export const glasses: readonly Family[] = [
     shots: ['O copo baixo no balcão, a cor contra a luz', 'A colher girando devagar no copo'],
   },
   {
-    match: /^(cachaca|dose)\b/,
+    match: /^(cachaca|dose|alambique|carvalho|castanheira)\b/,
     texts: [
       'Copo pequeno, água ao lado, [conversa sem relógio|nenhuma pressa]. [É assim que se conhece uma cachaça|A cachaça agradece].',
       'Antes de provar, o nariz: [cana, madeira, baunilha, o que aparecer|cada um acha um cheiro]. [Não há resposta errada|Vale dizer em voz alta].',
@@ -126,6 +126,16 @@ export const glasses: readonly Family[] = [
     ],
     asks: ['Café puro ou com leite?', 'Que horas é o seu primeiro café?'],
     shots: ['O vapor saindo da xícara contra a janela'],
+  },
+  {
+    match: /^(quentao|vinho quente)\b/,
+    texts: [
+      'Copo quente entre as mãos, gengibre e cravo no vapor. [O frio lá fora que espere|Assim o frio vira companhia].',
+      'Gengibre, cravo e canela: o cheiro [chega antes da bandeja|avisa que vem vindo]. [Assopre e espere|Sem pressa, que está quente].',
+      'Noite fria, copo que fumega. [Junho não é o único mês para isto|Não precisa de fogueira, mas combina].',
+    ],
+    asks: ['Mais gengibre ou mais cravo?', 'Quentão lembra que noite para você?'],
+    shots: ['O vapor subindo do copo, com a luz atrás', 'O cravo e a canela ao lado do copo que fumega'],
   },
   {
     match: /^(kombucha|mocktail|virgin|drink sem alcool)\b|\bsem alcool\b/,

@@ -1,6 +1,6 @@
 /**
  * Posts about the house and its people, in three registers. Each text is a whole caption and is true of any house that
- * may have it: what only one house knows stays out. Fields: `{casa}`, `{lugar}` neighbourhood or city, `{y}` the year.
+ * may have it: what only one house knows stays out. Fields: `{casa}`, `{lugar}` the city, `{y}` the year.
  */
 import type { Format } from './ideas.ts'
 

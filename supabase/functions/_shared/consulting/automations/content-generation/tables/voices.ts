@@ -52,10 +52,12 @@ export const voices: Readonly<Record<string, Voice>> = {
   },
   Tradicional: {
     closings: [
-      'E na sua família, como [era|se fazia]?',
-      'Conte [aqui|nos comentários] quem fazia [isso na sua casa|o melhor da família].',
-      'Os mais velhos [é que sabem|têm razão]: pergunte a eles.',
-      'Tem receita que [se herda|não se muda]. A sua família tem alguma?',
+      'Quem senta com você? Marque.',
+      'Lembrou de alguém? Mande para essa pessoa.',
+      'Perguntas, a casa responde [no direct|por mensagem].',
+      'Com quem você viria? Conte [aqui|nos comentários].',
+      'A mesa de sempre continua aqui.',
+      'Prefere chegar cedo ou mais tarde? Conte.',
     ],
     jokes: false,
   },
@@ -103,13 +105,13 @@ export const voices: Readonly<Record<string, Voice>> = {
 
 /** For any voice, once its own lines are used up. */
 export const anyClosings = [
-  'Conte nos comentários.',
-  'Quem vem junto? Marque.',
-  'Já provou? Diga o que achou.',
-  'Salve para quando a fome perguntar.',
-  'Mande para a sua dupla de mesa.',
-  'Comente com uma palavra só.',
   'E você, o que acha?',
+  'Quem vem junto? Marque.',
+  'Conte o seu caso nos comentários.',
+  'Lembrou de alguém? Mande.',
+  'Comente com uma palavra só.',
+  'Mande para o grupo.',
+  'Salve para depois.',
   'Fale com a gente no direct.',
 ] as const
 
@@ -135,18 +137,41 @@ export const pollReplies = [
   '[Um toque e pronto|Um toque resolve|Basta um toque]. [Depois, diga por quê|O motivo vai nos comentários|Explique só se quiser].',
 ] as const
 
-/** Endings of posts about a date, ahead of it and on the day, in any voice but a sober one. */
+/**
+ * Endings of posts about a date, ahead of it and on the day, in any voice but a sober one: of an event of the house's
+ * own, and of a feast that everybody has.
+ */
 export const dateClosings = {
-  ahead: [
-    'Guarde a data.',
-    'Avise quem precisa saber.',
-    'Combine com os seus.',
-    'Mande a quem decide na última hora.',
-  ],
-  day: [
-    'Um abraço da casa.',
-    'Mande a quem está longe.',
-    'Fique com os seus.',
-    'Conte como é na sua família.',
-  ],
+  own: {
+    ahead: [
+      'Combine com os seus.',
+      'Mande a quem decide na última hora.',
+      'Vem com quem? Conte aqui.',
+      'Dúvida sobre o dia? Pergunte no direct.',
+      'Salve para não esquecer.',
+      'Quem vai junto? Marque.',
+    ],
+    day: [
+      'Até daqui a pouco.',
+      'Quem vem junto? Marque.',
+      'Tudo combinado? Conte quem vem.',
+      'Dúvida de última hora, no direct.',
+      'Chame quem ainda não se decidiu.',
+      'A gente se vê aqui.',
+    ],
+  },
+  feast: {
+    ahead: [
+      'Combine com os seus.',
+      'Avise quem precisa saber.',
+      'Mande a quem decide na última hora.',
+      'Dúvida sobre o dia? Pergunte no direct.',
+    ],
+    day: [
+      'Um abraço da casa.',
+      'Mande a quem está longe.',
+      'Boa festa a quem fica e a quem viaja.',
+      'Lembrou de alguém? Mande um abraço.',
+    ],
+  },
 } as const
