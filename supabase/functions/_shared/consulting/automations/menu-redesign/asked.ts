@@ -2,10 +2,12 @@
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Order, Orders } from './orders.ts'
+import { perOf } from './period.ts'
 import type { MenuRedesign } from './schema.ts'
 
 export type Asked = { name: string; section: string | null; description: string | null }
@@ -42,6 +44,7 @@ export function explain(
   items: readonly Asked[],
   content: MenuRedesign,
   orders: Orders,
+  leftOut: readonly LeftOrder[],
 ): Explanation[] {
   const { sheet } = context
   const redesigned = content.categories.flatMap((category) => category.items)
@@ -52,6 +55,13 @@ export function explain(
     return priceWishesOn(sheet, { name, section }).map(
       (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
     )
+  })
+  const losing = leftOut.flatMap((order): Explanation[] => {
+    const section = items.find((item) => item.name === order.name)?.section ?? null
+    return priceWishesOn(sheet, { name: order.name, section }).map((wish) => ({
+      wish,
+      reason: whyLeft(order, perOf(content)),
+    }))
   })
   const remain = (content.newMenu?.sections ?? []).reduce((sum, section) => sum + section.items.length, 0)
   const few = sheet.wishes.flatMap((wish): Explanation[] => {
@@ -101,6 +111,7 @@ export function explain(
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),
     ...missingItems(sheet, items, 'no cardápio enviado'),
+    ...losing,
     ...beyond,
     ...few,
     ...counted,
