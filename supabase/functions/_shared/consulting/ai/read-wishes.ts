@@ -106,7 +106,8 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
       names.find((name) => namesItem(item, { name }))
     return found === undefined ? null : { ...wish, item: found }
   }
-  if (!('what' in wish) || wish.kind === 'hours' || wish.kind === 'date') return wish
+  if (!('what' in wish) || wish.kind === 'hours' || wish.kind === 'date' || wish.kind === 'layout')
+    return wish
   const term = findTerm(wish.what)
   const fits = term && (kindsOf[wish.kind] ?? edible).includes(term.kind)
   return fits ? { ...wish, what: term.name } : null

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { layoutIds } from './request/wish.ts'
 
 /** R$ */
 const money = z.nullable(z.number())
@@ -158,6 +159,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     sections: z.array(z.object({ name: z.string(), items: z.array(z.string()) })),
     /** Items that are framed. */
     boxes: z.array(z.string()),
+    /** What the owner asked of the page, and the page has. */
+    layout: z.optional(z.array(z.enum(layoutIds))),
   }),
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),

@@ -12,6 +12,7 @@ import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-pub
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
+import { checkLayout } from './layout.ts'
 import { checkCapPrice, checkCompetitorPrice, checkElasticity, checkKeepPrice, checkPrice } from './prices.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
@@ -55,6 +56,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkStrength(wish, given)
     case 'share':
       return checkShare(wish, given)
+    case 'layout':
+      return checkLayout(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
     case 'competitorPrice':

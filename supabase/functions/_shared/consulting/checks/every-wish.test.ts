@@ -46,7 +46,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNMNNN', { kind: 'date', what: 'Natal', from: '2026-12-25', to: '2026-12-25' }],
   ['NNNNMNNN', { kind: 'date', what: 'vende mais', from: '2026-12-01', to: '2026-12-15', effect: 'up' }],
   ['NNNNMMNN', { kind: 'date', what: 'reforma', from: '2026-12-01', to: '2026-12-07', closed: true }],
-  ['MNNNMMNM', { kind: 'date', what: 'fecha segunda', weekdays: [1], closed: true }],
+  ['MNNMMMNM', { kind: 'date', what: 'fecha segunda', weekdays: [1], closed: true }],
   ['NNNNMMNN', { kind: 'date', what: 'Caldinho de feijão', weekdays: [4] }],
   ['NNNNNNNN', { kind: 'date', what: 'aniversário' }],
   ['NNNNNMNN', { kind: 'date', what: 'Longe', from: '2027-08-01' }],
@@ -61,6 +61,9 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MNNNNNNN', { kind: 'strength', min: 10, max: 20 }],
   ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'few' }],
   ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'many' }],
+  ['MNNMNNNN', { kind: 'audience', what: 'Público acima de 40 anos' }],
+  ['NNNMNNNN', { kind: 'layout', what: 'large_type' }],
+  ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
   [
     'NNNNNNMN',

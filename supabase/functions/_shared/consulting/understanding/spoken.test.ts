@@ -3,6 +3,7 @@ import { type AutomationType, automationTypes } from '../automation-types.ts'
 import { emptyHouse, houseSchema } from '../base/house/house.ts'
 import { isBlocked, type RequestSheet } from '../base/request/request-sheet.ts'
 import { lostWords } from './coverage.ts'
+import { pages } from './sentences/page.ts'
 import { answersWith, brief, textInputs } from './sentences/sentence.ts'
 import { spokenHouses } from './sentences/spoken-houses.ts'
 import { spokenLater } from './sentences/spoken-later.ts'
@@ -19,6 +20,7 @@ const themes = [
   ...unheardDates,
   ...unheardHouses,
   unheardRestrictions,
+  pages,
 ]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)

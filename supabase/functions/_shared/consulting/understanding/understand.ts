@@ -15,6 +15,7 @@ import type { Carry } from './modes.ts'
 import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { withPace } from './pace.ts'
+import { withPageWishes } from './page-wishes.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
@@ -81,9 +82,22 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   return names
 }
 
-/** Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word. */
-export function readWords(text: string, profile: Reading, vocabulary: Vocabulary, today: string): Draft {
+/**
+ * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
+ * @param items number of items on the menu that the text is about
+ */
+export function readWords(
+  text: string,
+  profile: Reading,
+  vocabulary: Vocabulary,
+  today: string,
+  items = 0,
+): Draft {
   switch (profile) {
+    case 'menu':
+      return withPageWishes(text, items, (rest) =>
+        withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+      )
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
@@ -232,6 +246,7 @@ function once(wishes: readonly Wish[]): Wish[] {
 export function understand(type: AutomationType, given: Understanding): RequestSheet {
   const { definition } = automationOf(type)
   const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
+  const items = menuOf(given.answers, 'current_menu')?.items.length ?? 0
   const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
@@ -242,7 +257,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     if (reading === undefined || text === '') continue
     const read = toSheet(
       text,
-      withinLimits(text, readWords(text, reading, vocabulary, given.today)),
+      withinLimits(text, readWords(text, reading, vocabulary, given.today, items)),
       input.id,
       'request',
     )

@@ -7,6 +7,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Order, Orders } from './orders.ts'
+import { explainPage } from './page-wishes.ts'
 import { perOf } from './period.ts'
 import type { MenuRedesign } from './schema.ts'
 
@@ -105,9 +106,21 @@ export function explain(
       : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
   })
   return oneEach([
+    ...explainPage(sheet, content),
     ...withoutEffect(
       sheet,
-      ['exclude', 'price', 'count', 'keepPrice', 'capPrice', 'keepItem', 'dropItem', 'promote', 'elasticity'],
+      [
+        'exclude',
+        'price',
+        'count',
+        'keepPrice',
+        'capPrice',
+        'keepItem',
+        'dropItem',
+        'promote',
+        'elasticity',
+        'layout',
+      ],
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),
     ...missingItems(sheet, items, 'no cardápio enviado'),

@@ -25,6 +25,7 @@ import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { outlookOf } from './outlook.ts'
+import { layoutOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
@@ -292,6 +293,8 @@ function redesignWithout(
           assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
         }),
   }
+  const layout = layoutOf(context.sheet, content)
+  if (layout.length > 0) content.layout = layout
   return [
     {
       title,

@@ -162,6 +162,7 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Usar bastante, em pelo menos 1 de cada 3: limão',
   ],
   [{ kind: 'share', what: 'caju', of: 'many', count: 4 }, '4 com caju', 'Receber 4 com caju'],
+  [{ kind: 'layout', what: 'large_type' }, 'letra grande', 'Letra grande'],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

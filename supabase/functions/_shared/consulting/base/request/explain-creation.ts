@@ -68,6 +68,8 @@ function commonReason(
     case 'date':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
+    case 'layout':
+      return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'elasticity':
     case 'competitorPrice':
       return `Não entra na conta do preço de um ${noun} novo.`

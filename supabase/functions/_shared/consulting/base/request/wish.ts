@@ -42,6 +42,21 @@ export const openHours = 'casa aberta'
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
+/** The lexicon's name for older guests. */
+export const olderGuests = 'Público acima de 40 anos'
+
+/** What an owner can ask of the printed page of a menu. */
+export const layoutIds = [
+  'one_sheet',
+  'large_type',
+  'no_photos',
+  'no_currency',
+  'whole_prices',
+  'marked_allergens',
+  'dearest_first',
+  'english',
+] as const
+
 /**
  * One wish of the owner. Names in `what` and `item` are Portuguese, spelled as in the lexicon and the house's menu: the
  * screen shows them, and the lexicon defines what they cover.
@@ -134,6 +149,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Whether to count the results that leave it out: "2 sem glúten". */
     without: z.optional(z.boolean()),
   }),
+  /** How the menu is printed. */
+  z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
     ...shared,
@@ -165,6 +182,7 @@ export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
 export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
+export type LayoutId = (typeof layoutIds)[number]
 export type CourseId = (typeof courseIds)[number]
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']
