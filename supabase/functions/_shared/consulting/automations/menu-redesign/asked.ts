@@ -64,6 +64,16 @@ export function explain(
       reason: whyLeft(order, perOf(content)),
     }))
   })
+  const preferred = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'prefer'
+      ? [
+          {
+            wish,
+            reason: `O redesenho arruma o que a casa já serve. A receita e o preço de um item novo com ${wish.what} saem da consultoria de drinks ou da de pratos; com eles, a linha entra no papel.`,
+          },
+        ]
+      : [],
+  )
   const remain = (content.newMenu?.sections ?? []).reduce((sum, section) => sum + section.items.length, 0)
   const few = sheet.wishes.flatMap((wish): Explanation[] => {
     if (wish.kind !== 'count' || !countsItems(wish) || remain >= wish.count) return []
@@ -107,6 +117,7 @@ export function explain(
   })
   return oneEach([
     ...explainPage(sheet, content),
+    ...preferred,
     ...withoutEffect(
       sheet,
       [
