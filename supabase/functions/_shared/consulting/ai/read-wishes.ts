@@ -110,7 +110,8 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
     wish.kind === 'question' ||
     wish.kind === 'hours' ||
     wish.kind === 'date' ||
-    wish.kind === 'refusedPost'
+    wish.kind === 'refusedPost' ||
+    wish.kind === 'layout'
   )
     return wish
   if (!('what' in wish)) return wish

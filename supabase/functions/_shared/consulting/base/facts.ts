@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { questionSubjects } from './request/wish.ts'
+import { layoutIds, questionSubjects } from './request/wish.ts'
 
 /** R$ */
 const money = z.nullable(z.number())
@@ -161,6 +161,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     sections: z.array(z.object({ name: z.string(), items: z.array(z.string()) })),
     /** Items that are framed. */
     boxes: z.array(z.string()),
+    /** What the owner asked of the page, and the page has. */
+    layout: z.optional(z.array(z.enum(layoutIds))),
   }),
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),

@@ -13,6 +13,7 @@ import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-pub
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
+import { checkLayout } from './layout.ts'
 import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
 import {
   checkCapPrice,
@@ -71,6 +72,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkStrength(wish, given)
     case 'share':
       return checkShare(wish, given)
+    case 'layout':
+      return checkLayout(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
     case 'question':

@@ -103,6 +103,8 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
   if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
+  if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'menu'))
+    return met('Anotado; nada no cardápio depende desse dia.')
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 

@@ -5,7 +5,7 @@ import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { equipmentIdOf } from '../base/request/requirements.ts'
 import { halfOf } from '../base/request/share-bounds.ts'
-import type { WishOf } from '../base/request/wish.ts'
+import { olderGuests, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
 export function checkEquipment({ what, has, origin }: WishOf<'equipment'>, { facts }: Given): Answer {
@@ -89,5 +89,8 @@ export function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Giv
   return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
 }
 
-export const checkAudience = ({ what }: WishOf<'audience'>, given: Given): Answer =>
-  weighed('audience', what, given)
+/** Older guests are met by a menu in large type. */
+export function checkAudience({ what }: WishOf<'audience'>, given: Given): Answer {
+  const large = only(given.facts, 'menu').some(({ layout = [] }) => layout.includes('large_type'))
+  return large && what === olderGuests ? met() : weighed('audience', what, given)
+}

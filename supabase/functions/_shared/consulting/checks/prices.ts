@@ -98,7 +98,15 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   if (beyond.length > 0) {
     const names = beyond.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`)
     const more = beyond.length > 3 ? [`mais ${beyond.length - 3}`] : []
-    return notPossible(`Fora do limite ficam ${joinList([...names, ...more])}.`)
+    const already = beyond.every(
+      ({ price, today }) => today !== null && Math.abs((price ?? today) - today) <= cent,
+    )
+    const [are, stay] = beyond.length === 1 ? ['já está', 'não muda'] : ['já estão', 'não mudam']
+    return notPossible(
+      wish.item === undefined && already
+        ? `Vale para o que sobe e para o que é novo. ${joinList([...names, ...more])} ${are} fora disso hoje e ${stay}: se quiser mudar algum, diga qual.`
+        : `Fora do limite ficam ${joinList([...names, ...more])}.`,
+    )
   }
   if (about !== undefined) {
     const mean = stated.reduce((sum, price) => sum + price, 0) / stated.length

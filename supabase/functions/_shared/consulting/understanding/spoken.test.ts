@@ -4,6 +4,7 @@ import { emptyHouse, houseSchema } from '../base/house/house.ts'
 import { isBlocked, type RequestSheet } from '../base/request/request-sheet.ts'
 import { lostWords } from './coverage.ts'
 import { forecastWishes } from './sentences/forecast-wishes.ts'
+import { pages } from './sentences/page.ts'
 import { postRequests } from './sentences/post-requests.ts'
 import { answersWith, brief, textInputs } from './sentences/sentence.ts'
 import { spokenHouses } from './sentences/spoken-houses.ts'
@@ -25,6 +26,7 @@ const themes = [
   unheardRestrictions,
   forecastWishes,
   ...postRequests,
+  pages,
 ]
 
 const hasText = (type: AutomationType) => textInputs.some(([known]) => known === type)

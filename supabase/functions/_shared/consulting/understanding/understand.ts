@@ -17,6 +17,7 @@ import { readOpenHours } from './opening-hours.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { withQuestions } from './owner-questions.ts'
 import { withPace } from './pace.ts'
+import { withPageWishes } from './page-wishes.ts'
 import { readPostDates } from './post-dates.ts'
 import { withPostWishes } from './post-wishes.ts'
 import { readCompetitors } from './read-competitors.ts'
@@ -85,9 +86,20 @@ function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput
   return names
 }
 
-/** Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word. */
-export function readWords(text: string, profile: Reading, vocabulary: Vocabulary, today: string): Draft {
+/**
+ * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
+ * @param items number of items on the menu that the text is about
+ */
+export function readWords(
+  text: string,
+  profile: Reading,
+  vocabulary: Vocabulary,
+  today: string,
+  items = 0,
+): Draft {
   switch (profile) {
+    case 'menu':
+      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
@@ -100,16 +112,16 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'equipment':
       return readSentences(text, profile, vocabulary)
     case 'prices':
-    case 'menu':
-      return withQuestions(
-        text,
-        withWeekdays(text, readSentences(text, profile, vocabulary), profile),
-        vocabulary.names,
-        profile === 'menu',
-      )
+      return readPrices(text, profile, vocabulary)
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
+}
+
+/** Wishes on items and their prices, with closed days and what the owner asks about prices. */
+function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary): Draft {
+  const draft = withWeekdays(text, readSentences(text, profile, vocabulary), profile)
+  return withQuestions(text, draft, vocabulary.names, profile === 'menu')
 }
 
 function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {
@@ -259,6 +271,7 @@ function once(wishes: readonly Wish[]): Wish[] {
 export function understand(type: AutomationType, given: Understanding): RequestSheet {
   const { definition } = automationOf(type)
   const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
+  const items = menuOf(given.answers, 'current_menu')?.items.length ?? 0
   const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
@@ -269,7 +282,7 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     if (reading === undefined || text === '') continue
     const read = toSheet(
       text,
-      withinLimits(text, readWords(text, reading, vocabulary, given.today)),
+      withinLimits(text, readWords(text, reading, vocabulary, given.today, items)),
       input.id,
       'request',
     )

@@ -12,6 +12,7 @@ import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { knownDays } from '../../base/pricing/known-days.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
 import { demandedPrice, readLimits } from '../../base/pricing/limits.ts'
+import { type LeftOrder, losingOrders, withoutOrder } from '../../base/pricing/losing-orders.ts'
 import { watchedWeeks } from '../../base/pricing/proof.ts'
 import { measuredIn, seenChanges, trendsOf } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
@@ -58,6 +59,15 @@ const isHappyHour = (what: string) => /happy/i.test(what)
  * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
+  return priceWithout([], answers, context)
+}
+
+/** @param leftOut orders on prices with which the plan would lose */
+function priceWithout(
+  leftOut: readonly LeftOrder[],
+  answers: Answers,
+  context: EngineContext,
+): EngineResult<PricingPlan>[] {
   const sheet = salesOf(answers, 'sales_data')
   if (!sheet) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
   const sales = spelledSales(
@@ -76,7 +86,11 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
-  const limitsOf = readLimits(context.sheet, context.house)
+  const readLimitsOf = readLimits(context.sheet, context.house)
+  const limitsOf: typeof readLimitsOf = (item) =>
+    leftOut.some(({ name }) => name === item.name)
+      ? withoutOrder(readLimitsOf(item), item.price)
+      : readLimitsOf(item)
   const placeOf = ladderOf(sales, context.today)
   const measured = measuredIn(sales)
   const ceiling = ceilingBelowCosts(countable, context)
@@ -105,6 +119,12 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       ({ plan: a }, { plan: b }) =>
         b.newProfit - b.profit - (a.newProfit - a.profit) || a.name.localeCompare(b.name),
     )
+  const losing = losingOrders(
+    planned.flatMap(({ plan: { name, price, newPrice, profit, newProfit, proposed }, limits }) =>
+      proposed === undefined ? [{ name, price, newPrice, gain: newProfit - profit, limits }] : [],
+    ),
+  )
+  if (losing.length > 0) return priceWithout([...leftOut, ...losing], answers, context)
   const seen =
     days === null ? [] : seenChanges(sales, new Map(countable.map(({ name, cost }) => [name, cost])))
   const trends = days === null ? [] : trendsOf(sales)
@@ -200,7 +220,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       contentType: 'analysis',
       content: written,
       downloadable: true,
-      explanations: explain(context, sold, planned, left, asked),
+      explanations: explain(context, sold, { planned, left, leftOut, asked, monthly: days !== null }),
       limits: planned.map(({ plan: { name }, limits }) => ({ item: name, limits })),
     },
   ]

@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import { meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
@@ -12,19 +13,31 @@ import { type Asked, itemsOf } from './questions/asked.ts'
 import { promotionOf } from './questions/drinks.ts'
 import type { PricingPlan } from './schema.ts'
 
+type Decisions = {
+  planned: readonly Movable[]
+  left: PricingPlan['left']
+  /** Orders on prices with which the plan would lose. */
+  leftOut: readonly LeftOrder[]
+  asked: Asked
+  /** Whether amounts are for a month. */
+  monthly: boolean
+}
+
 /** Wishes on prices that a plan does not meet, with the reason. */
 export function explain(
   { sheet }: EngineContext,
   items: readonly SalesItem[],
-  planned: readonly Movable[],
-  left: PricingPlan['left'],
-  asked: Asked,
+  { planned, left, leftOut, asked, monthly }: Decisions,
 ): Explanation[] {
   const unmet = (name: string, section: string | null, reason: string) =>
     priceWishesOn(sheet, { name, section }).map((wish): Explanation => ({ wish, reason }))
   const beyond = planned.flatMap(({ plan, limits }) =>
     meetsWishes(limits, plan.newPrice) ? [] : unmet(plan.name, plan.category, refusedPrice(plan, limits)),
   )
+  const losing = leftOut.flatMap((order) => {
+    const category = items.find(({ name }) => name === order.name)?.category ?? null
+    return unmet(order.name, category, whyLeft(order, monthly ? 'por mês' : 'no período'))
+  })
   const unknown = left.flatMap(({ name, price }) =>
     price == null ? unmet(name, null, `${name} está sem preço na planilha.`) : [],
   )
@@ -48,6 +61,7 @@ export function explain(
       const [item] = itemsOf(wish, asked)
       return item ? [{ wish, reason: promotionOf(item, asked) }] : []
     }),
+    ...losing,
     ...beyond,
     ...unknown.filter(({ wish }) => wish.kind !== 'price' || wish.item !== undefined),
   ])

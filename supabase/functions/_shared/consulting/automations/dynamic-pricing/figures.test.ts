@@ -83,13 +83,16 @@ test('states the gain that a held price forgoes, or that holding it costs nothin
   expect(heldIn(snack)).not.toHaveProperty('next')
 })
 
-test('lists a price that the owner asks for, although it costs profit', () => {
-  const plan = planOf([item('Isca', 100, 30, 9)], dated, [{ kind: 'price', item: 'Isca', max: 25, ...said }])
-  expect(plan.items[0]).toMatchObject({ newPrice: 25, asked: true })
-  expect(plan.summary).toMatch(/^Como você pediu, baixe Isca/)
-  const [first] = pricingActions([plan])
-  expect(first?.what).toBe('Isca: passar de R$ 30,00 para R$ 25,00')
-  expect(first?.brings).toContain('a menos')
+test('carries out a losing price that the owner asks for if the others pay for it, and else says what it costs', () => {
+  const asked: Wish = { kind: 'price', item: 'Isca', max: 25, ...said }
+  const paid = planOf([item('Isca', 100, 30, 9), item('Picanha na brasa', 2000, 60, 30)], dated, [asked])
+  expect(paid.items.find(({ name }) => name === 'Isca')).toMatchObject({ newPrice: 25, asked: true })
+  const action = pricingActions([paid]).find(({ what }) => what.startsWith('Isca'))
+  expect(action?.what).toBe('Isca: passar de R$ 30,00 para R$ 25,00')
+  expect(action?.brings).toContain('a menos')
+  const alone = planOf([item('Isca', 100, 30, 9)], dated, [asked])
+  expect(alone.items[0]).toMatchObject({ newPrice: 30 })
+  expect(alone.newProfit).toBe(alone.profit)
 })
 
 test('gives one date for the change, and says that a small gain pays for no printing', () => {

@@ -2,10 +2,13 @@
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Order, Orders } from './orders.ts'
+import { explainPage } from './page-wishes.ts'
+import { perOf } from './period.ts'
 import type { MenuRedesign } from './schema.ts'
 
 export type Asked = { name: string; section: string | null; description: string | null }
@@ -42,6 +45,7 @@ export function explain(
   items: readonly Asked[],
   content: MenuRedesign,
   orders: Orders,
+  leftOut: readonly LeftOrder[],
 ): Explanation[] {
   const { sheet } = context
   const redesigned = content.categories.flatMap((category) => category.items)
@@ -53,6 +57,23 @@ export function explain(
       (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
     )
   })
+  const losing = leftOut.flatMap((order): Explanation[] => {
+    const section = items.find((item) => item.name === order.name)?.section ?? null
+    return priceWishesOn(sheet, { name: order.name, section }).map((wish) => ({
+      wish,
+      reason: whyLeft(order, perOf(content)),
+    }))
+  })
+  const preferred = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'prefer'
+      ? [
+          {
+            wish,
+            reason: `O redesenho arruma o que a casa já serve. A receita e o preço de um item novo com ${wish.what} saem da consultoria de drinks ou da de pratos; com eles, a linha entra no papel.`,
+          },
+        ]
+      : [],
+  )
   const remain = (content.newMenu?.sections ?? []).reduce((sum, section) => sum + section.items.length, 0)
   const few = sheet.wishes.flatMap((wish): Explanation[] => {
     if (wish.kind !== 'count' || !countsItems(wish) || remain >= wish.count) return []
@@ -95,12 +116,26 @@ export function explain(
       : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
   })
   return oneEach([
+    ...explainPage(sheet, content),
+    ...preferred,
     ...withoutEffect(
       sheet,
-      ['exclude', 'price', 'count', 'keepPrice', 'capPrice', 'keepItem', 'dropItem', 'promote', 'elasticity'],
+      [
+        'exclude',
+        'price',
+        'count',
+        'keepPrice',
+        'capPrice',
+        'keepItem',
+        'dropItem',
+        'promote',
+        'elasticity',
+        'layout',
+      ],
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),
     ...missingItems(sheet, items, 'no cardápio enviado'),
+    ...losing,
     ...beyond,
     ...few,
     ...counted,

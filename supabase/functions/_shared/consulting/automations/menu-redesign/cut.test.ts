@@ -113,3 +113,24 @@ describe('a menu cut to a number', () => {
     }
   })
 })
+
+test('a menu that gives up dishes keeps its water and soft drinks', () => {
+  const drinks = ['Água sem gás', 'Refrigerante lata', 'Cerveja 600 ml', 'Suco de cajá'].map((name) => ({
+    ...sold(name, 5, 8, 4),
+    category: 'Bebidas',
+  }))
+  const dishes = ['Isca', 'Pastel', 'Caldinho', 'Dadinho', 'Torresmo'].map((name, at) =>
+    sold(name, 100 - at, 30, 10),
+  )
+  const items = [...dishes, ...drinks].map(({ name, category, price }) => ({
+    name,
+    category,
+    description: null,
+    price,
+    cost: null,
+  }))
+  const result = redesign({ items }, salesOf([...dishes, ...drinks]), 'no máximo 6 itens')
+  expect(new Map(sectionsIn(result)).get('Bebidas')).toEqual(
+    expect.arrayContaining(['Água sem gás', 'Refrigerante lata']),
+  )
+})

@@ -1,4 +1,5 @@
 /** Chooses the items to remove so that a menu has no more than its owner wants. */
+import { itemKind } from '../../base/house/item-kind.ts'
 import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { assumed } from './advise.ts'
 import type { Asked } from './asked.ts'
@@ -7,7 +8,7 @@ import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 /** Standings from what a menu gives up first to what it gives up last. */
-const standings = ['free', 'second', 'namesake', 'wanted', 'first'] as const
+const standings = ['free', 'second', 'namesake', 'staple', 'wanted', 'first'] as const
 type Standing = (typeof standings)[number]
 
 /** Most items with a word of the house's name: in more of them it describes the cooking, not the house. */
@@ -29,6 +30,10 @@ export type CutSource = {
   /** Units and R$ from the sheet, by name; absent if the sheet does not say. */
   sold: ReadonlyMap<string, { units: number; price: number | null; paid?: number; cost: number | null }>
 }
+
+/** What every table orders without reading: nobody stays for a second dish where water is missing. */
+const isStaple = ({ name, section }: Asked) =>
+  ['beer', 'soft_drink'].includes(itemKind({ name, section })) || /^[aá]gua(?!rdente)/iu.test(name)
 
 /** Whether an item has the house's name, or is called the house's own. */
 function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string> {
@@ -60,6 +65,8 @@ function standingsOf({ menu, house, sold, wanted }: CutSource): ReadonlyMap<stri
     if (first) standing.set(first.name, 'first')
   }
   for (const name of namesakes) if (standing.get(name) !== 'first') standing.set(name, 'namesake')
+  for (const item of menu)
+    if (isStaple(item) && standing.get(item.name) !== 'first') standing.set(item.name, 'staple')
   for (const item of menu) if (wanted(item) !== null) standing.set(item.name, 'wanted')
   return standing
 }
@@ -153,7 +160,9 @@ export function cutFor(source: CutSource, most: number) {
           wanted(item) ??
           (stands === 'namesake'
             ? 'leva o nome da casa'
-            : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`)
+            : stands === 'staple'
+              ? 'a mesa pede sem olhar o cardápio, e sente a falta'
+              : `é um dos dois que mais deixam em ${section === null ? 'sua seção' : readable(section)}: com menos, a seção acaba`)
         return [{ name, why }]
       })
     },

@@ -8,6 +8,7 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
+import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { measuredIn } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -24,6 +25,7 @@ import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { outlookOf } from './outlook.ts'
+import { layoutOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
@@ -41,12 +43,21 @@ const allItems = (categories: readonly RedesignedCategory[]) => categories.flatM
  * @throws SetPriceRefused if the item may not have the price that a review sets
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
+  return redesignWithout([], answers, context)
+}
+
+/** @param leftOut orders on prices with which the plan would lose */
+function redesignWithout(
+  leftOut: readonly LeftOrder[],
+  answers: Answers,
+  context: EngineContext,
+): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
   if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const sheet = salesOf(answers, 'sales_data')
   const sales = sheet && spelledSales(sheet, [...new Set(menu.items.map(({ name }) => name))])
   const goals = listOf(answers, 'business_goals')
-  const orders = readOrders(context.sheet, context.house, context.today)
+  const orders = readOrders(context.sheet, context.house, context.today, leftOut)
   const set = context.prices ?? []
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
@@ -201,6 +212,16 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   })
   const { boxes, decided } = decide(source(candidates), orders, elasticities)
   const categories = redesign(full, decided)
+  const losing = losingOrders(
+    categories.flatMap(({ name: section, items }) =>
+      items.flatMap(({ name, price, newPrice, effect, proposed }) =>
+        newPrice === null || proposed !== undefined
+          ? []
+          : [{ name, price, newPrice, gain: effect, limits: orders.limitsOf({ name, section, price }) }],
+      ),
+    ),
+  )
+  if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
   const { menu: printed, cachaca } = newMenu(source(categories), boxes)
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
@@ -278,13 +299,15 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
         }),
   }
+  const layout = layoutOf(context.sheet, content)
+  if (layout.length > 0) content.layout = layout
   return [
     {
       title,
       contentType: 'analysis',
       content,
       downloadable: true,
-      explanations: explain(context, named, content, orders),
+      explanations: explain(context, named, content, orders, leftOut),
       limits: countable.map(({ name, category, price }) => ({
         item: name,
         limits: orders.limitsOf({ name, section: category ?? noCategory, price }),

@@ -92,11 +92,12 @@ function dearerBill(redesign: MenuRedesign): string | null {
       return `${counted} Só o papel não muda isso: é preciso oferecer. ${pushed}`.trim()
     const sure = (outlook?.sources ?? []).filter(({ revenue }) => (revenue?.bad ?? 0) > 0)
     const adds = sure.reduce((sum, { revenue }) => sum + (revenue?.bad ?? 0), 0) / ticket.guests
+    const leaving = outlook?.sources.some(({ label, bad }) => /saem?$/.test(label) && bad < 0) === true
     const range =
       bad === careful
         ? `Com o plano, ${careful}.`
         : ticket.bad < ticket.today - 0.005
-          ? `Com o plano, ${careful} no caso cauteloso; no ruim, a conta cai para ${bad}, porque preço maior vende menos.${adds >= 0.01 ? ` Por isso, primeiro o que só soma, ${amount(adds)} por cliente mesmo no ruim: ${joinList(sure.map(({ label }) => uncapitalize(label)))}.` : ' Por isso, primeiro as frases e os combos, que não afastam ninguém.'}`
+          ? `Com o plano, ${careful} no caso cauteloso; no ruim, a conta cai para ${bad}, ${leaving ? 'porque parte de quem pedia o que sai não pede outro' : 'porque preço maior vende menos'}.${adds >= 0.01 ? ` Por isso, primeiro o que só soma, ${amount(adds)} por cliente mesmo no ruim: ${joinList(sure.map(({ label }) => uncapitalize(label)))}.` : ' Por isso, primeiro as frases e os combos, que não afastam ninguém.'}`
           : `Com o plano, ${careful} no caso cauteloso e ${bad} no ruim.`
     return `${counted} ${range} ${pushed}`.trim()
   }

@@ -77,6 +77,23 @@ function comboBoxes(combos: readonly Combo[], lines: readonly MenuLine[], sectio
   })
 }
 
+/** Menus without the currency say it once, at the foot. */
+function withoutCurrency(menu: MenuSpec): MenuSpec {
+  const bare = (text: string) => text.replaceAll(/R\$\s?/g, '')
+  return {
+    ...menu,
+    sections: menu.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({
+        ...item,
+        text: item.text && bare(item.text),
+        price: item.price && bare(item.price),
+      })),
+    })),
+    foot: ['Preços em reais.', ...menu.foot],
+  }
+}
+
 const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
   title,
   sections: sections.map(({ name, items }) => ({
@@ -108,6 +125,7 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
   if (!newMenu) return []
   const house = redesign.title.replace(/^Novo cardápio d(?:[oa]s?|e) /, '')
   const page = newMenu.sections.filter(({ name }) => name !== looseCard)
+  const print = redesign.layout?.includes('no_currency') ? withoutCurrency : (menu: MenuSpec) => menu
   const card = newMenu.sections.filter(({ name }) => name === looseCard)
   return [
     {
@@ -125,12 +143,12 @@ export function menuSection(redesign: MenuRedesign): ReportSection[] {
               },
             ]
           : []),
-        { kind: 'menu', menu: specOf(house, { ...newMenu, sections: page }, redesign.combos ?? []) },
+        { kind: 'menu', menu: print(specOf(house, { ...newMenu, sections: page }, redesign.combos ?? [])) },
         ...(card.length > 0
           ? [
               {
                 kind: 'menu' as const,
-                menu: specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }, []),
+                menu: print(specOf(`${house} · ${looseCard}`, { ...newMenu, sections: card, foot: [] }, [])),
               },
             ]
           : []),

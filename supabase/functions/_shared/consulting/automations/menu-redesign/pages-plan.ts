@@ -3,12 +3,15 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { joinList } from '../../base/language/text.ts'
 import { guestsIn } from './guests.ts'
+import { itemsOn, pageLines } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
 /** Maximum items of a menu on one sheet, and of one on a folded sheet. */
 const oneSheet = 20
 const folded = 55
+/** Maximum items on one A4 sheet in large type. */
+const largeSheet = 14
 
 type Section = NewMenu['sections'][number]
 
@@ -51,18 +54,45 @@ export function isFine(sections: NewMenu['sections']): boolean {
   return (prices[Math.floor(prices.length / 2)] ?? 0) >= fine
 }
 
+/** The front and the back of one sheet: food in front, drinks and what is read last on the back, about half each. */
+function sidesOf(sections: readonly Section[]): [front: Section[], back: Section[]] {
+  const isPoured = ({ name }: Section) => /bebida|drink|dose|cerveja|vinho|suco|cacha[cç]a/i.test(name)
+  const front = sections.filter((one, at) => at === 0 || !(isLast(one) || isPoured(one)))
+  const back = sections.filter((one) => !front.includes(one))
+  const half = itemsOn(sections) / 2
+  for (let last = front.at(-1); last && front.length > 1; last = front.at(-1)) {
+    if (itemsOn(back) + last.items.length > half) break
+    front.pop()
+    back.unshift(last)
+  }
+  return [front, back]
+}
+
 /** The pages of a menu and its print, in a few lines; empty if the owner asks for a number of pages. */
-export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
+export function pagesPlan({ newMenu, pages, title, layout = [] }: MenuRedesign): string[] {
   const sections = (newMenu?.sections ?? []).filter(({ name }) => name !== looseCard)
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
   const say = (text: string) => fillChoices(text, title)
   const paper = isFine(sections)
     ? 'em papel encorpado e fosco, trocado assim que mancha'
     : '[lavável|plastificada fosca]'
-  const print = say(
+  const usual = say(
     '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
   )
-  if (pages || count === 0) return pages ? [print] : []
+  const large = layout.includes('large_type')
+  const price = '**Preço**: no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.'
+  const print = [...(large ? [price] : [usual]), ...pageLines(layout)]
+  if (pages || count === 0) return pages ? print : []
+  if (layout.includes('one_sheet')) {
+    const small = count <= (large ? largeSheet : oneSheet)
+    const [front, back] = sidesOf(sections)
+    return [
+      `**Papel**: uma folha ${small ? 'A4' : 'A3'}, frente e verso, ${paper}.`,
+      `**Frente**: ${named(front)}.`,
+      ...(back.length > 0 ? [`**Verso**: ${named(back)}.`] : []),
+      ...print,
+    ]
+  }
   // A café opens with its coffees.
   const last = sections.filter((one, at) => at > 0 && isLast(one))
   const meals = sections.filter((one) => !last.includes(one) && (isMeal(one) || isSide(one)))
@@ -76,7 +106,7 @@ export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
       ...(last.length > 0 && front.length > 0
         ? [`**Frente**: ${named(front)}.`, `**Verso**: ${named(last)}.`]
         : []),
-      print,
+      ...print,
     ]
   }
   return [
@@ -86,6 +116,6 @@ export function pagesPlan({ newMenu, pages, title }: MenuRedesign): string[] {
     `**Dentro, à esquerda**: ${named(first)}.`,
     `**Dentro, à direita**, onde o olho para primeiro: ${named(meals)}.`,
     ...(last.length > 0 ? [`**Atrás**: ${named(last)}.`] : []),
-    print,
+    ...print,
   ]
 }

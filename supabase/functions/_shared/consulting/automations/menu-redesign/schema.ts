@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { layoutIds } from '../../base/request/wish.ts'
 import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -219,6 +220,8 @@ export const menuRedesignSchema = z.object({
     ),
   }),
   /** The menu as it is to be printed. */
+  /** What the owner asks of the page, and the page has. */
+  layout: z.optional(z.array(z.enum(layoutIds))),
   newMenu: z.optional(newMenuSchema),
   /** What is removed, and which item of the section replaces it. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),

@@ -47,46 +47,33 @@ const most = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.max(...given) : null
 }
 
-/** A bound for all prices does not apply if it would multiply or divide today's price by more than this. */
-const largestFactor = 2
-
-/** "Entre R$ 60 e R$ 90" is not meant for a soft drink at R$ 16. */
-function withinReach({ min, max }: Pick<PriceBounds, 'min' | 'max'>, price: number) {
-  return {
-    min: min === null || min > price * largestFactor ? null : min,
-    max: max === null || max < price / largestFactor ? null : max,
-  }
-}
-
 const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.origin === 'house'
 
-/** The limits that a sheet and the house's settings put on prices, item by item. */
+/**
+ * The limits that a sheet and the house's settings put on prices, item by item. Only a bound that names the item or its
+ * section moves today's price; one for all prices limits rises, cuts and new items.
+ */
 export function readLimits(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
   const general = asked.priceBounds()
   const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
+  const none: PriceBounds = { max: null, min: null, about: null }
   return (item) => {
-    const own = asked.priceBounds(item)
-    // "Em torno de R$ 30" for everything is no price for each item.
-    const about = own === general ? null : own.about
+    const closest = asked.priceBounds(item)
+    const own = closest === general ? none : closest
+    const all = closest === general ? general : none
     const house = kept.priceBounds(item)
     const cap = asked.capOf(item)
-    const asks = own === general ? withinReach(own, item.price) : own
-    // A price far beyond a bound must not move further away from it.
-    const far = {
-      min: asks.min === own.min ? null : item.price,
-      max: asks.max === own.max ? null : item.price,
-    }
-    const floor = most(house.min, settings.priceFloor, far.min)
-    const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, far.max)
-    const named = least(typeof cap === 'number' ? cap : null, own === general ? null : own.max)
+    const floor = most(house.min, settings.priceFloor, all.min)
+    const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
+    const named = least(typeof cap === 'number' ? cap : null, own.max)
     return {
       ...(named !== null && named > item.price && { allowed: named }),
       ...(endings !== undefined && { endings }),
-      fixed: asked.keepsPrice(item) ? item.price : about,
-      lowest: asks.min,
-      highest: asks.max,
+      fixed: asked.keepsPrice(item) ? item.price : own.about,
+      lowest: own.min,
+      highest: own.max,
       floor: floor === null ? null : Math.min(floor, item.price),
       ceiling: ceiling === null ? null : Math.max(ceiling, item.price),
     }

@@ -196,6 +196,7 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Responder: desconto no Pix ou à vista (5% ou R$ 5)?',
   ],
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
+  [{ kind: 'layout', what: 'large_type' }, 'letra grande', 'Letra grande'],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'portion', item: 'Peixada', amount: 700, unit: 'g', of: 'peixe cru' },

@@ -6,7 +6,15 @@ import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
-import { type CourseId, openHours, type ScopeShow, type Wish, type WishOf, type WishReason } from './wish.ts'
+import {
+  type CourseId,
+  type LayoutId,
+  openHours,
+  type ScopeShow,
+  type Wish,
+  type WishOf,
+  type WishReason,
+} from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
 export type ResultNoun = { one: string; many: string }
@@ -130,6 +138,16 @@ const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
   price === undefined ? 'nenhum preço nas publicações' : `único preço: ${money(price)}`
 
 /** "rápidos de fazer às sextas" */
+const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
+  one_sheet: { short: 'folha frente e verso', sentence: 'Caber numa folha, frente e verso' },
+  large_type: { short: 'letra grande', sentence: 'Letra grande' },
+  no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
+  no_currency: { short: 'sem cifrão', sentence: 'Preços sem cifrão' },
+  marked_allergens: { short: 'marcar alergênicos', sentence: 'Marcar os alergênicos em cada item' },
+  dearest_first: { short: 'o mais caro primeiro', sentence: 'O prato mais caro primeiro' },
+  english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
+}
+
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
 
@@ -296,6 +314,8 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return `teor: ${strengthBounds(wish)}`
     case 'share':
       return shareOf(wish)
+    case 'layout':
+      return layoutWords[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'question':
@@ -390,6 +410,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.of === 'few'
         ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+    case 'layout':
+      return layoutWords[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'question':

@@ -72,6 +72,8 @@ function commonReason(
     case 'onlyPrice':
     case 'refusedPost':
       return `Aqui criamos ${noun}s, e não publicações.`
+    case 'layout':
+      return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'question':
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':

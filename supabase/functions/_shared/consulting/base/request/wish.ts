@@ -73,6 +73,20 @@ export const questionSubjects = [
 /** How all new prices must end: whole reais, …,90, or one of the two. */
 export const priceEndings = ['whole', 'ninety', 'either'] as const
 
+/** The lexicon's name for older guests. */
+export const olderGuests = 'Público acima de 40 anos'
+
+/** What an owner can ask of the printed page of a menu. */
+export const layoutIds = [
+  'one_sheet',
+  'large_type',
+  'no_photos',
+  'no_currency',
+  'marked_allergens',
+  'dearest_first',
+  'english',
+] as const
+
 /**
  * One wish of the owner. Names in `what` and `item` are Portuguese, spelled as in the lexicon and the house's menu: the
  * screen shows them, and the lexicon defines what they cover.
@@ -176,6 +190,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Whether to count the results that leave it out: "2 sem glúten". */
     without: z.optional(z.boolean()),
   }),
+  /** How the menu is printed. */
+  z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
     ...shared,
@@ -247,6 +263,7 @@ export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...o
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 export type PriceEndings = (typeof priceEndings)[number]
+export type LayoutId = (typeof layoutIds)[number]
 export type CourseId = (typeof courseIds)[number]
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']

@@ -111,7 +111,7 @@ export const dictatedRequests: readonly Theme[] = [
     type: 'menu_redesign',
     sentences: [
       ['bota o baiao de destaque na primeira pagina', 'promote Baião de dois'],
-      ['uma folha so frente e verso', 'count 2 pages'],
+      ['uma folha so frente e verso', 'layout one_sheet'],
       [
         'pastel a 20 no maximo e baiao no maximo 35',
         'capPrice Pastel de carne 20',

@@ -124,7 +124,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['tudo pode mudar', '?tudo pode mudar'],
       ['lasanha a 35', '?lasanha a 35'],
       ['n tira nada do petisco', 'keepItem Petiscos'],
-      ['só 1 folha frente e verso', 'count 2 pages'],
+      ['só 1 folha frente e verso', 'layout one_sheet'],
       ['meu cardápio tá grande demais quero enxugar', '?cardápio tá grande demais quero enxugar'],
       [
         'manter caipirinhas tirar lasanha destacar camarão',

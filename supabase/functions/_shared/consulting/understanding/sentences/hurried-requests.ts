@@ -45,7 +45,7 @@ export const hurriedRequests: readonly Theme[] = [
     sentences: [
       ['nao tira a lasanha', 'keepItem Lasanha'],
       ['deixa o baião no topo', 'promote Baião de dois'],
-      ['uma folha frente e verso', 'count 2 pages'],
+      ['uma folha frente e verso', 'layout one_sheet'],
       ['no maximo 8 itens', 'count 8 at_most items'],
       ['corta a isca', 'dropItem Isca de peixe'],
       ['vender mais caipirinha', 'promote caipirinha'],

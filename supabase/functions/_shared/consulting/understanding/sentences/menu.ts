@@ -79,7 +79,7 @@ export const menu: Theme = {
     ['só duas páginas', 'count 2 pages'],
     ['máximo de 35 pratos', 'count 35 at_most items'],
     ['quero destacar drinks com cachaça', 'promote Drinks', 'prefer cachaça'],
-    ['sem foto no cardápio', '?sem foto no cardápio'],
+    ['sem foto no cardápio', 'layout no_photos'],
     ['cliente celíaco', 'exclude glúten allergy'],
     ['tem que ter opção vegana', '?tem que ter opção vegana'],
     ['camarao internacionau fica', 'keepItem Camarão internacional'],

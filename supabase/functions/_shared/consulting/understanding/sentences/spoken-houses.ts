@@ -11,7 +11,7 @@ export const spokenHouses: readonly Theme[] = [
     sentences: [
       ['mantem a lasanha a 38 e tira o pudim', 'keepItem Lasanha', 'keepPrice Lasanha 38', 'dropItem Pudim'],
       ['nao mexe nas caipirinha', 'keepItem caipirinha', 'keepPrice caipirinha'],
-      ['cardapio de uma folha frente e verso, no max 30 itens', 'count 2 pages', 'count 30 at_most items'],
+      ['cardapio de uma folha frente e verso, no max 30 itens', 'count 30 at_most items', 'layout one_sheet'],
       ['o pastel é carro chefe, bota em destaque', 'promote Pastel de carne'],
       ['camarao internacional vai sair q ninguem pede', 'dropItem Camarão internacional'],
       ['quero manter os pratos mas tirar as cervejas', 'keepItem Pratos', 'dropItem Cervejas'],
@@ -25,7 +25,7 @@ export const spokenHouses: readonly Theme[] = [
       ['isca de peixe pode subir ate 45', 'capPrice Isca de peixe 45'],
       ['só abre à noite então tira o almoço', 'hours casa aberta 18-24', '?tira o almoço'],
       ['fechamos domingo', 'date fechamos domingo weekly 0 closed'],
-      ['letra grande pq os cliente sao idoso', 'audience Público acima de 40 anos', '?letra grande'],
+      ['letra grande pq os cliente sao idoso', 'audience Público acima de 40 anos', 'layout large_type'],
       ['corta uns 5 prato q nao vende', '?corta uns 5 prato q nao vende'],
       ['troca o pudim por cartola', 'dropItem Pudim', '?cartola'],
       ['nome dos pratos em portugues, nada de ingles', '?nome dos pratos em portugues, nada de ingles'],

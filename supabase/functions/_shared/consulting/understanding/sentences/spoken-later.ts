@@ -69,7 +69,7 @@ export const spokenLater: readonly Theme[] = [
       ],
       ['tira tudo q é cerveja menos a original', 'dropItem Cervejas', 'keepItem Cerveja Original 600 ml'],
       ['abrimos das 11 as 15 so', 'hours casa aberta 11-15'],
-      ['nao quero foto no cardapio', '?nao quero foto no cardapio'],
+      ['nao quero foto no cardapio', 'layout no_photos'],
       ['baião e lasanha nao pode faltar', 'keepItem Baião de dois', 'keepItem Lasanha'],
     ],
   },

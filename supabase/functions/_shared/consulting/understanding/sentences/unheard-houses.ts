@@ -93,7 +93,7 @@ export const unheardHouses: readonly Theme[] = [
       ['cardapio de 60 itens, quero 35', 'count 35 items', '?cardapio de 60 itens'],
       ['quero dois drink novo', '?quero dois drink novo'],
       ['e bota mais um drink, ate 24 reais', '?e bota mais um drink, ate 24 reais'],
-      ['o cardapio tem que caber numa folha frente e verso', 'count 2 pages', '?cardapio tem que caber'],
+      ['o cardapio tem que caber numa folha frente e verso', 'layout one_sheet'],
       [
         'o resto pode subir mas no maximo 8 por cento e sem preço quebrado tipo 63,57',
         'capPrice todos os itens 8',

@@ -17,6 +17,21 @@ export const fromTheSea: readonly NameLine[] = [
     'Filé com banana e molho branco, gratinado no queijo',
   ],
   [
+    'Filé de peixe ao molho de camarão',
+    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? (?:ao|com|no) molho de camar(?:ao|oes)',
+    'Filé dourado, sob molho cremoso de camarão, cebola, tomate e coentro',
+  ],
+  [
+    'Filé de peixe ao molho de alcaparras',
+    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? (?:ao|com|no) molho de (?:alcaparras?|limao|manteiga)',
+    'Filé dourado na manteiga, com o molho por cima e limão à parte',
+  ],
+  [
+    'Cioba na folha de bananeira',
+    '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? n[ao] (?:folha(?: de bananeira)?|papelote)',
+    'Assado fechado na folha, no próprio vapor, com cebola, tomate e coentro',
+  ],
+  [
     'Lagosta grelhada',
     'lagostas? (?:grelhadas?|na brasa|na manteiga)',
     'Aberta ao meio e grelhada na manteiga de alho e limão',

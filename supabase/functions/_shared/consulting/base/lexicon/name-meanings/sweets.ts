@@ -1,6 +1,7 @@
 import type { NameLine } from './line.ts'
 
 export const sweets: readonly NameLine[] = [
+  ['Sorvete 2 bolas', 'sorvetes?(?= [0-9]| \\(|$)', 'Bolas na taça bem gelada, com a calda por cima'],
   ['Cartola', 'cartola', 'Banana frita na manteiga, queijo derretido, açúcar e canela'],
   ['Pudim de leite', 'pudim(?: de leite)?$', 'Leite condensado e ovos, liso, na calda de caramelo'],
   ['Pudim de rapadura', 'pudim de {x}', 'Liso e cremoso, sob a calda escura que escorre no prato'],

@@ -4,6 +4,11 @@ import type { NameLine } from './line.ts'
 export const fromAbroad: readonly NameLine[] = [
   ['Risoto de camarão', 'risot+o de {x}', 'Arroz cremoso no vinho branco e parmesão, com {x}'],
   ['Penne ao molho de tomate', 'penne', 'Tubos al dente que guardam o molho, com parmesão por cima'],
+  [
+    'Macarrão na manteiga',
+    '(?:macarrao|espaguete|massa|talharim) (?:na|no|a|com|de) manteiga',
+    'Massa macia, envolvida na manteiga derretida, com uma pitada de sal',
+  ],
   ['Espaguete ao sugo', 'espaguete|spaghetti', 'Fios al dente enrolados no molho, com folhas de manjericão'],
   [
     'Talharim ao pesto',

@@ -1,0 +1,86 @@
+/** What the owner asks of the printed page: what it has, and why it lacks the rest. */
+import type { Explanation } from '../../base/request/explanation.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { type LayoutId, olderGuests, type Wish } from '../../base/request/wish.ts'
+import type { MenuRedesign, NewMenu } from './schema.ts'
+
+/** Maximum items on both sides of an A3 sheet, in usual and in large type. */
+const onSheet = { usual: 55, large: 40 } as const
+
+const isElderly = (wish: Wish) => wish.kind === 'audience' && wish.what === olderGuests
+
+/** Number of items that share a sheet. */
+export const itemsOn = (sections: readonly NewMenu['sections'][number][]): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0)
+
+type Page = Pick<MenuRedesign, 'categories' | 'combos' | 'newMenu' | 'left'>
+
+/** Why the page lacks what is asked; null if it has it. */
+function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): string | null {
+  switch (what) {
+    case 'one_sheet': {
+      const most = asked.has('large_type') ? onSheet.large : onSheet.usual
+      const count = itemsOn(page.newMenu?.sections ?? [])
+      return count <= most
+        ? null
+        : `São ${count} itens, e numa folha frente e verso cabem ${most}${asked.has('large_type') ? ' em letra grande' : ''}: diga quantos podem sair.`
+    }
+    case 'dearest_first':
+      return 'Começar pelo mais caro assusta mais do que vende. O que se mede é que o primeiro e o último da lista saem mais: o primeiro lugar de cada seção fica com quem sai bem e deixa mais, e o mais caro aparece na moldura ou no cartão quando rende.'
+    case 'english':
+      return 'Aqui o texto sai em português. Traduza depois da prova da cozinha, para não pagar duas vezes, e guarde o nome do prato na nossa língua.'
+    case 'large_type':
+    case 'no_photos':
+    case 'no_currency':
+    case 'marked_allergens':
+      return null
+  }
+}
+
+const askedIn = ({ wishes }: RequestSheet): Set<LayoutId> =>
+  new Set([
+    ...wishes.flatMap((wish) => (wish.kind === 'layout' ? [wish.what] : [])),
+    ...(wishes.some(isElderly) ? (['large_type'] as const) : []),
+  ])
+
+/** What is asked of the page, and the page has. */
+export function layoutOf(sheet: RequestSheet, page: Page): LayoutId[] {
+  const asked = askedIn(sheet)
+  return [...asked].filter((what) => whyNot(what, asked, page) === null)
+}
+
+const done: Readonly<Partial<Record<LayoutId, string>>> = {
+  large_type: 'Corpo 14, e uma linha curta por prato.',
+  no_photos: 'Só texto; nenhum prato leva foto.',
+  no_currency: 'Só o número, e “preços em reais” uma vez no pé da página.',
+  marked_allergens: 'Cada item diz o que contém; a cozinha confere na prova.',
+}
+
+/** The answers to wishes on the page. */
+export function explainPage(sheet: RequestSheet, page: Page): Explanation[] {
+  const asked = askedIn(sheet)
+  return sheet.wishes.flatMap((wish): Explanation[] => {
+    if (isElderly(wish)) return [{ wish, reason: 'Letra grande e uma linha curta por prato.', met: true }]
+    if (wish.kind !== 'layout') return []
+    const reason = whyNot(wish.what, asked, page)
+    if (reason !== null) return [{ wish, reason }]
+    const said = done[wish.what]
+    return said === undefined ? [] : [{ wish, reason: said, met: true }]
+  })
+}
+
+/** Lines of the page plan for what is asked. */
+export function pageLines(layout: readonly LayoutId[]): string[] {
+  const has = (what: LayoutId) => layout.includes(what)
+  return [
+    ...(has('large_type')
+      ? [
+          '**Letra grande**: corpo 14 no texto e 16 no nome, preto no papel claro e fosco, sem itálico; antes da tiragem, dê a prova a um cliente de óculos.',
+        ]
+      : []),
+    ...(has('no_currency')
+      ? ['**Sem cifrão**: só o número depois do texto; no pé da página, “preços em reais”.']
+      : []),
+    ...(has('no_photos') ? ['**Sem foto**: o espaço fica para o texto e para a margem.'] : []),
+  ]
+}
