@@ -7,11 +7,10 @@ import { doseCost } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { menuPrice } from './money.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
-import { shortNames } from './short-names.ts'
+import { shortNames, spokenName } from './short-names.ts'
 
 type Against = NonNullable<PairingMenu['against']>
 

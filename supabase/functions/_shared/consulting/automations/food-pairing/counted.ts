@@ -1,6 +1,6 @@
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
+import { spokenName } from './short-names.ts'
 
 /** Drinks pluralised by their first word: "2 Caipirinhas de caju". */
 const plural = /^(caipirinha|caipifruta|batida|taca|limonada|agua|soda|cajuina|dose)$/

@@ -1,11 +1,11 @@
 /** One row per dish: the drink, the reason, and the waiter's sentence. */
 
 import { joinList } from '../../base/language/text.ts'
-import { shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection, TableBlock } from '../../report/blocks.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
-import { shortNames } from './short-names.ts'
+import { shortNames, spokenName } from './short-names.ts'
 
 type Row = PairingMenu['overview'][number]
 

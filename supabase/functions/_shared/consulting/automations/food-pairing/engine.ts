@@ -26,7 +26,6 @@ import {
   reasonOf,
   servingOf,
   shortList,
-  spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
 import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
@@ -37,16 +36,19 @@ import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf } from './menu.ts'
-import { sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
+import { createLines } from './own-lines.ts'
+import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { servedBeside } from './served.ts'
-import { servesFor } from './serves.ts'
+import { nearMarket, servesFor } from './serves.ts'
 import { servingAt } from './serving.ts'
-import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
+import { spokenName } from './short-names.ts'
+import { fitsTown } from './town-names.ts'
+import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
@@ -193,9 +195,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       prices: request.prices,
       withoutAlcohol,
       seed: `${context.restaurant.name}|${context.restaurant.city}`,
-      rule: bounds.drinks,
+      rule: nearMarket(bounds.drinks),
     }).filter(
-      (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
+      (option) =>
+        option.drink !== null &&
+        request.allowsDrink(option.drink) &&
+        affordableHere(option) &&
+        fitsTown(`${option.name}. ${option.drink.story}`, context.restaurant.city),
     )
   // Only a house with a bar gets new drinks from its own shelf.
   const serves =
@@ -271,15 +277,22 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  // The house's own drinks first; at most two new ones for a house without any.
-  const ideas =
-    request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
-      ? []
-      : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
+  // The house's own drinks first; at most one new one.
+  const ideas = request.withoutAlcohol
+    ? []
+    : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
   const tellFree = createTeller(requirements.allowsText, context.restaurant.name)
+  const beside = request.withoutAlcohol
+    ? null
+    : alcoholFreeOf(
+        ranked.map(({ dish }) => dish),
+        soft,
+        ideas,
+        tellFree,
+      )
   const free = new Map(
     ranked.map(({ dish }) => {
-      const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas, tellFree)
+      const found = beside?.get(dish) ?? null
       return [dish, found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null]
     }),
   )
@@ -287,16 +300,23 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const teller = createTeller(requirements.allowsText, context.restaurant.name)
   const tell = createReasons(teller)
   const phraseOf = createPhrases(requirements.allowsText, teller)
+  const lines = createLines(requirements.allowsText)
+  const spoken = (dish: DishReading): DishReading => ({
+    ...dish,
+    item: { ...dish.item, name: spokenName(dish.item.name) },
+  })
   const told = new Map(
     ranked.map((entry) => {
       const { dish, best, preparation } = entry
-      const own = request.withoutAlcohol
-        ? null
-        : toldOf(preparation, best.option, teller, sayableOf(dish.item, style, requirements.allowsText))
-      const phrase = own ? uncapitalize(own.why) : phraseOf(best)
-      const why = phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)
-      const say = own ? own.say : pitchOf(dish, best.option, phrase, teller).replace(/[“”]/g, '')
-      return [dish, { phrase, why, say, known: own !== null }]
+      const sayable = sayableOf(dish.item, style, requirements.allowsText)
+      const own = request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable)
+      const phrase = own ? '' : phraseOf(best)
+      const usual = {
+        why: [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
+        say: [pitchOf(spoken(dish), best.option, phrase, teller).replace(/[“”]/g, '')],
+      }
+      const { why, say } = lines(dish, best.option, own ?? usual, teller)
+      return [dish, { phrase: uncapitalize(why), why, say, known: own !== null }]
     }),
   )
   // Each cachaça is explained to guests where the menu first mentions it.
@@ -331,7 +351,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
       ...cautionWords(dish),
-      menuText: menuTextOf(dish, introduced(best.option), phrase),
+      menuText: menuTextOf(spoken(dish), introduced(best.option), phrase),
       pitch: say,
     }
   })
@@ -349,6 +369,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     free,
     servingOf: ({ dish }) => servedAt(dish),
     promotes: ({ dish }) => wanted(dish),
+    likes: ({ dish }) => request.likes(dish.item),
     asides,
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),

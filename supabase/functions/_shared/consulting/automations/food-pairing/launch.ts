@@ -1,6 +1,5 @@
 /** The few combos to start with, and their gain net of what they replace. */
 
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { comboWithin } from './combo.ts'
@@ -9,6 +8,7 @@ import type { Displaced } from './displaced.ts'
 import { isFlagship, isPlainFare, isSignature, type Ranked } from './rank.ts'
 import type { Combo, PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
+import { spokenName } from './short-names.ts'
 
 export type Launch = NonNullable<PairingMenu['combos']>[number]
 

@@ -9,7 +9,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
@@ -21,6 +21,7 @@ import { menuPrice } from './money.ts'
 import { offerWords } from './offers-section.ts'
 import type { PairingMenu } from './schema.ts'
 import { isServe } from './serves.ts'
+import { spokenName } from './short-names.ts'
 
 /** Why nothing is offered: what a guest who changes to the pairing gives up. */
 function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: readonly Option[]): string {

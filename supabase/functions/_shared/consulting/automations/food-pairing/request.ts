@@ -4,8 +4,10 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
-import { membersWithin } from '../../base/lexicon/knowledge.ts'
+import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
+import { readText } from '../../base/lexicon/read-text.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
@@ -17,6 +19,7 @@ import {
 } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
+import { drinkContents } from './held-drink.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
 export interface Refusal {
@@ -38,6 +41,8 @@ export type PairingRequest = {
   refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
+  /** Whether a dish is made of something that the owner prefers: "quero a carne de sol". */
+  likes: (item: MenuItem) => boolean
   /** A drink that the owner wants more of; wins ties. */
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
@@ -121,7 +126,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     completed,
     refuses: (item) => {
       const words = wordsOf(item)
-      return requirements.dropsItem(words) ? { reason: 'você pediu para tirar' } : heldByAny(excluded, words)
+      if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
+      const contents = isDrinkLine(item) ? drinkContents(item) : null
+      return heldByAny(excluded, contents ? { ...words, name: contents.join(', ') } : words)
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
@@ -133,6 +140,13 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         [drink.name, drink.story, drink.serve, drink.garnish ?? '', ...drink.method].join('. '),
       ),
     allowsCachaca,
+    likes: ({ name }) =>
+      requirements.preferred.some((term) => {
+        const within = membersWithin(term)
+        return readText(name).named.some(
+          (one) => within.has(one.name) || dishes[one.name]?.made.some((part) => within.has(part)),
+        )
+      }),
     prefers: ({ base, name, drink }) =>
       requirements.promotes({ name }) ||
       (base !== null && liked.includes(base)) ||

@@ -2,7 +2,6 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
 import { dosesSection } from './doses-section.ts'
@@ -11,6 +10,7 @@ import { isCombo, offersSection, offerWords } from './offers-section.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
+import { spokenName } from './short-names.ts'
 
 function summarySection(menu: PairingMenu): ReportSection {
   const blocks: Block[] = [{ kind: 'text', text: menu.summary }, ...byDrink(menu)]
