@@ -41,7 +41,7 @@ import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
-import { contentsOf, packOf, readRequest } from './request.ts'
+import { ingredientsOf, type PairingRequest, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { servedBeside } from './served.ts'
 import { nearMarket, servesFor } from './serves.ts'
@@ -68,6 +68,7 @@ function toOption(
   venue: ReturnType<typeof venueOfType>,
   tell: ReturnType<typeof createReasons>,
   reasons: number,
+  request: PairingRequest,
 ): PairingOption {
   const { option, points, findings } = entry
   return {
@@ -86,7 +87,7 @@ function toOption(
     price: option.price,
     cost: option.cost,
     ...(option.kind === 'cachaca' && option.doseMl !== null && { ml: option.doseMl }),
-    ...(option.drink && { ingredients: contentsOf(option.drink) }),
+    ...ingredientsOf(option, request),
   }
 }
 
@@ -189,13 +190,16 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
         ),
       ]
+  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
+  const softPrices = soft.flatMap(({ price }) => price ?? [])
+  const dearestSoft = softPrices.length > 0 ? Math.max(...softPrices) : null
   const suggestible = (withoutAlcohol = request.withoutAlcohol) =>
     suggestedDrinkOptions(venue, {
       allowance: requirements,
       prices: request.prices,
       withoutAlcohol,
       seed: `${context.restaurant.name}|${context.restaurant.city}`,
-      rule: nearMarket(bounds.drinks),
+      rule: withoutAlcohol ? { ...bounds.drinks, soft: dearestSoft } : nearMarket(bounds.drinks),
     }).filter(
       (option) =>
         option.drink !== null &&
@@ -244,7 +248,6 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     const caution = cautionOf(dish.item, context.today)
     return caution ? { caution: caution.note } : {}
   }
-  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   const asides = [
     ...wineOptions(items.filter((item) => refuses(item) === null)),
     ...softOptions(soft),
@@ -339,8 +342,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...(serving.pieces > 1 && { pieces: serving.pieces }),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: { ...toOption(best, dish, venue, tell, 2), reason: `${why}.` },
-      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1),
+      best: { ...toOption(best, dish, venue, tell, 2, request), reason: `${why}.` },
+      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1, request),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]

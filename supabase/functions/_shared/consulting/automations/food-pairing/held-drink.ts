@@ -13,18 +13,18 @@ const juice =
 const plainCaipirinha = /^caipirinha(?: (?:tradicional|classica|de limao))?$/
 const mixedCaipirinha = /^caipirinha de (\p{L}+)$/u
 
-/** Names of its ingredients; null if the name leaves them open, or the menu describes the drink itself. */
+/** Its fruit, by the pantry's name; null if the name leaves them open, or the menu describes the drink itself. */
 export function drinkContents({
   name,
   description,
 }: Pick<MenuItem, 'name' | 'description'>): string[] | null {
   if (description) return null
   const plain = foldAccents(spokenName(name))
-  if (plainCaipirinha.test(plain)) return ['suco de limão-taiti', 'açúcar']
+  if (plainCaipirinha.test(plain)) return ['suco de limão-taiti']
   const fruit = juice.exec(plain)?.[1]
   if (fruit) return [written(name, fruit)]
   const mixed = mixedCaipirinha.exec(plain)?.[1]
-  return mixed ? [written(name, mixed), 'açúcar'] : null
+  return mixed ? [written(name, mixed)] : null
 }
 
 /** The menu's own spelling of a folded word: "caja" → "cajá". */

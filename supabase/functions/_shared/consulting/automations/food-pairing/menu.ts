@@ -15,7 +15,7 @@ import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './me
 import { poursOf } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
-import { contentsOf, packOf } from './request.ts'
+import { ingredientsOf, packOf } from './request.ts'
 import { afterOf, rulerOf } from './ruler.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
@@ -113,7 +113,7 @@ function rowOf(
     comboPrice:
       comboWithin(item, best.option, serving, venue.ending, request.combo, closed).combo?.price ?? null,
     description: item.description,
-    ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
+    ...ingredientsOf(best.option, request),
     allergens: withUsual(request.allergensIn(item, best.option.drink), entry.preparation),
     say,
     guests: serving.guests,
@@ -162,6 +162,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     today: context.today,
     style: circumstances.style,
     promotes: parts.promotes,
+    likes: parts.likes,
     whyOf,
   })
   const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)

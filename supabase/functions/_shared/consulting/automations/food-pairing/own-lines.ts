@@ -72,11 +72,17 @@ function voiceOf(option: Option): Voice {
   return pour === 'lime' || pour === 'sour' ? 'sour' : 'cold'
 }
 
+/** A cachaça is feminine, whatever its name: "a Carvalho"; a new drink masculine, as in the preparations' sentences. */
+function articled({ kind, name }: Option): string {
+  if (kind === 'cachaca') return `a ${name.split(' ')[0] ?? name}`
+  return kind === 'suggested_drink' ? `o ${name}` : the(spokenName(name))
+}
+
 /** By the dish's own feature. */
 function byFeature(
   voice: Voice,
   { noun, trait }: { noun: string; trait: string },
-  drink: string,
+  article: string,
   by: string,
 ): Lines {
   const start = `${capitalize(noun)} ${trait}`
@@ -85,52 +91,49 @@ function byFeature(
     case 'wood':
       return {
         why: [`${start}: o doce do barril arredonda`, `${start}: a baunilha do barril assenta`],
-        say: [`${is}; ${the(drink)} adoça o fim.`, `${is}; a madeira d${the(drink)} fecha.`],
+        say: [`${is}; ${article} adoça o fim.`, `${is}; a madeira d${article} fecha.`],
       }
     case 'white':
       return {
         why: [`${start}: a cana seca limpa e não disputa`],
-        say: [`${is}; ${the(drink)} entra seca e deixa passar.`],
+        say: [`${is}; ${article} entra seca e deixa passar.`],
       }
     case 'sour':
       return { why: [`${start}: ${by} puxa para o fresco`], say: [`${is}; ${by} põe o fresco.`] }
     case 'cold':
       return {
         why: [`${start}: um gole frio entre as garfadas`],
-        say: [`${is}; ${the(drink)} refresca no meio.`],
+        say: [`${is}; ${article} refresca no meio.`],
       }
   }
 }
 
 /** By the dish's name alone. */
-function byName(voice: Voice, dish: string, drink: string, by: string): Lines {
+function byName(voice: Voice, dish: string, article: string, by: string): Lines {
   const it = the(uncapitalize(dish))
   switch (voice) {
     case 'wood':
       return {
         why: [`O barril chega quando ${it} termina`, `Doce de madeira no fim d${it}`],
         say: [
-          `Depois d${it}, um gole d${the(drink)}: a madeira fecha.`,
-          `Com ${it}, ${the(drink)} em gole pequeno.`,
+          `Depois d${it}, um gole d${article}: a madeira fecha.`,
+          `Com ${it}, ${article} em gole pequeno.`,
         ],
       }
     case 'white':
       return {
         why: [`Cana seca e fria: ${it} segue na frente`, `A branca limpa a boca depois d${it}`],
-        say: [
-          `${capitalize(it)}, e um golinho gelado d${the(drink)}.`,
-          `Para ${it}, ${the(drink)} do congelador.`,
-        ],
+        say: [`${capitalize(it)}, e um golinho gelado d${article}.`, `Para ${it}, ${article} do congelador.`],
       }
     case 'sour':
       return {
         why: [`${capitalize(by)} refresca depois d${it}`, `Com ${it}, ${by} no copo em vez de no prato`],
-        say: [`Com ${it}, trago ${the(drink)}?`, `${capitalize(it)} e ${the(drink)}: ${by} refresca.`],
+        say: [`Com ${it}, trago ${article}?`, `${capitalize(it)} e ${article}: ${by} refresca.`],
       }
     case 'cold':
       return {
         why: [`Gole frio e leve: ${it} segue na frente`, `Refresca sem cobrir ${it}`],
-        say: [`Com ${it}, ${the(drink)} refresca.`, `Para ${it}, ${the(drink)}, bem frio.`],
+        say: [`Com ${it}, ${article} refresca.`, `Para ${it}, ${article}, bem frio.`],
       }
   }
 }
@@ -144,8 +147,7 @@ export function createLines(
 ): (dish: DishReading, option: Option, usual: Lines, tell: Teller) => { why: string; say: string } {
   const used = new Set<string>()
   return (dish, option, usual, tell) => {
-    const drink =
-      option.kind === 'cachaca' ? (option.name.split(' ')[0] ?? option.name) : spokenName(option.name)
+    const drink = articled(option)
     const voice = voiceOf(option)
     const by = souredBy(option)
     const feature = featureOf(dish)

@@ -41,6 +41,8 @@ export type PairingRequest = {
   refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
+  /** The fruit of a drink of the menu, as far as its name says. */
+  contentsOfOwn: (name: string) => string[] | null
   /** Whether a dish is made of something that the owner prefers: "quero a carne de sol". */
   likes: (item: MenuItem) => boolean
   /** A drink that the owner wants more of; wins ties. */
@@ -128,7 +130,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       const words = wordsOf(item)
       if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
       const contents = isDrinkLine(item) ? drinkContents(item) : null
-      return heldByAny(excluded, contents ? { ...words, name: contents.join(', ') } : words)
+      return heldByAny(
+        excluded,
+        contents ? { ...words, name: contents.join(', ').replace('suco de ', '') } : words,
+      )
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
@@ -140,6 +145,10 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         [drink.name, drink.story, drink.serve, drink.garnish ?? '', ...drink.method].join('. '),
       ),
     allowsCachaca,
+    contentsOfOwn: (name) => {
+      const item = items.find((one) => one.name === name)
+      return item ? drinkContents(item) : null
+    },
     likes: ({ name }) =>
       requirements.preferred.some((term) => {
         const within = membersWithin(term)
@@ -184,3 +193,12 @@ export const packOf =
   ({ prices }: Pick<PairingRequest, 'prices'>) =>
   (id: CachacaId) =>
     prices(cachacas[id]) ?? cachacas[id].pack
+
+/** What an option is made of: by its recipe, or the fruit that the menu names. */
+export function ingredientsOf(
+  { drink, kind, name }: Pick<Option, 'drink' | 'kind' | 'name'>,
+  { contentsOfOwn }: Pick<PairingRequest, 'contentsOfOwn'>,
+): { ingredients?: string[] } {
+  const contents = drink ? contentsOf(drink) : kind === 'menu_drink' ? contentsOfOwn(name) : null
+  return contents ? { ingredients: contents } : {}
+}
