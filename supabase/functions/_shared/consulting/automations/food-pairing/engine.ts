@@ -95,6 +95,11 @@ function courseOf({ item, course }: DishReading): Pairing['course'] {
   return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
 }
 
+/** A bottle of a wine list, which its name alone does not show: "Pinot Noir 750 ml" under Tintos. */
+const isBottle = ({ name, category }: DishReading['item']): boolean =>
+  /\b(?:750|375|187)\s*ml\b/i.test(name) ||
+  /^(?:vinhos?|tintos?|brancos?|ros[eé]s?|espumantes?|r[oó]tulos?|adega)(?!\p{L})/iu.test(category ?? '')
+
 /** Removes repeated dishes. */
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   const seen = new Set<string>()
@@ -125,7 +130,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const read = withoutRepeats(
     readings.flatMap(({ reading }) => (reading.kind === 'dish' ? [reading.dish] : [])),
   )
-  const unknown = readings.flatMap(({ item, reading }) => (reading.kind === 'unknown' ? [item.name] : []))
+  const unknown = readings.flatMap(({ item, reading }) =>
+    reading.kind === 'unknown' && !isBottle(item) ? [item.name] : [],
+  )
   if (read.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -184,7 +191,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const own = request.withoutAlcohol
     ? []
     : [
-        ...menuDrinkOptions(items.filter((item) => refuses(item) === null)),
+        ...menuDrinkOptions(items.filter((item) => refuses(item) === null && request.isProven(item))),
         ...houseDrinkOptions(context, venue).filter(
           ({ drink }) =>
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
@@ -250,7 +257,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   }
   const asides = [
     ...wineOptions(items.filter((item) => refuses(item) === null)),
-    ...softOptions(soft),
+    ...softOptions(soft.filter(({ item }) => request.isProven(item))),
   ].filter(affordableHere)
   const rankWith = (options: readonly Option[]) =>
     rankAll(chosen, options, asides, circumstances, request, fitsBounds, (dish) =>

@@ -5,6 +5,7 @@
  */
 
 import { foldAccents } from '../../base/language/text.ts'
+import { ingredients } from '../../base/pantry/bar.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { spokenName } from './short-names.ts'
 
@@ -13,18 +14,22 @@ const juice =
 const plainCaipirinha = /^caipirinha(?: (?:tradicional|classica|de limao))?$/
 const mixedCaipirinha = /^caipirinha de (\p{L}+)$/u
 
-/** Its fruit, by the pantry's name; null if the name leaves them open, or the menu describes the drink itself. */
-export function drinkContents({
-  name,
-  description,
-}: Pick<MenuItem, 'name' | 'description'>): string[] | null {
+/** The fruit that a drink's name gives; null if the name leaves it open, or the menu describes the drink itself. */
+export function fruitOf({ name, description }: Pick<MenuItem, 'name' | 'description'>): string | null {
   if (description) return null
   const plain = foldAccents(spokenName(name))
-  if (plainCaipirinha.test(plain)) return ['suco de limão-taiti']
-  const fruit = juice.exec(plain)?.[1]
-  if (fruit) return [written(name, fruit)]
-  const mixed = mixedCaipirinha.exec(plain)?.[1]
-  return mixed ? [written(name, mixed)] : null
+  if (plainCaipirinha.test(plain)) return 'limão-taiti'
+  const fruit = juice.exec(plain)?.[1] ?? mixedCaipirinha.exec(plain)?.[1]
+  return fruit === undefined ? null : written(name, fruit)
+}
+
+/** The same by the pantry's name, "polpa de cajá"; null if the pantry does not know it. */
+export function drinkContents(item: Pick<MenuItem, 'name' | 'description'>): string[] | null {
+  const fruit = fruitOf(item)
+  if (fruit === null) return null
+  const names = [fruit, `polpa de ${fruit}`, `suco de ${fruit}`].map(foldAccents)
+  const known = ingredients.find(({ name }) => names.includes(foldAccents(name)))
+  return known ? [known.name] : null
 }
 
 /** The menu's own spelling of a folded word: "caja" → "cajá". */

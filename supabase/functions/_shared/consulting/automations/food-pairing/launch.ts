@@ -207,18 +207,20 @@ export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } 
     given.likes(entry)
   const chosen: Candidate[] = []
   while (chosen.length < most && pool.length > 0) {
+    // The first two of a meat house are its meats, whatever they have in common.
+    const twoMeats = kitchen === 'meat' && chosen.length < first
     const worth = ({ entry, launch, worth: alone }: Candidate) =>
       chosen.reduce(
         (value, other) =>
           value *
-          (other.entry.best.option.id === entry.best.option.id ? again.drink : 1) *
+          (other.entry.best.option.id === entry.best.option.id && !twoMeats ? again.drink : 1) *
           (other.launch.course === launch.course && (kitchen !== 'meat' || chosen.length > 1)
             ? again.course
             : 1) *
           (fleshOf(other.entry) === fleshOf(entry) ? again.flesh : 1) *
-          // The first two are a main dish and a starter, one of them with neat cachaça; at a meat house, two meats.
-          (chosen.length === 1 && kitchen !== 'meat' && launch.neat === other.launch.neat ? 0.6 : 1) *
-          (chosen.length === 1 && kitchen !== 'meat' && launch.course === other.launch.course ? 0.6 : 1),
+          // The first two are a main dish and a starter, one of them with neat cachaça.
+          (chosen.length === 1 && !twoMeats && launch.neat === other.launch.neat ? 0.6 : 1) *
+          (chosen.length === 1 && !twoMeats && launch.course === other.launch.course ? 0.6 : 1),
         chosen.length > 0 || leads(entry) ? alone : alone / 2,
       )
     const next = pool.reduce((best, other) => (worth(other) > worth(best) ? other : best))

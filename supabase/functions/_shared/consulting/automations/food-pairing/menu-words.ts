@@ -81,7 +81,8 @@ export function summaryOf(
   )
   const total = (key: 'perTen' | 'perTenBad') =>
     menuPrice(sums.reduce((sum, one) => sum + Math.round(one[key]), 0))
-  const nets = joinList(sums.map(({ net }) => `**${formatBrl(net)}**`))
+  const told = [...new Set(sums.map(({ net }) => `**${formatBrl(net)}**`))]
+  const nets = joinList(told)
   const without =
     meal && first.some(({ course }) => course !== 'dessert')
       ? `, [já sem|descontada] ${instead[meal.kind]} que deixa de pedir`
@@ -96,7 +97,7 @@ export function summaryOf(
         : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
-            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${sums.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
+            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${told.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
           ]
         : []),
       ...(first.length > 0 && meal?.kind === 'wine' && refused.some(({ course }) => course !== 'dessert')

@@ -86,24 +86,29 @@ function byFeature(
   by: string,
 ): Lines {
   const start = `${capitalize(noun)} ${trait}`
-  const is = `${capitalize(noun)} é ${trait}`
   switch (voice) {
     case 'wood':
       return {
         why: [`${start}: o doce do barril arredonda`, `${start}: a baunilha do barril assenta`],
-        say: [`${is}; ${article} adoça o fim.`, `${is}; a madeira d${article} fecha.`],
+        say: [
+          `Por causa d${noun}, ${article}: o doce vem no fim.`,
+          `Com ${noun}, ${article} em gole pequeno.`,
+        ],
       }
     case 'white':
       return {
         why: [`${start}: a cana seca limpa e não disputa`],
-        say: [`${is}; ${article} entra seca e deixa passar.`],
+        say: [`Com ${noun} na boca, ${article} entra seca.`],
       }
     case 'sour':
-      return { why: [`${start}: ${by} puxa para o fresco`], say: [`${is}; ${by} põe o fresco.`] }
+      return {
+        why: [`${start}: ${by} puxa para o fresco`],
+        say: [`Por causa d${noun}, eu traria ${article}: refresca.`],
+      }
     case 'cold':
       return {
         why: [`${start}: um gole frio entre as garfadas`],
-        say: [`${is}; ${article} refresca no meio.`],
+        say: [`Entre um bocado e outro, ${article}: ${noun} aparece de novo.`],
       }
   }
 }

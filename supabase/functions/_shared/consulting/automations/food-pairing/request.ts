@@ -3,6 +3,7 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
@@ -19,7 +20,7 @@ import {
 } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
-import { drinkContents } from './held-drink.ts'
+import { drinkContents, fruitOf } from './held-drink.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
 export interface Refusal {
@@ -41,6 +42,8 @@ export type PairingRequest = {
   refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
+  /** Whether a drink of the menu can be shown to be free of what is excluded, by the pantry or by its words alone. */
+  isProven: (item: MenuItem) => boolean
   /** The fruit of a drink of the menu, as far as its name says. */
   contentsOfOwn: (name: string) => string[] | null
   /** Whether a dish is made of something that the owner prefers: "quero a carne de sol". */
@@ -84,6 +87,9 @@ const least = (...values: (number | null)[]) => {
   const given = values.filter((value) => value !== null)
   return given.length > 0 ? Math.min(...given) : null
 }
+
+/** Sections whose dishes come in bread or dough, whatever their names. */
+const breadSection = /burg|sandu|pizza|massas|pasteis|empad/
 
 const winy = /(?<!\p{L})(?:vinho|espumante|prosecco|madeira|vermute)(?!\p{L})/iu
 
@@ -129,11 +135,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     refuses: (item) => {
       const words = wordsOf(item)
       if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
-      const contents = isDrinkLine(item) ? drinkContents(item) : null
-      return heldByAny(
-        excluded,
-        contents ? { ...words, name: contents.join(', ').replace('suco de ', '') } : words,
-      )
+      const fruit = isDrinkLine(item) ? fruitOf(item) : null
+      return heldByAny(excluded, fruit === null ? words : { ...words, name: fruit })
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
@@ -145,6 +148,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         [drink.name, drink.story, drink.serve, drink.garnish ?? '', ...drink.method].join('. '),
       ),
     allowsCachaca,
+    isProven: (item) => drinkContents(item) !== null || heldByAny(excluded, wordsOf(item)) === null,
     contentsOfOwn: (name) => {
       const item = items.find((one) => one.name === name)
       return item ? drinkContents(item) : null
@@ -169,11 +173,17 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         false),
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`
+      const inBread = breadSection.test(foldAccents(item.category ?? ''))
       const stated = find(item.name)?.allergens ?? []
       // Sulphites only as the house states them, or with wine in the words: a shrimp's name does not tell.
       const read = allergensInWords(words).filter((one) => one !== 'sulphites' || winy.test(words))
       const species = protectedSpecies(words)
-      const found = new Set([...stated, ...read, ...(species ? [species.allergen] : [])])
+      const found = new Set([
+        ...stated,
+        ...read,
+        ...(inBread ? (['gluten'] as const) : []),
+        ...(species ? [species.allergen] : []),
+      ])
       return [
         ...new Set([
           ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),

@@ -1,9 +1,9 @@
 /** Drinks beside a dish for guests who do not drink alcohol. */
 
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { score } from '../../base/pairing/rules.ts'
+import { souredBy } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { createTeller, type Teller } from '../../base/pairing/ways.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -66,10 +66,9 @@ function fruitOf(name: string): string {
 }
 
 /** Wordings of why a drink goes with a dish. */
-function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readonly string[] {
+function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly string[] {
   const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
-  const name = the(spokenName(dish.item.name))
-  const by = fruitOf(drink)
+  const name = the(uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name))
   switch (kind) {
     case 'acid':
       if (dish.course === 'dessert') {
@@ -85,7 +84,7 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
             `${by}, com pouco açúcar, corta o que ${the(dish.because.fat ?? 'prato')} tem de untuoso`,
             `entre um bocado e outro d${name}, ${by} limpa a boca`,
             `${by} limpa o que fica d${name}`,
-            `azedinho, para a próxima ${dish.course === 'starter' ? 'mordida' : 'garfada'}`,
+            `${by} prepara a próxima ${dish.course === 'starter' ? 'mordida' : 'garfada'} d${name}`,
           ]
         : [
             `${by} acorda ${name}`,
@@ -157,12 +156,16 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
 }
 
 /** The wording for a drink of the house. */
-const own = (dish: DishReading, drink: SoftDrink, tell: Teller): AlcoholFree => ({
-  name: drink.name,
-  price: drink.price,
-  reason: tell(drink.kind, reasonsFor(dish, drink)),
-  own: true,
-})
+function own(dish: DishReading, drink: SoftDrink, tell: Teller): AlcoholFree {
+  const ways = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+  // One turn for each list of wordings: fat dishes have others than lean ones.
+  return {
+    name: drink.name,
+    price: drink.price,
+    reason: tell(`${drink.kind}|${ways.length}`, ways),
+    own: true,
+  }
+}
 
 /** The house's drinks for a dish, best first. Coffee goes with desserts only. */
 function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
@@ -176,12 +179,16 @@ function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
   })
 }
 
-function newDrink(dish: DishReading, idea: Option): AlcoholFree {
-  const { findings } = score(dish, idea, { style: '', focus: [] })
-  const finding = findings.find(({ points, rule }) => points > 0 && rule !== 'house')
-  const reason = finding?.reason() ?? `nem ${the(spokenName(dish.item.name))} nem o copo apaga o outro`
+/** A new drink, for the fruit or the bubbles that it brings. */
+function newDrink(dish: DishReading, idea: Option, tell: Teller): AlcoholFree {
+  const kind = idea.taste.acid >= 1 ? 'acid' : idea.taste.bubbles >= 2 ? 'bubbles' : 'tea'
+  const reason = tell(`new ${kind}`, kind === 'tea' ? byName(dish) : reasonsFor(dish, kind, souredBy(idea)))
   return { name: idea.name, price: idea.price, reason, own: false }
 }
+
+const byName = ({ item }: DishReading): readonly string[] => [
+  `fresco e quase sem doce, não encobre ${the(uncapitalize(spokenName(item.name)))}`,
+]
 
 /** No drink stands beside more than this share of the dishes, if the house has enough others. */
 const largestShare = 1 / 3
@@ -218,7 +225,7 @@ export function alcoholFreeOf(
       const found = drink
         ? own(dish, drink, tell)
         : idea && (usable.length < enough || mine.length === 0)
-          ? newDrink(dish, idea)
+          ? newDrink(dish, idea, tell)
           : mine[0]
             ? own(dish, mine[0], tell)
             : null
