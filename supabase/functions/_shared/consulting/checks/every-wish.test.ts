@@ -62,7 +62,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMMNNNNN', { kind: 'equipment', what: 'liquidificador', has: true }],
   ['MMMNNNNN', { kind: 'equipment', what: 'forno', has: false }],
   ['MMRNMNNN', { kind: 'zeroAlcohol' }],
-  ['MNNNNNNN', { kind: 'zeroAlcohol', count: 2 }],
+  ['MMNNNNNN', { kind: 'zeroAlcohol', count: 2 }],
   ['MNNNNNNN', { kind: 'strength', max: 12 }],
   ['MNNNNNNN', { kind: 'strength', min: 10, max: 20 }],
   ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'few' }],

@@ -14,7 +14,17 @@ function answerOf({ outcome, reason }: WishCheck): string {
 }
 
 /** Sections with the results themselves, in the automations that have them. */
-const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'cardapio', 'itens', 'posicao']
+const results = [
+  'drinks',
+  'fichas',
+  'calendario',
+  'previsao',
+  'precos',
+  'todos',
+  'cardapio',
+  'itens',
+  'posicao',
+]
 
 /** Sections where an answer may be found, by kind of wish, best first; if there is none, the results. */
 const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {

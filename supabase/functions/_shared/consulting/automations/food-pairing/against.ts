@@ -2,26 +2,18 @@
  * Dishes with which neat cachaça, or any cachaça, does not belong in this house, and what the waiter brings instead.
  */
 
-import { cachacas } from '../../base/cachacas.ts'
-import { doseCost } from '../../base/costing.ts'
 import { fillChoices } from '../../base/language/choices.ts'
 import { foldAccents, formatBrl, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { menuPrice } from './money.ts'
 import type { Ranked } from './rank.ts'
 import type { PairingMenu } from './schema.ts'
-import { shortNames } from './short-names.ts'
+import { shortNames, spokenName } from './short-names.ts'
 
 type Against = NonNullable<PairingMenu['against']>
 
 const raw = /ostra|ceviche|sushi|sashimi|tartar|carpaccio de (peixe|atum|salmao)|cru[ao]?\b/
 const cooked = /gratin|forno|brasa|frit|empanad/
-/** ml of cachaça in a caipirinha. */
-const mixedMl = 50
-
-const priced = ({ name, price }: Option) =>
-  price === null ? spokenName(name) : `${spokenName(name)}, ${menuPrice(price)}`
 
 /** Dishes whose preparation does not suit a neat cachaça, grouped by reason. */
 function byPreparation(ranked: readonly Ranked[], short: (name: string) => string): Against {
@@ -32,7 +24,7 @@ function byPreparation(ranked: readonly Ranked[], short: (name: string) => strin
   }
   return [...found].map(([why, entries]) => ({
     what: joinList(entries.map(({ dish }) => short(dish.item.name))),
-    why: `${why}. O par é ${joinList([...new Set(entries.map(({ best }) => priced(best.option)))], 'ou')}`,
+    why,
   }))
 }
 
@@ -61,14 +53,9 @@ interface Given {
   house: string
   ranked: readonly Ranked[]
   wine: Option | undefined
-  /** A caipirinha of the house, or another sour drink with cachaça. */
-  sour: Option | undefined
-  /** Whether the house serves the castanheira. */
-  poursNut: boolean
-  castanheiraPack: { price: number; amount: number }
 }
 
-export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack }: Given): Against {
+export function againstOf({ house, ranked, wine }: Given): Against {
   const short = shortNames(ranked.map(({ dish }) => dish.item.name))
   const rawDishes = ranked.filter(
     ({ dish }) => raw.test(foldAccents(dish.item.name)) && !cooked.test(foldAccents(dish.item.name)),
@@ -81,14 +68,6 @@ export function againstOf({ house, ranked, wine, sour, poursNut, castanheiraPack
           {
             what: joinList(rawDishes.map(({ dish }) => spokenName(dish.item.name))),
             why: '[cachaça não torna o cru seguro|álcool no copo não salva prato cru]. [Sem nota de origem e gelo até a mesa, não sai|Nota de origem e gelo, ou não sai]',
-          },
-        ]
-      : []),
-    ...(sour && poursNut
-      ? [
-          {
-            what: `${cachacas.castanheira.label} na ${spokenName(sour.name)}`,
-            why: `${formatBrl(doseCost(castanheiraPack, mixedMl))} de cachaça por copo, e [o limão esconde tudo|o limão apaga a madeira|ninguém sente|o açúcar leva a noz embora]. Nela vai a Alambique`,
           },
         ]
       : []),

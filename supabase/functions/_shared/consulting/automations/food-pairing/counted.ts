@@ -1,18 +1,19 @@
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
+import { spokenName } from './short-names.ts'
 
 /** Drinks pluralised by their first word: "2 Caipirinhas de caju". */
 const plural = /^(caipirinha|caipifruta|batida|taca|limonada|agua|soda|cajuina|dose)$/
 
-/** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Alambique de 30 ml"; a single drink has no number. */
+/** "2 Caipirinhas de caju", "2 × Kir de caju", "2 Carvalho de 30 ml" without the rest of the label; a single drink has no number. */
 export function counted(
   { kind, name, doseMl }: Pick<Option, 'kind' | 'name' | 'doseMl'>,
   count: number,
 ): string {
   const spoken = spokenName(name)
   if (kind === 'cachaca') {
-    const measure = doseMl === null ? spoken : `${spoken} de ${doseMl} ml`
+    const [short = spoken] = spoken.split(' ')
+    const measure = doseMl === null ? short : `${short} de ${doseMl} ml`
     return count > 1 ? `${count} ${measure}` : measure
   }
   if (count === 1) return spoken

@@ -1,11 +1,11 @@
 /** One row per dish: the drink, the reason, and the waiter's sentence. */
 
 import { joinList } from '../../base/language/text.ts'
-import { shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection, TableBlock } from '../../report/blocks.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
-import { shortNames } from './short-names.ts'
+import { shortNames, spokenName } from './short-names.ts'
 
 type Row = PairingMenu['overview'][number]
 
@@ -18,15 +18,16 @@ function beside({ served, best, servedPrice, guests = 1 }: Row): string {
   return `**${served ?? best}**${price}`
 }
 
-/** @param first whether the drink is new to the reader: its recipe is announced once */
+/** @param first whether the drink is new to the reader: its price and its recipe are announced once */
 function freeOf({ free, best }: Row, first: boolean): string {
   if (!free || free.name === best) return '—'
-  const price = free.price === null || !(first || free.own) ? '' : ` · ${menuPrice(free.price)}`
-  return `${spokenName(free.name)}${price}${first && !free.own ? ' (receita no fim)' : ''}`
+  const price = free.price === null || !first ? '' : ` · ${menuPrice(free.price)}`
+  const name = `${spokenName(free.name)}${price}${first && !free.own ? ' (receita no fim)' : ''}`
+  return free.reason ? `${name}: ${free.reason}` : name
 }
 
-/** The dish's name with what the law says about it. */
-const nameOf = ({ name, caution }: Row) => `${spokenName(name)}${caution ? ` (**${caution}**)` : ''}`
+/** The dish's full name, here only, with what the law says about it. */
+const nameOf = ({ name, caution }: Row) => `${name}${caution ? ` (**${caution}**)` : ''}`
 
 /** @param told names of the drinks without alcohol in the rows so far; grows by this row's */
 function openRow(row: Row, told: Set<string>): string[] {
@@ -106,22 +107,45 @@ function restOf(overview: readonly Row[]): Block[] {
   ]
 }
 
-/** The allergens of each dish with its drink, one row for each. */
-function allergenTable(overview: readonly Row[]): Block[] {
+const none = 'nenhum dos obrigatórios pelo nome'
+
+/** The allergens of every dish and drink; those without any share a row. */
+function allergenTable({ overview, drinkAllergens = [] }: PairingMenu): Block[] {
+  if (overview.length === 0) return []
   const short = shortNames(overview.map(({ name }) => name))
-  const rows = overview.flatMap(({ name, allergens = [] }) =>
-    allergens.length > 0 ? [[short(name), joinList(allergens)]] : [],
-  )
-  if (rows.length === 0) return []
+  const holds = ({ allergens = [] }: { allergens?: string[] | undefined }) => allergens.length > 0
+  const told = overview.filter(holds).map((row) => [short(row.name), joinList(row.allergens ?? [])])
+  const silent = overview.filter((row) => !holds(row)).map(({ name }) => short(name))
+  const drinks = drinkAllergens
+    .filter((one) => holds(one) || one.note)
+    .map(({ name, allergens, note }) => [
+      `${name} (bebida)`,
+      [joinList(allergens), note ?? ''].filter((part) => part !== '').join('; '),
+    ])
+  const clear = drinkAllergens.filter((one) => !holds(one) && !one.note).map(({ name }) => name)
   return [
     {
       kind: 'table',
       caption: 'Alergia: o que o nome e o preparo de costume indicam. A cozinha confirma antes de imprimir',
-      headers: ['Prato', 'Contém'],
-      rows,
+      headers: ['Prato ou bebida', 'Contém'],
+      rows: [
+        ...told,
+        ...drinks,
+        ...(silent.length > 0 ? [[shortList(silent, 40), none]] : []),
+        ...(clear.length > 0 ? [[`Bebidas: ${shortList(clear, 40)}`, none]] : []),
+      ],
     },
   ]
 }
+
+/** Dishes and drinks that cachaça does not suit. */
+const againstBlocks = ({ against = [] }: PairingMenu): Block[] =>
+  against.length === 0
+    ? []
+    : [
+        { kind: 'text', text: 'Onde a cachaça fica de fora:' },
+        { kind: 'list', items: against.map(({ what, why }) => `**${what}**: ${why}.`) },
+      ]
 
 /** Why dishes are left out, most certain first, grouped by reason. */
 const leftOutKeys = [
@@ -140,7 +164,7 @@ function leftOutItems({ leftOut }: PairingMenu): { key: string; value: string }[
     const value = reasons
       .map((why) => {
         const names = here.flatMap(({ name, reason }) => (reason === why ? [name] : []))
-        return `${joinList(names)} (${why})`
+        return `${joinList(names.map(spokenName))} (${why})`
       })
       .join('; ')
     return [{ key, value }]
@@ -152,7 +176,7 @@ function leftOutBlocks(menu: PairingMenu): Block[] {
     ...(menu.unknown.length > 0 ? [{ key: 'Não reconhecemos', value: shortList(menu.unknown, 30) }] : []),
     ...leftOutItems(menu),
     ...(menu.outOfFocus.length > 0
-      ? [{ key: 'Fora do foco escolhido', value: shortList(menu.outOfFocus, 30) }]
+      ? [{ key: 'Fora do foco escolhido', value: shortList(menu.outOfFocus.map(spokenName), 30) }]
       : []),
   ]
   return items.length === 0
@@ -168,7 +192,13 @@ export function dishesSection(menu: PairingMenu): ReportSection {
   return {
     id: 'todos',
     title: 'Prato a prato',
-    blocks: [...tablesOf(overview), ...restOf(overview), ...allergenTable(overview), ...leftOutBlocks(menu)],
+    blocks: [
+      ...tablesOf(overview),
+      ...restOf(overview),
+      ...againstBlocks(menu),
+      ...allergenTable(menu),
+      ...leftOutBlocks(menu),
+    ],
   }
 }
 

@@ -4,8 +4,8 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { the } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { spokenName } from './short-names.ts'
 
 /** What guests of this house would have ordered otherwise. */
 export interface Displaced {

@@ -2,9 +2,10 @@
 
 import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import type { ReportSection } from '../../report/blocks.ts'
+import type { Block } from '../../report/blocks.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 type Dose = PairingMenu['doses'][number]
 
@@ -28,7 +29,7 @@ function tradeDownText(doses: readonly Dose[], house: string): string[] {
 }
 
 /** Small and full measure of each cachaça, and which one goes into the house's own drinks. */
-export function dosesSection({ doses, houseBase = [], title }: PairingMenu): ReportSection[] {
+export function dosesBlocks({ doses, houseBase = [], title }: PairingMenu): Block[] {
   if (doses.length === 0) return []
   const small = doses.find(({ measure }) => measure)?.measure?.ml
   const full = doses[0]?.ml ?? 0
@@ -45,31 +46,27 @@ export function dosesSection({ doses, houseBase = [], title }: PairingMenu): Rep
   const leaves = (price: number, cost: number) => `${menuPrice(price)} (deixa ${formatBrl(price - cost)})`
   return [
     {
-      id: 'doses',
-      title: 'A medida e a dose',
-      blocks: [
-        {
-          kind: 'table',
-          caption:
-            small === undefined
-              ? `Dose de ${full} ml`
-              : `${small} ml com o prato, ${full} ml para quem pede só cachaça`,
-          headers: ['Cachaça', ...(small === undefined ? [] : [`${small} ml`]), `${full} ml`],
-          rows: doses.map(({ label, measure, price, cost }) => [
-            label,
-            ...(small === undefined ? [] : [measure ? `**${leaves(measure.price, measure.cost)}**` : '—']),
-            leaves(price, cost),
-          ]),
-        },
-        {
-          kind: 'list',
-          items: [
-            ...tradeDownText(doses, title),
-            ...(notes.length > 0 ? [notes.join('; ')] : []),
-            ...saved,
-            ...houseBase.map(({ drinks, cachaca, why }) => `${joinList(drinks)}: ${cachaca}; ${why}`),
-          ],
-        },
+      kind: 'table',
+      caption:
+        small === undefined
+          ? `Dose de ${full} ml`
+          : `${small} ml com o prato, ${full} ml para quem pede só cachaça`,
+      headers: ['Cachaça', ...(small === undefined ? [] : [`${small} ml`]), `${full} ml`],
+      rows: doses.map(({ label, measure, price, cost }) => [
+        label,
+        ...(small === undefined ? [] : [measure ? `**${leaves(measure.price, measure.cost)}**` : '—']),
+        leaves(price, cost),
+      ]),
+    },
+    {
+      kind: 'list',
+      items: [
+        ...tradeDownText(doses, title),
+        ...(notes.length > 0 ? [notes.join('; ')] : []),
+        ...saved,
+        ...houseBase.map(
+          ({ drinks, cachaca, why }) => `${joinList(drinks.map(spokenName))}: ${cachaca}; ${why}`,
+        ),
       ],
     },
   ]

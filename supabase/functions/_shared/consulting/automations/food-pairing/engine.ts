@@ -26,7 +26,6 @@ import {
   reasonOf,
   servingOf,
   shortList,
-  spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
 import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
@@ -37,16 +36,19 @@ import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf } from './menu.ts'
-import { sayableOf, softOptions, toldOf, wineOptions } from './pours.ts'
+import { createLines } from './own-lines.ts'
+import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { pairingPrices } from './prices.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
-import { contentsOf, packOf, readRequest } from './request.ts'
+import { ingredientsOf, type PairingRequest, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { servedBeside } from './served.ts'
-import { servesFor } from './serves.ts'
+import { nearMarket, servesFor } from './serves.ts'
 import { servingAt } from './serving.ts'
-import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
+import { spokenName } from './short-names.ts'
+import { fitsTown } from './town-names.ts'
+import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
 
 /** Most dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
@@ -66,6 +68,7 @@ function toOption(
   venue: ReturnType<typeof venueOfType>,
   tell: ReturnType<typeof createReasons>,
   reasons: number,
+  request: PairingRequest,
 ): PairingOption {
   const { option, points, findings } = entry
   return {
@@ -84,13 +87,18 @@ function toOption(
     price: option.price,
     cost: option.cost,
     ...(option.kind === 'cachaca' && option.doseMl !== null && { ml: option.doseMl }),
-    ...(option.drink && { ingredients: contentsOf(option.drink) }),
+    ...ingredientsOf(option, request),
   }
 }
 
 function courseOf({ item, course }: DishReading): Pairing['course'] {
   return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
 }
+
+/** A bottle of a wine list, which its name alone does not show: "Pinot Noir 750 ml" under Tintos. */
+const isBottle = ({ name, category }: DishReading['item']): boolean =>
+  /\b(?:750|375|187)\s*ml\b/i.test(name) ||
+  /^(?:vinhos?|tintos?|brancos?|ros[eé]s?|espumantes?|r[oó]tulos?|adega)(?!\p{L})/iu.test(category ?? '')
 
 /** Removes repeated dishes. */
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
@@ -122,7 +130,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const read = withoutRepeats(
     readings.flatMap(({ reading }) => (reading.kind === 'dish' ? [reading.dish] : [])),
   )
-  const unknown = readings.flatMap(({ item, reading }) => (reading.kind === 'unknown' ? [item.name] : []))
+  const unknown = readings.flatMap(({ item, reading }) =>
+    reading.kind === 'unknown' && !isBottle(item) ? [item.name] : [],
+  )
   if (read.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -181,21 +191,28 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const own = request.withoutAlcohol
     ? []
     : [
-        ...menuDrinkOptions(items.filter((item) => refuses(item) === null)),
+        ...menuDrinkOptions(items.filter((item) => refuses(item) === null && request.isProven(item))),
         ...houseDrinkOptions(context, venue).filter(
           ({ drink }) =>
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
         ),
       ]
+  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
+  const softPrices = soft.flatMap(({ price }) => price ?? [])
+  const dearestSoft = softPrices.length > 0 ? Math.max(...softPrices) : null
   const suggestible = (withoutAlcohol = request.withoutAlcohol) =>
     suggestedDrinkOptions(venue, {
       allowance: requirements,
       prices: request.prices,
       withoutAlcohol,
       seed: `${context.restaurant.name}|${context.restaurant.city}`,
-      rule: bounds.drinks,
+      rule: withoutAlcohol ? { ...bounds.drinks, soft: dearestSoft } : nearMarket(bounds.drinks),
     }).filter(
-      (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
+      (option) =>
+        option.drink !== null &&
+        request.allowsDrink(option.drink) &&
+        affordableHere(option) &&
+        fitsTown(`${option.name}. ${option.drink.story}`, context.restaurant.city),
     )
   // Only a house with a bar gets new drinks from its own shelf.
   const serves =
@@ -238,10 +255,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     const caution = cautionOf(dish.item, context.today)
     return caution ? { caution: caution.note } : {}
   }
-  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   const asides = [
     ...wineOptions(items.filter((item) => refuses(item) === null)),
-    ...softOptions(soft),
+    ...softOptions(soft.filter(({ item }) => request.isProven(item))),
   ].filter(affordableHere)
   const rankWith = (options: readonly Option[]) =>
     rankAll(chosen, options, asides, circumstances, request, fitsBounds, (dish) =>
@@ -271,15 +287,22 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  // The house's own drinks first; at most two new ones for a house without any.
-  const ideas =
-    request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
-      ? []
-      : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
+  // The house's own drinks first; at most one new one.
+  const ideas = request.withoutAlcohol
+    ? []
+    : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
   const tellFree = createTeller(requirements.allowsText, context.restaurant.name)
+  const beside = request.withoutAlcohol
+    ? null
+    : alcoholFreeOf(
+        ranked.map(({ dish }) => dish),
+        soft,
+        ideas,
+        tellFree,
+      )
   const free = new Map(
     ranked.map(({ dish }) => {
-      const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas, tellFree)
+      const found = beside?.get(dish) ?? null
       return [dish, found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null]
     }),
   )
@@ -287,16 +310,23 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const teller = createTeller(requirements.allowsText, context.restaurant.name)
   const tell = createReasons(teller)
   const phraseOf = createPhrases(requirements.allowsText, teller)
+  const lines = createLines(requirements.allowsText)
+  const spoken = (dish: DishReading): DishReading => ({
+    ...dish,
+    item: { ...dish.item, name: spokenName(dish.item.name) },
+  })
   const told = new Map(
     ranked.map((entry) => {
       const { dish, best, preparation } = entry
-      const own = request.withoutAlcohol
-        ? null
-        : toldOf(preparation, best.option, teller, sayableOf(dish.item, style, requirements.allowsText))
-      const phrase = own ? uncapitalize(own.why) : phraseOf(best)
-      const why = phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)
-      const say = own ? own.say : pitchOf(dish, best.option, phrase, teller).replace(/[“”]/g, '')
-      return [dish, { phrase, why, say, known: own !== null }]
+      const sayable = sayableOf(dish.item, style, requirements.allowsText)
+      const own = request.withoutAlcohol ? null : linesOf(preparation, best.option, sayable)
+      const phrase = own ? '' : phraseOf(best)
+      const usual = {
+        why: [phrase === '' ? reasonOf(best, undefined, 1).replace(/\.$/, '') : capitalize(phrase)],
+        say: [pitchOf(spoken(dish), best.option, phrase, teller).replace(/[“”]/g, '')],
+      }
+      const { why, say } = lines(dish, best.option, own ?? usual, teller)
+      return [dish, { phrase: uncapitalize(why), why, say, known: own !== null }]
     }),
   )
   // Each cachaça is explained to guests where the menu first mentions it.
@@ -319,8 +349,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...(serving.pieces > 1 && { pieces: serving.pieces }),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: { ...toOption(best, dish, venue, tell, 2), reason: `${why}.` },
-      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1),
+      best: { ...toOption(best, dish, venue, tell, 2, request), reason: `${why}.` },
+      runnerUp: runnerUp && toOption(runnerUp, dish, venue, tell, 1, request),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
@@ -331,7 +361,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
       ...cautionWords(dish),
-      menuText: menuTextOf(dish, introduced(best.option), phrase),
+      menuText: menuTextOf(spoken(dish), introduced(best.option), phrase),
       pitch: say,
     }
   })
@@ -349,6 +379,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     free,
     servingOf: ({ dish }) => servedAt(dish),
     promotes: ({ dish }) => wanted(dish),
+    likes: ({ dish }) => request.likes(dish.item),
     asides,
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),

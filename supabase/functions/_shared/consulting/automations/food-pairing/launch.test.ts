@@ -48,7 +48,7 @@ function analysisOf(items: readonly MenuItem[]) {
 }
 
 describe('the gain from an offer', () => {
-  const beer = { margin: 8, bad: { name: 'Cerveja 600 ml', margin: 10.8 } }
+  const beer = { margin: 8, bad: { name: 'Cerveja', margin: 10.8 } }
 
   test('is net of one drink for each mixed drink, and of half of it for each measure', () => {
     const mixed = netOf({ gain: 33, discount: 7 }, 2, false, beer)
@@ -78,7 +78,7 @@ describe('the drink that a pairing replaces', () => {
       kind: 'beer',
       share: 1,
       margin: 8,
-      bad: { name: 'Cerveja 600 ml', margin: expect.closeTo(10.8, 9) },
+      bad: { name: 'Cerveja', margin: expect.closeTo(10.8, 9) },
     })
     const bottles = menu.filter(({ name }) => name !== 'Long neck')
     expect(displacedOf(bottles, house('bar'))).toMatchObject({ share: 0.5, margin: expect.closeTo(5.4, 9) })
@@ -213,7 +213,7 @@ describe('new drinks', () => {
   const coconut = item('Sem álcool', 'Água de coco', 12, 4.2)
 
   test('are made with what the menu already sells, and leave no less than the house’s caipirinha', () => {
-    expect(analysisOf(menu).recipes).toEqual([])
+    expect(analysisOf(menu).recipes.filter(({ base }) => base !== null)).toEqual([])
     const { recipes, overview } = analysisOf([...menu, item('Para dois', 'Filé de pescada', 90, 30), coconut])
     const [made] = recipes.filter(({ base }) => base !== null)
     expect(made?.ingredients.map(({ name }) => name)).toContain('água de coco')
@@ -243,8 +243,8 @@ test('desserts outside the focus get an aged cachaça after the meal', () => {
     item('Sobremesas', 'Pudim', 22, 5),
   ])
   expect(after.map(({ dish, served }) => [dish, served])).toEqual([
-    ['Cartola', 'Castanheira Extra-Premium de 30 ml'],
-    ['Pudim', 'Carvalho Premium de 30 ml'],
+    ['Cartola', 'Castanheira de 30 ml'],
+    ['Pudim', 'Carvalho de 30 ml'],
   ])
 })
 

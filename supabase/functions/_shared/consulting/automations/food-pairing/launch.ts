@@ -1,6 +1,6 @@
 /** The few combos to start with, and their gain net of what they replace. */
 
-import { spokenName } from '../../base/pairing/phrases.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
 import { comboWithin } from './combo.ts'
@@ -9,6 +9,7 @@ import type { Displaced } from './displaced.ts'
 import { isFlagship, isPlainFare, isSignature, type Ranked } from './rank.ts'
 import type { Combo, PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
+import { namesAmong } from './short-names.ts'
 
 export type Launch = NonNullable<PairingMenu['combos']>[number]
 
@@ -57,6 +58,7 @@ export function netOf(
 /** What makes guests order a combo: signature dishes, popular dishes, specialities of the kitchen. */
 const appeal = {
   promoted: 3,
+  liked: 1.5,
   flagship: 1.6,
   signature: 1.6,
   starter: 1.3,
@@ -89,15 +91,39 @@ export interface Given {
   /** The owner's answer to `cuisine_style`. */
   style: string
   promotes: (entry: Ranked) => boolean
+  /** Whether it is made of something that the owner prefers. */
+  likes: (entry: Ranked) => boolean
   whyOf: (entry: Ranked) => string
 }
 
-const isOffStyle = (style: string, { dish }: Ranked): boolean => {
-  const sea = dish.groups.has('fish') || dish.groups.has('shellfish')
-  return (style === 'Peixes e frutos do mar' && !sea) || (style === 'Churrasco e carnes na brasa' && sea)
+const isOfSea = ({ dish }: Ranked) => dish.groups.has('fish') || dish.groups.has('shellfish')
+const meats = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured'] as const
+const isOfMeat = (entry: Ranked) => !isOfSea(entry) && meats.some((meat) => entry.dish.groups.has(meat))
+
+/** Cuts that guests come to a meat house for. */
+const signatureMeat =
+  /picanha|costela|cupim|carneiro|cordeiro|cabrito|\bbode\b|carne de sol|ancho|chorizo|t-?bone|tomahawk|entrecote|porterhouse/
+
+/** What the kitchen is known for: by the owner's answer, else by most of the main dishes. */
+function kitchenOf({ style, ranked }: Pick<Given, 'style' | 'ranked'>): 'sea' | 'meat' | null {
+  if (style === 'Peixes e frutos do mar') return 'sea'
+  if (style === 'Churrasco e carnes na brasa') return 'meat'
+  const mains = ranked.filter(({ dish }) => dish.course === 'main')
+  const most = (is: (entry: Ranked) => boolean) =>
+    mains.length >= 4 && mains.filter(is).length >= mains.length * 0.6
+  return most(isOfSea) ? 'sea' : most(isOfMeat) ? 'meat' : null
 }
 
-function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Candidate[] {
+const isHouseMeat = (kitchen: 'sea' | 'meat' | null, name: string): boolean =>
+  kitchen === 'meat' && signatureMeat.test(foldAccents(name))
+
+const isOffStyle = (kitchen: 'sea' | 'meat' | null, entry: Ranked): boolean =>
+  (kitchen === 'sea' && !isOfSea(entry)) || (kitchen === 'meat' && isOfSea(entry))
+
+function candidateOf(
+  entry: Ranked,
+  given: Given & { middlePrice: number; kitchen: 'sea' | 'meat' | null },
+): Candidate[] {
   const { dish, best } = entry
   const { item } = dish
   const words = `${item.name} ${item.description ?? ''}`
@@ -112,14 +138,15 @@ function candidateOf(entry: Ranked, given: Given & { middlePrice: number }): Can
   const worth =
     Math.max(5, sums.perTen ?? 5) *
     (given.promotes(entry) ? appeal.promoted : 1) *
-    (isFlagship(item.name) ? appeal.flagship : 1) *
+    (given.likes(entry) ? appeal.liked : 1) *
+    (isFlagship(item.name) || isHouseMeat(given.kitchen, item.name) ? appeal.flagship : 1) *
     (isSignature(item.name) ? appeal.signature : 1) *
-    // Of two similar dishes, the cheaper one is ordered more often.
-    (given.middlePrice / combo.dishPrice) ** 0.5 *
+    // Of two similar dishes, the cheaper one is ordered more often, except where guests come for the cut.
+    (isHouseMeat(given.kitchen, item.name) ? 1 : (given.middlePrice / combo.dishPrice) ** 0.5) *
     (serving.guests === 1 ? appeal.alone : dish.course === 'starter' ? appeal.starter : 1) *
     (dish.course === 'dessert' ? appeal.dessert : 1) *
-    (isOffStyle(given.style, entry) ? appeal.offStyle : 1)
-  const name = spokenName(item.name)
+    (isOffStyle(given.kitchen, entry) ? appeal.offStyle : 1)
+  const name = namesAmong(given.ranked.map((one) => one.dish.item.name))(item.name)
   const launch: Launch = {
     dish: item.name,
     name: serving.pieces > 1 ? `${serving.pieces} × ${name}` : name,
@@ -156,7 +183,8 @@ const mostRefused = 3
 function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
   const prices = given.ranked.flatMap(({ dish }) => dish.item.price ?? []).toSorted((a, b) => a - b)
   const middlePrice = prices[Math.floor(prices.length / 2)] ?? 1
-  const all = given.ranked.flatMap((entry) => candidateOf(entry, { ...given, middlePrice }))
+  const kitchen = kitchenOf(given)
+  const all = given.ranked.flatMap((entry) => candidateOf(entry, { ...given, middlePrice, kitchen }))
   const known = all.filter(({ launch }) => launch.net !== null)
   // Combos that cannot be computed are proposed only if no others exist.
   if (known.length === 0) return { pool: all, refused: [] }
@@ -171,19 +199,28 @@ function sortedPool(given: Given): { pool: Candidate[]; refused: Candidate[] } {
  */
 export function launchOf(given: Given): { combos: Launch[]; refused: Launch[] } {
   const { pool, refused } = sortedPool(given)
-  const leads = (entry: Ranked) => isFlagship(entry.dish.item.name) || given.promotes(entry)
+  const kitchen = kitchenOf(given)
+  const leads = (entry: Ranked) =>
+    isFlagship(entry.dish.item.name) ||
+    isHouseMeat(kitchen, entry.dish.item.name) ||
+    given.promotes(entry) ||
+    given.likes(entry)
   const chosen: Candidate[] = []
   while (chosen.length < most && pool.length > 0) {
+    // The first two of a meat house are its meats, whatever they have in common.
+    const twoMeats = kitchen === 'meat' && chosen.length < first
     const worth = ({ entry, launch, worth: alone }: Candidate) =>
       chosen.reduce(
         (value, other) =>
           value *
-          (other.entry.best.option.id === entry.best.option.id ? again.drink : 1) *
-          (other.launch.course === launch.course ? again.course : 1) *
+          (other.entry.best.option.id === entry.best.option.id && !twoMeats ? again.drink : 1) *
+          (other.launch.course === launch.course && (kitchen !== 'meat' || chosen.length > 1)
+            ? again.course
+            : 1) *
           (fleshOf(other.entry) === fleshOf(entry) ? again.flesh : 1) *
           // The first two are a main dish and a starter, one of them with neat cachaça.
-          (chosen.length === 1 && launch.neat === other.launch.neat ? 0.6 : 1) *
-          (chosen.length === 1 && launch.course === other.launch.course ? 0.6 : 1),
+          (chosen.length === 1 && !twoMeats && launch.neat === other.launch.neat ? 0.6 : 1) *
+          (chosen.length === 1 && !twoMeats && launch.course === other.launch.course ? 0.6 : 1),
         chosen.length > 0 || leads(entry) ? alone : alone / 2,
       )
     const next = pool.reduce((best, other) => (worth(other) > worth(best) ? other : best))

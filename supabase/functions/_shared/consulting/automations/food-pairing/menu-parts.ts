@@ -30,6 +30,8 @@ export interface MenuParts {
   servingOf: (entry: Ranked) => Serving
   /** Whether the owner asked for it. */
   promotes: (entry: Ranked) => boolean
+  /** Whether it is made of something that the owner prefers. */
+  likes: (entry: Ranked) => boolean
   /** The house's wines by the glass and its drinks without alcohol. */
   asides: readonly Option[]
   suggested: readonly Option[]

@@ -9,7 +9,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
@@ -21,6 +21,7 @@ import { menuPrice } from './money.ts'
 import { offerWords } from './offers-section.ts'
 import type { PairingMenu } from './schema.ts'
 import { isServe } from './serves.ts'
+import { spokenName } from './short-names.ts'
 
 /** Why nothing is offered: what a guest who changes to the pairing gives up. */
 function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: readonly Option[]): string {
@@ -80,7 +81,8 @@ export function summaryOf(
   )
   const total = (key: 'perTen' | 'perTenBad') =>
     menuPrice(sums.reduce((sum, one) => sum + Math.round(one[key]), 0))
-  const nets = joinList(sums.map(({ net }) => `**${formatBrl(net)}**`))
+  const told = [...new Set(sums.map(({ net }) => `**${formatBrl(net)}**`))]
+  const nets = joinList(told)
   const without =
     meal && first.some(({ course }) => course !== 'dessert')
       ? `, [já sem|descontada] ${instead[meal.kind]} que deixa de pedir`
@@ -95,7 +97,7 @@ export function summaryOf(
         : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
-            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${sums.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
+            `[A mesa que aceita deixa|Cada mesa que aceita deixa|Por mesa que diz sim, ficam|Onde a mesa aceita, entram] ${nets} a mais${told.length > 1 ? '[, nessa ordem|, na ordem]' : ''}${without}: em ${assumed.tables} mesas${sums.length > 1 ? ' de cada' : ''}, **${total('perTenBad')} a ${total('perTen')}**.`,
           ]
         : []),
       ...(first.length > 0 && meal?.kind === 'wine' && refused.some(({ course }) => course !== 'dessert')

@@ -1,8 +1,9 @@
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { describeProfile, spokenName } from '../../base/pairing/phrases.ts'
+import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin } from './combo.ts'
@@ -12,13 +13,13 @@ import { houseBaseOf } from './house-base.ts'
 import { launchOf } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
-import { poursOf } from './pours.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
-import { contentsOf, packOf } from './request.ts'
+import { ingredientsOf } from './request.ts'
 import { afterOf, rulerOf } from './ruler.ts'
 import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
+import { spokenName } from './short-names.ts'
 import { flightOf, tastingOf } from './tasting.ts'
 
 function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
@@ -112,11 +113,11 @@ function rowOf(
     comboPrice:
       comboWithin(item, best.option, serving, venue.ending, request.combo, closed).combo?.price ?? null,
     description: item.description,
-    ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
-    allergens: withUsual(request.allergensIn(item, best.option.drink), entry.preparation),
+    ...ingredientsOf(best.option, request),
+    allergens: withUsual(request.allergensIn(item, null), entry.preparation),
     say,
     guests: serving.guests,
-    free: free ? { name: free.name, price: free.price, own: free.own } : null,
+    free: free ? { name: free.name, price: free.price, own: free.own, reason: free.reason } : null,
     closed,
     ...(caution && { caution: caution.note }),
     ...(closed && { instead: insteadOf(entry, parts) }),
@@ -124,6 +125,38 @@ function rowOf(
     known,
     aside: parts.asides.includes(best.option),
   }
+}
+
+/** Guests at a table, to count the tables of a room. */
+const perTable = 4
+const weeksAMonth = 52 / 12
+
+/** The room of a month: one full turn on each open day. Only if the owner states seats and opening days. */
+function roomOf({ house: { settings } }: EngineContext): Pick<PairingMenu, 'room'> {
+  const { seats, opening } = settings
+  const open = Object.values(opening).filter((hours) => hours !== null).length
+  if (!seats || seats < 2 * perTable || open === 0) return {}
+  return { room: { seats, tables: Math.floor(seats / perTable), days: Math.round(open * weeksAMonth) } }
+}
+
+/** Allergens of the drinks beside the dishes, those without alcohol included. */
+function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<PairingMenu['drinkAllergens']> {
+  const found = new Map<string, NonNullable<PairingMenu['drinkAllergens']>[number]>()
+  const add = (name: string, drink: Drink | null, note?: string) => {
+    const item = request.items.find((one) => one.name === name)
+    const allergens = item ? request.allergensIn(item, drink) : (drink?.allergens ?? [])
+    found.set(name, { name: spokenName(name), allergens: [...allergens], ...(note && { note }) })
+  }
+  for (const { best } of ranked) {
+    const { name, drink, base, kind } = best.option
+    const nutTree = kind === 'cachaca' && base === 'castanheira'
+    add(name, drink, nutTree ? 'o barril é da árvore da castanha-do-brasil: pergunte à fazenda' : undefined)
+  }
+  for (const entry of ranked) {
+    const one = free.get(entry.dish)
+    if (one?.own) add(one.name, null)
+  }
+  return [...found.values()]
 }
 
 /** Open days in half a month; assumes six days a week if the house does not say. */
@@ -161,6 +194,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     today: context.today,
     style: circumstances.style,
     promotes: parts.promotes,
+    likes: parts.likes,
     whyOf,
   })
   const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)
@@ -220,10 +254,14 @@ export function menuOf(parts: MenuParts): PairingMenu {
       house: context.restaurant.name,
       ranked: open,
       wine: parts.asides.find(({ id }) => id.startsWith('wine-')),
-      sour: ownDrinks.find((option) => poursOf(option).includes('lime') && option.aromas.size <= 1),
-      poursNut: poured.includes('castanheira'),
-      castanheiraPack: packOf(parts.request)('castanheira'),
     }),
+    drinkAllergens: [
+      ...drinkAllergensOf(parts),
+      ...parts.alcoholFree.flatMap(({ name, drink }) =>
+        drink ? [{ name, allergens: [...drink.allergens] }] : [],
+      ),
+    ],
+    ...roomOf(context),
     tasting,
     flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
     recipes,

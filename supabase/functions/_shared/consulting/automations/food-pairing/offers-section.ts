@@ -4,6 +4,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { partWords } from './displaced.ts'
+import { dosesBlocks } from './doses-section.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
@@ -82,8 +83,26 @@ function replacedWords(replaced: Replaced, neat: boolean, mixed: boolean): strin
   return `${joinList(parts)}; no pior caso, ${joinList(bad)}`
 }
 
+/** One table in this many accepts an offer, where the owner states seats and days. */
+const oneIn = 20
+
+/** The sum over a month: from the owner's seats and open days, else how to count it. */
+function monthText({ room, combos = [] }: PairingMenu): string {
+  const known = combos.flatMap(({ first, perTen, perTenBad }) =>
+    first && perTen !== null && perTenBad !== null ? [{ perTen, perTenBad }] : [],
+  )
+  if (!room || known.length === 0)
+    return '[Por mês, só com as suas vendas: marque na comanda, por quatro semanas, quem aceitou|Para dizer por mês faltam as suas vendas: anote quatro semanas de mesas que aceitam|Quanto dá no mês depende de quantas mesas aceitam: conte por quatro semanas|Sem as suas vendas não há conta de mês: um risco na comanda por mesa que aceita, quatro semanas|O mês sai da sua comanda: conte quatro semanas de aceites e multiplique].'
+  const taken = Math.round((room.tables * room.days) / oneIn)
+  const mean = (key: 'perTen' | 'perTenBad') =>
+    known.reduce((sum, one) => sum + one[key], 0) / known.length / assumed.tables
+  const sum = (key: 'perTen' | 'perTenBad') => menuPrice(Math.round((mean(key) * taken) / 10) * 10)
+  return `[Por mês|No mês], com os seus ${room.seats} lugares cheios uma vez em cada um dos ${room.days} dias abertos (${room.tables} mesas de quatro) e uma mesa em ${oneIn} aceitando uma das primeiras ofertas, ${taken} mesas: **${sum('perTenBad')} a ${sum('perTen')}**. [Conte os aceites na comanda e troque a suposição|Marque na comanda quem aceitou e refaça a conta com o seu número].`
+}
+
 /** The assumptions behind the gains, in two sentences. */
-function assumptionText({ replaced, combos = [], title }: PairingMenu): Block[] {
+function assumptionText(menu: PairingMenu): Block[] {
+  const { replaced, combos = [], title } = menu
   if (replaced === undefined || combos.length === 0) return []
   const during = combos.filter(({ course }) => course !== 'dessert')
   const afterwards = combos.filter(({ course }) => course === 'dessert')
@@ -111,7 +130,7 @@ function assumptionText({ replaced, combos = [], title }: PairingMenu): Block[] 
     {
       kind: 'text',
       text: fillChoices(
-        `[Suposto, não medido|É suposição, não medição|Supus]: ${told.join('; ')}. Em ${assumed.tables} mesas que aceitam, [conto de ${assumed.anyway} a ${assumed.anywayBad} que já pediriam os dois|de ${assumed.anyway} a ${assumed.anywayBad} já pediriam prato e bebida|pus de ${assumed.anyway} a ${assumed.anywayBad} que levariam os dois de todo jeito]. [Por mês, só com as suas vendas: marque na comanda, por quatro semanas, quem aceitou|Para dizer por mês faltam as suas vendas: anote quatro semanas de mesas que aceitam|Quanto dá no mês depende de quantas mesas aceitam: conte por quatro semanas|Sem as suas vendas não há conta de mês: um risco na comanda por mesa que aceita, quatro semanas|O mês sai da sua comanda: conte quatro semanas de aceites e multiplique].`,
+        `[Suposto, não medido|É suposição, não medição|Supus]: ${told.join('; ')}. Em ${assumed.tables} mesas que aceitam, [conto de ${assumed.anyway} a ${assumed.anywayBad} que já pediriam os dois|de ${assumed.anyway} a ${assumed.anywayBad} já pediriam prato e bebida|pus de ${assumed.anyway} a ${assumed.anywayBad} que levariam os dois de todo jeito]. ${monthText(menu)}`,
         title,
       ),
     },
@@ -163,12 +182,11 @@ function rulerText({ ruler, title }: PairingMenu): Block[] {
 function afterText({ after = [] }: PairingMenu): Block[] {
   if (after.length === 0) return []
   return [
-    { kind: 'subtitle', text: 'Depois do prato' },
     {
       kind: 'list',
       items: after.map(
         ({ dish, served, price, say }) =>
-          `**${pairWords({ name: dish, drinks: served })}**${price === null ? '' : `, ${menuPrice(price)}`}: “${say}”`,
+          `Na sobremesa, **${pairWords({ name: dish, drinks: served })}**${price === null ? '' : `, ${menuPrice(price)}`}: “${say}”`,
       ),
     },
   ]
@@ -195,8 +213,9 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
     ...(missing.length > 0
       ? [{ kind: 'text' as const, text: `Falta o custo de ${joinList(missing)}.` }]
       : []),
-    ...rulerText(menu),
     ...afterText(menu),
+    ...dosesBlocks(menu),
+    ...rulerText(menu),
   ]
   return blocks.length === 0 ? [] : [{ id: 'combos', title: 'O que oferecer', blocks }]
 }

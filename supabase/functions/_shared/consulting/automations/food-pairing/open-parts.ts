@@ -2,18 +2,7 @@ import type { OpenParts } from '../../report/open-parts.ts'
 import type { PairingContent } from './schema.ts'
 
 export const openParts: OpenParts<PairingContent> = {
-  sections: [
-    'resumo',
-    'visao-geral',
-    'fichas',
-    'todos',
-    'onde-nao',
-    'cardapio',
-    'degustacao',
-    'servico',
-    'compras',
-    'premissas',
-  ],
+  sections: ['resumo', 'visao-geral', 'fichas', 'todos', 'cardapio', 'degustacao', 'compras', 'premissas'],
   prices: ['price', 'dishPrice', 'drinkPrice', 'comboPrice', 'servedPrice', 'suggestedPrice'],
   costs: [
     'cost',

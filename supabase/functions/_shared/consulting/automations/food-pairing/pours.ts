@@ -4,12 +4,12 @@ import type { CachacaId } from '../../base/cachacas.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { foldAccents, idOf } from '../../base/language/text.ts'
 import { neutralTaste, type Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { souredBy } from '../../base/pairing/rules.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import type { Teller } from '../../base/pairing/ways.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Pour, PourLine, Preparation } from './preparations/preparation.ts'
+import { spokenName } from './short-names.ts'
 import type { SoftDrink } from './without-alcohol.ts'
 
 const neatPours: Readonly<Record<CachacaId, Pour>> = {
@@ -126,6 +126,18 @@ export const sayableLine = (
   allowsText: (text: string) => boolean,
 ): boolean => [why, say].every((texts) => texts.some((text) => allowsText(filled(text, option))))
 
+/** All reasons and sentences of a preparation for an option; null if it is none of its pours, or no text is allowed. */
+export function linesOf(
+  preparation: Preparation | null,
+  option: Option,
+  allowsText: (text: string) => boolean,
+): { why: string[]; say: string[] } | null {
+  const line = lineFor(preparation, option)
+  if (!line || !sayableLine(line, option, allowsText)) return null
+  const among = (texts: readonly string[]) => texts.map((text) => filled(text, option)).filter(allowsText)
+  return { why: among(line.why), say: among(line.say) }
+}
+
 /**
  * Why an option suits a preparation, and the waiter's sentence; null if it is none of its pours, or the text is not
  * allowed.
@@ -136,12 +148,8 @@ export function toldOf(
   tell: Teller,
   allowsText: (text: string) => boolean,
 ): { why: string; say: string } | null {
-  const line = lineFor(preparation, option)
-  if (!preparation || !line || !sayableLine(line, option, allowsText)) return null
-  const key = `${preparation.id}|${line.pour}`
-  const among = (texts: readonly string[]) => texts.map((text) => filled(text, option)).filter(allowsText)
-  return {
-    why: tell(`${key}|why`, among(line.why)),
-    say: tell(`${key}|say`, among(line.say)),
-  }
+  const lines = linesOf(preparation, option, allowsText)
+  if (!preparation || !lines) return null
+  const key = `${preparation.id}|${lineFor(preparation, option)?.pour}`
+  return { why: tell(`${key}|why`, lines.why), say: tell(`${key}|say`, lines.say) }
 }

@@ -3,9 +3,12 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
-import { membersWithin } from '../../base/lexicon/knowledge.ts'
+import { dishes, membersWithin } from '../../base/lexicon/knowledge.ts'
+import { readText } from '../../base/lexicon/read-text.ts'
 import type { Option } from '../../base/pairing/options.ts'
+import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
@@ -17,6 +20,7 @@ import {
 } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
+import { drinkContents, fruitOf } from './held-drink.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
 export interface Refusal {
@@ -38,6 +42,12 @@ export type PairingRequest = {
   refuses: (item: MenuItem) => Refusal | null
   allowsDrink: (drink: Drink) => boolean
   allowsCachaca: (id: CachacaId) => boolean
+  /** Whether a drink of the menu can be shown to be free of what is excluded, by the pantry or by its words alone. */
+  isProven: (item: MenuItem) => boolean
+  /** The fruit of a drink of the menu, as far as its name says. */
+  contentsOfOwn: (name: string) => string[] | null
+  /** Whether a dish is made of something that the owner prefers: "quero a carne de sol". */
+  likes: (item: MenuItem) => boolean
   /** A drink that the owner wants more of; wins ties. */
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
@@ -77,6 +87,9 @@ const least = (...values: (number | null)[]) => {
   const given = values.filter((value) => value !== null)
   return given.length > 0 ? Math.min(...given) : null
 }
+
+/** Sections whose dishes come in bread or dough, whatever their names. */
+const breadSection = /burg|sandu|pizza|massas|pasteis|empad/
 
 const winy = /(?<!\p{L})(?:vinho|espumante|prosecco|madeira|vermute)(?!\p{L})/iu
 
@@ -121,7 +134,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     completed,
     refuses: (item) => {
       const words = wordsOf(item)
-      return requirements.dropsItem(words) ? { reason: 'você pediu para tirar' } : heldByAny(excluded, words)
+      if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
+      const fruit = isDrinkLine(item) ? fruitOf(item) : null
+      return heldByAny(excluded, fruit === null ? words : { ...words, name: fruit })
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
@@ -133,6 +148,18 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         [drink.name, drink.story, drink.serve, drink.garnish ?? '', ...drink.method].join('. '),
       ),
     allowsCachaca,
+    isProven: (item) => drinkContents(item) !== null || heldByAny(excluded, wordsOf(item)) === null,
+    contentsOfOwn: (name) => {
+      const item = items.find((one) => one.name === name)
+      return item ? drinkContents(item) : null
+    },
+    likes: ({ name }) =>
+      requirements.preferred.some((term) => {
+        const within = membersWithin(term)
+        return readText(name).named.some(
+          (one) => within.has(one.name) || dishes[one.name]?.made.some((part) => within.has(part)),
+        )
+      }),
     prefers: ({ base, name, drink }) =>
       requirements.promotes({ name }) ||
       (base !== null && liked.includes(base)) ||
@@ -146,11 +173,17 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         false),
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`
+      const inBread = breadSection.test(foldAccents(item.category ?? ''))
       const stated = find(item.name)?.allergens ?? []
       // Sulphites only as the house states them, or with wine in the words: a shrimp's name does not tell.
       const read = allergensInWords(words).filter((one) => one !== 'sulphites' || winy.test(words))
       const species = protectedSpecies(words)
-      const found = new Set([...stated, ...read, ...(species ? [species.allergen] : [])])
+      const found = new Set([
+        ...stated,
+        ...read,
+        ...(inBread ? (['gluten'] as const) : []),
+        ...(species ? [species.allergen] : []),
+      ])
       return [
         ...new Set([
           ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),
@@ -170,3 +203,12 @@ export const packOf =
   ({ prices }: Pick<PairingRequest, 'prices'>) =>
   (id: CachacaId) =>
     prices(cachacas[id]) ?? cachacas[id].pack
+
+/** What an option is made of: by its recipe, or the fruit that the menu names. */
+export function ingredientsOf(
+  { drink, kind, name }: Pick<Option, 'drink' | 'kind' | 'name'>,
+  { contentsOfOwn }: Pick<PairingRequest, 'contentsOfOwn'>,
+): { ingredients?: string[] } {
+  const contents = drink ? contentsOf(drink) : kind === 'menu_drink' ? contentsOfOwn(name) : null
+  return contents ? { ingredients: contents } : {}
+}

@@ -4,7 +4,6 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { drinkPourCostBand, roundUpToMenuPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import type { DishReading } from '../../base/pairing/understand.ts'
 import type { Teller } from '../../base/pairing/ways.ts'
 import { counted } from './counted.ts'
@@ -12,6 +11,7 @@ import type { Displaced } from './displaced.ts'
 import { lineFor, toldOf } from './pours.ts'
 import { preparationOf } from './preparations/index.ts'
 import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 type Ruler = NonNullable<PairingMenu['ruler']>
 

@@ -131,7 +131,11 @@ const overviewRowSchema = z.object({
   say: z.optional(text),
   guests: z.optional(z.int()),
   /** The drink without alcohol that suits it. */
-  free: z.optional(z.nullable(z.object({ name: text, price: z.nullable(money), own: z.boolean() }))),
+  free: z.optional(
+    z.nullable(
+      z.object({ name: text, price: z.nullable(money), own: z.boolean(), reason: z.optional(text) }),
+    ),
+  ),
   /** Whether it may not be offered on the day of the report. */
   closed: z.optional(z.boolean()),
   /** What the law says about it: "defeso até 30/04". */
@@ -280,6 +284,12 @@ const pairingMenuSchema = z.object({
   after: z.optional(z.array(z.object({ dish: text, served: text, price: z.nullable(money), say: text }))),
   /** Dishes that neat cachaça, or any cachaça, does not suit, and what does. */
   against: z.optional(z.array(z.object({ what: text, why: text }))),
+  /** Allergens of the drinks beside the dishes, in Portuguese; absent in older results. */
+  drinkAllergens: z.optional(
+    z.array(z.object({ name: text, allergens: z.array(text), note: z.optional(text) })),
+  ),
+  /** Tables of one full room in a month; absent if the house does not state its seats and days. */
+  room: z.optional(z.object({ seats: z.int(), tables: z.int(), days: z.int() })),
   tasting: tastingSchema,
   flight: z.nullable(menuFlightSchema),
   /** Sheets of the drinks suggested to a house without drinks of its own. */

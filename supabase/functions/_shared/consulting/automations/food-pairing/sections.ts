@@ -2,44 +2,38 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
-import { dosesSection } from './doses-section.ts'
 import { menuPrice } from './money.ts'
 import { isCombo, offersSection, offerWords } from './offers-section.ts'
 import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
+import { spokenName } from './short-names.ts'
+
+/** A table of so many dishes is read at once, and needs no list by drink. */
+const oneGlance = 12
 
 function summarySection(menu: PairingMenu): ReportSection {
-  const blocks: Block[] = [{ kind: 'text', text: menu.summary }, ...byDrink(menu)]
+  const blocks: Block[] = [
+    { kind: 'text', text: menu.summary },
+    ...(menu.overview.length > oneGlance ? byDrink(menu) : []),
+  ]
   if (menu.warnings.length > 0) {
     blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
   }
   return { id: 'resumo', title: 'Resumo', blocks }
 }
 
-function againstSection({ against = [] }: PairingMenu): ReportSection[] {
-  if (against.length === 0) return []
-  return [
-    {
-      id: 'onde-nao',
-      title: 'Onde a cachaça não entra',
-      blocks: [{ kind: 'list', items: against.map(({ what, why }) => `**${what}**: ${why}.`) }],
-    },
-  ]
-}
-
 /** The texts for the guest's menu. */
-function printSection({ combos = [], overview, doses }: PairingMenu): ReportSection {
+function printSection({ combos = [], overview }: PairingMenu): ReportSection {
   const closed = overview.some((row) => row.closed)
-  const example = overview.find(({ closed, servedPrice, aside }) => !closed && !aside && servedPrice != null)
+  const example = overview.find(
+    ({ closed, servedPrice, aside, guests = 1 }) => !closed && !aside && guests === 1 && servedPrice != null,
+  )
   const boxed = combos.filter(({ first }) => first)
-  const dose = doses.find(({ label }) => label === example?.best)
-  const size = dose ? ` de ${dose.measure?.ml ?? dose.ml} ml` : ''
   const line = example
-    ? `Sob cada prato: “Vai bem com ${example.best}${size}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
+    ? `Sob cada prato: “Vai bem com ${spokenName(example.served ?? example.best)}, ${menuPrice(example.servedPrice ?? 0)}” (${spokenName(example.name)}).${closed ? ' Prato que não se oferece fica sem linha.' : ''}${boxed.length > 0 ? ' Numa caixa:' : ''}`
     : 'A bebida, sob cada prato.'
   return {
     id: 'cardapio',
@@ -94,7 +88,16 @@ function trainingLines({ tasting: { rounds, contrast }, overview, title }: Pairi
   ].slice(0, 5)
 }
 
-function tastingSection(menu: PairingMenu): ReportSection {
+/** The team's training, and how it serves. */
+function serviceSection(menu: PairingMenu): ReportSection {
+  return {
+    id: 'degustacao',
+    title: menu.doses.length > 0 ? 'Treino e serviço' : 'Na hora de servir',
+    blocks: [...(menu.doses.length > 0 ? tastingBlocks(menu) : []), { kind: 'list', items: menu.script }],
+  }
+}
+
+function tastingBlocks(menu: PairingMenu): Block[] {
   const { tasting, flight, title } = menu
   const ml = formatNumber(tasting.doseMl)
   const blocks: Block[] = [
@@ -118,7 +121,7 @@ function tastingSection(menu: PairingMenu): ReportSection {
       },
     )
   }
-  return { id: 'degustacao', title: 'Treino da equipe', blocks }
+  return blocks
 }
 
 /** The report of a pairing consultation, from its contents alone. */
@@ -130,15 +133,8 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
     summarySection(menu),
     dishesSection(menu),
     ...offersSection(menu),
-    ...againstSection(menu),
-    ...dosesSection(menu),
     printSection(menu),
-    ...(menu.doses.length > 0 ? [tastingSection(menu)] : []),
-    {
-      id: 'servico',
-      title: 'Na hora de servir',
-      blocks: [{ kind: 'list', items: menu.script }],
-    },
+    serviceSection(menu),
     shoppingSection(menu, sheets),
     {
       id: 'premissas',

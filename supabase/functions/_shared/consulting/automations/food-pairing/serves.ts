@@ -97,7 +97,7 @@ export const isServe = ({ id }: Pick<Option, 'id'>): boolean => ids.has(id)
 const dearest = 1.2
 
 /** The house's bounds, with the price of its comparable drink as the least, and little more as the most. */
-function nearMarket(rule: PriceRule = freePrice): PriceRule {
+export function nearMarket(rule: PriceRule = freePrice): PriceRule {
   const { market, owner } = rule
   if (!market) return rule
   const least = Math.max(owner.least ?? 0, Math.min(market.price, owner.most ?? market.price))

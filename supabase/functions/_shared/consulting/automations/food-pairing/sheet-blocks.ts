@@ -1,10 +1,11 @@
 import { uncapitalize } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import { optionName, spokenName } from '../../base/pairing/phrases.ts'
+import { optionName } from '../../base/pairing/phrases.ts'
 import { ruleLabels } from '../../base/pairing/rules.ts'
 import type { Block } from '../../report/blocks.ts'
 import type { Pairing } from './schema.ts'
 import { servedBeside } from './served.ts'
+import { spokenName } from './short-names.ts'
 
 /** A sentence that continues after a colon. */
 

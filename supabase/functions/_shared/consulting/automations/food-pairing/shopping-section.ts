@@ -1,9 +1,9 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
   const besideFree = sheets.filter(({ alcoholFree, closed }) => !closed && alcoholFree?.name === drink.name)

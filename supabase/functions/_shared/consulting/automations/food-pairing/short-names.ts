@@ -1,4 +1,21 @@
-import { spokenName } from '../../base/pairing/phrases.ts'
+import { spokenName as withoutBrackets } from '../../base/pairing/phrases.ts'
+
+/** A size at the end of a name: "500 g", "600ml", "10 un". Not "de 200 g", which belongs to the words before it. */
+const size =
+  /(?<!(?:^|\s)(?:de|com))[\s,–-]+\d+(?:[.,]\d+)?\s*(?:g|gr|gramas?|kg|ml|l|litros?|cm|un|und|unid|unidades?|p[cç]s|pe[cç]as)\.?$/iu
+
+/** A dish's or drink's name in a sentence: without brackets and without its size, "Maminha ao alho 500 g". */
+export function spokenName(name: string): string {
+  const plain = withoutBrackets(name)
+  return plain.replace(size, '').trim() || plain
+}
+
+/** Spoken names, except where two of the menu's would become the same: these keep their sizes. */
+export function namesAmong(names: readonly string[]): (name: string) => string {
+  const counts = new Map<string, number>()
+  for (const name of new Set(names)) counts.set(spokenName(name), (counts.get(spokenName(name)) ?? 0) + 1)
+  return (name) => ((counts.get(spokenName(name)) ?? 0) > 1 ? withoutBrackets(name) : spokenName(name))
+}
 
 /**
  * Names for lists, without side dishes: "Filé de pescada com purê" → "Filé de pescada", unless two dishes would get the
@@ -8,5 +25,6 @@ export function shortNames(names: readonly string[]): (name: string) => string {
   const cut = (name: string) => spokenName(name).split(/ com /i)[0] ?? name
   const counts = new Map<string, number>()
   for (const name of names) counts.set(cut(name), (counts.get(cut(name)) ?? 0) + 1)
-  return (name) => (counts.get(cut(name)) === 1 ? cut(name) : spokenName(name))
+  const among = namesAmong(names)
+  return (name) => (counts.get(cut(name)) === 1 ? cut(name) : among(name))
 }

@@ -2,13 +2,14 @@ import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
-import { circumstantial, createReasons, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
+import { circumstantial, createReasons, reasonOf } from '../../base/pairing/phrases.ts'
 import type { Score } from '../../base/pairing/rules.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { lineFor } from './pours.ts'
 import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 const teamSize = 6
 const tastingMl = 15

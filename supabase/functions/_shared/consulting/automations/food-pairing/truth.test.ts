@@ -137,7 +137,7 @@ test('a drink that is replaced has the article of its gender', () => {
 })
 
 test('the line for the menu gives the size of a measure beside its price', () => {
-  expect(reportOf('cafeteria').text).toContain('“Vai bem com Carvalho Premium de 30 ml, R$ 15”')
+  expect(reportOf('cafeteria').text).toContain('“Vai bem com Carvalho de 30 ml, R$ 15”')
 })
 
 test('a house whose beer earns more than the measure learns that reason for having no combo', () => {

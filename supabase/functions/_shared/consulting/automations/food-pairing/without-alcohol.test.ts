@@ -3,7 +3,7 @@ import { understand } from '../../base/pairing/understand.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { furtherHouses } from '../../golden/further-houses.ts'
 import { createPairings } from './engine.ts'
-import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
+import { alcoholFreeOf, softDrinksOf } from './without-alcohol.ts'
 
 const item = (category: string, name: string, price: number | null = 10): MenuItem => ({
   category,
@@ -33,7 +33,10 @@ describe('a drink without alcohol beside a dish', () => {
   })
 
   test('is sour with fat, coconut with raw fish, coffee with a dessert', () => {
-    const beside = (name: string, category?: string) => alcoholFreeFor(dishOf(name, category), own, [])?.name
+    const beside = (name: string, category?: string) => {
+      const dish = dishOf(name, category)
+      return alcoholFreeOf([dish], own, []).get(dish)?.name
+    }
     expect(beside('Torresmo de rolo', 'Petiscos')).toBe('Suco de cajá')
     expect(beside('Ceviche de pargo', 'Entradas')).toBe('Água de coco')
     expect(beside('Pudim de rapadura', 'Sobremesas')).toBe('Café coado')

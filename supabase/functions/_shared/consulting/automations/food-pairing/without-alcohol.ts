@@ -1,18 +1,18 @@
 /** Drinks beside a dish for guests who do not drink alcohol. */
 
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, the, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
-import { score } from '../../base/pairing/rules.ts'
+import { souredBy } from '../../base/pairing/rules.ts'
 import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
 import { createTeller, type Teller } from '../../base/pairing/ways.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Pairing } from './schema.ts'
+import { spokenName } from './short-names.ts'
 
 export type AlcoholFree = NonNullable<Pairing['alcoholFree']>
 
-const kinds = ['acid', 'coconut', 'bubbles', 'tea', 'coffee', 'caju'] as const
+const kinds = ['acid', 'coconut', 'bubbles', 'tea', 'coffee', 'caju', 'soda'] as const
 type SoftKind = (typeof kinds)[number]
 
 const words: readonly (readonly [SoftKind, RegExp])[] = [
@@ -22,6 +22,7 @@ const words: readonly (readonly [SoftKind, RegExp])[] = [
   ['bubbles', /\b(soda|tonica|agua com gas|mate com gas|kombucha)\b/],
   ['tea', /\b(cha|mate|capim|hibisco)\b/],
   ['coffee', /\b(cafe|espresso|expresso|cappuccino|mocha)\b/],
+  ['soda', /\b(refrigerantes?|guarana|coca|sprite|fanta|sao geraldo)\b/],
 ]
 const alcohol =
   /\b(gin|gim|vodk?c?a|rum|cachaca|caipi\w*|vinho|espumante|spritz|cerveja|chope|licor|uisque|whisky|tequila|batida|kir)\b/
@@ -45,14 +46,15 @@ export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
 
 /** The roles that a dish asks of a drink without alcohol, most wanted first. */
 function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[] {
-  if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju']
-  if (profile.heat >= 1) return ['coconut', 'caju', 'acid']
-  if (profile.fat >= 1.5 || profile.crisp >= 1.5) return ['acid', 'bubbles', 'caju', 'tea', 'coconut']
+  if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju', 'acid']
+  if (profile.heat >= 1) return ['coconut', 'caju', 'acid', 'tea']
+  if (profile.salt >= 1.5) return ['caju', 'acid', 'soda', 'coconut', 'bubbles', 'tea']
+  if (profile.fat >= 1.5 || profile.crisp >= 1.5) return ['acid', 'bubbles', 'caju', 'soda', 'tea', 'coconut']
   if (groups.has('fish') || groups.has('shellfish'))
     return profile.weight < 1.4
       ? ['coconut', 'acid', 'tea', 'bubbles', 'caju']
       : ['acid', 'coconut', 'tea', 'bubbles', 'caju']
-  return ['caju', 'tea', 'acid', 'bubbles', 'coconut']
+  return ['caju', 'tea', 'soda', 'acid', 'bubbles', 'coconut']
 }
 
 /** The sour ingredient of a soft drink: "o cajá" for "Suco de cajá". */
@@ -64,10 +66,9 @@ function fruitOf(name: string): string {
 }
 
 /** Wordings of why a drink goes with a dish. */
-function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readonly string[] {
+function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly string[] {
   const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
-  const name = the(spokenName(dish.item.name))
-  const by = fruitOf(drink)
+  const name = the(uncapitalize(spokenName(dish.item.name).split(/ com /i)[0] ?? dish.item.name))
   switch (kind) {
     case 'acid':
       if (dish.course === 'dessert') {
@@ -83,7 +84,7 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
             `${by}, com pouco açúcar, corta o que ${the(dish.because.fat ?? 'prato')} tem de untuoso`,
             `entre um bocado e outro d${name}, ${by} limpa a boca`,
             `${by} limpa o que fica d${name}`,
-            `azedinho, para a próxima ${dish.course === 'starter' ? 'mordida' : 'garfada'}`,
+            `${by} prepara a próxima ${dish.course === 'starter' ? 'mordida' : 'garfada'} d${name}`,
           ]
         : [
             `${by} acorda ${name}`,
@@ -131,32 +132,105 @@ function reasonsFor(dish: DishReading, { kind, name: drink }: SoftDrink): readon
         `sem açúcar no café, o doce fica por conta d${name}`,
       ]
     case 'caju':
-      return [`o travo do caju segura o sal ${of('salt')}`, `o caju, seco no fim, acompanha ${name}`]
+      return [
+        `o travo do caju segura o sal ${of('salt')}`,
+        `o caju, seco no fim, acompanha ${name}`,
+        `doce claro e travo, sem azedo, ao lado d${name}`,
+        `o caju clarificado adoça ${name} sem pesar`,
+      ]
+    case 'soda':
+      return dish.profile.salt >= 1.5
+        ? [
+            `o doce gelado amansa o sal ${of('salt')}`,
+            `gás e doce: o sal d${name} pede os dois`,
+            `doce no copo, sal n${name}`,
+          ]
+        : dish.profile.fat >= 1.5
+          ? [
+              `o gás levanta a gordura ${of('fat')}`,
+              `doce e gás, para o tostado d${name}`,
+              `bem gelado, lava a boca depois d${name}`,
+            ]
+          : [`doce leve e gás, como todo mundo pede com ${name}`, `o gás refresca ${name}`]
   }
 }
 
-/** The house's own drink first, else the idea that suits the dish best. Null if there is neither. */
-export function alcoholFreeFor(
-  dish: DishReading,
-  own: readonly SoftDrink[],
-  ideas: readonly Option[],
-  tell: Teller = createTeller(),
-): AlcoholFree | null {
+/** The wording for a drink of the house. */
+function own(dish: DishReading, drink: SoftDrink, tell: Teller): AlcoholFree {
+  const ways = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+  // One turn for each list of wordings: fat dishes have others than lean ones.
+  return {
+    name: drink.name,
+    price: drink.price,
+    reason: tell(`${drink.kind}|${ways.length}`, ways),
+    own: true,
+  }
+}
+
+/** The house's drinks for a dish, best first. Coffee goes with desserts only. */
+function inOrder(dish: DishReading, drinks: readonly SoftDrink[]): SoftDrink[] {
   const wanted = wantedBy(dish)
   const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
-  for (const kind of [...wanted, ...rest]) {
-    const found = own.filter((drink) => drink.kind === kind)
+  return [...wanted, ...rest].flatMap((kind) => {
+    const found = drinks.filter((drink) => drink.kind === kind)
     // Different dishes get different ones of a kind, the same on every run.
-    const drink = found[dish.item.name.length % Math.max(1, found.length)]
-    if (drink) {
-      return { name: drink.name, price: drink.price, reason: tell(kind, reasonsFor(dish, drink)), own: true }
-    }
-  }
-  const [best] = ideas
-    .map((option) => ({ option, entry: score(dish, option, { style: '', focus: [] }) }))
-    .toSorted((a, b) => b.entry.points - a.entry.points)
-  const finding = best?.entry.findings.find(({ points, rule }) => points > 0 && rule !== 'house')
-  if (!best) return null
-  const reason = finding?.reason() ?? `nem ${the(spokenName(dish.item.name))} nem o copo apaga o outro`
-  return { name: best.option.name, price: best.option.price, reason, own: false }
+    const start = dish.item.name.length % Math.max(1, found.length)
+    return [...found.slice(start), ...found.slice(0, start)]
+  })
+}
+
+/** A new drink, for the fruit or the bubbles that it brings. */
+function newDrink(dish: DishReading, idea: Option, tell: Teller): AlcoholFree {
+  const kind = idea.taste.acid >= 1 ? 'acid' : idea.taste.bubbles >= 2 ? 'bubbles' : 'tea'
+  const reason = tell(`new ${kind}`, kind === 'tea' ? byName(dish) : reasonsFor(dish, kind, souredBy(idea)))
+  return { name: idea.name, price: idea.price, reason, own: false }
+}
+
+const byName = ({ item }: DishReading): readonly string[] => [
+  `fresco e quase sem doce, não encobre ${the(uncapitalize(spokenName(item.name)))}`,
+]
+
+/** No drink stands beside more than this share of the dishes, if the house has enough others. */
+const largestShare = 1 / 3
+/** A house with fewer drinks of its own gets a new one. */
+const enough = 3
+
+/**
+ * A drink without alcohol for each dish: the house's own by what the dish asks for, none beside more than a third of
+ * the dishes while another is left, and at most one new drink. Null where there is neither.
+ * @param ideas new drinks, best first
+ */
+export function alcoholFreeOf(
+  dishes: readonly DishReading[],
+  drinks: readonly SoftDrink[],
+  ideas: readonly Option[],
+  tell: Teller = createTeller(),
+): Map<DishReading, AlcoholFree | null> {
+  const [idea] = ideas
+  const usable = drinks.filter(
+    ({ kind }) => kind !== 'coffee' || dishes.some((one) => one.course === 'dessert'),
+  )
+  const choices = usable.length + (idea && usable.length < enough ? 1 : 0)
+  const cap = Math.max(
+    1,
+    Math.floor(dishes.length * largestShare),
+    Math.ceil(dishes.length / Math.max(1, choices)),
+  )
+  const used = new Map<string, number>()
+  const open = (name: string) => (used.get(name) ?? 0) < cap
+  return new Map(
+    dishes.map((dish) => {
+      const mine = inOrder(dish, drinks)
+      const drink = mine.find(({ name }) => open(name))
+      const found = drink
+        ? own(dish, drink, tell)
+        : idea && (usable.length < enough || mine.length === 0)
+          ? newDrink(dish, idea, tell)
+          : mine[0]
+            ? own(dish, mine[0], tell)
+            : null
+      if (found) used.set(found.name, (used.get(found.name) ?? 0) + 1)
+      return [dish, found]
+    }),
+  )
 }
