@@ -2,7 +2,7 @@
 import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, inGenderOf, theHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
@@ -130,7 +130,7 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
     ...(sober && drinks.some(({ base }) => base !== null)
       ? [
           say(
-            `${sober.name} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo só dele] e [é cantado pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
+            `${capitalize(theHouse(sober.name))} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo próprio] e [é ${inGenderOf(sober.name, 'cantado')} pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
           ),
         ]
       : []),

@@ -60,7 +60,7 @@ describe('a drink that the house sells already', () => {
       const sheet = understand('drink_creation', { answers, house, today: context.today })
       return createDrinks(answers, { ...context, house, sheet }).menu.drinks.map(({ name }) => name)
     }
-    expect(namesBeside('Spritz de goiaba')).toContain('Aldeota ao Sol')
-    expect(namesBeside('Spritz de caju')).not.toContain('Aldeota ao Sol')
+    expect(namesBeside('Spritz de caju')).toContain('Coreto da Matriz')
+    expect(namesBeside('Spritz de goiaba')).not.toContain('Coreto da Matriz')
   })
 })
