@@ -28,7 +28,8 @@ describe('allergies', () => {
 
   test('a wish for something that an allergy excludes names the allergy', () => {
     const nut = { kind: 'exclude', what: 'castanha-de-caju', why: 'allergy' }
-    const cause = 'Pela alergia a castanha-de-caju, deixamos caju de fora, por precaução.'
+    const cause =
+      'Pela alergia a castanha-de-caju, deixamos caju de fora, por precaução. A fruta não é a castanha, mas pode levar traço dela: pergunte a quem tem a alergia, ou ao médico, se come caju. Até lá, o mais perto é abacaxi ou acerola com uma pitada de sal.'
     const share = { kind: 'share', what: 'caju', of: 'many', count: 4 }
     const prefer = { kind: 'prefer', what: 'caju' }
     const reasonFor = (wish: Input, ...others: Input[]) => answers([drink()], [wish, ...others])[0]?.reason

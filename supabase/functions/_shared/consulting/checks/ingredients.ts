@@ -115,10 +115,17 @@ export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: G
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
 }
 
+/** The fruit is not the nut, but the shell's oil can reach it: only the person or a doctor can say that it is safe. */
+const cashewFruits: ReadonlySet<string> = new Set(['caju', 'cajuína'])
+const cashewAdvice =
+  'A fruta não é a castanha, mas pode levar traço dela: pergunte a quem tem a alergia, ou ao médico, se come caju. Até lá, o mais perto é abacaxi ou acerola com uma pitada de sal.'
+
 /** Why no result contains a requested food: an allergy also excludes related foods and possible traces. */
 export function leftOutWith(what: string, exclusions: Given['exclusions']): string {
   const keeping = [...exclusions.values()].find(
     (exclusion) => exclusion.why === 'allergy' && judge(exclusion, what) !== 'yes',
   )
-  return keeping ? ` Pela alergia a ${keeping.what}, deixamos ${what} de fora, por precaução.` : ''
+  if (!keeping) return ''
+  const fruit = cashewFruits.has(what) && keeping.what === 'castanha-de-caju' ? ` ${cashewAdvice}` : ''
+  return ` Pela alergia a ${keeping.what}, deixamos ${what} de fora, por precaução.${fruit}`
 }

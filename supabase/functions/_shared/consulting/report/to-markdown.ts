@@ -52,8 +52,8 @@ function blockToMarkdown(block: Block): string {
               ...(item.margin === null ? [] : [{ key: 'Margem', value: item.margin }]),
               ...item.figures,
             ]
-              .map(({ key, value }) => `- **${key}**: ${value}`)
-              .join('\n'),
+              .map(({ key, value }) => `**${key}**: ${value}`)
+              .join(' · '),
             ...('visual' in item && item.visual ? [item.visual] : []),
             ...item.notes,
           ].join('\n\n'),

@@ -180,6 +180,18 @@ export function ladderPrice(
     : Math.min(candidate.cost + median(margins) * portion, (candidate.cost / leanest) * 100)
 }
 
+/** With fewer priced dishes, the dearest of them says nothing about the house. */
+const fewestPrices = 4
+
+/**
+ * The dearest dish of the house for one guest, R$ for a portion of this share: a new one does not stand above it. Null
+ * if too few prices are known.
+ */
+export function dearestDish(dishes: readonly HouseDish[], portion: number): number | null {
+  const prices = dishes.map(priceEach).filter((price) => price > 0)
+  return prices.length < fewestPrices ? null : Math.max(...prices) * portion
+}
+
 /** A dish that leaves less than this share of a comparable dish's margin loses money in its place. */
 const poor = 0.8
 

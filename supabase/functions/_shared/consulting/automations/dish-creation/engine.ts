@@ -9,11 +9,10 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
-import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
-import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
+import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { firstStage, inEntryOrder, planOf } from './plan.ts'
@@ -91,13 +90,9 @@ function warningsOf(
   dishes: readonly Dish[],
   request: DishRequest,
   { sheet, today }: EngineContext,
-  explanations: readonly Explanation[],
 ): string[] {
   const { requirements, conditions, kitchen } = request
   const incomplete = dishes.filter(({ missing }) => missing.length > 0)
-  const unserved = explanations.flatMap(({ wish, reason }) =>
-    wish.kind === 'prefer' && reason === noRoom ? [wish.what] : [],
-  )
   const tight = dishes.filter(({ foodCostPct }) => (foodCostPct ?? 0) > foodCostBand.max + 1e-6)
   const unread = sheet.unread.map(({ text }) => `“${text}”`)
   return [
@@ -107,10 +102,6 @@ function warningsOf(
         ]
       : []),
     ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}.`] : []),
-    ...(unserved.length > 0 ? [`Não coube neste menu: ${joinList([...new Set(unserved)])}.`] : []),
-    ...explanations
-      .filter(({ reason }) => reason !== noRoom)
-      .map(({ wish, reason }) => `“${wish.text}”: ${reason}`),
     ...(incomplete.length > 0
       ? [
           `Custo incompleto em ${joinList(incomplete.map(({ name }) => name))}: ${joinList([...new Set(incomplete.flatMap(({ missing }) => missing))])} não tem preço estável no mercado. A ficha mostra a conta para fechar com o seu preço.`,
@@ -223,7 +214,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     plan,
     script: [...script],
     safety: flameSafety(dishes),
-    warnings: warningsOf(dishes, request, context, explanations),
+    warnings: warningsOf(dishes, request, context),
     assumptions: assumptionsOf(request, context, dishes),
   }
   return [

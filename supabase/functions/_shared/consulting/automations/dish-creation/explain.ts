@@ -15,7 +15,7 @@ import { isServed } from './served.ts'
 import { mostDishes } from './size.ts'
 import { ideas } from './tables/index.ts'
 
-export const noRoom = 'Não coube neste menu com as demais escolhas.'
+const noRoom = 'Não coube neste menu com as demais escolhas.'
 
 export const everyDishHasCachaca =
   'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Ajuste o pedido e tente de novo.'

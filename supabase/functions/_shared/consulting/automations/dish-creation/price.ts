@@ -6,7 +6,7 @@ import {
   type SuggestedPrice,
   suggestPrice,
 } from '../../base/costing.ts'
-import { ladderPrice, leanestBesideLike } from './beside.ts'
+import { dearestDish, ladderPrice, leanestBesideLike } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { liftedPrice } from './price-rule.ts'
 import type { DishRequest } from './request.ts'
@@ -29,7 +29,14 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
   )
   // Do not raise a cheap dish far above its cost just to match the house's dearer dishes.
   const least = Math.min(rule.market.least ?? 0, (cost / leanestBesideLike) * 100)
-  const byMarket = priceWithin(onLadder, { ...rule.market, least }, kitchen.ending)
+  // Guests do not order an unknown dish above the dearest one that they know, unless its cost leaves no choice.
+  const dearest = dearestDish(request.houseDishes, level.portion)
+  const most = dearest === null ? null : Math.max(dearest, (cost / foodCostBand.max) * 100)
+  const byMenu =
+    most === null
+      ? onLadder
+      : Math.min(onLadder, priceWithin(onLadder, { least: null, most }, kitchen.ending))
+  const byMarket = priceWithin(byMenu, { ...rule.market, least }, kitchen.ending)
   const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)
   if (price === own.price) return own
   return {

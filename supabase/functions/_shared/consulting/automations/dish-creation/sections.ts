@@ -167,6 +167,18 @@ function safetyBlocks(dishes: readonly Dish[]): Block[] {
       ]
 }
 
+/** The doses that the house does not sell yet, once for all the dishes that they go with. */
+function newDoses(dishes: readonly Dish[]): string[] {
+  const doses = new Map<string, string[]>()
+  for (const { name, pairing } of dishes) {
+    if (pairing.newPrice === undefined) continue
+    const dose = `${pairing.label} a ${formatBrl(pairing.newPrice)}`
+    doses.set(dose, [...(doses.get(dose) ?? []), name])
+  }
+  const all = [...doses].map(([dose, names]) => `${dose}, com ${joinList(names)}`)
+  return all.length > 0 ? [`Doses que a casa ainda não vende: ${all.join('; ')}.`] : []
+}
+
 /** The report of a dish consultation, from its contents alone. */
 export function dishSections(contents: readonly DishContent[]): ReportSection[] {
   const dishes = contents.filter((content) => content.kind === 'dish')
@@ -179,7 +191,10 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   if (!menu) return [sheets]
   const { plan } = menu
   const service: Block[] = [
-    { kind: 'list', items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : [])] },
+    {
+      kind: 'list',
+      items: [...menu.script, ...(plan ? [soberLine(plan, menu.title)] : []), ...newDoses(dishes)],
+    },
     ...safetyBlocks(dishes),
   ]
   if (menu.safety.length > 0) {

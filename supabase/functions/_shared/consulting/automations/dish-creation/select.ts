@@ -44,9 +44,9 @@ const suits = {
   /** For kitchens that like technique: precision, an oven, a long finish. */
   hard: 0.8,
   /** Largest random part, the same on every run: gives similar houses different menus. */
-  chance: 12,
+  chance: 13,
   /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
-  chanceOfFew: 13,
+  chanceOfFew: 14,
   /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
@@ -68,6 +68,8 @@ const varies = {
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
+  /** Subtracted for a course that such a house does not serve: no sandwich in a hotel's dining room. */
+  foreignCourse: -14,
   cachaca: -0.15,
   /** Subtracted for each use of a named ingredient after the second, so that it does not dominate the menu. */
   wished: -0.6,
@@ -152,6 +154,20 @@ function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseI
   return { petisco: petisco - 1, principal, lanche, sobremesa: sobremesa + 1 }
 }
 
+/** The roots and beans that a dish serves mashed or creamed. */
+const mashed = ({ idea, parts }: Candidate): string[] =>
+  /amasse (?:quente )?com|desmanchar, tire o fio/.test(idea.steps.map(({ text }) => text).join(' '))
+    ? parts.flatMap(({ item }) => (mashes.has(item.id) ? [item.id] : []))
+    : []
+
+const mashes: ReadonlySet<string> = new Set(['macaxeira', 'jerimum', 'batata_doce', 'batata', 'feijao_verde'])
+
+/** Whether guests would find the same mash on two plates of the menu. */
+const hasSameMash = (one: Candidate, other: Candidate) => {
+  const first = mashed(one)
+  return first.length > 0 && mashed(other).some((id) => first.includes(id))
+}
+
 /** New ingredients that a menu may bring to a house. */
 const mostNew = 2
 
@@ -175,6 +191,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     return (
       (base.get(candidate) ?? 0) +
       neededFor(candidate, chosen, wishes.shares, total) * varies.many +
+      (wishes.kitchen.courses[course] === 0 ? varies.foreignCourse : 0) +
       novelty(candidate) +
       (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
         weight +
@@ -190,8 +207,10 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   }
   let rest = [...candidates]
   while (chosen.length < total) {
-    const open = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
-    if (open.length === 0) break
+    const free = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    if (free.length === 0) break
+    const unlike = free.filter((candidate) => !chosen.some((other) => hasSameMash(candidate, other)))
+    const open = unlike.length > 0 ? unlike : free
     const reserved = reservedFor(chosen, wishes.shares, total - chosen.length)
     const asked = reserved ? open.filter(reserved) : []
     const near = chosen.length >= wishes.enough ? open.filter((one) => !isForeign(one, wishes)) : []

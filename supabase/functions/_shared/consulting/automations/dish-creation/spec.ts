@@ -26,12 +26,12 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
-/** "600 g de carne de sol (compra: 653 g, R$ 30,69; 450 g depois do fogo)". */
+/** "600 g de carne de sol (bruto 653 g, R$ 30,69; 450 g depois do fogo)". */
 function ingredientOf({ display, amount, unit, purchase, cooked, costBRL }: Dish['ingredients'][number]) {
   const bought = Number.parseFloat(purchase.replace(',', '.')) * (/\b(?:kg|l)$/.test(purchase) ? 1000 : 1)
   const hasLoss = unit !== 'un' && bought > amount + 1
   const cost = costBRL === null ? 'preço a consultar' : costBRL < 0.01 ? 'centavos' : formatBrl(costBRL)
-  return `${display} (${hasLoss ? `compra: ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
+  return `${display} (${hasLoss ? `bruto ${purchase}, ` : ''}${cost}${cooked === undefined ? '' : `; ${cooked}`})`
 }
 
 /** Whether the house earns more or less if a table orders one dish instead of the other. */
@@ -63,13 +63,11 @@ function besideNote({ id, beside, margin }: Dish): string[] {
   return [`${place}; ${effect}.`]
 }
 
-/** What goes with the dish: a drink of the house's menu, else a dose, which is new where the menu is known. */
+/** What goes with the dish: a drink of the house's menu, else a dose. */
 function pairingWords({ pairing }: Dish): string {
   const [reason = ''] = pairing.reason.replace(/\.$/, '').split(/; |, e (?=[ao]s? )/)
   if (pairing.own) return `${pairing.own.name}: ${uncapitalize(reason)}`
-  const isNew =
-    pairing.newPrice === undefined ? '' : ` Seria nova na carta, a dose a ${formatBrl(pairing.newPrice)}.`
-  return `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${isNew}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`
+  return `${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${uncapitalize(reason)}.${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`
 }
 
 function allergenWords({ allergens, mayContain = [] }: Dish): string {
@@ -96,15 +94,12 @@ export function specOf(dish: Dish): DishSpec {
     serve: dish.plating.replace(/\.$/, ''),
     pairing: pairingWords(dish),
     price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
-    margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
+    // Cost and margin stand in the table of the menu; a sheet adds only what is missing from the cost.
+    margin: null,
     figures: [
-      {
-        key: 'Custo por porção',
-        value:
-          dish.missing.length > 0
-            ? `${formatBrl(dish.cost)} + ${joinList(dish.missing)}`
-            : `${formatBrl(dish.cost)}${dish.foodCostPct === null ? '' : ` (${formatNumber(dish.foodCostPct)}% do preço)`}`,
-      },
+      ...(dish.missing.length > 0
+        ? [{ key: 'Custo por porção', value: `${formatBrl(dish.cost)} + ${joinList(dish.missing)}` }]
+        : []),
       { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
       {
         key: 'Tempo',
@@ -114,10 +109,6 @@ export function specOf(dish: Dish): DishSpec {
         key: `Cachaça ${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml`,
         value: dish.alcohol.note,
       },
-      // The line about the pass already mentions the griddle.
-      ...(dish.equipment.length > 0 && pass === undefined
-        ? [{ key: 'Equipamento', value: joinList(dish.equipment) }]
-        : []),
     ],
     notes: [
       ...besideNote(dish),

@@ -36,3 +36,20 @@ test('houses with the same answers share at most 40 % of their dishes on average
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.4)
   expect(shares.filter((share) => share > 0.5).length / shares.length).toBeLessThanOrEqual(0.2)
 })
+
+test('a menu has no second dish on the same mash, and a house without a counter no sandwich', () => {
+  for (const { house, answers } of kinds) {
+    const { context } = house
+    const sheet = understand('dish_creation', { answers, house: context.house, today: context.today })
+    const dishes = createDishes(answers, { ...context, sheet }).flatMap(({ content }) =>
+      content.kind === 'dish' ? [content] : [],
+    )
+    const purees = dishes.filter(({ method }) => /amasse (?:quente )?com/.test(method.join(' ')))
+    for (const root of ['macaxeira', 'jerimum', 'batata_doce']) {
+      const same = purees.filter(({ ingredients }) => ingredients.some(({ id }) => id === root))
+      expect(same.length, `${context.restaurant.name}: ${root}`).toBeLessThanOrEqual(1)
+    }
+    if (['casual_dining', 'fine_dining', 'bistro'].includes(context.restaurant.type))
+      expect(dishes.filter(({ course }) => course === 'lanche').map(({ name }) => name)).toEqual([])
+  }
+})

@@ -144,16 +144,20 @@ describe('the request', () => {
   })
 
   it('is refused in words that fit any ingredient', () => {
-    const { menu } = told({
+    const answers = {
       ...kitchen,
       ingredients: 'Usar pequi, cheddar e cordeiro.',
       complexity_level: 'Um cozinheiro e uma chapa',
-    })
-    const warnings = menu?.warnings.join(' ') ?? ''
-    expect(warnings).toMatch(/pequi”: Ainda não está entre os ingredientes que sabemos medir e custear\./)
-    expect(warnings).not.toContain('queijo prato')
-    expect(warnings).toContain('forno, que a cozinha não tem, pelo que você respondeu')
-    expect(warnings).not.toContain('Com ele,')
+    }
+    const context = asking(sheetOf())
+    const sheet = understand('dish_creation', { answers, house: context.house, today: june })
+    const reasons = createDishes(answers, { ...context, sheet })
+      .flatMap(({ explanations = [] }) => explanations.map(({ wish, reason }) => `${wish.text}: ${reason}`))
+      .join(' ')
+    expect(reasons).toMatch(/pequi: Ainda não está entre os ingredientes que sabemos medir e custear\./)
+    expect(reasons).not.toContain('queijo prato')
+    expect(reasons).toContain('forno, que a cozinha não tem, pelo que você respondeu')
+    expect(reasons).not.toContain('Com ele,')
   })
 })
 

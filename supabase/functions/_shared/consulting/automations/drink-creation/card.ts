@@ -80,12 +80,10 @@ function gainText(drinks: readonly Drink[], launch: Launch): string {
   const instead = launch.displaced.filter(({ as }) => as !== 'soft')
   const names = instead.map(
     ({ name, margin, isSupposed }) =>
-      `${name} ${isSupposed ? 'deve deixar' : 'deixa'} ${formatBrl(margin)}${isSupposed ? ' (custo suposto)' : ''}`,
+      `${name} (${formatBrl(margin)} de margem${isSupposed ? ', por custo suposto' : ''})`,
   )
-  const both = instead.length > 1
-  const cocktail = instead.find(({ as }) => as === 'cocktail')?.name ?? instead[0]?.name ?? ''
   return sayer(launch)(
-    `[Hoje|No seu cardápio,|Na conta de hoje,] ${joinList(names)}. [Copo novo quase sempre toma o lugar de ${both ? 'um desses' : 'um desse'}|Quem pede o novo deixa de pedir ${both ? 'um desses' : 'esse'}|O novo tira venda ${both ? 'desses dois' : 'desse'}], e [aqui só entra a diferença|só a diferença é ganho|o que conta é a sobra]: **${words.night}** na estreia e **${words.month}** em quatro semanas. [O menor número é|No pior,|Embaixo está] a noite fraca em que só ${cocktail} perde venda${both ? '; [o maior é|no melhor,|em cima,] a noite cheia com metade dos copos no lugar da cerveja' : '; [o maior é|no melhor,|em cima,] a noite cheia'}.`,
+    `[Quem pede o novo deixa de pedir|Cada copo novo toma o lugar de|O novo entra no lugar de] ${joinList(names, 'ou')}. [Descontado isso, sobram|Tirando o que elas deixariam, ficam|Fora essa troca, ficam] **${words.night}** na estreia e **${words.month}** em quatro semanas[, de noite fraca a noite cheia|: a noite fraca e a cheia|, conforme o movimento].`,
   )
 }
 

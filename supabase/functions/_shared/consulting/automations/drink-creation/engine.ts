@@ -104,7 +104,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       title: titleOf(drinks, request),
       summary: summaryOf(drinks, request, launch),
       understood: understoodOf(request, context),
-      warnings: warningsOf(drinks, chosen, request, context, explanations),
+      warnings: warningsOf(drinks, chosen, request, context),
       houseRecipes: houseRecipes(first, later, conditions.prices),
       shoppingList: shoppingList(first, conditions.prices, request.stock),
       ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),

@@ -2,7 +2,7 @@
 import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, inGenderOf, theHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
@@ -116,7 +116,6 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
     say(
       `[Uma pessoa|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra pessoa|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
     ),
-    `Em destaque: ${joinList(board.map(({ name }) => name))}.`,
     ...(fastest.length === 2 && board.length > 2
       ? [
           say(
@@ -130,7 +129,7 @@ function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
     ...(sober && drinks.some(({ base }) => base !== null)
       ? [
           say(
-            `${sober.name} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo só dele] e [é cantado pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
+            `${capitalize(theHouse(sober.name))} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo próprio] e [é ${inGenderOf(sober.name, 'cantado')} pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
           ),
         ]
       : []),
@@ -162,7 +161,7 @@ export function nightSection(
       {
         kind: 'text',
         text: sayer(launch)(
-          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se o movimento for devagar|${careful} se chover|${careful} com movimento fraco]. É ${basis}; [corrija pela primeira contagem|as comandas do dia corrigem|conte na hora de fechar e refaça]. [Os tempos incluem|Nos tempos entram|O relógio conta] copo, gelo, medida e [guarnição|enfeite].`,
+          `${capitalize(weekday)}, ${shortDay(launch.date)}: [conte com|espere|prepare] ${expected} copos (${glassesOf(launch)}), [ou ${careful} se o movimento for devagar|${careful} se chover|${careful} com movimento fraco]. É ${basis}.`,
         ),
       },
       { kind: 'subtitle', text: 'Pronto antes de abrir' },
@@ -194,17 +193,10 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
           kind: 'list',
           items: [
             say(
-              `[Quatro semanas|Um mês de prova|Prazo], até ${last}: [quem vender menos de ${launch.leastAWeek} copos por semana, na média, sai e dá lugar a outro|fica o que passar de ${launch.leastAWeek} copos por semana; o resto sai|menos de ${launch.leastAWeek} copos por semana, na média, e o drink sai da carta].`,
+              `[Quatro semanas de prova|Um mês de prova], até ${last}: [menos de ${launch.leastAWeek} copos por semana, sai|fica o que passar de ${launch.leastAWeek} copos por semana]${launch.drinks.some(({ from }) => from > launch.date) ? '[; para os que chegam depois, o prazo conta da estreia deles|; quem entra depois tem o mesmo prazo]' : ''}.`,
             ),
-            ...(launch.drinks.some(({ from }) => from > launch.date)
-              ? [
-                  say(
-                    '[Quem entra depois tem as mesmas quatro semanas, contadas da própria estreia.|Para os que chegam depois, as quatro semanas correm do dia deles.|Os de depois ganham o mesmo prazo, a partir do próprio dia.|Quem estreia mais tarde é contado mais tarde: quatro semanas também.]',
-                  ),
-                ]
-              : []),
             say(
-              `[Na primeira semana|Nos primeiros dias|Até o fim da semana], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores[: está na folga da compra|; a compra já conta com isso|].`,
+              `[Na primeira semana|Nos primeiros dias], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores.`,
             ),
           ],
         },

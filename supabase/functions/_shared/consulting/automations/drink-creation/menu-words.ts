@@ -2,11 +2,14 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { Market } from '../../base/drinks/market.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
+
+const counted = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
 /** How the menu starts: which drinks on the first night, and when the others follow. */
 function startOf({ date, drinks }: Launch, weekday: number): string {
@@ -17,14 +20,16 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const soon = later.filter(({ from }) => from === next)
   const rest = later.filter(({ from }) => from !== next)
   const day = `${dayName(weekday)}, ${shortDay(date)}`
-  const names = joinList(first.map(({ name }) => name))
   const isOne = first.length === 1
+  const many = (count: number) => counted[count] ?? formatNumber(count)
   const follow =
     next === undefined
       ? ''
-      : ` ${joinList(soon.map(({ name }) => name))} [${soon.length === 1 ? 'fica' : 'ficam'} para|${soon.length === 1 ? 'chega' : 'chegam'} em|${soon.length === 1 ? 'entra' : 'entram'} em] ${shortDay(next)}, [com a mão da equipe já feita|quando ninguém mais olhar a ficha|para dar assunto a quem volta]${rest.length === 0 ? '' : `; ${joinList(rest.map(({ name }) => name))}, mais adiante`}.`
+      : ` [${soon.length === 1 ? 'Outro fica' : `Mais ${many(soon.length)} ficam`} para|${soon.length === 1 ? 'Outro chega' : `Mais ${many(soon.length)} chegam`} em] ${shortDay(next)}, [com a mão da equipe já feita|quando ninguém mais olhar a ficha|para dar assunto a quem volta]${rest.length === 0 ? '' : '; o resto, mais adiante'}.`
+  const wave =
+    later.length === 0 ? (isOne ? 'O drink' : 'Todos') : isOne ? 'Um' : `${capitalize(many(first.length))}`
   return fillChoices(
-    `[Comece na ${day}, com ${names}|Na ${day}, ${isOne ? 'abra' : 'abram'} a casa ${names}|Estreie na ${day}, ${names}|Abra a ${day}, com ${names}]: ${isOne ? 'sai' : 'saem'} em até ${seconds} segundos por copo.${follow}`,
+    `[${wave} ${isOne ? 'estreia' : 'estreiam'} na ${day}|Na ${day}, ${later.length === 0 ? (isOne ? 'ele estreia' : 'estreiam todos') : `${isOne ? 'estreia' : 'estreiam'} ${many(first.length)}`}], [em até ${seconds} segundos por copo|até ${seconds} segundos cada copo].${follow}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }
@@ -70,29 +75,21 @@ export function assumptionsOf(
   const { market, owner, leastMargin = null } = request.rule
   const lifted = owner.least !== null && drinks.some(({ priceBasis }) => priceBasis === 'owner')
   const strong = drinks.filter(({ base, template }) => base !== null && template !== 'shot')
-  const costs = drinks.map(({ pourCostPct }) => Math.round(pourCostPct))
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
-      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
-      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
+      ? `Preços de compra: os seus; os que faltavam, Fortaleza, ${pricesAsOf}.`
+      : `Preços de compra: Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market ? [marketWords(market, strong, leastMargin)] : []),
     ...(lifted && owner.least !== null
       ? [
           `${formatBrl(owner.least)} é o seu menor preço: pelo custo, alguns drinks sairiam por menos; daí para cima, o que custa mais sai por mais.`,
         ]
       : []),
-    fillChoices(
-      `[Custo de ${Math.min(...costs)}% a ${Math.max(...costs)}% do preço, sem impostos|Sem impostos, o copo custa de ${Math.min(...costs)}% a ${Math.max(...costs)}% do que vende|De cada preço, ${Math.min(...costs)}% a ${Math.max(...costs)}% vão em copo; imposto não entra|Ficam no copo ${Math.min(...costs)}% a ${Math.max(...costs)}% do preço, fora imposto].`,
-      drinks.map(({ name }) => name).join('|'),
-    ),
     ...(pulps.length > 0
       ? [
-          `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,
+          `${pulps.length === 1 ? 'Polpa' : 'Polpas'} de ${joinList(pulps)} sem açúcar, ${pulps.length === 1 ? 'descongelada' : 'descongeladas'}: fruta madura pede menos doce.`,
         ]
       : []),
-    ...(request.without === request.total
-      ? []
-      : ['Drinks com álcool, sempre com 30 a 60 ml de cachaça, são para maiores de 18 anos.']),
   ]
 }

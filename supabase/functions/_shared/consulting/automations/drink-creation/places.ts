@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../base/context.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { fitsRegion, isOfRegion, type Region, regionOf } from './regions.ts'
 
 /** Beaches of Ceará, and words associated with them. */
 const beach = new Set(
@@ -25,14 +26,19 @@ export interface Place {
   atBeach: boolean
   /** Words of the house's name, district and city. */
   words: readonly string[]
+  city: string
+  /** The landscape around the town; null for Fortaleza, where names may come from the whole state. */
+  region: Region | null
 }
 
 export const placeOf = (
   { restaurant, house }: Pick<EngineContext, 'restaurant' | 'house'>,
   atBeach: boolean,
-) => ({
+): Place => ({
   atBeach,
   words: tokenize(`${restaurant.name} ${house.settings.neighbourhood ?? ''}`),
+  city: restaurant.city,
+  region: regionOf(restaurant.city),
 })
 
 /** Whether a name belongs to the beach, such as "Cumbuco", and does not fit a bar of the inner city. */
@@ -49,14 +55,22 @@ const names = (words: readonly string[], district: readonly string[]) =>
 
 const districtOf = (words: readonly string[]) => districts.find((district) => names(words, district))
 
-/** Whether a drink is named after the house's own district. */
-export function isOwnDistrict(name: string, { words }: Place): boolean {
+const isOwnDistrict = (name: string, { words }: Place): boolean => {
   const district = districtOf(tokenize(name))
   return district !== undefined && names(words, district)
 }
 
-/** Whether a drink's name fits the house's location: no beach and no other district for a house of one district. */
-export function fitsPlace(name: string, place: Place): boolean {
+/** Whether a drink is named after the house's own district, or after what is seen around its town. */
+export const isOfPlace = (name: string, place: Place): boolean =>
+  isOwnDistrict(name, place) || isOfRegion(name, place.region)
+
+/**
+ * Whether a drink's name fits the house's location: no beach inland, no other district for a house of one district, and
+ * outside Fortaleza nothing from another town or landscape.
+ */
+export function fitsPlace(name: string, place: Place, story = ''): boolean {
+  const { atBeach, region, city } = place
   const elsewhere = districtOf(tokenize(name)) !== undefined && !isOwnDistrict(name, place)
-  return !elsewhere && (place.atBeach || !isOfBeach(name))
+  const told = region === null ? name : `${name}. ${story}`
+  return !elsewhere && (atBeach || !isOfBeach(told)) && fitsRegion(told, region, city)
 }

@@ -44,7 +44,7 @@ import { halfOf } from '../../base/request/share-bounds.ts'
 import { marginsToBeat } from './displaced.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { type BusyNight, busyNight } from './night.ts'
-import { fitsPlace, isAtBeach, isOwnDistrict, type Place, placeOf } from './places.ts'
+import { fitsPlace, isAtBeach, isOfPlace, type Place, placeOf } from './places.ts'
 import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
@@ -215,7 +215,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
  */
 function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
   const { conditions, taken, place } = request
-  if (!fitsPlace(concept.name, place)) return []
+  if (!fitsPlace(concept.name, place, concept.story)) return []
   const { allowsText } = conditions.allowance
   if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
   const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct
@@ -282,7 +282,7 @@ function chooseFrom(
     softs: request.softs,
     named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
     month: Number(request.night.date.slice(5, 7)),
-    ownDistrict: (name) => isOwnDistrict(name, request.place),
+    ofPlace: (name) => isOfPlace(name, request.place),
     closes: wantsClosing(request),
     blends: request.conditions.has.has('blender'),
     seed: request.seed,

@@ -1,6 +1,7 @@
 /** Limits on the number of drinks of one kind, with one flavour, or with much preparation. */
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
+import { tokenize } from '../../base/language/text.ts'
 import { leavesExact, leavesFew } from '../../base/request/menu-shares.ts'
 import { flavoursIn } from './flavours.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
@@ -115,6 +116,12 @@ const isSecondCoffee = ({ families }: Candidate, tally: Tally, { venue, preferre
   venue.templateFit('coffee') < expectsCoffee &&
   !preferred.some(({ term }) => term === 'café')
 
+/** "Conversa na Calçada" and "Melancia na Calçada" end alike. */
+const lastWord = ({ concept }: Candidate) => tokenize(concept.name).at(-1)
+
+const endsAlike = (candidate: Candidate, menu: readonly Candidate[]) =>
+  menu.some((other) => lastWord(other) === lastWord(candidate))
+
 /** @param slack factor on the usual number of drinks of one kind or flavour */
 export function mayJoin(
   candidate: Candidate,
@@ -131,6 +138,7 @@ export function mayJoin(
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
+    !endsAlike(candidate, tally.menu) &&
     leavesFew(candidate, tally.menu, shares) &&
     (candidate.base === null ||
       !isTall(candidate) ||

@@ -32,9 +32,9 @@ function specOf(drink: Drink): DrinkSpec {
     method: drink.method,
     pairing: drink.pairing === noDish ? withoutDish(drink) : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
-    margin: formatBrl(drink.contributionMargin),
+    // Cost and margin stand in the table of the menu, once for all.
+    margin: null,
     figures: [
-      { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
       ...(drink.season ? [{ key: 'Safra', value: drink.season.replace(/^Safra de [^:]+: /, '') }] : []),
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       {
@@ -44,8 +44,8 @@ function specOf(drink: Drink): DrinkSpec {
     ],
     notes: [
       ...(drink.tasting ? [`**No balcão:** ${drink.tasting}`] : []),
-      // Other reasons compare drinks, which the table of the menu already does.
-      ...(/a seu pedido|já compra/.test(drink.fit) ? [drink.fit] : []),
+      // Other reasons compare drinks or list purchases, which the tables already do.
+      ...(/a seu pedido/.test(drink.fit) ? [drink.fit] : []),
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']

@@ -47,8 +47,8 @@ const suits = {
   soldAgain: -20,
   /** For the fruit itself, where the owner names it, instead of its products. */
   named: 11,
-  /** For a name from the house's own district. */
-  ownDistrict: 2.5,
+  /** For a name from the house's own district or landscape. */
+  ofPlace: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
   /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
@@ -136,7 +136,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     score += suits.drops
   if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
   if (wishes.named?.some((what) => candidate.families.has(what))) score += suits.named
-  if (wishes.ownDistrict?.(candidate.concept.name)) score += suits.ownDistrict
+  if (wishes.ofPlace?.(candidate.concept.name)) score += suits.ofPlace
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * suits.stock

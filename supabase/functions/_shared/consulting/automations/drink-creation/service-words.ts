@@ -1,5 +1,6 @@
 /** The layout of the bar, and sentences for the floor staff. */
 import { fillChoices } from '../../base/language/choices.ts'
+import { inGenderOf, theHouse } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { carries } from './flavours.ts'
 import { type Chosen, secondsOf } from './seconds.ts'
@@ -37,34 +38,38 @@ export function barLine(first: readonly Chosen[]): string[] {
   ]
 }
 
-/** The leading flavour, then the drink's character: "de caju, com gás". */
-function tasteOf({ candidate }: Chosen): string {
-  const { base, portions, template, traits, concept } = candidate
-  const rest = (base ? portions.slice(1) : portions).map(({ item }) => item)
+/** The ingredients beside the cachaça. */
+const besideBase = ({ candidate: { base, portions } }: Chosen) =>
+  (base ? portions.slice(1) : portions).map(({ item }) => item)
+
+const sourOf = (chosen: Chosen) =>
+  besideBase(chosen).find(({ tags, acid }) => tags.includes('citrus') && acid >= 4)
+
+/** The drink's character, as masculine: "comprido e com gás". */
+function feelOf(chosen: Chosen): string {
+  const { template, traits, path } = chosen.candidate
+  if (besideBase(chosen).some(({ id }) => bubbly.has(id))) return 'comprido e com gás'
+  if (traits.has('creamy')) return 'cremoso'
+  if (template.profile === 'bitter' || template.profile === 'strong') return 'curto e forte'
+  if (path.technique === 'blended') return 'batido com gelo'
+  if (template.profile === 'acid' && sourOf(chosen)) return 'mais azedinho'
+  return traits.has('long') ? 'comprido e leve' : 'curto e gelado'
+}
+
+/** The leading flavour, then the drink's character in the gender of its name: "de caju, comprida e com gás". */
+function tasteOf(chosen: Chosen): string {
+  const { name } = chosen.candidate.concept
   const flavours = unique(
-    rest
+    besideBase(chosen)
       .filter((item) => !carries(item) && !bubbly.has(item.id) && item.mlPerUnit > 0)
       .map(({ family }) => family),
   )
-  const sour = rest.find(({ tags, acid }) => tags.includes('citrus') && acid >= 4)
+  const sour = sourOf(chosen)
   const named = flavours.length > 0 ? flavours.slice(0, 2) : sour ? [sour.family] : []
-  const feel = rest.some(({ id }) => bubbly.has(id))
-    ? 'comprido e com gás'
-    : traits.has('creamy')
-      ? 'cremoso'
-      : template.profile === 'bitter' || template.profile === 'strong'
-        ? 'curto e forte'
-        : candidate.path.technique === 'blended'
-          ? 'batido com gelo'
-          : template.profile === 'acid' && sour
-            ? 'mais azedinho'
-            : traits.has('long')
-              ? 'comprido e leve'
-              : 'curto e gelado'
   // "Sombra do Tamarindo, de tamarindo" would repeat the flavour.
-  const said = tokenize(concept.name)
+  const said = tokenize(name)
   const unsaid = named.filter((family) => !tokenize(family).some((word) => said.includes(word)))
-  return `${unsaid.length > 0 ? `de ${joinList(unsaid)}, ` : ''}${feel}`
+  return `${unsaid.length > 0 ? `de ${joinList(unsaid)}, ` : ''}${inGenderOf(name, feelOf(chosen))}`
 }
 
 /** The sentence with which the floor staff offer the new drinks. */
@@ -72,21 +77,20 @@ export function questionFor(first: readonly Chosen[]): string {
   const strong = first.filter(({ drink }) => drink.base !== null)
   const [one, ...others] = strong
   const sober = first.find(({ drink }) => drink.base === null)
-  const feelOf = (chosen: Chosen) => tasteOf(chosen).split(', ').at(-1)
   const other = one && (others.find((chosen) => feelOf(chosen) !== feelOf(one)) ?? others[0])
   const said = [one, other].flatMap((chosen) =>
-    chosen ? [`o ${chosen.drink.name}, ${tasteOf(chosen)}`] : [],
+    chosen ? [`${theHouse(chosen.drink.name)}, ${tasteOf(chosen)}`] : [],
   )
   const spoken =
     said.length > 0
       ? fillChoices(
-          `[Hoje tem da casa|Temos dois novos|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual vai ser]?`,
+          `[Hoje tem da casa|Acabou de chegar|Saiu carta nova|Chegou coisa nova]: ${said.join(', ou ')}. [Qual combina com vocês|Qual vai primeiro|Qual vai ser]?`,
           said.join('|'),
         )
       : ''
   const without = sober
     ? fillChoices(
-        ` [E para quem não bebe álcool,|Sem álcool, tem|Sem álcool, a pedida é|E sem álcool,] o ${sober.drink.name}, ${tasteOf(sober)}.`,
+        ` [E para quem não bebe álcool,|Sem álcool, tem|Sem álcool, a pedida é|E sem álcool,] ${theHouse(sober.drink.name)}, ${tasteOf(sober)}.`,
         said.join('|'),
       )
     : ''

@@ -4,9 +4,7 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
-import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import type { Explanation } from '../../base/request/explanation.ts'
 import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
@@ -84,7 +82,6 @@ export function warningsOf(
   chosen: readonly Candidate[],
   request: DrinkRequest,
   { sheet }: EngineContext,
-  explanations: readonly Explanation[],
 ): string[] {
   const { requirements, equipment } = request
   const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
@@ -95,10 +92,6 @@ export function warningsOf(
           `Com ${limitsOf(request)}, chegamos a ${drinks.length} drinks que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
-    ...explanations
-      .filter(({ wish }) => wish.kind !== 'prefer')
-      .map(({ wish, reason }) => `“${wish.text}”: ${reason}`),
-    ...unmetPreferences(explanations),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
@@ -108,19 +101,5 @@ export function warningsOf(
         ]
       : []),
     ...allergyWarnings(sheet.wishes),
-  ]
-}
-
-/** Flavours that are not on the menu, in one sentence per reason. */
-function unmetPreferences(explanations: readonly Explanation[]): string[] {
-  const names = explanations.flatMap(({ wish, reason }) =>
-    wish.kind === 'prefer' && reason.startsWith('Não coube') ? [wish.what] : [],
-  )
-  const others = explanations.flatMap(({ wish, reason }) =>
-    wish.kind === 'prefer' && !reason.startsWith('Não coube') ? [capitalize(reason)] : [],
-  )
-  return [
-    ...(names.length > 0 ? [`Não coube neste menu, com as demais escolhas: ${joinList(names)}.`] : []),
-    ...others,
   ]
 }

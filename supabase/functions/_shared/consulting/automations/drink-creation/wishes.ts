@@ -36,8 +36,8 @@ export interface Wishes {
   named?: readonly string[]
   /** Month of serving, 1–12; absent for any month. */
   month?: number
-  /** Whether a name comes from the house's own district. */
-  ownDistrict?: (name: string) => boolean
+  /** Whether a name comes from the house's own district or landscape. */
+  ofPlace?: (name: string) => boolean
   /** Whether the menu has a short drink for the end of the meal. */
   closes?: boolean
   /** Whether the bar has a blender, which makes four glasses of one drink at once. */

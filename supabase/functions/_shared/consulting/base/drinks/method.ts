@@ -37,6 +37,22 @@ function list(portions: readonly Portion[]): string {
   return joinList(portions.map(named))
 }
 
+/** From this number of ingredients the list above the steps is not repeated. */
+const longList = 3
+
+/** Whether the steps may say "tudo": a long list that stands above them, with nothing that goes in later. */
+const isAll = ({ mixed, topped, finished }: Stages): boolean =>
+  mixed.length >= longList && topped.length + finished.length === 0
+
+/** "tudo na coqueteleira", "na coqueteleira o suco e o xarope": what goes in at once, and where. */
+function put(where: string, stages: Stages): string {
+  if (!isAll(stages)) return `${where} ${list(stages.mixed)}`
+  return `${stages.muddled.length > 0 ? 'o resto' : 'tudo'} ${where}`
+}
+
+/** "o resto", after something was pressed in the same glass. */
+const others = (stages: Stages): string => (isAll(stages) ? 'o resto' : list(stages.mixed))
+
 function isFoam({ item }: Portion): boolean {
   return item.id === 'clara' || item.id === 'grao_bico'
 }
@@ -85,52 +101,54 @@ function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use
     : `Amasse ${list(muddled)} ${where}, ${tool}, até soltar o suco.`
 }
 
-function shakeSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+function shakeSteps({ path, glass }: Candidate, stages: Stages, use: Use): string[] {
+  const { muddled, mixed } = stages
   const strainer = use('strainer') ? 'coe com o coador de bar' : 'passe pela tampa da coqueteleira'
   const sieve = path.glass === 'stem' && use('fine_strainer') ? ', passando pela peneira fina,' : ''
   return [
-    muddled.length > 0 ? `Junte ${list(mixed)}.` : `Coloque na coqueteleira ${list(mixed)}.`,
+    muddled.length > 0 ? `Junte ${others(stages)}.` : `Coloque ${put('na coqueteleira', stages)}.`,
     ...(mixed.some(isFoam) ? ['Bata sem gelo por 10 segundos, para montar a espuma.'] : []),
     `Complete com gelo, bata com força por 12 segundos e ${strainer}${sieve} ${target(glass, path)}.`,
   ]
 }
 
-function stirSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+function stirSteps({ path, glass }: Candidate, stages: Stages, use: Use): string[] {
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
   const strainer = use('strainer') ? 'coe' : 'passe, segurando o gelo com a colher,'
   return [
-    `${muddled.length > 0 ? 'Junte' : 'Coloque'} no copo misturador ${list(mixed)}.`,
+    `${stages.muddled.length > 0 ? 'Junte' : 'Coloque'} ${put('no copo misturador', stages)}.`,
     `Encha de gelo, mexa ${spoon} por 25 segundos e ${strainer} ${target(glass, path)}.`,
   ]
 }
 
-function buildSteps({ concept, glass, path }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+function buildSteps({ concept, glass, path }: Candidate, stages: Stages, use: Use): string[] {
+  const { muddled } = stages
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
   const thick = concept.template === 'batida' || concept.template === 'cream'
   if (thick) {
     return [
-      `${muddled.length > 0 ? 'Junte' : 'Coloque'} ${glass.into}, ainda sem gelo, ${list(mixed)}.`,
+      `${muddled.length > 0 ? 'Junte' : 'Coloque'} ${put(`${glass.into}, ainda sem gelo${isAll(stages) ? '' : ','}`, stages)}.`,
       `Misture ${spoon} até ficar liso, complete com gelo e mexa por mais 15 segundos.`,
     ]
   }
   if (muddled.length > 0) {
-    return [`Encha de gelo, junte ${list(mixed)} e mexa ${spoon} de baixo para cima.`]
+    return [`Encha de gelo, junte ${others(stages)} e mexa ${spoon} de baixo para cima.`]
   }
   return [
-    `Encha ${glass.into.replace(/^n/, '')} de gelo e coloque ${list(mixed)}.`,
+    `Encha ${glass.into.replace(/^n/, '')} de gelo e coloque ${isAll(stages) ? 'tudo' : list(stages.mixed)}.`,
     `Mexa ${spoon} por ${path.glass === 'low' ? 10 : 5} segundos, de baixo para cima.`,
   ]
 }
 
-function blendSteps({ path, glass, iceGrams }: Candidate, { mixed }: Stages): string[] {
+function blendSteps({ path, glass, iceGrams }: Candidate, stages: Stages): string[] {
   if (path.served === 'on_ice') {
     return [
-      `Bata no liquidificador, sem gelo, ${list(mixed)} por 15 segundos.`,
+      `Bata ${put('no liquidificador, sem gelo,', stages)} por 15 segundos.`,
       `Sirva ${glass.into} com gelo até a borda.`,
     ]
   }
   return [
-    `Coloque no liquidificador ${joinList([...mixed.map(named), `${iceGrams} g de gelo`])}.`,
+    `Coloque ${put('no liquidificador', stages)}, com ${iceGrams} g de gelo.`,
     `Bata por 20 segundos, até não ouvir mais pedras de gelo, e sirva ${glass.into} antes que separe.`,
   ]
 }

@@ -2,12 +2,12 @@ import { foldAccents } from './text.ts'
 
 /** Feminine kitchen nouns whose ending does not show it; all others follow their ending. */
 const feminine = new Set(
-  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete quiche terrine dose long heineken skol budweiser spaten'.split(
+  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem neve rede mare quermesse raiz luz flor baguete quiche terrine dose long heineken skol budweiser spaten'.split(
     ' ',
   ),
 )
 const masculine = new Set(
-  'gorgonzola feta parma mocha tira abre quebra coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana samba dia programa tema cinema'.split(
+  'gorgonzola feta parma mocha tira abre quebra cata coracao feijao camarao limao cupuacu caju caja maracuja umbu guarana samba dia programa tema cinema'.split(
     ' ',
   ),
 )
@@ -40,9 +40,20 @@ const hasArticle = /^(?:o|a|os|as) /i
 /** A house's name is singular, whatever its first word: "o Lanches do Beto", "a Casa Norte". */
 export function theHouse(name: string): string {
   if (hasArticle.test(name)) return name
-  const noun = nounOf(name)
-  return `${noun.feminine && !noun.plural ? 'a' : 'o'} ${name}`
+  return `${isFeminine(name) ? 'a' : 'o'} ${name}`
 }
+
+/** Whether what is called so is a she: "a Chuva do Caju", "o Velas do Mucuripe". */
+export function isFeminine(name: string): boolean {
+  const noun = nounOf(name)
+  return noun.feminine && !noun.plural
+}
+
+/** Adjectives given as masculine, in the gender of a name: "comprido e leve" of "Chuva do Caju" is "comprida e leve". */
+export const inGenderOf = (name: string, adjectives: string): string =>
+  isFeminine(name)
+    ? adjectives.replace(/\b(comprid|cremos|curt|batid|azedinh|gelad|servid|cantad|pedid)o\b/g, '$1a')
+    : adjectives
 
 /** "do Lanches do Beto", "da Casa Norte", "de O Botequim". */
 export function ofTheHouse(name: string): string {

@@ -89,14 +89,14 @@ export const street: readonly Concept[] = [
 
 /** The same drinks without alcohol. */
 export const streetWithoutAlcohol: readonly Concept[] = [
-  drink('Prova sem Consulta', 'highball', [], {
+  drink('Hora do Recreio', 'highball', [], {
     slots: [fixed(['caja', 50]), fixed(['xarope_gengibre', 20]), fixed(['agua_gas', 120])],
     garnishes: ['lamina_gengibre', 'roda_limao'],
-    story: 'Cajá, gengibre e gás no copo grande, para passar sem cola.',
+    story: 'Cajá e gengibre com gás no copo grande, alegre como sino de recreio.',
   }),
-  drink('Conta Fechada', 'highball', [], {
+  drink('Pipa no Céu', 'highball', [], {
     slots: [fixed(['maracuja', 30]), fixed(['xarope_rapadura', 25]), fixed(['agua_gas', 130])],
     garnishes: ['raspa_rapadura', 'roda_limao'],
-    story: 'Maracujá, rapadura e gás até a boca, na mesa de conta fechada.',
+    story: 'Maracujá e rapadura com gás até a boca, leve como pipa no céu.',
   }),
 ]
