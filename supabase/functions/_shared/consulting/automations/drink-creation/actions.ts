@@ -84,7 +84,7 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
     next === undefined
       ? null
       : {
-          what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? '; os outros, no dia da tabela' : ''}`,
+          what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? ', e os outros quando diz a tabela' : ''}`,
           brings: say(
             `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para quem volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
           ),

@@ -193,7 +193,7 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
           kind: 'list',
           items: [
             say(
-              `[Quatro semanas de prova|Um mês de prova], até ${last}: [menos de ${launch.leastAWeek} copos por semana, sai|fica o que passar de ${launch.leastAWeek} copos por semana]${launch.drinks.some(({ from }) => from > launch.date) ? '[; para os que chegam depois, o prazo conta da estreia deles|; quem entra depois tem o mesmo prazo]' : ''}.`,
+              `[Quatro semanas de prova|Um mês de prova], até ${last}: [menos de ${launch.leastAWeek} copos por semana, sai|fica o que passar de ${launch.leastAWeek} copos por semana]${launch.drinks.some(({ from }) => from > launch.date) ? '[, e para os que chegam depois o prazo conta da estreia deles|, e quem entra depois tem o mesmo prazo]' : ''}.`,
             ),
             say(
               `[Na primeira semana|Nos primeiros dias], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores.`,

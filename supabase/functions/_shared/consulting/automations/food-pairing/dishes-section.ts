@@ -143,7 +143,7 @@ const againstBlocks = ({ against = [] }: PairingMenu): Block[] =>
   against.length === 0
     ? []
     : [
-        { kind: 'text', text: 'Onde a cachaça fica de fora:' },
+        { kind: 'text', text: 'Sem cachaça:' },
         { kind: 'list', items: against.map(({ what, why }) => `**${what}**: ${why}.`) },
       ]
 

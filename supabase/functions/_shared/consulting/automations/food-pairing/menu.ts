@@ -150,7 +150,7 @@ function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<Pai
   for (const { best } of ranked) {
     const { name, drink, base, kind } = best.option
     const nutTree = kind === 'cachaca' && base === 'castanheira'
-    add(name, drink, nutTree ? 'o barril é da árvore da castanha-do-brasil: pergunte à fazenda' : undefined)
+    add(name, drink, nutTree ? 'barril de castanheira: pergunte à fazenda' : undefined)
   }
   for (const entry of ranked) {
     const one = free.get(entry.dish)

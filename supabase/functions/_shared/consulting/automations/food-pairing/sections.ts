@@ -82,7 +82,7 @@ function trainingLines({ tasting: { rounds, contrast }, overview, title }: Pairi
         ]
       : []),
     fillChoices(
-      `[Ofereçam uma vez, com o prato já escolhido: um não é não, e quem dirige recebe ${the(sober)}|Uma oferta por mesa, depois do prato escolhido, e para quem dirige, ${the(sober)}|Falem uma vez só, prato escolhido; não insistam, e a quem dirige levem ${the(sober)}|Primeiro o prato, depois a frase, uma vez: disse não, acabou, e o motorista toma ${the(sober)}|Mesa escolheu, vocês oferecem, ela decide: quem está de carro vai de ${sober}].`,
+      `[Ofereçam uma vez, com o prato já escolhido: um não é não, e quem dirige recebe ${the(sober)}|Uma oferta por mesa, depois do prato escolhido, e para quem dirige, ${the(sober)}|Falem uma vez só, prato escolhido; não insistam, e a quem dirige levem ${the(sober)}|Primeiro o prato, depois a frase, uma vez: disse não, acabou, e o motorista toma ${the(sober)}|Mesa escolheu, vocês oferecem, ela decide: quem está de carro vai de ${sober}|Prato decidido, uma oferta e silêncio; a quem dirige, ${the(sober)}].`,
       title,
     ),
   ].slice(0, 5)

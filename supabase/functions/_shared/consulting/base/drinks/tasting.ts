@@ -49,9 +49,9 @@ const whys: Readonly<Record<string, string>> = {
 
 const tasteable = ({ item }: Portion) => item.unit === 'ml'
 
-/** "Mais 5 ml de xarope de rapadura", in one of several wordings. */
+/** "mais 5 ml de xarope de rapadura", in one of several wordings. */
 const more = ({ name }: Portion['item']) =>
-  `[Mais 5 ml de ${name}|5 ml de ${name} resolvem|Ponha 5 ml de ${name}|Faltaram 5 ml de ${name}]`
+  `[mais 5 ml de ${name}|5 ml de ${name} resolvem|ponha 5 ml de ${name}|faltaram 5 ml de ${name}]`
 
 /** The correction after tasting, with the drink's own sour and sweet. */
 function correction({ portions, template, concept, path, sugar, acid }: Candidate): string {
@@ -65,23 +65,23 @@ function correction({ portions, template, concept, path, sugar, acid }: Candidat
     concept.template === 'negroni' ||
     concept.template === 'aperitif'
   ) {
-    return '[Queimou|Forte demais|Desceu quente]? [Mais dez segundos de colher no gelo, nunca mais doce|Mexa mais, que água é tempero aqui|Mais gelo e mais dez voltas de colher|Deixe o gelo trabalhar dez segundos a mais].'
+    return '[Queimou|Forte demais|Desceu quente]: [mais dez segundos de colher no gelo, nunca mais doce|mexa mais, que água é tempero aqui|mais gelo e mais dez voltas de colher|deixe o gelo trabalhar dez segundos a mais].'
   }
   if (concept.template === 'coffee') {
-    return sweet ? `[Amargou|Ficou duro]? ${more(sweet)}; [enjoou|doce]? O café é que está fraco.` : ''
+    return sweet ? `[Amargou|Ficou duro]: ${more(sweet)}; [enjoou|doce]: o café é que está fraco.` : ''
   }
   if (path.technique === 'blended') {
-    return '[Ralo|Aguado]? [Mais um punhado de gelo por copo|Faltou gelo: um punhado a mais|Um punhado de gelo a mais engrossa]; [duro|empelotou]? [Mais cinco segundos de motor|Cinco segundos a mais na máquina|Bata mais um pouco].'
+    return '[Ralo|Aguado]: [mais um punhado de gelo por copo|faltou gelo: um punhado a mais|um punhado de gelo a mais engrossa]; [duro|empelotou]: [mais cinco segundos de motor|cinco segundos a mais na máquina|bata mais um pouco].'
   }
   if (balanced && sweet && sour) {
-    return `[Fez careta|Azedou|Puxou o azedo]? ${more(sweet)}. [Enjoou|Ficou mole|Sem graça]? ${more(sour)}.`
+    return `[Fez careta|Azedou|Puxou o azedo]: ${more(sweet)}. [Enjoou|Ficou mole|Sem graça]: ${more(sour)}.`
   }
-  if (balanced && sour) return `[Ficou mole|Sem graça|Enjoou]? ${more(sour)}.`
-  if (balanced && sweet) return `[Fez careta|Azedou]? ${more(sweet)}.`
-  if (sweet) return `[Seco demais|Faltou doce]? ${more(sweet)}[, e prove de novo|, não mais que isso|].`
-  if (path.method === 'heat') return '[Fraco de cheiro|Sem perfume]? Mais dois minutos de panela, com tampa.'
+  if (balanced && sour) return `[Ficou mole|Sem graça|Enjoou]: ${more(sour)}.`
+  if (balanced && sweet) return `[Fez careta|Azedou]: ${more(sweet)}.`
+  if (sweet) return `[Seco demais|Faltou doce]: ${more(sweet)}[, e prove de novo|, não mais que isso|].`
+  if (path.method === 'heat') return '[Fraco de cheiro|Sem perfume]: mais dois minutos de panela, com tampa.'
   return path.served === 'on_ice'
-    ? '[Aguado|Ralo]? [Copo cheio de gelo, até a boca: pouco gelo é que derrete depressa|Encha o copo de gelo: é o pouco que derrete|Gelo até a boca, que assim demora a virar água].'
+    ? '[Aguado|Ralo]: [copo cheio de gelo, até a boca: pouco gelo é que derrete depressa|encha o copo de gelo: é o pouco que derrete|gelo até a boca, que assim demora a virar água].'
     : ''
 }
 

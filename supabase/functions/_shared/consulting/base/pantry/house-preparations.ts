@@ -48,8 +48,7 @@ export const housePreparations = [
     components: [['rapadura', 500]],
     batch: { yield: 780, keepsDays: 15 },
     steps: [
-      'Junte 500 g de rapadura picada e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, e tire a espuma.',
-      'Passe por um pano limpo, engarrafe ainda quente em vidro escaldado e leve à geladeira.',
+      'Junte 500 g de rapadura picada e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, tire a espuma, passe por um pano limpo, engarrafe ainda quente em vidro escaldado e leve à geladeira.',
     ],
   }),
   prepared('xarope_simples', 'xarope de açúcar', {
@@ -83,8 +82,7 @@ export const housePreparations = [
     batch: { yield: 800, keepsDays: 10 },
     title: 'Xarope de gengibre e rapadura',
     steps: [
-      'Junte 500 g de rapadura picada, 150 g de gengibre em fatias finas e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, e tire a espuma.',
-      'Espere esfriar, passe por um pano limpo, apertando bem, e leve à geladeira em vidro escaldado.',
+      'Junte 500 g de rapadura picada, 150 g de gengibre em fatias finas e 500 ml de água filtrada, deixe em fervura por 5 minutos, na cozinha da casa ou no micro-ondas, tire a espuma, espere esfriar, passe por um pano limpo, apertando bem, e leve à geladeira em vidro escaldado.',
     ],
   }),
   prepared('xarope_capim_santo', 'xarope de capim-santo', {
@@ -109,8 +107,7 @@ export const housePreparations = [
     ],
     batch: { yield: 780, keepsDays: 15 },
     steps: [
-      'Deixe 25 g de hibisco seco em 500 ml de água filtrada por 8 horas na geladeira.',
-      'Passe por um pano limpo, junte 500 g de açúcar e mexa até dissolver.',
+      'Deixe 25 g de hibisco seco em 500 ml de água filtrada por 8 horas na geladeira, passe por um pano limpo, junte 500 g de açúcar e mexa até dissolver.',
     ],
   }),
   prepared('xarope_cumaru', 'xarope de cumaru', {
