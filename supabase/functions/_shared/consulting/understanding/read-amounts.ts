@@ -18,6 +18,9 @@ const leastPriceShare = 0.5
 /** What owners give figures for besides prices. */
 const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
 
+/** Most words between a bound and the item of its clause. */
+const farthestItem = 12
+
 /** R$ */
 const highestPrice = 100_000
 
@@ -241,7 +244,7 @@ export class AmountReader {
     const to = this.amounts.skip(value.to, ['each'])
     const item = this.items.before(value.from) ?? this.items.after(to)
     const rises = this.isRise(value)
-    if (!item && rises) return value.to
+    if (!item && (rises || this.isOfOther(value))) return value.to
     // "a heineken não pode subir mais de 1 real": relative to today's price.
     if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
       if (item.price === null || value.bound !== 'max') return value.to
@@ -312,6 +315,23 @@ export class AmountReader {
     const [that, costs] = this.elements.slice(Math.max(0, from - 2), from)
     if (this.profile === 'recipes' || that?.key !== 'que' || !has(costs, 'price')) return false
     return this.elements.some((element) => has(element, 'keep', 'touch', 'rise', 'fall', 'without', 'drop'))
+  }
+
+  /** "a lasanha tem que passar pra no mínimo 89": a bound whose clause names an item is not for all of them. */
+  private isOfOther({ from, to }: Amount): boolean {
+    if (this.profile === 'recipes') return false
+    const isBound = (at: number) =>
+      this.element(at)?.kind === 'comma' || has(this.element(at), 'but') || this.element(at)?.claimed === true
+    let first = from
+    while (first > Math.max(0, from - farthestItem) && !isBound(first - 1)) first -= 1
+    const before = this.elements.slice(first, from)
+    if (before.some((one) => has(one, 'all', 'not') || /^(?:tod[oa]|nada|cada|nenhuma?)$/.test(one.key)))
+      return false
+    let last = to
+    const end = Math.min(this.elements.length, to + farthestItem)
+    while (last < end && !isBound(last) && this.element(last)?.key !== 'e') last += 1
+    for (let at = first; at < last; at += 1) if (this.items.isItem(at)) return true
+    return false
   }
 
   private isOfNew(): boolean {
