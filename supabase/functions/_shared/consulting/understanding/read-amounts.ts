@@ -244,7 +244,7 @@ export class AmountReader {
     const to = this.amounts.skip(value.to, ['each'])
     const item = this.items.before(value.from) ?? this.items.after(to)
     const rises = this.isRise(value)
-    if (!item && (rises || this.isOfOther(value))) return value.to
+    if (!item && rises) return value.to
     // "a heineken não pode subir mais de 1 real": relative to today's price.
     if (item && rises && value.low < leastPriceShare * (item.price ?? leastPrice)) {
       if (item.price === null || value.bound !== 'max') return value.to
@@ -256,6 +256,7 @@ export class AmountReader {
       )
     }
     if (!item && this.boundsLast(value)) return to
+    if (!item && this.isOfOther(value)) return value.to
     // "sem preço quebrado tipo 63,57": one price for a whole menu is an example.
     if (
       !item &&
@@ -327,6 +328,12 @@ export class AmountReader {
     const before = this.elements.slice(first, from)
     if (before.some((one) => has(one, 'all', 'not') || /^(?:tod[oa]|nada|cada|nenhuma?)$/.test(one.key)))
       return false
+    // "cerveja no máximo 18, no mínimo 12": the second bound is for the same item.
+    const prior = this.found.at(-1)
+    const isSame = prior !== undefined && 'item' in prior.wish && prior.wish.item !== undefined
+    const onlyBound = before.every((one) => isFiller(one) || has(one, 'min', 'max'))
+    const isWhole = this.elements.slice(to, to + 3).some((one) => has(one, 'all', 'each', 'items', 'results'))
+    if (isSame && onlyBound && !isWhole && prior.to >= first - 1) return true
     let last = to
     const end = Math.min(this.elements.length, to + farthestItem)
     while (last < end && !isBound(last) && this.element(last)?.key !== 'e') last += 1

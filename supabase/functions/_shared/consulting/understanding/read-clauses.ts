@@ -90,7 +90,8 @@ export class ClauseReader {
     } else if (is('unsure', 'permit', 'warning')) {
       if (is('permit') && state.mode === 'not' && !state.hasNamed) return
       state.turn(is('warning') ? 'warned' : 'unsaid')
-    } else if (is('must') && element.key.startsWith('precis') && state.freeGroup === state.group) return
+    } else if (is('must') && /^(?:precis|obrig|necess)/.test(element.key) && state.freeGroup === state.group)
+      return
     else if (is('must')) state.turn(this.prefersItems ? 'keep' : 'must')
     else if (this.doubles(element) && meetDoubled(state, at)) return
     else if (is('allergy')) meetAllergy(state, at, element)
@@ -217,6 +218,11 @@ export class ClauseReader {
         state.turn('unsaid')
         return
       }
+    }
+    // "tudo com caju, só um que pode ser com manga"
+    if (this.permitsOne(at)) {
+      state.turn('unsaid')
+      return
     }
     // "deixar pronto antes e só esquentar": what is to be done, and no limit.
     if (one?.kind === 'words' && one.meaning === null && /(?:ar|er|ir)$/i.test(one.raw)) return

@@ -41,6 +41,8 @@ function isOfMargin(elements: readonly Element[], { at, mode }: Named): boolean 
   return before.slice(from).some((element) => ofMargin.test(folded(element)))
 }
 
+const marks = /^(?:marc(?:a|ar|ando)|marque|sinaliz\w+|identific(?:a|ar)|identifique|indic(?:a|ar)|indique)$/
+
 const isMarked = (element: Element | undefined): boolean =>
   /^(?:(?:bem )?(?:marcad|sinalizad|identificad|indicad|destacad|avisad)[oa]s?)$/.test(folded(element))
 
@@ -48,6 +50,11 @@ const isMarked = (element: Element | undefined): boolean =>
 function isToBeMarked(elements: readonly Element[], { at }: Named): boolean {
   const term = elements[at] && termOf(elements[at])
   if (!term || elements[at]?.meaning?.item) return false
+  for (let back = at - 1; back >= Math.max(0, at - longestList); back -= 1) {
+    const element = elements[back]
+    if (marks.test(folded(element))) return true
+    if (!element || !(isName(element) || isFiller(element) || element.kind === 'comma')) break
+  }
   for (let next = at + 1; next < at + longestList; next += 1) {
     const element = elements[next]
     if (isMarked(element)) return true
@@ -65,7 +72,10 @@ function isVerdict(elements: readonly Element[], { at }: Named): boolean {
     !isVerb(elements[before])
   )
     before -= 1
-  return isVerb(elements[before]) && isEnd(elements[at + 1])
+  return (
+    isVerb(elements[before]) &&
+    (isEnd(elements[at + 1]) || /^(?:uma?|se|demais|ne|viu)$/.test(folded(elements[at + 1])))
+  )
 }
 
 const isVerb = (element: Element | undefined): boolean =>
@@ -75,7 +85,14 @@ const isVerb = (element: Element | undefined): boolean =>
 /** "tipo baião, mas baião eu já tenho": a dish that the house already has is no order for it. */
 function isOwned(elements: readonly Element[], { at }: Named): boolean {
   const element = elements[at]
-  if (!element || (termOf(element)?.kind !== 'dish' && !element.meaning?.item)) return false
+  const name = element && termOf(element)?.name
+  const isExample = elements
+    .slice(Math.max(0, at - longestList), at)
+    .some(
+      (other, index, before) =>
+        name && isName(other) && termOf(other)?.name === name && folded(before[index - 1]) === 'tipo',
+    )
+  if (!element || !(isExample || termOf(element)?.kind === 'dish' || element.meaning?.item)) return false
   let before = at - 1
   while (elements[before] && isFiller(elements[before] as Element) && elements[before]?.kind === 'words')
     before -= 1

@@ -14,6 +14,17 @@ export const unheardTurned: readonly Theme[] = [
         'exclude glúten diet',
         'exclude glúten allergy',
       ],
+      ['não é obrigatório ter carne de sol'],
+      ['ideias de prato, tipo lasanha, mas lasanha a gente já tem'],
+      ['filho celíaco, mandioca e milho sem problema', 'exclude glúten allergy'],
+      // A list of allergies does not end where its last names could still belong to it.
+      [
+        'alergia a camarão, lula e polvo liberado',
+        'exclude camarão allergy',
+        'exclude lula allergy',
+        'exclude polvo allergy',
+      ],
+      ['ia ficar massa um prato com bode', 'prefer bode'],
       ['Petisco com cachaça flambada seria massa', 'prefer cachaça', 'prefer flambar'],
     ],
   },
@@ -22,6 +33,8 @@ export const unheardTurned: readonly Theme[] = [
     type: 'drink_creation',
     sentences: [
       ['não precisa ser cremoso'],
+      ['não precisa ser doce nem cremoso'],
+      ['tudo com caju, só um que pode ser com manga', 'prefer caju'],
       ['Todos com cachaça envelhecida, exceto um que pode ser com rum', 'prefer cachaça'],
     ],
   },
@@ -31,6 +44,7 @@ export const unheardTurned: readonly Theme[] = [
     sentences: [
       ['bebida não precisa, e o pudim escondido não, ele vende bem'],
       ['quero q a lasanha venda mais e o pudim menos pq dá pouco', 'promote Lasanha'],
+      ['marcar glúten e leite'],
       ['glutem e leite marcados'],
     ],
   },
@@ -39,6 +53,7 @@ export const unheardTurned: readonly Theme[] = [
     type: 'dynamic_pricing',
     sentences: [
       ['a lasanha tem q passar pra no minimo 89 e o camarao tb pode aumentar'],
+      ['cerveja no máximo 18, no mínimo 12', 'capPrice Cervejas 18'],
       ['Quero margem de pelo menos 65% nos pratos'],
     ],
   },
