@@ -47,9 +47,9 @@ const isMarked = (element: Element | undefined): boolean =>
   /^(?:(?:bem )?(?:marcad|sinalizad|identificad|indicad|destacad|avisad)[oa]s?)$/.test(folded(element))
 
 /** "glúten e leite marcados": the menu shall say where they are. */
-function isToBeMarked(elements: readonly Element[], { at }: Named): boolean {
+function isToBeMarked(elements: readonly Element[], { at, mode }: Named): boolean {
   const term = elements[at] && termOf(elements[at])
-  if (!term || elements[at]?.meaning?.item) return false
+  if (!term || mode === 'promote' || elements[at]?.meaning?.item) return false
   for (let back = at - 1; back >= Math.max(0, at - longestList); back -= 1) {
     const element = elements[back]
     if (marks.test(folded(element))) return true
