@@ -31,6 +31,12 @@ export function meetNot(state: ClauseState, at: number, element: Element, isExce
     return
   }
   endAllergy(state, at, element.key === 'nem')
+  // "não precisa ter cachaça em tudo" permits, and refuses nothing.
+  if (isNoNeed(state, at)) {
+    state.turn('unsaid')
+    state.freeGroup = state.group
+    return
+  }
   // "tira o pudim, nunca a lasanha", "corta o pudim, não a lasanha"
   const isDropping =
     (mode === 'drop' && hasNamed) ||
@@ -48,6 +54,19 @@ export function meetNot(state: ClauseState, at: number, element: Element, isExce
   }
   state.turn('not')
   state.lastNot = isExcept || /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+}
+
+const noNeed =
+  /^(?:nao|nem) (?:(?:e|eh|esta) )?(?:precis\p{L}*|necessari[oa]|obrigatori[oa]|obrigad[oa])(?= |$)/u
+
+/** "não precisa", "não é preciso", "nem precisa", and the "nem" that continues it. */
+function isNoNeed({ elements, group, freeGroup, prefersItems }: ClauseState, at: number): boolean {
+  if (elements[at]?.key === 'nem' && group === freeGroup) return true
+  // "não precisa subir a lasanha": its price may stay.
+  const acts = elements.slice(at + 1, at + 4).some((element) => has(element, 'rise', 'touch', 'fall'))
+  if (prefersItems && acts) return false
+  const said = elements.slice(at, at + 4).map(({ key }) => key)
+  return noNeed.test(said.join(' '))
 }
 
 /** Whether a refusal stands before a name and nothing else: "não a lasanha". */

@@ -28,6 +28,8 @@ export class ClauseState {
   sawAll = false
   sawRise: 'cap' | 'keepPrice' | null = null
   lastNot: Mark | null = null
+  /** The group of names after "não precisa": permitted, and neither asked for nor refused. */
+  freeGroup = -1
   /** How the word after the last names classified them: "o baião não sai, nem a lasanha". */
   trailed: Mode | null = null
   private why: WishReason | null = null

@@ -10,6 +10,7 @@ import { settlePolarity } from './item-polarity.ts'
 import { isPartOf } from './look-around.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
 import { canonAll } from './scan.ts'
+import { settleTurned } from './settle-turned.ts'
 import { sharedTerm } from './shares.ts'
 
 const styleOf = (term: Term) => styleWords.find(({ label }) => label === term.name)
@@ -107,6 +108,7 @@ export class NameWishes {
     this.overruleGuests()
     const isNearAllergy = this.elements.some((element) => has(element, 'allergy', 'minor'))
     if (this.prefersItems && !isNearAllergy) settlePolarity(this.elements, this.clauses.named)
+    settleTurned(this.elements, this.clauses.named, this.profile)
     for (const named of this.clauses.named) {
       if (named.mode === 'except') continue
       const element = this.elements[named.at]

@@ -31,6 +31,13 @@ export class PricedItems {
     return name ? { name, price: own?.price ?? null, from: at, to: at + 1 } : null
   }
 
+  /** Whether an element names something that is sold, and no section of it. */
+  isItem(at: number): boolean {
+    const element = this.element(at)
+    const isSection = element?.meaning?.item?.isSection || element?.partOf.some((name) => name.isSection)
+    return !isSection && this.named(at) !== null
+  }
+
   before(at: number): PricedItem | null {
     for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
       const element = this.element(back)

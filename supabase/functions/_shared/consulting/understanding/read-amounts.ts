@@ -18,6 +18,9 @@ const leastPriceShare = 0.5
 /** What owners give figures for besides prices. */
 const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
 
+/** Most words between a bound and the item of its clause. */
+const farthestItem = 12
+
 /** R$ */
 const highestPrice = 100_000
 
@@ -253,6 +256,7 @@ export class AmountReader {
       )
     }
     if (!item && this.boundsLast(value)) return to
+    if (!item && this.isOfOther(value)) return value.to
     // "sem preço quebrado tipo 63,57": one price for a whole menu is an example.
     if (
       !item &&
@@ -312,6 +316,29 @@ export class AmountReader {
     const [that, costs] = this.elements.slice(Math.max(0, from - 2), from)
     if (this.profile === 'recipes' || that?.key !== 'que' || !has(costs, 'price')) return false
     return this.elements.some((element) => has(element, 'keep', 'touch', 'rise', 'fall', 'without', 'drop'))
+  }
+
+  /** "a lasanha tem que passar pra no mínimo 89": a bound whose clause names an item is not for all of them. */
+  private isOfOther({ from, to }: Amount): boolean {
+    if (this.profile === 'recipes') return false
+    const isBound = (at: number) =>
+      this.element(at)?.kind === 'comma' || has(this.element(at), 'but') || this.element(at)?.claimed === true
+    let first = from
+    while (first > Math.max(0, from - farthestItem) && !isBound(first - 1)) first -= 1
+    const before = this.elements.slice(first, from)
+    if (before.some((one) => has(one, 'all', 'not') || /^(?:tod[oa]|nada|cada|nenhuma?)$/.test(one.key)))
+      return false
+    // "cerveja no máximo 18, no mínimo 12": the second bound is for the same item.
+    const prior = this.found.at(-1)
+    const isSame = prior !== undefined && 'item' in prior.wish && prior.wish.item !== undefined
+    const onlyBound = before.every((one) => isFiller(one) || has(one, 'min', 'max'))
+    const isWhole = this.elements.slice(to, to + 3).some((one) => has(one, 'all', 'each', 'items', 'results'))
+    if (isSame && onlyBound && !isWhole && prior.to >= first - 1) return true
+    let last = to
+    const end = Math.min(this.elements.length, to + farthestItem)
+    while (last < end && !isBound(last) && this.element(last)?.key !== 'e') last += 1
+    for (let at = first; at < last; at += 1) if (this.items.isItem(at)) return true
+    return false
   }
 
   private isOfNew(): boolean {

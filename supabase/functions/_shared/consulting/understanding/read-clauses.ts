@@ -90,7 +90,9 @@ export class ClauseReader {
     } else if (is('unsure', 'permit', 'warning')) {
       if (is('permit') && state.mode === 'not' && !state.hasNamed) return
       state.turn(is('warning') ? 'warned' : 'unsaid')
-    } else if (is('must')) state.turn(this.prefersItems ? 'keep' : 'must')
+    } else if (is('must') && /^(?:precis|obrig|necess)/.test(element.key) && state.freeGroup === state.group)
+      return
+    else if (is('must')) state.turn(this.prefersItems ? 'keep' : 'must')
     else if (this.doubles(element) && meetDoubled(state, at)) return
     else if (is('allergy')) meetAllergy(state, at, element)
     else if (is('minor') && this.isDroppedSection(at, element)) state.name(at, element)
@@ -116,6 +118,8 @@ export class ClauseReader {
     else if (is('except') && element.key.endsWith('nao') && this.removesNext(at))
       meetNot(state, at, element, true)
     else if (is('except') && this.elements[at + 1]?.kind === 'number') return
+    // "todos com cachaça, exceto um que pode ser com rum": what one of them may have is not refused.
+    else if (is('except') && !refuses && this.permitsOne(at)) state.turn('unsaid')
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       // "8 itens tirando as cervejas" is ambiguous: beers are not counted, or not sold.
@@ -149,6 +153,15 @@ export class ClauseReader {
   private endsRefusal(at: number): boolean {
     const next = this.elements[at + 1]
     return this.state.afterComma || (next !== undefined && isName(next))
+  }
+
+  private permitsOne(at: number): boolean {
+    const [one, ...rest] = this.elements.slice(at + 1, at + 6)
+    const verb = rest.find((element) => element.key !== 'que' && !has(element, 'results'))
+    return (
+      /^(?:alg)?(?:uma?|uns|umas|dois|duas|tres)$/i.test(one?.raw ?? '') &&
+      /^(?:pode|podem|pode ser|podem ser|pode ter|seja|sejam|com|que pode|que podem)$/.test(verb?.key ?? '')
+    )
   }
 
   private removesNext(at: number): boolean {
@@ -206,6 +219,13 @@ export class ClauseReader {
         return
       }
     }
+    // "tudo com caju, só um que pode ser com manga"
+    if (this.permitsOne(at)) {
+      state.turn('unsaid')
+      return
+    }
+    // "deixar pronto antes e só esquentar": what is to be done, and no limit.
+    if (one?.kind === 'words' && one.meaning === null && /(?:ar|er|ir)$/i.test(one.raw)) return
     const last = state.named.at(-1)
     const isNext = last?.at === at - 1
     // "leite só de coco", "carne vermelha só uma": only the owner knows how much or which.

@@ -14,6 +14,7 @@ import { unheardDates } from './sentences/unheard-dates.ts'
 import { unheardHouses } from './sentences/unheard-houses.ts'
 import { unheardRecipes } from './sentences/unheard-recipes.ts'
 import { unheardRestrictions } from './sentences/unheard-restrictions.ts'
+import { unheardTurned } from './sentences/unheard-turned.ts'
 import { understand } from './understand.ts'
 
 const themes = [
@@ -23,6 +24,7 @@ const themes = [
   ...unheardDates,
   ...unheardHouses,
   ...unheardRecipes,
+  ...unheardTurned,
   unheardRestrictions,
   forecastWishes,
   ...postRequests,

@@ -35,6 +35,9 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
     state.trailed = mode
     return true
   }
+  // "não precisa ter cachaça em tudo não": the refusal at the end repeats the one before.
+  if (ends && state.freeGroup === state.group && element.key !== 'nem' && has(element, 'not'))
+    return set('unsaid')
   if (has(element, 'allergy') && state.mode !== 'allergy') {
     if (!ends && !/^(em|no|na)$/.test(elements[at + 1]?.key ?? '')) return false
     state.allergy = true
@@ -125,15 +128,40 @@ function followsRefused(
     state.turn('open')
     return true
   }
-  if (!has(element, 'yes') || has(element, 'not') || names.length > 1 || !only) return false
-  if (!opensClause(state, only)) return false
-  const name = state.elements[only.at]
-  if (name) state.permitted.add(name)
+  const permits = has(element, 'yes') || /^sem problema/.test(element.key)
+  if (!permits || has(element, 'not')) return false
+  const permitted = permittedOf(state, element, names)
+  if (permitted.length === 0) return false
+  for (const one of permitted) {
+    const name = state.elements[one.at]
+    if (name) state.permitted.add(name)
+    one.mode = 'unsaid'
+    one.why = null
+  }
   state.permitted.add(element)
-  only.mode = 'unsaid'
-  only.why = null
   state.turn('open')
   return true
+}
+
+/**
+ * What "pode" permits after a comma: "alergia a crustáceo, peixe pode". Several names are permitted only in so many words,
+ * and never where they could go on a list of allergies: "celíaca, goma e farinha de mandioca pode à vontade".
+ */
+function permittedOf(state: ClauseState, element: Element, names: readonly Named[]): readonly Named[] {
+  const { elements } = state
+  const [first] = names
+  if (!first) return []
+  if (names.length === 1) return opensClause(state, first) ? names : []
+  const at = elements.indexOf(element)
+  const said = elements.slice(at, at + 4).map(({ key }) => key)
+  if (!/\ba vontade\b|\bliberad[oa]|\bsem problema|\btranquilo/.test(said.join(' '))) return []
+  // "celíaca" is among the names itself, as what it excludes.
+  const isWhole = (name: Named) => has(elements[name.at], 'allergy')
+  const begin = names.findLastIndex(isWhole) + 1
+  const before = names[begin - 1]?.at ?? -1
+  const next = names[begin]?.at ?? -1
+  const hasComma = elements.slice(before + 1, next).some(({ kind }) => kind === 'comma')
+  return begin > 0 && hasComma ? names.slice(begin) : []
 }
 
 /** What "nem o baião nem o pastel ..." means with its verb. */
