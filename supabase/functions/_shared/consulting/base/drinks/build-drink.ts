@@ -103,8 +103,7 @@ function iceText(candidate: Candidate): string {
 function serveText(candidate: Candidate): string {
   const { glass, path, strength: result } = candidate
   const volume = `${Math.round(result.volumeMl / 5) * 5} ml`
-  const how =
-    path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'sem gelo'
+  const how = path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'sem gelo'
   return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}`
 }
 

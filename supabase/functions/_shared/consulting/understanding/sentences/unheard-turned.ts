@@ -44,7 +44,7 @@ export const unheardTurned: readonly Theme[] = [
     sentences: [
       ['bebida não precisa, e o pudim escondido não, ele vende bem'],
       ['quero q a lasanha venda mais e o pudim menos pq dá pouco', 'promote Lasanha'],
-      ['marcar glúten e leite'],
+      ['marcar glúten e leite', 'layout marked_allergens'],
       ['glutem e leite marcados'],
     ],
   },
