@@ -19,7 +19,7 @@ export const fromTheSea: readonly NameLine[] = [
   [
     'Filé de peixe ao molho de camarão',
     '(?:file de )?(?:peixe|sirigado|pargo|robalo|cioba|badejo|garoupa|cavala|arabaiana|beijupira|atum|dourado|serra|tilapia|pescada|linguado)s? (?:ao|com|no) molho de camar(?:ao|oes)',
-    'Filé dourado, sob molho cremoso de camarão, cebola, tomate e coentro',
+    'Filé dourado, sob molho de camarão com cebola, tomate e coentro',
   ],
   [
     'Filé de peixe ao molho de alcaparras',
