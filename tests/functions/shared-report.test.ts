@@ -70,7 +70,8 @@ test('a link without costs shows recipes and prices, and no cost leaves the serv
 test('a link with costs shows the whole report, but not what its owner asked for', async () => {
   const { body } = await open(await share(true))
   const told = JSON.stringify(body)
-  expect(told).toContain('Custo da dose')
+  expect(told).toContain('Custo médio da dose')
+  expect(told).toContain('O que cada um deixa')
   expect(told).toContain('"id":"custos"')
   expect(told).not.toContain('"id":"pedido"')
 })
