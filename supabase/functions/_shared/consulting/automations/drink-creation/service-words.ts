@@ -69,7 +69,9 @@ function tasteOf(chosen: Chosen): string {
   // "Sombra do Tamarindo, de tamarindo" would repeat the flavour.
   const said = tokenize(name)
   const unsaid = named.filter((family) => !tokenize(family).some((word) => said.includes(word)))
-  return `${unsaid.length > 0 ? `de ${joinList(unsaid)}, ` : ''}${inGenderOf(name, feelOf(chosen))}`
+  // A mango drink called "Manga de Vez" is "com coco", not "de coco".
+  const link = unsaid[0] === named[0] ? 'de' : 'com'
+  return `${unsaid.length > 0 ? `${link} ${joinList(unsaid)}, ` : ''}${inGenderOf(name, feelOf(chosen))}`
 }
 
 /** The sentence with which the floor staff offer the new drinks. */
