@@ -62,8 +62,19 @@ const breakfast = /caf[eé] da manh[aã]/gi
 /** Pairs of words that mean a drink only together. */
 const longNeck = /\blong[- ]neck/i
 
-const tells = (text: string) =>
-  longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
+/** Answers so far: engines ask about the same names and sections for every pair of items. */
+const told = new Map<string, boolean>()
+const mostTold = 4000
+
+function tells(text: string): boolean {
+  const known = told.get(text)
+  if (known !== undefined) return known
+  const drink =
+    longNeck.test(text) || tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
+  if (told.size >= mostTold) told.clear()
+  told.set(text, drink)
+  return drink
+}
 
 /** Sections whose items are drinks, whatever their names. */
 const soberSection = /(?:sem|zero) [aá]lcool/i
