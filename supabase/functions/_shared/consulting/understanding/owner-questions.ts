@@ -1,33 +1,14 @@
-/** Questions about prices that the house's own numbers answer, and the ending that all prices must have. */
+/** Questions about prices that the house's own numbers answer. */
 import { namesItem } from '../base/request/match-item.ts'
-import type { PriceEndings } from '../base/request/wish.ts'
 import { foldInPlace } from './dates.ts'
 import type { Draft, DraftUnread, WishContent } from './draft.ts'
+import { readEnding } from './price-endings.ts'
+import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
 import { closedWeekdays, weekdaysIn } from './week-days.ts'
 
 type Named = { name: string; section: string | null; isSection: boolean }
-type Span = { start: number; end: number }
 type Question = Extract<WishContent, { kind: 'question' }>
 type Found = Span & { wish: WishContent }
-
-/** A sentence, folded, with the place of its first letter in the text. */
-type Sentence = { said: string; at: number }
-
-/** A comma or a point between digits belongs to an amount, as in "49,90" and ",90". */
-const ends = /[;!?\n]|\.(?!\d)/g
-const commas = /,(?!\d)/g
-
-function cut({ said, at }: Sentence, by: RegExp, keep: boolean): Sentence[] {
-  const parts: Sentence[] = []
-  let from = 0
-  for (const { index } of [...said.matchAll(by), { index: said.length }]) {
-    // The question mark stays with its sentence.
-    const part = said.slice(from, keep ? index + 1 : index)
-    if (part.trim() !== '') parts.push({ said: part, at: at + from })
-    from = index + 1
-  }
-  return parts
-}
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
 const numberOf = (said: string | undefined) =>
@@ -75,24 +56,6 @@ const question = (about: Question['about'], rest: Partial<Omit<Question, 'kind' 
   about,
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
 })
-
-/** The pieces of a sentence between commas, from the first to the last that one of the rules accepts. */
-function stretch(sentence: Sentence, at: number, joins: (piece: string) => boolean): Span {
-  const pieces = cut(sentence, commas, false)
-  const main = pieces.findIndex(
-    (piece) => at >= piece.at - sentence.at && at <= piece.at - sentence.at + piece.said.length,
-  )
-  let [from, to] = [main, main]
-  while (from > 0 && joins(pieces[from - 1]?.said ?? '')) from -= 1
-  while (to < pieces.length - 1 && joins(pieces[to + 1]?.said ?? '')) to += 1
-  const [first, last] = [pieces[from], pieces[to]]
-  if (!first || !last) return { start: sentence.at, end: sentence.at + sentence.said.length }
-  const lead = /^[\s,]*/.exec(first.said)?.[0].length ?? 0
-  const rest = /[\s?!.,;]*$/.exec(last.said)?.[0].length ?? 0
-  return { start: first.at + lead, end: last.at + last.said.length - rest }
-}
-
-const within = ({ said, at }: Sentence, { start, end }: Span) => said.slice(start - at, end - at)
 
 const weak = /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|nao vend\w+|movimento)\b/
 const hourWords = /\b(?:ate|no max\w*(?: ate)?|as|das|maximo)\b[^,]{0,12}\b\d{1,2}\s*(?:h|:|hora)/
@@ -264,37 +227,6 @@ const readFeast: Reader = (sentence) => {
   return [{ ...span, wish: question('feastPrice', { what, ...(against && { against }) }) }]
 }
 
-const nineties = String.raw`[,.]?\s?(?:90|noventa)\b(?:\s+centavos)?`
-const whole = '(?:preco |valor )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?)'
-const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
-  [
-    'either',
-    new RegExp(
-      `(?:termin\\p{L}*|acab\\p{L}*|final)\\s+(?:em|com)?\\s*${nineties}\\s*(?:ou|e)\\s+${whole}|${whole}\\s+ou\\s+(?:(?:termin\\p{L}*|acab\\p{L}*|final)\\s+)?(?:em|com|de)?\\s*${nineties}`,
-      'u',
-    ),
-  ],
-  [
-    'ninety',
-    new RegExp(`(?:termin\\p{L}*|acab\\p{L}*|final)\\s+(?:sempre\\s+)?(?:em|com|de)?\\s*${nineties}`, 'u'),
-  ],
-  [
-    'whole',
-    /\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
-  ],
-]
-
-/** A stretch that two rules would claim belongs to the first of them. */
-const readEnding: Reader = (sentence) => {
-  for (const [ending, rule] of endingRules) {
-    const found = rule.exec(sentence.said)
-    if (!found) continue
-    const start = sentence.at + found.index
-    return [{ start, end: start + found[0].length, wish: { kind: 'ending', ends: ending } }]
-  }
-  return []
-}
-
 const readers: readonly Reader[] = [
   readEnding,
   readOpenBar,
@@ -330,7 +262,7 @@ export function withQuestions(
   isMenu: boolean,
 ): Draft {
   const found: Found[] = []
-  const sentences = cut({ said: foldInPlace(text), at: 0 }, ends, true)
+  const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   for (const sentence of sentences) {
     for (const read of isMenu ? [readEnding] : readers) {
       for (const one of read(sentence, names)) if (!found.some((other) => meets(one, other))) found.push(one)
