@@ -1,3 +1,5 @@
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
 /** The arithmetic mean; NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

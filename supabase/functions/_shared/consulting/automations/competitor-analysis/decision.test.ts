@@ -14,24 +14,11 @@ import { matchesOf, roomsOf } from './price-moves.ts'
 import { scriptOf } from './script.ts'
 import { competitorSections } from './sections.ts'
 import { tablesOfTwo, tablesToBreakEven } from './table-of-two.ts'
-import { analyse, context } from './test-case.ts'
+import { analyse, context, rivalsMenu as menu, rivalsText as text } from './test-case.ts'
 import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
 
 const free = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
-const menu: Parameters<typeof analyse>[1] = [
-  ['Peixada da casa', 148, 'Pratos para dois', 52],
-  ['Moqueca de camarão', 168, 'Pratos para dois', 71],
-  ['Pirão', 16, 'Acompanhamentos', 3.1],
-  ['Caranguejo (un)', 14, 'Entradas', 6.8],
-  ['Casquinha de caranguejo', 24, 'Entradas', 8.5],
-  ['Caipirinha', 26, 'Drinks', 6],
-  ['Caipirinha de três limões', 29, 'Drinks', 6.9],
-  ['Dose prata 50 ml', 16, 'Cachaças', 3.9],
-  ['Long neck', 15, 'Cervejas', 7],
-]
-const text =
-  'Casa Alta: moqueca 198, caipirinha 34\nBarraca Baixa: peixada p/ 2 119, caranguejo 12, caipirinha 20, dose de cachaça 12'
 const { content } = analyse(text, menu)
 const report = toMarkdown('', competitorSections([content]))
 
@@ -180,82 +167,9 @@ test('the team gets sentences that it can say today', () => {
   for (const line of script) expect(line).not.toMatch(/_|por pessoa|undefined/)
 })
 
-describe('a sheet of sales', () => {
-  const answers = {
-    competitors: text,
-    own_menu: {
-      path: 'r/a.pdf',
-      name: 'a.pdf',
-      size: 1,
-      type: 'application/pdf',
-      menu: {
-        items: menu.map(([name, price, category = null, cost = null]) => ({
-          name,
-          category,
-          description: null,
-          price,
-          cost,
-        })),
-      },
-    },
-    sales_data: {
-      path: 'r/b.csv',
-      name: 'b.csv',
-      size: 1,
-      type: 'text/csv',
-      sales: {
-        items: menu.map(([name, price, category = null, cost = null], at) => ({
-          name,
-          category,
-          price,
-          cost,
-          units: 200 + at,
-        })),
-        period: { from: '2026-10-01', to: '2026-10-30' },
-        weeks: [],
-        itemWeeks: [],
-        weekdays: [],
-        dayParts: [],
-        rows: { read: 9, totals: 0, blank: 0, refused: 0 },
-      },
-    },
-  }
-  const [result] = analyseCompetitors(answers, {
-    ...context,
-    sheet: understand('competitor_analysis', { answers, house: context.house, today: context.today }),
-  })
-  const monthly = result ? toMarkdown('', competitorSections([result.content])) : ''
-
-  test('turns every amount into R$ a month', () => {
-    // Caranguejo: 204 a month at R$ 2,00 less.
-    expect(monthly).toContain('Igualar custa, por mês')
-    expect(monthly).toContain('| R$ 406 | 139 |')
-    expect(result?.content.summary).toMatch(
-      /o lucro sobe uns R\$ [\d.]+ por mês \(R\$ [\d.]+ se ninguém deixar de pedir\)/,
-    )
-    expect(monthly).not.toContain('a cada 10 vendas')
-  })
-
-  test('may have some of the items only', () => {
-    const some = { ...answers.sales_data.sales, items: answers.sales_data.sales.items.slice(0, 2) }
-    const partly = { ...answers, sales_data: { ...answers.sales_data, sales: some } }
-    const sheet = understand('competitor_analysis', {
-      answers: partly,
-      house: context.house,
-      today: context.today,
-    })
-    const [mixed] = analyseCompetitors(partly, { ...context, sheet })
-    const told = mixed ? toMarkdown('', competitorSections([mixed.content])) : ''
-    // Peixada: 200 a month at R$ 29,00 less; caranguejo: ten at R$ 2,00.
-    expect(told).toContain('| R$ 5.800 por mês | 144 |')
-    expect(told).toContain('| R$ 20 a cada 10 vendas | 139 |')
-    expect(mixed?.content.summary).toContain('por mês (')
-  })
-
-  test('is asked for where it is missing, for a stated number of sales', () => {
-    expect(report).toContain('Igualar custa, a cada 10 vendas')
-    expect(content.summary).toMatch(/10 vendas.* (?:diga )?quantas saem por mês/)
-  })
+test('a sheet of sales is asked for where it is missing, for a stated number of sales', () => {
+  expect(report).toContain('Igualar custa, a cada 10 vendas')
+  expect(content.summary).toMatch(/10 vendas.* (?:diga )?quantas saem por mês/)
 })
 
 test('the menu’s description explains a dish’s price, and included sides are not counted against it', () => {

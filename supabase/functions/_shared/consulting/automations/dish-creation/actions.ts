@@ -1,12 +1,11 @@
 import { addDays } from '../../base/calendar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { sum } from '../../base/statistics.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { dishesOfStage, firstStageOf, resultWords, shortDay } from './launch.ts'
 import type { Dish, DishContent } from './schema.ts'
 import { tell } from './tell.ts'
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const namesOf = (dishes: readonly Dish[]) => joinList(dishes.map(({ name }) => name))
 

@@ -1,7 +1,9 @@
 /** Weekly gain of the first stage, from the dishes' own margins. */
+
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { formatBrl } from '../../base/language/text.ts'
+import { sum } from '../../base/statistics.ts'
 import type { Dish, DishMenu, DishPlan } from './schema.ts'
 
 /** "1º/12". */
@@ -78,7 +80,6 @@ export function firstStageOf({ plan }: DishMenu, dishes: readonly Dish[]): First
   const launched = dishesOfStage(stage, dishes)
   const gains = launched.flatMap((dish) => gainOf(dish, plan) ?? [])
   if (gains.length === 0 || gains.length < launched.length) return null
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const bad = gains.flatMap((gain) => gain.bad ?? [])
   return {
     dishes: launched,

@@ -4,6 +4,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { formatBrl } from '../../base/language/text.ts'
+import { sum } from '../../base/statistics.ts'
 import { furtherHouses } from '../../golden/further-houses.ts'
 import { boteco } from '../../golden/houses.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
@@ -52,7 +53,6 @@ describe('the entry', () => {
       const [margin, other] = [dish.margin ?? 0, replacedMargin(dish, plan) ?? 0]
       return { half: margin - other / 2, all: margin - other }
     })
-    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     expect(first.expected).toBeCloseTo(expected * sum(each.map(({ half }) => half)), 6)
     expect(first.careful).toBeCloseTo(slow * sum(each.map(({ half }) => half)), 6)
     expect(first.bad).toBeCloseTo(slow * sum(each.map(({ all }) => all)), 6)

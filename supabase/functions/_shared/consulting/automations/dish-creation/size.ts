@@ -1,5 +1,6 @@
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { sum } from '../../base/statistics.ts'
 import type { Candidate } from './compose.ts'
 
 /** Sizes of a menu: default, promised, maximum on request, and the minimum below which a request fails. */
@@ -11,8 +12,6 @@ export const mostDishes = 12
 export const fewestDishes = 3
 
 type Asked = Pick<Requirements, 'count' | 'courses'>
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** Number of dishes that the owner counts by course: "3 petiscos e 2 pratos principais" are five. */
 export const dishesInCourses = ({ courses }: Pick<Requirements, 'courses'>): number =>

@@ -1,5 +1,6 @@
 import type { House, HouseItem } from '../../base/house/house.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
+import { sum } from '../../base/statistics.ts'
 import type { Displaced } from './schema.ts'
 
 /** Usual cost as a share of the price, where the house gives no cost. */
@@ -63,8 +64,6 @@ interface Sold {
   glasses: number
   isSober: boolean
 }
-
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
 /**
  * The gain from new drinks. Low: a slow night on which each one replaces the house's own cocktail. High: a night as

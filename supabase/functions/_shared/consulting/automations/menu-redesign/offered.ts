@@ -1,20 +1,12 @@
 /** Gains that depend on the team's offer: drinks for beers, the aged caipirinha, small doses, desserts. */
+
 import { itemKind } from '../../base/house/item-kind.ts'
 import { isSinglePiece } from '../../base/pairing/understand.ts'
+import { sum } from '../../base/statistics.ts'
 import { isPlainCaipirinha } from './aged.ts'
 import { inPrint } from './amounts.ts'
 import { type CaseName, cases } from './cases.ts'
-import {
-  cents,
-  leftNow,
-  type Moved,
-  mean,
-  type OutlookSource,
-  percent,
-  priceNow,
-  type Sold,
-  sum,
-} from './sold.ts'
+import { cents, leftNow, type Moved, mean, type OutlookSource, percent, priceNow, type Sold } from './sold.ts'
 import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 
 /** Crabs and the like that a table orders at once. */

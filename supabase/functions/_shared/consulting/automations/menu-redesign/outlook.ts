@@ -1,20 +1,13 @@
 /** The gain from the redesign, source by source, in a cautious and a bad case, and its effect on the average bill. */
+
 import { fillChoices } from '../../base/language/choices.ts'
+import { sum } from '../../base/statistics.ts'
 import { type CaseName, caseNames, cases } from './cases.ts'
 import { countGuests } from './guests.ts'
 import { elasticityOf, turnoverChange } from './holds.ts'
 import { fromAged, fromBeers, fromDesserts, fromMeasures } from './offered.ts'
 import type { Outlook } from './schema.ts'
-import {
-  type Moved,
-  nothing,
-  type OutlookSource,
-  percent,
-  priceNow,
-  type Sold,
-  sum,
-  wholeSum,
-} from './sold.ts'
+import { type Moved, nothing, type OutlookSource, percent, priceNow, type Sold, wholeSum } from './sold.ts'
 
 /** R$; a frame that gains less changes only the order, not the margin. */
 const worthTelling = 20

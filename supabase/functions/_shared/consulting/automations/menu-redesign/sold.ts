@@ -1,7 +1,9 @@
 /** What the sources of gain share: the sold items, and their sums. */
+
 import { formatNumber } from '../../base/language/text.ts'
 import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import { paidAt } from '../../base/pricing/paid.ts'
+import { sum } from '../../base/statistics.ts'
 import type { CaseName } from './cases.ts'
 import type { CachacaPart, NewMenu, Outlook, RedesignedCategory, RedesignedItem } from './schema.ts'
 
@@ -27,7 +29,6 @@ export type Sold = RedesignedItem & { section: string }
 
 export const nothing = { careful: 0, bad: 0 }
 export const percent = (share: number) => `${formatNumber(share * 100)}%`
-export const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 /** Rounded one by one, so that the shown amounts add up to the shown total. */
 export const wholeSum = (values: readonly number[]) => sum(values.map((value) => Math.round(value)))
 export const mean = (items: readonly Sold[], of: (item: Sold) => number) =>
