@@ -2,7 +2,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 
 /** The arithmetic mean; NaN for an empty list. */
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return sum(values) / values.length
 }
 
 /** The middle value, or the mean of the two in the middle; 0 for an empty list. */

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../../base/context.ts'
+import { fitsRegion, isOfRegion, type Region, regionOf } from '../../base/drinks/towns.ts'
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
-import { fitsRegion, isOfRegion, type Region, regionOf } from './regions.ts'
 
 /** Beaches of Ceará, and words associated with them. */
 const beach = new Set(

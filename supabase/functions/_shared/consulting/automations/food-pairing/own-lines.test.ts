@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainContext } from '../../../../../../tests/support/understood.ts'
+import { fitsTown } from '../../base/drinks/towns.ts'
 import { exclusionOf } from '../../base/lexicon/exclusion.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { menuAnswer } from '../../golden/houses.ts'
@@ -8,7 +9,6 @@ import { heldByAny } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 import { pairingSections } from './sections.ts'
 import { namesAmong, spokenName } from './short-names.ts'
-import { fitsTown } from './town-names.ts'
 
 const item = (category: string, name: string, price: number, cost: number): MenuItem => ({
   category,

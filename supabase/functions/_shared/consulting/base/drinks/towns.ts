@@ -1,4 +1,5 @@
-import { containsPhrase, tokenize } from '../../base/language/text.ts'
+/** Which names of drinks fit the town of a house. Drinks are named after Fortaleza, its beaches and the state. */
+import { containsPhrase, tokenize } from '../language/text.ts'
 
 /** The landscapes of Ceará, as far as names of drinks depend on them. */
 export type Region = 'dunes' | 'hills' | 'inland' | 'cariri'
@@ -25,6 +26,15 @@ const towns: Readonly<Record<Region, readonly string[]>> = {
 const capital: readonly string[] = [
   ...['mucuripe', 'volta da jurema', 'tabajaras', 'iracema', 'barra do ceará', 'beira-mar', 'aldeota'],
   ...['passeio público', 'josé de alencar', 'joão felipe', 'praça do ferreira', 'messejana', 'parangaba'],
+  ...['jurema', 'varjota', 'benfica', 'dragão', 'poço da draga', 'ponte metálica', 'mercado central'],
+  ...['brisa do parque', 'jandaíra', 'jardim da serra'],
+]
+
+/** What is seen only at the beach, in the hills or in the drylands. */
+const scenery: readonly string[] = [
+  ...['mar', 'maré', 'maresia', 'praia', 'jangada', 'jangadeiro', 'duna', 'areia', 'prancha', 'calçadão'],
+  ...['pedra furada', 'piscina natural', 'ilha do amor', 'mangue', 'barco', 'farol'],
+  ...['serra', 'neblina', 'geada', 'chapada', 'sertão', 'açude'],
 ]
 
 /** What is seen only there; `dunes` is read by the words of the beach. */
@@ -67,3 +77,14 @@ export function fitsRegion(name: string, region: Region | null, city: string): b
 /** Whether a name shows what is seen from the door of a house of this region. */
 export const isOfRegion = (name: string, region: Region | null): boolean =>
   region !== null && holds(tokenize(name), [...landscapes[region], ...towns[region]])
+
+/**
+ * In Fortaleza every name fits; elsewhere only those without a place or scenery, and those of the town itself.
+ * @param text name and story of the drink
+ */
+export function fitsTown(text: string, city: string): boolean {
+  const [said, here] = [tokenize(text), tokenize(city)]
+  if (holds(here, ['fortaleza'])) return true
+  const elsewhere = [...capital, ...Object.values(towns).flat()].filter((place) => !holds(here, [place]))
+  return !holds(said, [...elsewhere, ...scenery])
+}
