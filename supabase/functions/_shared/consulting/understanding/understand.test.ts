@@ -4,12 +4,12 @@ import { type AutomationType, automationOf, automationTypes } from '../automatio
 import { emptyHouse, type House, houseSchema } from '../base/house/house.ts'
 import { terms } from '../base/lexicon/lexicon.ts'
 import { isBlocked, type RequestSheet, requestSheetSchema } from '../base/request/request-sheet.ts'
-import { lostWords } from './coverage.ts'
-import { ownWords } from './own-words.ts'
 import { themes } from './sentences/index.ts'
 import { answersWith, brief, textInputs } from './sentences/sentence.ts'
-import { Speller } from './spelling.ts'
+import { ownWords } from './text/own-words.ts'
 import { readings, understand } from './understand.ts'
+import { lostWords } from './unread/coverage.ts'
+import { Speller } from './words/spelling.ts'
 
 const today = '2026-11-22'
 

@@ -1,0 +1,84 @@
+import type { WishReason } from '../../base/request/wish.ts'
+import type { Profile } from '../text/draft.ts'
+import { type Element, termOf } from '../words/elements.ts'
+import type { Mark } from '../words/grammar-words.ts'
+import type { Carry, Clauses, Mode, Named } from './modes.ts'
+import { isStated } from './stated.ts'
+
+/** What is known of a sentence up to the current word. */
+export class ClauseState {
+  readonly elements: readonly Element[]
+  readonly profile: Profile
+  readonly prefersItems: boolean
+  readonly named: Named[] = []
+  readonly usedAllergies = new Set<Element>()
+  readonly trailing = new Set<Element>()
+  readonly permitted = new Set<Element>()
+  readonly together: number[][] = []
+  mode: Mode
+  /** An allergy has been mentioned. */
+  allergy: boolean
+  openAllergy: Element | null = null
+  group = 0
+  /** Something has been named since the mode was set. */
+  hasNamed = false
+  afterComma = false
+  awaitsBy = false
+  awaitsPut = false
+  sawAll = false
+  sawRise: 'cap' | 'keepPrice' | null = null
+  lastNot: Mark | null = null
+  /** The group of names after "não precisa": permitted, and neither asked for nor refused. */
+  freeGroup = -1
+  /** How the word after the last names classified them: "o baião não sai, nem a lasanha". */
+  trailed: Mode | null = null
+  private why: WishReason | null = null
+
+  constructor(elements: readonly Element[], profile: Profile, prefersItems: boolean, carry: Carry) {
+    this.elements = elements
+    this.profile = profile
+    this.prefersItems = prefersItems
+    this.mode = carry.mode
+    this.allergy = carry.allergy
+    if (profile === 'restrictions' && carry.mode === 'open') {
+      this.mode = isStated(elements) ? 'unsaid' : 'allergy'
+      this.allergy = true
+    }
+  }
+
+  turn(mode: Mode, why: WishReason | null = null): void {
+    this.mode = mode
+    this.why = why
+    this.hasNamed = false
+    this.trailed = null
+    this.group += 1
+  }
+
+  name(at: number, element: Element): void {
+    const term = termOf(element)
+    const isStyle = term?.kind === 'style' && !(this.prefersItems && element.meaning?.item)
+    // "sem ovo, refrescantes": the list has ended.
+    const turned = isStyle && this.mode === 'not' && this.hasNamed && this.afterComma
+    const mode: Mode = turned ? 'open' : this.mode
+    const why = this.reasonIn(mode)
+    this.named.push({ at, mode, why, group: this.group })
+    this.hasNamed = true
+    if (why === 'allergy') this.settleAllergy()
+  }
+
+  settleAllergy(): void {
+    if (this.openAllergy) this.usedAllergies.add(this.openAllergy)
+    this.openAllergy = null
+  }
+
+  private reasonIn(mode: Mode): WishReason | null {
+    if (mode === 'allergy' || (mode === 'not' && this.allergy)) return 'allergy'
+    if (mode === 'lack' || mode === 'have') return 'supply'
+    return this.why
+  }
+
+  clauses(): Clauses {
+    const { named, mode, allergy, openAllergy, usedAllergies, trailing, permitted, together } = this
+    return { named, mode, allergy, openAllergy, usedAllergies, trailing, permitted, together }
+  }
+}

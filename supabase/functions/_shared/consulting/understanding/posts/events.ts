@@ -1,0 +1,131 @@
+import { weekdayOf } from '../../base/calendar.ts'
+import { the } from '../../base/language/grammar.ts'
+import { tokenize } from '../../base/language/text.ts'
+import { foldInPlace, weekdays } from '../dates/dates.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+
+/** What an owner says of an event, without its day. */
+type Event = { what: string; at?: number; price?: number; isOnlyPrice: boolean }
+
+const amount =
+  /(?:\b(?:por|a|de|custa|sai)\s+)?(?:\br\$\s*(\d{1,4}(?:,\d{1,2})?)(?:\s*(?:reais|conto))?|\b(\d{1,4}(?:,\d{1,2})?)\s*(?:reais|real|contos?|pilas?)\b)/
+const onlyPrice =
+  /(?<![a-z])(?:(?:o |um )?(?:unico|so esse|so este|so um) preco|preco unico|sem outro preco)(?![a-z])/
+const hours =
+  /(?<![a-z\d/,.])(?:(?:a partir )?(?:das|as|de)\s+)?([01]?\d|2[0-4])(?:h([0-5]\d)?|:([0-5]\d)|\s+horas)(?:\s*(?:as|a|ate|-)\s*\d{1,2}(?:h(?:\d\d)?|:\d\d))?(?![a-z\d])/
+
+/** Verbs that begin what an owner says of an event, with the noun for it; an empty one is left out. */
+const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
+  [/^lanc(?:a|ar|amos|ando|o|am)\b/, 'lançamento'],
+  [/^lancamento\b/, 'lançamento'],
+  [/^(?:estrei(?:a|ar|amos|am|o)|estreia)\b/, 'estreia'],
+  [/^inaugur(?:a|ar|amos|am|o)\b/, 'inauguração'],
+  [/^volt(?:a|ar|amos|am|o)\b/, 'volta'],
+  [/^comec(?:a|ar|amos|am|o)\b/, 'começo'],
+  [
+    /^(?:ter|tem|temos|teremos|rola|rolar|rolando|acontece|fazer|fazemos|faz|comemora|comemorar|comemoramos|recebe|recebemos|receber)\b/,
+    '',
+  ],
+]
+const auxiliary = /^(?:a gente|nos|vou|vai|vamos|iremos|e|dia|no dia|na|no)\s+/
+const article = /^(?:com |d)?(o|a|os|as|um|uma|uns|umas)\s+/
+
+/** The house's item that the words mean: the only one that has them all, or the only one at that price. */
+function itemOf(said: string, price: number | undefined, names: readonly HouseName[]): string | null {
+  const words = tokenize(said)
+  const found = names.filter(({ name, isSection }) => {
+    const own = tokenize(name)
+    return !isSection && words.length > 0 && words.every((word) => own.includes(word))
+  })
+  const [only] =
+    found.length === 1 ? found : found.filter((one) => price !== undefined && one.price === price)
+  const priced = found.filter((one) => one.price === price)
+  return only && (found.length === 1 || priced.length === 1) ? only.name.replace(/\s*\([^)]*\)/g, '') : null
+}
+
+/** Removes what a pattern finds, matched on the folded text. */
+function cut(text: string, pattern: RegExp): { rest: string; found: RegExpExecArray | null } {
+  const found = pattern.exec(foldInPlace(text))
+  if (!found) return { rest: text, found }
+  return { rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`, found }
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/[()[\]"“”]/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, '')
+    .replace(/(?:\s+(?:de|do|da|por|a|as|às|com|e|no|na|em|dia))+$/iu, '')
+
+/** The weekday of the date itself, at either end: "sex 4/12 lança", but not "sexta do rock". */
+function withoutWeekday(text: string, day: string): string {
+  const name = weekdays[weekdayOf(day)] ?? ''
+  const word = `(?:${name.slice(0, 3)}|${name})s?(?:[ -]feira)?`
+  const { rest } = cut(
+    text,
+    new RegExp(`^${word}\\b(?!\\.?\\s+(?:d[aeo]s?|santa|de)\\b)|\\s(?:na |no )?${word}$`),
+  )
+  return tidy(rest) === '' ? text : tidy(rest)
+}
+
+/** "sex lança o quentao (22 reais, unico preço)" → "lançamento do Quentão da serra" at R$ 22. */
+export function eventOf(said: string, day: string, names: readonly HouseName[]): Event {
+  const sole = cut(said, onlyPrice)
+  const paid = cut(sole.rest, amount)
+  const timed = cut(paid.rest, hours)
+  let rest = withoutWeekday(tidy(timed.rest), day)
+  const price = paid.found ? Number((paid.found[1] ?? paid.found[2] ?? '').replace(',', '.')) : undefined
+  // "vamos lançar", but not "dia do vegano".
+  let told = rest
+  while (auxiliary.test(foldInPlace(told))) told = cut(told, auxiliary).rest.trim()
+  for (const [words, noun] of verbs) {
+    const { rest: after, found } = cut(told, words)
+    if (!found) continue
+    const { rest: bare, found: spoken } = cut(after.trim(), article)
+    const thing = tidy(bare)
+    if (thing === '') break
+    const item = itemOf(thing, price, names)
+    const own = spoken?.[1]
+    const of = item !== null ? the(item) : own && /^[oa]s?$/.test(own) ? `${own} ${thing}` : null
+    rest = noun === '' ? (item ?? thing) : `${noun} ${of === null ? `de ${thing}` : `d${of}`}`
+    break
+  }
+  const at = timed.found
+    ? Number(timed.found[1]) + Number(timed.found[2] ?? timed.found[3] ?? 0) / 60
+    : undefined
+  const what = tidy(rest) || tidy(said)
+  return {
+    what: what.slice(0, 120),
+    ...(at !== undefined && at <= 24 && { at }),
+    ...(price !== undefined && price > 0 && { price }),
+    isOnlyPrice: sole.found !== null,
+  }
+}
+
+/** Events with their own names, hours and prices, and the price that is to be the only one. */
+export function withEvents(text: string, { wishes, unread }: Draft, names: readonly HouseName[]): Draft {
+  const read = wishes.flatMap((one): DraftWish[] => {
+    const { wish, start, end } = one
+    if (wish.kind !== 'date' || wish.closed || wish.from === undefined || wish.weekdays) return [one]
+    const { isOnlyPrice, ...event } = eventOf(wish.what, wish.from, names)
+    const dated = { ...one, wish: { ...wish, ...event } }
+    const price = event.price === undefined ? {} : { price: event.price }
+    return isOnlyPrice ? [dated, { wish: { kind: 'onlyPrice', ...price }, start, end }] : [dated]
+  })
+  const prices = read.flatMap(({ wish }) => (wish.kind === 'date' && wish.price ? [wish.price] : []))
+  const draft: Draft = { wishes: read, unread: [] }
+  for (const passage of unread) {
+    const said = tidy(text.slice(passage.start, passage.end))
+    const { rest, found } = cut(said, onlyPrice)
+    const [price] = prices
+    // Of several prices, the words do not say which one.
+    if (found && tidy(rest) === '' && price !== undefined && prices.length === 1 && !passage.blocking)
+      draft.wishes.push({ wish: { kind: 'onlyPrice', price }, start: passage.start, end: passage.end })
+    else if (/^(?:nao|sem) (?:\p{L}+ )*precos?(?: nos posts| nas publicacoes)?$/u.test(foldInPlace(said)))
+      draft.wishes.push({ wish: { kind: 'onlyPrice' }, start: passage.start, end: passage.end })
+    else draft.unread.push(passage)
+  }
+  return draft
+}

@@ -1,0 +1,87 @@
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { foldInPlace } from '../dates/dates.ts'
+import { readOpenHours } from '../dates/opening-hours.ts'
+import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/week-days.ts'
+import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
+
+/** "menos domingo", "segunda não": days without posts. */
+const daysWithout = /^(?:(?:menos|exceto|fora|tirando)\s+(.+)|(.+?)\s+n[aã]o)$/iu
+
+type Read = (text: string, profile: Profile) => Draft
+
+/**
+ * Statements other than dates that owners write among the dates for posts: weekdays on which the house is closed,
+ * weekly dishes, and what posts must leave out, as in "São João, não falar de camarão".
+ */
+export function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Draft {
+  const draft: Draft = { wishes: [...wishes], unread: [] }
+  /** End of the last passage about closed weekdays, because "fechado domingo, segunda" continues. */
+  let shutUntil = -1
+  for (const passage of unread) {
+    const { start, end } = passage
+    const said = text.slice(start, end)
+    if (passage.why === 'instruction' || passage.blocking) {
+      draft.unread.push(passage)
+      continue
+    }
+    const goesOn = shutUntil >= 0 && !/[^\s,]/u.test(text.slice(shutUntil, start)) && isListOfWeekdays(said)
+    const except = daysWithout.exec(said)
+    const days = except?.[1] ?? except?.[2] ?? (goesOn ? said : null)
+    const shut = readClosedWeekdays(days === null ? said : `fechado ${days}`)
+    if (shut?.kind === 'date') {
+      draft.wishes.push({ wish: { ...shut, what: said.slice(0, 120) }, start, end })
+      shutUntil = end
+      continue
+    }
+    const open = readOpenHours(said)
+    if (open) {
+      draft.wishes.push({ wish: open, start, end })
+      continue
+    }
+    const moved = movedBy(start)
+    const weekly = weeklyOf(said, read)
+    const { wishes: found, unread: rest } = weekly ?? read(said, 'recipes')
+    if (weekly || found.some(({ wish }) => wish.kind === 'exclude')) {
+      draft.wishes.push(...found.map(moved))
+      draft.unread.push(...rest.map(moved))
+    } else draft.unread.push(passage)
+  }
+  return draft
+}
+
+const movedBy =
+  (by: number) =>
+  <Placed extends DraftWish | DraftUnread>(placed: Placed): Placed => ({
+    ...placed,
+    start: placed.start + by,
+    end: placed.end + by,
+  })
+
+/** Weekly events other than dishes. */
+const event =
+  /^(?:m[uú]sica ao vivo|som ao vivo|voz e viol[aã]o|forr[oó]|samba|roda de samba|pagode|chorinho|choro|seresta|sertanejo|karaok[eê]|bingo|quiz|stand up|dj|banda|show|happy ?hour|dose dupla|dose dobrada|double|rod[ií]zio|promo[cç][aã]o|feijoada completa)(?: d[aeo] \p{L}+)?$/iu
+
+/** Kinds of terms that a house can have on certain days. */
+const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
+
+/** "panelada de sábado", "quinta tem forró": a dish of the menu, a known dish or an event, with its days. */
+function weeklyOf(said: string, read: Read): Draft | null {
+  if (weekdaysIn(foldInPlace(said)).length === 0) return null
+  const dish = weeklyDish(said)
+  // Only if the dish stands alone: "quinta da lasanha com criança" says more.
+  if (!dish || /\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
+  const name = nameOf(dish.name, read)
+  if (name === null) return null
+  const wish = { kind: 'date', what: name, closed: false, weekdays: dish.weekdays } as const
+  return { wishes: [{ wish, start: 0, end: said.length }], unread: [] }
+}
+
+function nameOf(said: string, read: Read): string | null {
+  if (event.test(said.trim())) return said.trim()
+  const { wishes, unread } = read(said, 'menu')
+  const [only, ...more] = wishes
+  if (more.length > 0 || unread.length > 0) return null
+  if (only?.wish.kind === 'keepItem') return only.wish.item
+  const term = findTerm(said)
+  return term && served.has(term.kind) ? said.trim().toLowerCase() : null
+}

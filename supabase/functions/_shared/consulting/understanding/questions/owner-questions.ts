@@ -1,0 +1,289 @@
+/** Questions about prices that the house's own numbers answer. */
+import { namesItem } from '../../base/request/match-item.ts'
+import { foldInPlace } from '../dates/dates.ts'
+import { closedWeekdays, weekdaysIn } from '../dates/week-days.ts'
+import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
+import { readEnding } from './price-endings.ts'
+import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
+
+type Named = { name: string; section: string | null; isSection: boolean }
+type Question = Extract<WishContent, { kind: 'question' }>
+type Found = Span & { wish: WishContent }
+
+const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
+const numberOf = (said: string | undefined) =>
+  said === undefined ? Number.NaN : Number(said.replace(',', '.'))
+
+/** "dá?", "vale a pena", "quero saber se valeu": what turns words about a price into a question. */
+const asks =
+  /\?|\b(?:sera que|vale(?:u)?(?: a pena)?|compensa\w*|da (?:certo|pra|para|lucro|prejuizo)|prejuizo|faz sentido|o que acha\w*|acha que|quero saber|posso|devo|da conta|e se\b|(?:to|estou|fico|ficar) (?:na )?duvida)/
+const fears =
+  /\b(?:medo|receio|espant\w+|assust\w+|sera que|vale a pena|compensa|o que acha\w*|duvida|arriscado)\b|\?/
+
+/** A question's last words, which name nothing else. */
+const tail =
+  /^[\s,]*(?:ah |e |mas |ai )*(?:da|sera|sera que \w+|espanta\w*|sem centavos?|pode|vale(?: a pena)?|compensa|o que (?:voce |vc )?acha|quero saber(?: se (?:valeu|compensou|deu certo|vale(?: a pena)?))?|(?:isso )?(?:entra|conta) na conta|(?:mas |e |eu )?(?:tenho|to com|fico com) (?:medo|receio)|acho (?:feio|errado|ruim|sacanagem)(?: \w+){0,4}|e verdade|me ajuda|me fala|ta certo)[\s?!.]*$/
+
+const months = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
+
+/** The house's item or section that a stretch names, as wishes name items; undefined if none. */
+function itemIn(said: string, names: readonly Named[]): string | undefined {
+  const words = said.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2 && !idle.test(word))
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const phrase = words.slice(from, from + length).join(' ')
+      for (const one of [phrase, spelled(phrase)]) {
+        const items = names.filter((name) => !name.isSection && namesItem(one, { name: name.name }))
+        const [only, ...others] = items
+        if (only) return others.length === 0 ? only.name : one
+        const section = names.find((name) => name.isSection && namesItem(one, { name: name.name }))
+        if (section) return section.name
+      }
+    }
+  }
+  return undefined
+}
+
+/** Words that items share with anything. */
+const idle =
+  /^(?:com|sem|para|pra|por|que|quero|queria|mais|caro|cara|preco|precos|casa|bar|desconto|happy|hour|venda|vendas|vendesse|dobro|liberado|liberada|vontade|medo|setembro|subi|meu|minha|tenho|custa|vendo|uma|uns|duas|dois|das|dos|ate|dia|hoje|pix|vale|pena)$/
+
+/** "chope" is "chopp", "caipirinhas" one caipirinha. */
+const spelled = (phrase: string) => phrase.replace(/\bchope?s?\b/g, 'chopp').replace(/s\b/g, '')
+
+const question = (about: Question['about'], rest: Partial<Omit<Question, 'kind' | 'about'>>): Question => ({
+  kind: 'question',
+  about,
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+})
+
+const weak = /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|nao vend\w+|movimento)\b/
+const hourWords = /\b(?:ate|no max\w*(?: ate)?|as|das|maximo)\b[^,]{0,12}\b\d{1,2}\s*(?:h|:|hora)/
+
+/** "até 20h", "das 17h às 19h30" */
+function hoursIn(said: string): Pick<Question, 'start' | 'end'> {
+  const clock = String.raw`(\d{1,2})(?:\s*(?:h|:|horas?)\s*(\d{2})?)?`
+  const both = new RegExp(`\\bdas?\\s+${clock}\\s+(?:as?|ate(?: as?)?)\\s+${clock}`).exec(said)
+  const until = /\bate\s+(?:as?\s+)?(\d{1,2})\s*(?:h|:|horas?)\s*(\d{2})?/.exec(said)
+  const value = (hour?: string, minutes?: string) =>
+    hour === undefined || Number(hour) > 24 ? undefined : Number(hour) + Number(minutes ?? 0) / 60
+  // A happy hour is never before noon.
+  const late = (hour: number | undefined) => (hour !== undefined && hour < 12 ? hour + 12 : hour)
+  if (both) return { start: late(value(both[1], both[2])), end: late(value(both[3], both[4])) }
+  return until ? { end: late(value(until[1], until[2])) } : {}
+}
+
+/** The weekdays of a sentence, except those on which the house is closed. */
+function daysIn(sentence: Sentence): number[] | undefined {
+  const pieces = cut(sentence, commas, false).filter(({ said }) => closedWeekdays(said) === null)
+  const days = weekdaysIn(pieces.map(({ said }) => said).join(' , '))
+  return days.length > 0 ? days : undefined
+}
+
+type Reader = (sentence: Sentence, names: readonly Named[]) => Found[]
+
+const readHappyHour: Reader = (sentence) => {
+  const { said } = sentence
+  const name = /\b(?:happy ?hours?|hora feliz)\b/.exec(said)
+  const wants =
+    /\b(?:bol[ae]\w*|mont[ae]\w*|cri[ae]\w*|sug[ei]r\w*|invent\w+|pens[ae]\w*|faz\w*|fac[ao]\w*|ideia|quero|queria|tem como)\b/
+  if (!name || !(asks.test(said) || wants.test(said))) return []
+  const hours = hoursIn(said)
+  const named = hours.start !== undefined && hours.end !== undefined
+  if (named && !asks.test(said) && !/\b(?:bol|mont|cri|sug|invent|pens)/.test(said)) return []
+  const { start, end } = stretch(
+    sentence,
+    name.index,
+    (piece) => tail.test(piece) || weak.test(piece) || hourWords.test(piece) || /prejuizo/.test(piece),
+  )
+  return [{ start, end, wish: question('happyHour', { weekdays: daysIn(sentence), ...hours }) }]
+}
+
+const readOpenBar: Reader = (sentence, names) => {
+  const { said } = sentence
+  const found =
+    /\b(\p{L}+(?: \p{L}+)?) (?:liberad[oa]s?|a vontade|sem limite)\b|\bopen ?bar\b|\brodizio de (chopp?|chope|cerveja|caipirinha|drinks?)\b/u.exec(
+      said,
+    )
+  if (!found || /\bnao (?:quero|faco|fazemos|tem|tenho|vou)\b[^,]*$/.test(said.slice(0, found.index)))
+    return []
+  const price = new RegExp(`\\b(?:por|a|de)\\s+${amount}|r\\$\\s*(\\d+(?:[.,]\\d{1,2})?)`).exec(
+    said.slice(found.index),
+  )
+  if (!price && !asks.test(said)) return []
+  const value = numberOf(price?.[1] ?? price?.[2])
+  const span = stretch(sentence, found.index, (piece) => tail.test(piece))
+  return [
+    {
+      ...span,
+      wish: question('openBar', {
+        item: itemIn(found[0], names),
+        price: Number.isNaN(value) || value <= 0 ? undefined : value,
+      }),
+    },
+  ]
+}
+
+const percentage = /(\d{1,2}(?:,\d)?)\s*(?:%|por cento|porcento)/
+
+const readPayDiscount: Reader = (sentence) => {
+  const { said } = sentence
+  const way = /\b(?:pix|dinheiro vivo|no dinheiro|em dinheiro|a vista|especie)\b/.exec(said)
+  const off = /\b(?:desconto|descontinho|abat\w+|off|menos)\b|\b(?:da[rn]?\w*|dou)\s+\d/.exec(said)
+  if (!way || !off) return []
+  const percent = numberOf(percentage.exec(said)?.[1])
+  const plain = new RegExp(
+    `(?:desconto|abat\\w+|menos)\\s+(?:de\\s+)?${amount}(?:\\s*(reais|real|conto))?`,
+  ).exec(said)
+  const bare = numberOf(plain?.[1])
+  const isMoney = plain?.[2] !== undefined || /r\$/.test(plain?.[0] ?? '')
+  const span = stretch(sentence, way.index, (piece) => tail.test(piece))
+  const wish = !Number.isNaN(percent)
+    ? question('payDiscount', { percent })
+    : Number.isNaN(bare) || bare <= 0
+      ? question('payDiscount', {})
+      : question('payDiscount', isMoney || bare > 50 ? { price: bare } : { percent: bare, price: bare })
+  return [{ ...span, wish }]
+}
+
+const readDiscount: Reader = (sentence, names) => {
+  const { said } = sentence
+  if (/\b(?:pix|a vista|dinheiro)\b/.test(said)) return []
+  const percent = percentage.exec(said)
+  const off = /\b(?:desconto|promocao|off)\b/.exec(said)
+  const weekdays = daysIn(sentence)
+  if (!percent || !off || /\b(?:no max\w*|ate)\s+(?:de\s+)?\d/.test(said)) return []
+  if (weekdays === undefined && !asks.test(said)) return []
+  const span = stretch(sentence, percent.index, (piece) => tail.test(piece))
+  const rest = { item: itemIn(said, names), percent: numberOf(percent[1]), weekdays }
+  return [{ ...span, wish: question('discount', rest) }]
+}
+
+const readPast: Reader = (sentence, names) => {
+  const { said } = sentence
+  const did = /\b(?:subi|subimos|aumentei|aumentamos|reajustei|reajustamos|baixei|baixamos|mexi n\w)\b/.exec(
+    said,
+  )
+  const worth =
+    /\b(?:valeu|compensou|deu certo|fiz (?:bem|certo|mal|errado)|adiantou|foi bom|perdi (?:cliente|venda)\w*|errei|deu ruim)\b/.exec(
+      said,
+    )
+  if (!did || !worth) return []
+  const found = itemIn(said.slice(did.index).replace(new RegExp(months, 'g'), ' '), names)
+  const pieces = stretch(sentence, did.index, (piece) =>
+    /\b(?:caiu|valeu|compensou|saber|certo|acho)\b/.test(piece),
+  )
+  return [{ ...pieces, wish: question('pastChange', { item: found }) }]
+}
+
+const readDouble: Reader = (sentence, names) => {
+  const { said } = sentence
+  const twice =
+    /\b(?:vend\w+|sa[ii]\w*|gir\w+)(?: \p{L}+)?\s+(?:o dobro|em dobro|duas vezes)|\bdobr\w+ (?:a |as )?(?:vendas?|saida)/u.exec(
+      said,
+    )
+  if (!twice) return []
+  const span = stretch(sentence, twice.index, (piece) => tail.test(piece) || /\bcar[oa]\b/.test(piece))
+  const item = itemIn(within(sentence, span), names) ?? itemIn(said, names)
+  return [{ ...span, wish: question('doubleSales', { item }) }]
+}
+
+const readItemPrice: Reader = (sentence, names) => {
+  const { said } = sentence
+  if (!fears.test(said) || /\b(?:subi|aumentei|liberad|a vontade|pix)\b/.test(said)) return []
+  const to = new RegExp(
+    `\\b(?:quero|queria|penso em|pensando em|posso|cobrar|botar|colocar|(?:subir|passar|aumentar|ir)(?: [\\p{L}]+){0,4}? (?:pra|para|a|por))\\s+(?:cobrar |botar (?:a |por )?|(?:pra|para|a|por)\\s+)?${amount}(?!\\s*(?:%|por cento|h|drinks?|pratos?|itens))`,
+    'u',
+  ).exec(said)
+  const price = numberOf(to?.[1])
+  if (!to || Number.isNaN(price) || price <= 0) return []
+  const span = stretch(
+    sentence,
+    to.index,
+    (piece) => tail.test(piece) || /\b(?:custa|vendo|vende|cobro|medo|receio)\b/.test(piece),
+  )
+  const item = itemIn(within(sentence, span), names) ?? itemIn(said, names)
+  if (item === undefined) return []
+  return [{ ...span, wish: question('itemPrice', { item, price }) }]
+}
+
+const feast =
+  /\b(romaria|romeiros?|festa d\p{L}+ \p{L}+|festa|sao joao|carnaval|reveillon|ano novo|natal|feriad\p{L}+|vaquejada|padroeir\p{L}+|semana santa|alta estacao|ferias|micareta|jogos?|shows?)\b/u
+
+const readFeast: Reader = (sentence) => {
+  const { said } = sentence
+  const rise =
+    /\b(?:dobr\w+|triplic\w+|sub\w+|aument\w+|cobrar (?:o dobro|mais))\b(?: \p{L}+)? (?:o |os )?(?:precos?|mais caro|o dobro|tudo)\b/u.exec(
+      said,
+    )
+  const when = feast.exec(rise ? said.slice(rise.index) : '') ?? feast.exec(said)
+  if (!rise || !when || !(/\bnao\b/.test(said) || asks.test(said) || /^dobr|^triplic/.test(rise[0])))
+    return []
+  const against = /\bnao (?:quero|vou|gosto|pode\w*|posso|pretendo|acho)\b[^,]*$/.test(
+    said.slice(0, rise.index),
+  )
+  const span = stretch(sentence, rise.index, (piece) => tail.test(piece))
+  const what = when[1]
+  return [{ ...span, wish: question('feastPrice', { what, ...(against && { against }) }) }]
+}
+
+const readers: readonly Reader[] = [
+  readEnding,
+  readOpenBar,
+  readPast,
+  readPayDiscount,
+  readHappyHour,
+  readDiscount,
+  readDouble,
+  readFeast,
+  readItemPrice,
+]
+
+/** "…, será que espanta?" right after a question belongs to it. */
+const follows = (text: string, one: Span, passage: Span) =>
+  passage.start >= one.end &&
+  /^[\s,]*$/.test(text.slice(one.end, passage.start)) &&
+  tail.test(foldInPlace(text.slice(passage.start, passage.end)))
+
+const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+
+/** Kinds of wishes that a misread question turns into: it is asked, not ordered. */
+const misread = new Set(['promote', 'price', 'prefer', 'count', 'audience', 'style'])
+
+/**
+ * Takes the owner's questions about prices out of a reading. What else was read in the same words stays, except orders
+ * that the question only seemed to be.
+ * @param isMenu only the ending of prices: a menu answers no questions
+ */
+export function withQuestions(
+  text: string,
+  { wishes, unread }: Draft,
+  names: readonly Named[],
+  isMenu: boolean,
+): Draft {
+  const found: Found[] = []
+  const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
+  for (const sentence of sentences) {
+    for (const read of isMenu ? [readEnding] : readers) {
+      for (const one of read(sentence, names)) if (!found.some((other) => meets(one, other))) found.push(one)
+    }
+  }
+  if (found.length === 0) return { wishes, unread }
+  const isTold = (span: Span) => found.some((one) => meets(one, span))
+  const spans = found.map((one): Found => {
+    // A passage that begins or ends outside belongs to the question as a whole, unless it is about safety.
+    const touched = unread.filter(
+      (passage) => !passage.blocking && (meets(one, passage) || follows(text, one, passage)),
+    )
+    return {
+      ...one,
+      start: Math.min(one.start, ...touched.map(({ start }) => start)),
+      end: Math.max(one.end, ...touched.map(({ end }) => end)),
+    }
+  })
+  const keeps = (passage: DraftUnread) => passage.blocking || !spans.some((one) => meets(one, passage))
+  return {
+    wishes: [...wishes.filter(({ wish, ...span }) => !(misread.has(wish.kind) && isTold(span))), ...spans],
+    unread: unread.filter(keeps),
+  }
+}

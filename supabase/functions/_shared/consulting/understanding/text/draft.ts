@@ -1,0 +1,34 @@
+import type { Unread } from '../../base/request/request-sheet.ts'
+import type { Wish } from '../../base/request/wish.ts'
+
+type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'origin'> : never
+
+/** A wish without the words that it comes from. */
+export type WishContent = Without<Wish>
+
+/** A wish under construction, with its place in the text. */
+export type DraftWish = { wish: WishContent; start: number; end: number }
+
+/** Words that were not understood, with their place in the text. */
+export type DraftUnread = {
+  start: number
+  end: number
+  why: Unread['why']
+  blocking: boolean
+  choices: string[]
+}
+
+export type Draft = { wishes: DraftWish[]; unread: DraftUnread[] }
+
+/** The kind of answer, which decides what a bare name means and what a number counts. */
+export type Profile =
+  /** Wishes about drinks or dishes to be created: a bare name is a preference. */
+  | 'recipes'
+  /** What must not change on a menu: a bare name is kept. */
+  | 'menu'
+  /** Conditions on prices. */
+  | 'prices'
+  /** Standing restrictions: a bare name is excluded. */
+  | 'restrictions'
+  | 'equipment'
+  | 'goals'

@@ -1,0 +1,119 @@
+import { exclusionOf, judge } from '../../base/lexicon/exclusion.ts'
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { Term } from '../../base/lexicon/term.ts'
+import type { RequestSheet, Unread } from '../../base/request/request-sheet.ts'
+import type { Wish, WishOf } from '../../base/request/wish.ts'
+
+type Pair = readonly [left: Wish, right: Wish]
+
+const lower = (name: string) => name.toLowerCase()
+
+/**
+ * Whether one wish asks for something that the other excludes. A taste can be narrowed by a wish, an allergy cannot.
+ */
+function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
+  if (lower(asked) === lower(what)) return true
+  // "sem lactose, com leite sem lactose"
+  if (lower(asked).endsWith(` sem ${lower(what)}`)) return false
+  if (why !== 'allergy' && why !== 'diet') return false
+  if (membersWithin(what).has(asked)) return true
+  // Beer is not gluten, but contains it. A dish can be made without it.
+  const isFood = edible.has(findTerm(asked)?.kind ?? 'style')
+  // Relatives of it, and foods that may have traces, are left out without asking.
+  return isFood && judge(exclusionOf(what, 'diet'), asked) === 'no'
+}
+
+const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'group',
+  'allergen',
+  'cachaca',
+])
+
+const sameItem = (one: string | undefined, other: string | undefined) =>
+  lower(one ?? '') === lower(other ?? '')
+
+/** "vegano, mas pode mel": the owner's own exception to a diet. Allergies have no exceptions. */
+function isException(one: Wish, other: WishOf<'exclude'>): boolean {
+  if (other.why !== 'diet' || one.kind !== 'prefer' || lower(one.what) === lower(other.what)) return false
+  const follows =
+    one.place?.input === other.place?.input && (one.place?.start ?? 0) > (other.place?.start ?? 0)
+  return follows && one.place !== undefined && permission.test(one.text)
+}
+
+const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salvo|tirando)(?!\p{L})/iu
+
+/** "2 sem leite", "3 opções veganas": an exclusion agrees with another exclusion of the same food. */
+const avoids = ({ what, without }: WishOf<'share'>) => without === true || findTerm(what)?.kind === 'diet'
+
+function contradict(one: Wish, other: Wish): boolean {
+  if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
+    return isRefused(one.what, other) && !isException(one, other)
+  if (one.kind === 'share' && one.of !== 'few' && !avoids(one)) {
+    if (other.kind === 'exclude') return isRefused(one.what, other)
+    if (other.kind === 'share') return other.of === 'few' && lower(one.what) === lower(other.what)
+  }
+  if (one.kind === 'strength' && other.kind === 'zeroAlcohol')
+    return one.min !== undefined && other.count === undefined
+  if (one.kind === 'strength' && other.kind === 'strength')
+    return one.min !== undefined && other.max !== undefined && one.min > other.max
+  if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
+    return sameItem(one.item, other.item)
+  if (one.kind === 'equipment' && other.kind === 'equipment') {
+    return one.has && !other.has && lower(one.what) === lower(other.what)
+  }
+  if (one.kind === 'price' && other.kind === 'price') {
+    if (!sameItem(one.item, other.item)) return false
+    // Two ceilings in one request: the owner must mean something that a single ceiling cannot express.
+    const both = one.origin === 'request' && other.origin === 'request'
+    if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
+    return one.min !== undefined && other.max !== undefined && one.min > other.max
+  }
+  if (one.kind === 'count' && other.kind === 'count') {
+    if ((one.of ?? 'results') !== (other.of ?? 'results') || one.course !== other.course) return false
+    if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count
+    const least = one.bound !== 'at_most' ? one.count : null
+    const highest = other.bound !== 'at_least' ? other.count : null
+    return least !== null && highest !== null && least > highest
+  }
+  return false
+}
+
+const unreadOf = (wish: Wish): Unread => ({
+  text: wish.text,
+  ...(wish.place ? { place: wish.place } : {}),
+  blocking: true,
+  why: 'contradiction',
+  choices: [],
+})
+
+/**
+ * Only the owner can decide between wishes that contradict each other: both passages are returned as blocking. An
+ * allergy, and standing wishes of the house, are kept as well.
+ */
+export function withContradictions({ wishes, unread }: RequestSheet): RequestSheet {
+  const of = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))
+  const against: readonly (readonly [Wish[], Wish[]])[] = [
+    [of('prefer', 'only', 'share'), of('exclude')],
+    [of('share'), of('share')],
+    [of('strength'), of('strength', 'zeroAlcohol')],
+    [of('keepItem', 'promote'), of('dropItem')],
+    [of('equipment'), of('equipment')],
+    [of('price'), of('price')],
+    [of('count'), of('count')],
+  ]
+  const pairs: Pair[] = against.flatMap(([ones, others]) =>
+    ones.flatMap((one) =>
+      others.flatMap((other) => (one !== other && contradict(one, other) ? [[one, other] as const] : [])),
+    ),
+  )
+  if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
+  const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
+  const involved = new Set(pairs.flat())
+  const gone = new Set([...involved].filter((wish) => !stays(wish)))
+  return {
+    wishes: wishes.filter((wish) => !gone.has(wish)),
+    unread: [...unread, ...[...involved].filter((wish) => !stays(wish)).map(unreadOf)],
+  }
+}

@@ -1,0 +1,119 @@
+/** What an owner asks of the printed page of a menu, and of its number of items. */
+import { everyItem } from '../../base/request/match-item.ts'
+import type { LayoutId } from '../../base/request/wish.ts'
+import { foldInPlace } from '../dates/dates.ts'
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+
+/** Words that lead to such a wish and add nothing to it. */
+const lead = `(?:(?:e|so|de|da|na|no|o|a|um|uma|os|as|que|tudo|ele|se der|por favor|pfv|cardapio|menu|novo|eu|gente|quero|queria|queremos|gostaria|preciso|precisa|tem|tem que|tem de|deve|pode|ser|ter|tenha|caber|caiba|ficar|fique|vir|venha|usar|usa|use|fazer|faz|faca|bota|botar|coloca|colocar|com|em)\\s+)*`
+const no = `(?:sem|nao quero|nao queremos|nada de|nao precisa de|nao bota|nao usa|dispenso)\\s+(?:ter\\s+|por\\s+|usar\\s+|nenhum(?:a)?\\s+|os?\\s+|as?\\s+)?`
+const photo = '(?:fotos?|fotografias?|imagens?|imagem)'
+const currency = '(?:cifr(?:ao|oes)|r\\$|simbolo d[eo] real)'
+const allergen = `(?:gluten|leite|lactose|ovos?|peixes?|camarao|crustaceos?|castanhas?|amendoim|soja|alergenicos?)`
+
+/** Someone's health may depend on the words: they are left to the readers of allergies. */
+const health = /celiac|alergi|intoler|anafil/u
+
+type Reading = {
+  words: RegExp
+  /** Not read where someone may be allergic. */
+  careful?: true
+  wishes: (said: RegExpMatchArray, items: number) => WishContent[]
+}
+
+const layout = (...ids: LayoutId[]) => ids.map((what): WishContent => ({ kind: 'layout', what }))
+const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu')
+
+const numbers = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word))
+const number = `(\\d{1,2}|${numbers.slice(2).join('|')})`
+
+const readings: readonly Reading[] = [
+  {
+    words: pattern(
+      `${lead}(?:(?:n?uma|1)\\s+)?(?:(?:so|unica)\\s+)?(?:folha\\s+(?:so\\s+|unica\\s+)?(?:a[345]\\s+)?)?(?:de\\s+)?frente\\s+e\\s+verso`,
+    ),
+    wishes: () => layout('one_sheet'),
+  },
+  {
+    words: pattern(`${lead}(?:n?uma|em uma)\\s+(?:so\\s+|unica\\s+)?folha(?:\\s+so|\\s+unica|\\s+a[345])*`),
+    wishes: () => layout('one_sheet'),
+  },
+  {
+    words: pattern(
+      `${lead}(?:letras?|fontes?)\\s+(?:bem\\s+|mais\\s+|muito\\s+)?(?:grandes?|maior(?:es)?|graudas?|legive(?:l|is))`,
+    ),
+    wishes: () => layout('large_type'),
+  },
+  {
+    words: pattern(
+      `${lead}${no}(?:${photo}|${currency})(?:\\s+(?:nem|e|ou)\\s+(?:${no})?(?:${photo}|${currency}))*(?:\\s+n[oa]\\s+(?:cardapio|menu|papel))?`,
+    ),
+    wishes: ([said = '']) => [
+      ...(new RegExp(photo).test(said) ? layout('no_photos') : []),
+      ...(new RegExp(currency).test(said) ? layout('no_currency') : []),
+    ],
+  },
+  {
+    words: pattern(
+      `${lead}(?:marca|marcar|marque|sinaliza|sinalizar|sinalize|indica|indicar|indique|identifica|identificar)\\s+(?:(?:o|a|os|as|que|quem|onde|item|prato|pratos|tem|leva|levam|contem)\\s+)*${allergen}(?:(?:\\s*,\\s*|\\s+e\\s+|\\s+)(?:o\\s+|a\\s+|os\\s+|as\\s+)?${allergen})*`,
+    ),
+    careful: true,
+    wishes: () => layout('marked_allergens'),
+  },
+  {
+    words: pattern(
+      `${lead}(?:(?:pratos?|itens|item)\\s+)?mais\\s+car[oa]s?\\s+(?:vem\\s+|em\\s+)?(?:primeiro|em cima|no topo|no comeco|la em cima|na frente)`,
+    ),
+    wishes: () => layout('dearest_first'),
+  },
+  {
+    words: pattern(
+      `${lead}(?:versao\\s+|traducao\\s+)?(?:em|pra|para|pro)\\s+(?:o\\s+)?ingles|${lead}bilingue`,
+    ),
+    wishes: () => layout('english'),
+  },
+  {
+    words: pattern(
+      `${lead}(?:tira|tirar|tire|corta|cortar|corte|remove|remover)\\s+(?:ai\\s+)?(?:uns\\s+|umas\\s+|pelo menos\\s+|mais ou menos\\s+)?${number}\\s+(?:pratos|itens|opcoes|coisas)(?!\\s+(?:de|do|da|dos|das|com|que|sem)(?!\\p{L}))`,
+    ),
+    wishes: ([, count = ''], items) => {
+      const left = items - numberOf(count)
+      return left > 0 ? [{ kind: 'count', count: left, bound: 'at_most', of: 'items' }] : []
+    },
+  },
+  {
+    words: pattern(
+      `(?:o resto|os outros|os demais|os outros precos)\\s+podem?\\s+(?:subir|aumentar)\\s*,?\\s*(?:mas\\s+)?(?:so\\s+)?(?:no maximo|ate|no max)\\s+(\\d{1,2})\\s*(?:%|por cento)?`,
+    ),
+    wishes: ([, percent = '']) =>
+      Number(percent) > 0 ? [{ kind: 'capPrice', item: everyItem, percent: Number(percent) }] : [],
+  },
+]
+
+/**
+ * Reads the wishes on the page, and the rest of the text without their words.
+ * @param items number of items on the menu
+ */
+export function withPageWishes(text: string, items: number, readRest: (rest: string) => Draft): Draft {
+  let rest = text
+  const wishes: DraftWish[] = []
+  const allergic = health.test(foldInPlace(text))
+  for (const { words, careful, wishes: wishesOf } of readings) {
+    if (careful && allergic) continue
+    for (const found of foldInPlace(rest).matchAll(words)) {
+      const [start, end] = [found.index, found.index + found[0].length]
+      const read = wishesOf(found, items)
+      if (read.length === 0) continue
+      wishes.push(...read.map((wish) => ({ wish, start, end })))
+      // A full stop, so that the words on both sides are not read as one clause.
+      rest = `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`
+    }
+  }
+  if (wishes.length === 0) return readRest(text)
+  const draft = readRest(rest)
+  return {
+    wishes: [...draft.wishes, ...wishes],
+    unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+  }
+}
