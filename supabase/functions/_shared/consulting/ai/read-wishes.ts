@@ -6,7 +6,8 @@ import type { TermKind } from '../base/lexicon/term.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import { type Place, type Wish, type WishKind, wishSchema } from '../base/request/wish.ts'
-import { numbersIn, ownWords } from '../understanding/text/own-words.ts'
+import { numbersIn } from '../understanding/text/numbers.ts'
+import { ownWords } from '../understanding/text/own-words.ts'
 import type { AiService } from './service.ts'
 
 const kinds = [

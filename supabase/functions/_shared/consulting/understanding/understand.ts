@@ -10,11 +10,10 @@ import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
-import { readContext } from './dates/read-dates.ts'
 import { readClosedWeekdays, withWeekdays } from './dates/week-days.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
-import { readPostDates } from './posts/post-dates.ts'
-import { withPostWishes } from './posts/read-posts.ts'
+import { readContext } from './forecast/read-context.ts'
+import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile, WishContent } from './text/draft.ts'
@@ -103,9 +102,7 @@ export function readWords(
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
-      return withPostWishes(text, readPostDates(text, today, vocabulary.names), (said, as) =>
-        readSentences(said, as, vocabulary),
-      )
+      return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
       return withForecastWishes(text, readContext(text, today), today)
     case 'restrictions':

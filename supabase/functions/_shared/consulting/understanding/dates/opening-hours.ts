@@ -1,6 +1,6 @@
 import { openHours } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
-import { foldInPlace } from './dates.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 /** Parts of a day as hours from 0 to 24. */
 const parts: readonly (readonly [words: RegExp, start: number, end: number])[] = [

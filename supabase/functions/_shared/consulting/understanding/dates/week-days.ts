@@ -1,5 +1,6 @@
 import type { Draft, Profile, WishContent } from '../text/draft.ts'
-import { foldInPlace, weekdays } from './dates.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { weekdays } from './found-date.ts'
 import { readOpenHours } from './opening-hours.ts'
 
 const day = `(?:${weekdays.join('|')})s?(?:[ -]feiras?)?`

@@ -2,8 +2,9 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { everyItem } from '../../base/request/match-item.ts'
 import type { ScopeShow } from '../../base/request/wish.ts'
-import { findDates, foldInPlace } from '../dates/dates.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 const quantity =
   '(\\d+(?:[.,]\\d+)?|meio|meia)\\s*(kg|kgs|quilos?|kilos?|gramas?|grs?|g|mls?|litros?|l|unidades?|uns?)\\b'

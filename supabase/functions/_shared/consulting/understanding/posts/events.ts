@@ -1,8 +1,9 @@
 import { weekdayOf } from '../../base/calendar.ts'
 import { the } from '../../base/language/grammar.ts'
 import { tokenize } from '../../base/language/text.ts'
-import { foldInPlace, weekdays } from '../dates/dates.ts'
+import { weekdays } from '../dates/found-date.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
 /** What an owner says of an event, without its day. */

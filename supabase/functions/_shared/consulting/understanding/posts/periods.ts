@@ -1,7 +1,8 @@
 import { addDays } from '../../base/calendar.ts'
-import { findDates, foldInPlace } from '../dates/dates.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { Draft, DraftWish } from '../text/draft.ts'
-import { numbersIn } from '../text/own-words.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { numbersIn } from '../text/numbers.ts'
 
 /** Words beside the days of a period that name no occasion. */
 const beside =

@@ -1,8 +1,13 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { foldInPlace } from '../dates/dates.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/week-days.ts'
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { withEvents } from './events.ts'
+import { withPeriods } from './periods.ts'
+import { withRefusals } from './refusals.ts'
+import { readSpecialDates } from './special-dates.ts'
 
 /** "menos domingo", "segunda não": days without posts. */
 const daysWithout = /^(?:(?:menos|exceto|fora|tirando)\s+(.+)|(.+?)\s+n[aã]o)$/iu
@@ -13,7 +18,7 @@ type Read = (text: string, profile: Profile) => Draft
  * Statements other than dates that owners write among the dates for posts: weekdays on which the house is closed,
  * weekly dishes, and what posts must leave out, as in "São João, não falar de camarão".
  */
-export function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Draft {
+function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Draft {
   const draft: Draft = { wishes: [...wishes], unread: [] }
   /** End of the last passage about closed weekdays, because "fechado domingo, segunda" continues. */
   let shutUntil = -1
@@ -84,4 +89,10 @@ function nameOf(said: string, read: Read): string | null {
   if (only?.wish.kind === 'keepItem') return only.wish.item
   const term = findTerm(said)
   return term && served.has(term.kind) ? said.trim().toLowerCase() : null
+}
+
+/** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
+export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
+  const dates = withPeriods(text, readSpecialDates(text, today), today)
+  return withPostWishes(text, withEvents(text, withRefusals(text, dates), names), read)
 }

@@ -1,7 +1,7 @@
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import type { RefusedPost } from '../../base/language/refused-posts.ts'
-import { foldInPlace } from '../dates/dates.ts'
 import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 const raffle = /\b(?:sorte(?:io|ios|ar|amos|ando|ia|iamos)|rifas?|rifar|raspadinha)\b/
 const friends = /\bamigo (?:secreto|oculto|da onca)\b/

@@ -1,8 +1,8 @@
 /** Questions about prices that the house's own numbers answer. */
 import { namesItem } from '../../base/request/match-item.ts'
-import { foldInPlace } from '../dates/dates.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/week-days.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'
 import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
 

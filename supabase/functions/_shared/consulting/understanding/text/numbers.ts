@@ -1,4 +1,4 @@
-import { canon } from './scan.ts'
+import { canon, scan } from './scan.ts'
 
 const units: Readonly<Record<string, number>> = {
   zero: 0,
@@ -76,3 +76,21 @@ export function numberInWords(keys: readonly string[], at: number): { value: num
 
 /** Words of numbers, for the speller. */
 export const numberWords: readonly string[] = [...unitOf.keys(), ...tenOf.keys(), ...wholeOf.keys()]
+
+/** The numbers in a text, in figures or in words; times of day as hours. */
+export function numbersIn(text: string): Set<number> {
+  const tokens = scan(text)
+  const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
+  const found = new Set<number>()
+  tokens.forEach(({ kind, key, value }, at) => {
+    if (kind === 'number') {
+      if (value !== null) found.add(value)
+      const clock = /^(\d{1,2}):(\d{2})$/.exec(key)
+      if (clock) found.add(Number(clock[1]) + Number(clock[2]) / 60)
+    } else if (kind === 'word') {
+      const counted = numberInWords(keys, at)
+      if (counted) found.add(counted.value)
+    }
+  })
+  return found
+}

@@ -1,7 +1,5 @@
 import type { Answers, WizardInput } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { numberInWords } from './numbers.ts'
-import { scan } from './scan.ts'
 
 /** Whether the owner typed an entry of a list, instead of choosing it. */
 export const isOwnEntry = (input: WizardInput, entry: string): boolean => !input.options?.includes(entry)
@@ -16,22 +14,4 @@ export function ownWords(input: WizardInput, answers: Answers): string {
   return listOf(answers, input.id)
     .filter((entry) => isOwnEntry(input, entry))
     .join('\n')
-}
-
-/** The numbers in a text, in figures or in words; times of day as hours. */
-export function numbersIn(text: string): Set<number> {
-  const tokens = scan(text)
-  const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
-  const found = new Set<number>()
-  tokens.forEach(({ kind, key, value }, at) => {
-    if (kind === 'number') {
-      if (value !== null) found.add(value)
-      const clock = /^(\d{1,2}):(\d{2})$/.exec(key)
-      if (clock) found.add(Number(clock[1]) + Number(clock[2]) / 60)
-    } else if (kind === 'word') {
-      const counted = numberInWords(keys, at)
-      if (counted) found.add(counted.value)
-    }
-  })
-  return found
 }

@@ -1,8 +1,8 @@
 /** What an owner asks of the printed page of a menu, and of its number of items. */
 import { everyItem } from '../../base/request/match-item.ts'
 import type { LayoutId } from '../../base/request/wish.ts'
-import { foldInPlace } from '../dates/dates.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 /** Words that lead to such a wish and add nothing to it. */
 const lead = `(?:(?:e|so|de|da|na|no|o|a|um|uma|os|as|que|tudo|ele|se der|por favor|pfv|cardapio|menu|novo|eu|gente|quero|queria|queremos|gostaria|preciso|precisa|tem|tem que|tem de|deve|pode|ser|ter|tenha|caber|caiba|ficar|fique|vir|venha|usar|usa|use|fazer|faz|faca|bota|botar|coloca|colocar|com|em)\\s+)*`

@@ -1,7 +1,8 @@
 import { styleLabel } from '../../base/drinks/style-words.ts'
-import { foldInPlace, weekdays } from '../dates/dates.ts'
+import { weekdays } from '../dates/found-date.ts'
 import { weekdaysIn } from '../dates/week-days.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 
 const quick = styleLabel('quick')
 const unhurried = styleLabel('unhurried')

@@ -1,0 +1,151 @@
+import { isoDay, monthNames, type Span } from '../../base/calendar.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { daysIn, type FoundDate } from './found-date.ts'
+import { namedDates } from './named-dates.ts'
+import { dayWithWeekday, nextDays } from './relative-dates.ts'
+
+const months = monthNames.map(foldAccents)
+const monthPattern = `(?:${months.join('|')})`
+
+function valid(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+}
+
+/** The next occurrence, or the last one if the text is about the past. */
+function near(on: (year: number) => Span, today: string, past: boolean): Span {
+  const year = Number(today.slice(0, 4))
+  const turns = [year - 1, year, year + 1].map(on)
+  const found = past ? turns.findLast(({ from }) => from <= today) : turns.find(({ to }) => to >= today)
+  return found ?? on(year)
+}
+
+/** The dates of a text in the order of their places: days, periods, months and days with names. */
+export function findDates(text: string, today: string, past = false): FoundDate[] {
+  const folded = foldInPlace(text)
+  const found: FoundDate[] = []
+  const free = (start: number, end: number) =>
+    found.every((other) => end <= other.start || start >= other.end)
+  const add = (
+    match: RegExpMatchArray,
+    on: ((year: number) => Span) | null,
+    name: string | null = null,
+    year?: number,
+  ) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (!on || !free(start, end)) return
+    found.push({ span: year === undefined ? near(on, today, past) : on(year), start, end, name })
+  }
+  const years = (raw: string | undefined) =>
+    raw === undefined ? undefined : Number(raw.length === 2 ? `20${raw}` : raw)
+  const monthOf = (word: string | undefined) => months.indexOf(word ?? '') + 1
+  const range = (firstMonth: number, first: number, lastMonth: number, last: number) => {
+    if (!valid(2028, firstMonth, first) || !valid(2028, lastMonth, last)) return null
+    return (year: number): Span => {
+      const from = isoDay(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
+      const lastYear = lastMonth < firstMonth ? year + 1 : year
+      return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
+    }
+  }
+  /** Several days of one month in one phrase, each with its own part of the words. */
+  const addList = (match: RegExpMatchArray, month: number, days: readonly number[]) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (!free(start, end) || days.some((day) => !valid(2028, month, day))) return
+    days.forEach((day, at) => {
+      const on = range(month, day, month, day)
+      const from = at === 0 ? start : end - (days.length - at)
+      const to = at === days.length - 1 ? end : end - (days.length - at - 1)
+      if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })
+    })
+  }
+  // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
+  for (const match of folded.matchAll(
+    /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
+  )) {
+    add(
+      match,
+      range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
+      null,
+      years(match[3]),
+    )
+  }
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(\\d{1,2}|primeiro)\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2})\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+  )) {
+    const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
+    add(match, range(month, match[1] === 'primeiro' ? 1 : Number(match[1]), month, Number(match[2])))
+  }
+  // "de 29 de novembro a 8 de dezembro"
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(\\d{1,2}|primeiro) de (${monthPattern})\\s*(?:a|ate|-|ao)\\s*(?:(?:o )?dia\\s*)?(\\d{1,2}) de (${monthPattern})\\b`,
+      'g',
+    ),
+  )) {
+    const first = match[1] === 'primeiro' ? 1 : Number(match[1])
+    add(match, range(monthOf(match[2]), first, monthOf(match[4]), Number(match[3])))
+  }
+  // "24 e 25 de dezembro", "24 e 25/12": each day
+  for (const match of folded.matchAll(
+    new RegExp(
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+  )) {
+    const month = /^\d/.test(match[4] ?? '') ? Number(match[4]) : monthOf(match[4])
+    const days = [match[1], ...(match[2]?.match(/\d+/g) ?? []), match[3]].map(Number)
+    addList(match, month, days)
+  }
+  for (const match of folded.matchAll(/\b(?:dia )?(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b/g)) {
+    add(
+      match,
+      range(Number(match[2]), Number(match[1]), Number(match[2]), Number(match[1])),
+      null,
+      years(match[3]),
+    )
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:dia )?(\\d{1,2}|primeiro)o? de (${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
+  )) {
+    const day = match[1] === 'primeiro' ? 1 : Number(match[1])
+    const month = monthOf(match[2])
+    add(match, range(month, day, month, day), null, years(match[3]))
+  }
+  for (const { name, words, on } of namedDates) {
+    const match = words.exec(folded)
+    if (match) add(match, on, name)
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:de )?(${monthPattern}) (?:a|ate) (${monthPattern})\\b`, 'g'),
+  )) {
+    const last = monthOf(match[2])
+    add(match, range(monthOf(match[1]), 1, last, daysIn(2028, last)))
+  }
+  // "fim de janeiro", "começo de março"
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(comeco|inicio|meados?|meio|fim|final) d[eo] (?:mes de )?(${monthPattern})\\b`, 'g'),
+  )) {
+    const month = monthOf(match[2])
+    const part = match[1] ?? ''
+    const [first, last] = /^(?:fi|fim)/.test(part)
+      ? [21, daysIn(2028, month)]
+      : /^me/.test(part)
+        ? [11, 20]
+        : [1, 10]
+    add(match, range(month, first, month, last))
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:no |o )?(?:mes de |todo |todo mes de )?(${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
+  )) {
+    const month = monthOf(match[1])
+    add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
+  }
+  if (found.length === 0) found.push(...nextDays(folded, today))
+  if (found.length === 0) found.push(...dayWithWeekday(folded, today))
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,104 @@
+import {
+  addDays,
+  easter,
+  isoDay,
+  nthWeekday,
+  type OccasionName,
+  occasionIn,
+  type Span,
+} from '../../base/calendar.ts'
+import { oneDay } from './found-date.ts'
+
+const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)
+const fixed = (month: number, day: number) => (year: number) => oneDay(isoDay(year, month, day))
+
+/** Dates with a name; of names that share a beginning, the longest first. */
+export const namedDates: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
+  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
+  {
+    name: 'Carnaval',
+    words: /\b(carnaval|carna)\b/,
+    on: listed('Carnaval'),
+  },
+  { name: 'Dia de São José', words: /\b(dia de )?sao jose\b/, on: fixed(3, 19) },
+  { name: 'Data Magna do Ceará', words: /\bdata magna\b/, on: fixed(3, 25) },
+  {
+    name: 'Semana Santa',
+    words: /\bsemana santa\b/,
+    on: listed('Semana Santa'),
+  },
+  {
+    name: 'Sexta-feira Santa',
+    words: /\bsexta([ -]feira)? santa\b/,
+    on: (year) => oneDay(addDays(easter(year), -2)),
+  },
+  {
+    name: 'Quarta-feira de Cinzas',
+    words: /\bquarta([ -]feira)? de cinzas\b/,
+    on: (year) => oneDay(addDays(easter(year), -46)),
+  },
+  {
+    name: 'Sábado de Aleluia',
+    words: /\bsabado de aleluia\b/,
+    on: (year) => oneDay(addDays(easter(year), -1)),
+  },
+  { name: 'Páscoa', words: /\bpascoa\b/, on: (year) => oneDay(easter(year)) },
+  { name: 'Aniversário de Fortaleza', words: /\baniversario de fortaleza\b/, on: fixed(4, 13) },
+  { name: 'Dia do Trabalho', words: /\bdia do trabalh(o|ador)\b/, on: fixed(5, 1) },
+  {
+    name: 'Dia das Mães',
+    words: /\bdia das maes\b|\bdia da mae\b/,
+    on: listed('Dia das Mães'),
+  },
+  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: listed('Dia dos Namorados') },
+  { name: 'Corpus Christi', words: /\bcorpus christi\b/, on: (year) => oneDay(addDays(easter(year), 60)) },
+  { name: 'Santo Antônio', words: /\bsanto antonio\b/, on: fixed(6, 13) },
+  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: listed('São João') },
+  { name: 'São Pedro', words: /\bsao pedro\b/, on: fixed(6, 29) },
+  {
+    name: 'Fortal',
+    words: /\bfortal\b/,
+    on: listed('Fortal'),
+  },
+  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: listed('Dia dos Pais') },
+  { name: 'Dia do Garçom', words: /\bdia do garcom\b/, on: fixed(8, 11) },
+  {
+    name: 'Dia da Cerveja',
+    words: /\bdia (internacional )?da cerveja\b/,
+    on: (year) => oneDay(nthWeekday(year, 8, 5, 1)),
+  },
+  {
+    name: 'Independência',
+    words: /\b(dia da )?independencia\b|\b7 de setembro\b|\bsete de setembro\b/,
+    on: fixed(9, 7),
+  },
+  { name: 'Dia da Cachaça', words: /\bdia (nacional )?da cachaca\b/, on: fixed(9, 13) },
+  { name: 'Dia das Crianças', words: /\bdia das? criancas?\b/, on: fixed(10, 12) },
+  { name: 'Nossa Senhora Aparecida', words: /\b(nossa senhora )?aparecida\b/, on: fixed(10, 12) },
+  { name: 'Halloween', words: /\b(halloween|dia das bruxas)\b/, on: fixed(10, 31) },
+  { name: 'Finados', words: /\b(dia de )?finados\b/, on: fixed(11, 2) },
+  { name: 'Proclamação da República', words: /\bproclamacao da republica\b/, on: fixed(11, 15) },
+  { name: 'Consciência Negra', words: /\bconsciencia negra\b/, on: fixed(11, 20) },
+  {
+    name: 'Black Friday',
+    words: /\bblack ?friday\b/,
+    on: listed('Black Friday'),
+  },
+  { name: 'véspera de Natal', words: /\bvespera de natal\b/, on: fixed(12, 24) },
+  { name: 'Natal', words: /\bnatal\b/, on: listed('Natal') },
+  {
+    name: 'alta estação',
+    words: /\bferias de julho\b/,
+    on: (year) => ({ from: isoDay(year, 7, 1), to: isoDay(year, 7, 31) }),
+  },
+  {
+    name: 'férias de janeiro',
+    words: /\bferias de janeiro\b/,
+    on: (year) => ({ from: isoDay(year, 1, 1), to: isoDay(year, 1, 31) }),
+  },
+  {
+    name: 'fim de ano',
+    words: /\bfi(m|nal) de ano\b/,
+    on: (year) => ({ from: isoDay(year, 12, 1), to: isoDay(year, 12, 31) }),
+  },
+]

@@ -1,0 +1,49 @@
+/** Words that say what happens on a date: more or fewer guests, a closed house, what is over and what is no event. */
+
+export const up =
+  /\b(alta|dobro|triplo|dobrou|dobraram|triplicou|encheu|bombou|lotou|ferveu|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|aumentar|subir|crescer|dobrar|(?:%|por cento) a mais|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|fervem|explode|dispara)\b/
+export const down =
+  /\b(baixa|esvazia|esvaziam|esvaziou|atrapalha|atrapalham|atrapalhou|afasta|espanta|cai|caem|cair|caiu|(?:%|por cento) a menos|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|derruba|derrubam|morto|morta|mort[oa]s?)\b/
+export const closed =
+  /\b(fech\w*|nao (?:(?:vou|vai|vamos|iremos) )?(?:abr|funcion)\w+|sem abrir|recesso|ferias coletivas|parados?|reforma)\b/
+/** A party that has the house to itself: its guests come, the house is open. */
+export const privateParty =
+  /\b(?:confraternizac(?:ao|oes)|eventos?|festas?|jantar(?:es)?|almocos?|reservas?|grupos?|turmas?|aniversarios?|casamentos?)(?: \w+)? fechad[oa]s?\b/
+/** Days that the owner does not want counted. They are over. */
+export const leftOut =
+  /\b(?:desconsider\w+|nao cont(?:e|a|ar|em)|(?:tir(?:a|ar|e)|exclu(?:a|i|ir)) (?:(?:a|as|o|os) )?(?:semanas?|dias?|periodo))\b/
+/** "fechamos 3 dias": which days of the month is not said. */
+export const someDays =
+  /\b(\d{1,2}|um|uma|uns|umas|dois|duas|tres|quatro|cinco|alguns|algumas) (dias?|semanas?|vezes)\b/
+const counted: Readonly<Record<string, number>> = { um: 1, dois: 2, tres: 3, quatro: 4, cinco: 5 }
+
+/** The number of days closed in some month; null for weeks, and for "alguns". */
+export function daysOf(folded: string): number | null {
+  const [, word = '', noun = ''] = someDays.exec(folded) ?? []
+  const count = counted[word] ?? Number(word)
+  return noun.startsWith('dia') && count >= 1 && count <= 31 ? count : null
+}
+/** "fechamos 3 dias" is over; of days to come an owner says "vamos fechar". */
+export const shutSomeDays = /\b(?:fechamos|ficamos fechados|paramos) (?:por )?\S+ dias?\b/
+/** Says only what to do about the clause before: "não conte aquilo", "pode contar como extra", "não quero errar". */
+export const onlyRemark =
+  /^(?:(?:e|mas|entao|favor|por) )*(?:(?:nao cont\w+|desconsider\w+|tir(?:a|e|ar)|esquec\w+)(?: (?:com|de))? (?:aquilo|isso|isto|ess[ea]s dias|aqueles dias)|(?:pode|podem)(?: \w+)? contar(?: isso| ela| ele)? (?:como|por) (?:extra|fora)|(?:conta|entra|fica) (?:como extra|por fora|por cima|a parte)|nao (?:quero|posso|pode) errar)$/
+/** "o Natal cai numa sexta" is about the calendar, "o movimento cai" about sales. */
+export const onCalendar = /\b(?:cai|caem)(?= (?:em|no|na|num|numa|quando|que dia|dia)\b)/
+/** A question about sales is no occasion. */
+export const asks =
+  /^(?:(?:e|eu|quero|queria|saber|me|diz|diga) )*(?:quanto|quantos|quantas|quando|qual|que dia)\b/
+/** Says only how much is expected of the day just named: "uns 30% a mais", "deve cair pela metade". */
+export const onlyEffect =
+  /^(?:(?:e|uns|umas|deve|devem|vai|vao|espero|acho|que|cerca|de|em torno|pela|vender|cair|subir|aumentar|crescer|dobrar|mais|menos|a|metade|por cento|\d{1,3} ?%?)(?: |$))+$/
+export const past =
+  /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|fiz|fez|fizemos|veio|viemos|caiu|despencou|ultim[oa])\b/
+/** Past tense: "choveu", "ficou", "vieram", but not "meu" or "vou" */
+export const preterite =
+  /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
+export const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
+/** "junho inteiro é forte por causa das festas juninas": the month, not the feast. */
+export const wholeMonth =
+  /\b(?:inteir[oa]|(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) todo|o mes todo|todo o mes|mes inteiro)\b/
+export const hasYear = /\b20\d\d\b|\d\/\d{1,2}\/\d{2}\b/
+export const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
