@@ -1,7 +1,7 @@
 import type { Profile, WishContent } from '../../text/draft.ts'
 import type { Amount } from '../../words/amounts.ts'
 import { type Element, has, isName, termOf } from '../../words/elements.ts'
-import type { AmountWish } from './read-counts.ts'
+import type { AmountWish } from './found-amounts.ts'
 import { countedTerm } from './shares.ts'
 
 type Part = { wish: WishContent; to: number }
