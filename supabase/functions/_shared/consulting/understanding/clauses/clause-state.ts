@@ -1,9 +1,25 @@
 import type { WishReason } from '../../base/request/wish.ts'
 import type { Profile } from '../text/draft.ts'
-import { type Element, termOf } from '../words/elements.ts'
+import { type Element, has, isFiller, termOf } from '../words/elements.ts'
 import type { Mark } from '../words/grammar-words.ts'
 import type { Carry, Clauses, Mode, Named } from './modes.ts'
-import { isStated } from './stated.ts'
+
+/**
+ * Whether a standing restriction says how the house works or what it wants, as in "dose no máximo 12 reais" or "a
+ * carne tem que entrar". Its names are not excluded, as those of a bare list are.
+ */
+export function isStated(elements: readonly Element[]): boolean {
+  const first = elements.find((element) => !isFiller(element))
+  if (has(first, 'want') || elements.some(({ key }) => /^avis(?:ar?|em?|o)$/.test(key))) return true
+  return (
+    !elements.some((element) =>
+      has(element, 'not', 'without', 'out', 'lack', 'allergy', 'minor', 'warning'),
+    ) &&
+    elements.some((element) =>
+      has(element, 'must', 'want', 'put', 'price', 'max', 'min', 'currency', 'permit', 'yes'),
+    )
+  )
+}
 
 /** What is known of a sentence up to the current word. */
 export class ClauseState {

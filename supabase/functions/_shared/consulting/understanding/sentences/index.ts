@@ -21,9 +21,10 @@ import { mixed } from './mixed.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersLists } from './owners-lists.ts'
 import { paceAndOnes } from './pace.ts'
+import { phoneDishes } from './phone-dishes.ts'
+import { phoneDrinks } from './phone-drinks.ts'
 import { phoneLists } from './phone-lists.ts'
 import { phoneMenus } from './phone-menus.ts'
-import { phoneRecipes } from './phone-recipes.ts'
 import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
@@ -53,7 +54,8 @@ export const themes: readonly Theme[] = [
   dates,
   competitors,
   everyday,
-  ...phoneRecipes,
+  phoneDrinks,
+  phoneDishes,
   ...phoneMenus,
   ...phoneLists,
   ...fortalezaDrinks,

@@ -1,5 +1,5 @@
 import type { Term } from '../../base/lexicon/term.ts'
-import { isStated } from '../clauses/stated.ts'
+import { isStated } from '../clauses/clause-state.ts'
 import type { Profile } from '../text/draft.ts'
 import { canonAll } from '../text/scan.ts'
 import { type Element, has, isFiller, isGrammar, isName, termOf } from '../words/elements.ts'
