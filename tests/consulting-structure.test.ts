@@ -82,6 +82,28 @@ test('base imports only itself and documents', () => {
   expect(broken).toEqual([])
 })
 
+test('the folders of the reader import one way, from the text to the wishes', () => {
+  const floors = [
+    ['text'],
+    ['dates', 'words', 'competitors'],
+    ['clauses', 'posts', 'forecast', 'questions'],
+    ['wishes', 'unread'],
+  ]
+  const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]
+  const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))
+  const read = imports.flatMap(({ file, target }) => {
+    const [from, to] = [folderOf(file), folderOf(target)]
+    return from && from !== 'sentences' && from !== to ? [{ file, target, from, to }] : []
+  })
+  expect([...new Set(read.map(({ from }) => from))].filter((folder) => floorOf(folder) < 0)).toEqual([])
+  const broken = read.filter(
+    ({ target, from, to }) =>
+      target.startsWith('understanding/') &&
+      (to === undefined || floorOf(to) < 0 || floorOf(to) >= floorOf(from)),
+  )
+  expect(broken).toEqual([])
+})
+
 test('the core imports neither screens nor servers', () => {
   const allowed = ['zod/mini', 'ai', '@ai-sdk/openai-compatible']
   /** Loaded in the browser's worker and by the command line; no function reads files. */

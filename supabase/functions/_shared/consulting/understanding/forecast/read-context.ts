@@ -13,7 +13,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { weekdays } from '../dates/found-date.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
 import { eventDay } from '../dates/relative-dates.ts'
-import { closedWeekdays, weekdaysIn, weeklyDish } from '../dates/week-days.ts'
+import { closedWeekdays, weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import {

@@ -1,6 +1,6 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { readOpenHours } from '../dates/opening-hours.ts'
-import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/week-days.ts'
+import { isListOfWeekdays, readClosedWeekdays, weekdaysIn, weeklyDish } from '../dates/weekdays.ts'
 import type { Draft, DraftUnread, DraftWish, Profile } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'

@@ -1,6 +1,6 @@
 /** Questions about prices that the house's own numbers answer. */
 import { namesItem } from '../../base/request/match-item.ts'
-import { closedWeekdays, weekdaysIn } from '../dates/week-days.ts'
+import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'

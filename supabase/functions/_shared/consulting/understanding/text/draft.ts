@@ -1,4 +1,4 @@
-import type { Unread } from '../../base/request/request-sheet.ts'
+import type { RequestSheet, Unread } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
 type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'origin'> : never
@@ -32,3 +32,24 @@ export type Profile =
   | 'restrictions'
   | 'equipment'
   | 'goals'
+
+/** The sheet of a draft: each wish and passage with its words. */
+export function toSheet(
+  text: string,
+  draft: Draft,
+  input: string | null,
+  origin: Wish['origin'],
+): RequestSheet {
+  const wishes: Wish[] = draft.wishes.flatMap(({ wish, start, end }) => {
+    const said = { text: text.slice(start, end), ...(input === null ? {} : { place: { input, start, end } }) }
+    return [{ ...wish, ...said, origin } as Wish]
+  })
+  const unread: Unread[] = draft.unread.map(({ start, end, why, blocking, choices }) => ({
+    text: text.slice(start, end),
+    ...(input === null ? {} : { place: { input, start, end } }),
+    why,
+    blocking,
+    choices,
+  }))
+  return { wishes, unread }
+}

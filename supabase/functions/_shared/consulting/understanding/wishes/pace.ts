@@ -1,6 +1,6 @@
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import { weekdays } from '../dates/found-date.ts'
-import { weekdaysIn } from '../dates/week-days.ts'
+import { weekdaysIn } from '../dates/weekdays.ts'
 import type { Draft, DraftUnread, DraftWish } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 

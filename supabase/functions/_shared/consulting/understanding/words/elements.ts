@@ -4,8 +4,7 @@ import { numberInWords } from '../text/numbers.ts'
 import { canonAll, scan, type Token } from '../text/scan.ts'
 import type { Element } from './element.ts'
 import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
-import { settleOfTotal } from './of-total.ts'
-import { settleDiets } from './settle-diets.ts'
+import { settleDiets, settleOfTotal } from './settle-meanings.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
 
 export type { Element }

@@ -1,0 +1,84 @@
+import type { AutomationType } from '../automation-types.ts'
+import type { House } from '../base/house/house.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import type { RequestSheet } from '../base/request/request-sheet.ts'
+import { readOpenHours } from './dates/opening-hours.ts'
+import { readClosedWeekdays } from './dates/weekdays.ts'
+import { readSentences, readText } from './read-text.ts'
+import { type Draft, toSheet } from './text/draft.ts'
+import { withinLimits } from './unread/within-limits.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
+
+const wants =
+  /^(?:eu |a gente )?(?:quer\p{L}*|gostar\p{L}*|prefir\p{L}*|prefer\p{L}*)(?!\p{L})|tem que entrar/iu
+
+const ofPrices = /(?<!\p{L})(?:pre[çc]os?|sub(?:ir|am?|a)|aument\p{L}+|reajust\p{L}+)(?!\p{L})/iu
+
+/** Standing wishes on prices, as in "a cerveja não pode subir"; null for any other restriction. */
+function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
+  if (!ofPrices.test(restriction)) return null
+  const draft = withinLimits(restriction, readSentences(restriction, 'prices', vocabulary))
+  const held = draft.wishes.every(({ wish }) => wish.kind === 'keepPrice' || wish.kind === 'capPrice')
+  return held && draft.wishes.length > 0 && draft.unread.length === 0 ? draft : null
+}
+
+/** "quero a carne de sol": what the house wants among its standing restrictions, unless it also leaves something out. */
+function wantedIn(restriction: string, vocabulary: Vocabulary): Draft | null {
+  if (!wants.test(restriction)) return null
+  const draft = withinLimits(restriction, readSentences(restriction, 'recipes', vocabulary))
+  const leavesOut = draft.wishes.some(
+    ({ wish }) =>
+      wish.kind === 'exclude' ||
+      wish.kind === 'equipment' ||
+      // "uma sugestão sem álcool pra cada carne" does not ask for a house without alcohol.
+      (wish.kind === 'zeroAlcohol' && wish.count === undefined),
+  )
+  const isOpen =
+    draft.unread.some(({ blocking }) => blocking) || /alerg|intoler|cel[ií]ac/iu.test(restriction)
+  return leavesOut || draft.wishes.length === 0 || isOpen ? null : draft
+}
+
+/** Closed days and opening hours that an owner wrote among the restrictions. */
+function daysIn(restriction: string): Draft | null {
+  const wish = readClosedWeekdays(restriction) ?? readOpenHours(restriction)
+  return wish && { wishes: [{ wish, start: 0, end: restriction.length }], unread: [] }
+}
+
+/** Automations that state new prices for the house's items. */
+const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
+
+/** The standing wishes of a house: its restrictions, bounds of prices and equipment. */
+export function ofHouse(
+  { settings }: House,
+  type: AutomationType,
+  vocabulary: Vocabulary,
+  today: string,
+): RequestSheet {
+  const sheet: RequestSheet = { wishes: [], unread: [] }
+  for (const restriction of settings.restrictions) {
+    const held = heldPrices(restriction, vocabulary)
+    if (held) {
+      if (pricing.includes(type)) sheet.wishes.push(...toSheet(restriction, held, null, 'house').wishes)
+      continue
+    }
+    const draft =
+      daysIn(restriction) ??
+      wantedIn(restriction, vocabulary) ??
+      withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today))
+    const read = toSheet(restriction, draft, null, 'house')
+    sheet.wishes.push(...read.wishes)
+    sheet.unread.push(...read.unread)
+  }
+  const { priceCeiling, priceFloor } = settings
+  if (priceCeiling)
+    sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', origin: 'house' })
+  if (priceFloor)
+    sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', origin: 'house' })
+  for (const entry of settings.equipment) {
+    const term = findTerm(entry)
+    if (term?.kind === 'equipment') {
+      sheet.wishes.push({ kind: 'equipment', what: term.name, has: true, text: entry, origin: 'house' })
+    }
+  }
+  return sheet
+}

@@ -1,0 +1,78 @@
+import { withAnswers } from './clauses/answered-questions.ts'
+import { toClauses } from './clauses/item-clauses.ts'
+import type { Carry } from './clauses/modes.ts'
+import { readCompetitors } from './competitors/read-competitors.ts'
+import { withWeekdays } from './dates/weekdays.ts'
+import { withForecastWishes } from './forecast/forecast-wishes.ts'
+import { readContext } from './forecast/read-context.ts'
+import { readPosts } from './posts/read-posts.ts'
+import { withQuestions } from './questions/owner-questions.ts'
+import { SentenceReader } from './read-sentence.ts'
+import type { Draft, Profile } from './text/draft.ts'
+import { inJest, takesBack } from './unread/taken-back.ts'
+import { withPageWishes } from './wishes/menu-page.ts'
+import { withPace } from './wishes/pace.ts'
+import { withCoursePrices } from './wishes/prices/course-prices.ts'
+import { toSentences } from './words/elements.ts'
+import type { Vocabulary } from './words/vocabulary.ts'
+
+/** How a text is read: as wishes of a profile, or as an answer of its own kind. */
+export type Reading = Profile | 'competitors' | 'specialDates' | 'context'
+
+/**
+ * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
+ * @param items number of items on the menu that the text is about
+ */
+export function readText(
+  text: string,
+  profile: Reading,
+  vocabulary: Vocabulary,
+  today: string,
+  items = 0,
+): Draft {
+  switch (profile) {
+    case 'menu':
+      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
+    case 'competitors':
+      return readCompetitors(text)
+    case 'specialDates':
+      return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
+    case 'context':
+      return withForecastWishes(text, readContext(text, today), today)
+    case 'restrictions':
+    case 'equipment':
+      return readSentences(text, profile, vocabulary)
+    case 'prices':
+      return readPrices(text, profile, vocabulary)
+    default:
+      return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
+  }
+}
+
+/** Wishes on items and their prices, with closed days and what the owner asks about prices. */
+function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary): Draft {
+  const draft = withWeekdays(text, readSentences(text, profile, vocabulary), profile)
+  return withQuestions(text, draft, vocabulary.names, profile === 'menu')
+}
+
+export function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {
+  const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
+  const draft: Draft = { wishes: [], unread: [] }
+  let carry: Carry | undefined
+  let begins = 0
+  for (const sentence of withAnswers(toSentences(text, vocabulary, prefersItems))) {
+    if (takesBack(sentence)) {
+      const said = inJest(draft.wishes.splice(begins))
+      draft.wishes.push(...said.wishes)
+      draft.unread.push(...said.unread)
+    }
+    begins = draft.wishes.length
+    for (const clause of prefersItems ? toClauses(sentence) : [sentence]) {
+      const read = new SentenceReader(text, clause, profile, prefersItems, carry).read()
+      draft.wishes.push(...read.wishes)
+      draft.unread.push(...read.unread)
+      carry = read.carry
+    }
+  }
+  return profile === 'recipes' ? withPace(text, withCoursePrices(text, draft)) : draft
+}
