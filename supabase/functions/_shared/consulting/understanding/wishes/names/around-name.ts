@@ -90,7 +90,7 @@ export function isLimited(elements: readonly Element[], at: number): boolean {
 }
 
 /** "…, é vegana": a separate clause. */
-export function isStated(elements: readonly Element[], at: number): boolean {
+export function isOwnClause(elements: readonly Element[], at: number): boolean {
   return /^(e|sou|somos|sao)$/.test(elements[at - 1]?.key ?? '') && elements[at - 2]?.kind === 'comma'
 }
 

@@ -5,7 +5,7 @@ import type { WishReason } from '../../../base/request/wish.ts'
 import { type Mode, refusing } from '../../clauses/modes.ts'
 import { type Element, has, termOf } from '../../words/elements.ts'
 import { sharedTerm } from '../counts/shares.ts'
-import { isLittle, isOfSomeLater, isQualified, isStated } from './around-name.ts'
+import { isLittle, isOfSomeLater, isOwnClause, isQualified } from './around-name.ts'
 import { isOnlyRefused, joinedWith, type NameReading, ownDish } from './name-reading.ts'
 import { lessOf, oppositeOf, styleOf } from './styles.ts'
 
@@ -33,7 +33,8 @@ export function exclude(reading: NameReading, at: number, element: Element, why:
     case 'diet':
       // "sem mel, que é para vegano"
       // "não come mel, é vegana"
-      if (reading.elements[at - 1]?.key === 'para' || isStated(reading.elements, at)) diet(reading, at, term)
+      if (reading.elements[at - 1]?.key === 'para' || isOwnClause(reading.elements, at))
+        diet(reading, at, term)
       return
     case 'audience':
     case 'equipment':
