@@ -147,6 +147,11 @@ describe('is refused with a message that names what is wrong:', () => {
     restaurant: drinks.restaurant,
     answers: { current_menu: 'cardapio.pdf' },
   }
+  test('an ingredient at 0 has an unknown price, as on a menu', async () => {
+    const house = { ingredientPrices: { Mel: { price: 0, amount: 500, unit: 'g' } } }
+    expect((await runCase({ ...drinks, house })).code).toBe(0)
+  })
+
   test.each<[string, unknown, string, string]>([
     ['JSON that ends too early', '{\n  "automation": ', 'case_invalid', 'JSON válido'],
     ['JSON with a slip', '{\n  "a": 1,\n  b: 2\n}', 'case_invalid', 'linha 3, coluna 3'],

@@ -54,6 +54,18 @@ function reasonOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: stri
   return { path: issue.path, message: issue.message }
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The case without ingredients at 0, which means an unknown price, as it does on a menu. */
+function withoutUnknownPrices(json: unknown): unknown {
+  if (!isRecord(json) || !isRecord(json.house) || !isRecord(json.house.ingredientPrices)) return json
+  const known = Object.entries(json.house.ingredientPrices).filter(
+    ([, entry]) => !isRecord(entry) || entry.price !== 0,
+  )
+  return { ...json, house: { ...json.house, ingredientPrices: Object.fromEntries(known) } }
+}
+
 /** @throws Refusal `case_invalid` */
 function parseCase(content: string): Case {
   let json: unknown
@@ -64,7 +76,7 @@ function parseCase(content: string): Case {
     const where = line ? `, na linha ${line}, coluna ${column}` : ''
     throw new Refusal('case_invalid', `O caso não é um JSON válido${where}.`)
   }
-  const parsed = z.safeParse(caseSchema, json)
+  const parsed = z.safeParse(caseSchema, withoutUnknownPrices(json))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const { path, message } = issue ? reasonOf(issue) : { path: [], message: '' }

@@ -4,6 +4,7 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
+import { readHouseNotes } from './house-notes.ts'
 import { readSentences, readText } from './read-text.ts'
 import { type Draft, toSheet } from './text/draft.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -64,6 +65,7 @@ export function ofHouse(
     const draft =
       daysIn(restriction) ??
       wantedIn(restriction, vocabulary) ??
+      readHouseNotes(restriction, vocabulary, today) ??
       withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today))
     const read = toSheet(restriction, draft, null, 'house')
     sheet.wishes.push(...read.wishes)

@@ -40,6 +40,25 @@ export const unheardRestrictions: Theme = {
     ['gelo a gente compra todo dia, pode usar', '?gelo a gente compra todo dia', '?pode usar'],
     ['cliente celiaca na mesa 4', 'exclude glúten allergy', '?na mesa 4'],
     ['nada de fritura', 'exclude fritar diet'],
+    // What the house says about itself refuses nothing, and hides nobody's food.
+    ['cozinha fecha às 22h e o gelo acaba cedo', '?cozinha fecha às 22h e o gelo acaba cedo'],
+    ['o mercadinho da frente vende a dose a 9 reais', '?o mercadinho da frente vende a dose a 9 reais'],
+    ['lagosta só fora do defeso', '?lagosta só fora do defeso'],
+    ['sou padaria, não sou choperia', '?sou padaria', '?não sou choperia'],
+    ['a mangaba acaba em junho', '?a mangaba acaba em junho'],
+    ['só temos caneca de ágata, sem taça', '?só temos caneca de ágata', '?sem taça'],
+    ['não quero nada que demore na sexta', '?não quero nada que demore na sexta'],
+    ['quem vem dirigindo não bebe, quero suco pra eles', 'prefer sucos', '?vem dirigindo'],
+    ['quero par sem álcool pra cada prato', '?quero par sem álcool pra cada prato'],
+    ['não tem liquidificador', 'lacks liquidificador'],
+    [
+      'abrimos de quarta a domingo das 17h às 23h no calçadão',
+      'date abrimos de quarta a domingo weekly 1,2 closed',
+      'hours casa aberta 17-23',
+    ],
+    // A refusal remains one wherever the sentence starts, and so does an unknown word behind it.
+    ['quero sem amendoim', 'exclude amendoim'],
+    ['não usamos pozol', '!allergy: não usamos pozol'],
     // A bare list is what the house leaves out, and an unknown word near an allergy may be a food.
     ['amendoim pro cliente da mesa 4', 'exclude amendoim allergy'],
     ['amendoim, pozol', '!allergy: pozol'],

@@ -31,6 +31,8 @@ export const plainWords: ReadonlySet<string> = new Set(
   fecha fechamos fechado abrir abre abrimos aberto funciona funcionamos atende atendemos atender
   sobe subir desce descer chega chegar chegam sai sair volta voltar vem vir
   trabalha trabalhar começou começa começar termina terminou aprendeu aprender decorar decora explicar explica entender
+  prova provar prove provam provas degusta degustar degustação disso disto daquilo serve servem servir
+  pesado pesada pesados pesadas romaria romeiro romeiros temporada defeso
   montado montada montar monta servido servida servidos servidas servindo preparado preparada pronto pronta
   qualquer nenhum nenhuma ambos cada outro outra outros outras mesmo mesma mesmos próprio própria
   rapaz moço moça gente povo pessoal galera turma amigos amigas vizinho vizinhos
