@@ -29,9 +29,16 @@ const notFood = /^(segunda|terca|quarta|quinta|sexta|sabado|doming)|^(tacho|pane
 export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
   const verdict = menuItemVerdict(exclusion, item)
   if (verdict === 'yes') return null
-  if (verdict === 'no') return { certainty: 'known', reason: `leva ${exclusion.what}` }
   const text = item.description ? `${item.name}; ${item.description}` : item.name
   const { named, open, unknown } = readText(text)
+  if (verdict === 'no') {
+    const kin = named.find(({ name }) => exclusion.kin.has(name) && !exclusion.names.has(name))
+    const isItself = named.some(({ name }) => exclusion.names.has(name))
+    return {
+      certainty: 'known',
+      reason: kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
+    }
+  }
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)
   if (doubtful.length > 0) {
     return {

@@ -41,6 +41,18 @@ const meet = (few: Iterable<string>, many: ReadonlySet<string>) => {
   return false
 }
 
+/** Whether makers must declare a food by law: "camarão" is one of the crustaceans. */
+const isDeclared = (name: string): boolean => (foods[name]?.has.length ?? 0) > 0
+
+/** Families in which an allergy to one usually is an allergy to all: shrimp, crab and lobster. */
+const families: Readonly<Partial<Record<Allergen, string>>> = {
+  crustaceans: 'crustáceos',
+  molluscs: 'moluscos',
+}
+
+const reactsWith = (name: string): string[] =>
+  (foods[name]?.has ?? []).flatMap((allergen) => families[allergen] ?? [])
+
 /** What an owner's words exclude, in any form it comes in. */
 export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
   const term = findTerm(what)
@@ -64,10 +76,12 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
     names,
     allergens,
     kin: new Set(
-      [...names].flatMap((name) => foods[name]?.kin ?? []).flatMap((name) => [...membersWithin(name)]),
+      [...names]
+        .flatMap((name) => [...(foods[name]?.kin ?? []), ...reactsWith(name)])
+        .flatMap((name) => [...membersWithin(name)]),
     ),
     spared: new Set(),
-    undeclared: why === 'allergy' && allergens.size === 0,
+    undeclared: why === 'allergy' && allergens.size === 0 && !isDeclared(term.name),
     phrase: null,
   }
 }

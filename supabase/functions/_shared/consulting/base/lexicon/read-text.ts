@@ -78,7 +78,7 @@ const neutral = new Set(
     acompanhada acompanhamento servido servida regado regada coberto coberta feito feita preparado preparada nosso nossa
     temperado temperada salgado assinatura autoral dupla duplo triplo simples queimado queimada grosso fino fina
     caroço calda redução desossada desossado hidratada tipo grano duro lavado lavada raspada gomo triângulo coroa dua duas dois
-    três quatro cinco seis sete oito nove dez doze vinte japonês japonesa nikkei agridoce vagem chapeada chapeado palito colherinha bafo hora horas cm bola bolas tigela joelho bananeira fita fitas pitada lado sem osso pele espinha crua bandeja cesta cestinha mini porçãozinha tropical
+    três quatro cinco seis sete oito nove dez doze vinte japonês japonesa nikkei agridoce vagem chapeada chapeado palito colherinha bafo hora horas cm bola bolas tigela joelho bananeira fita fitas pitada lado sem osso pele espinha crua bandeja cesta cestinha telha pedra chão cumbuca caneco moringa temporada estação mini porçãozinha tropical
   `),
 )
 
@@ -104,9 +104,18 @@ export const withoutGlasses = (text: string): string =>
     ' ',
   )
 
+/** "da Dona Neuza", "do Aracati": names of people and places, which contain no food. */
+const properName =
+  /(?<!\p{L})(?:(?:[Dd]ona|[Ss]eu|[Tt]i[ao]|[Vv](?:ov)?[óôo]|[Mm]ãe|[Cc]ompadre|[Cc]omadre|d[ao]s?)\s+)+(\p{Lu}\p{L}+)/gu
+const titles = tokenize('dona seu tia tio vó vô vovó vovô mãe compadre comadre')
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(properName)].flatMap(([, name = '']) => [...tokenize(name), ...titles]))
+
 /** What a menu line or a sentence names. The longest phrase wins; what the text denies is not included. */
 export function readText(text: string): TextReading {
   const tokens = tokenize(text)
+  const names = namesIn(text)
   const named: Term[] = []
   const denied: Term[] = []
   const open: string[] = []
@@ -125,7 +134,7 @@ export function readText(text: string): TextReading {
     const found = phraseAt(at)
     const word = tokens[at] ?? ''
     if (!found) {
-      if (!neutral.has(word) && !/^\d+$/.test(word)) unknown.push(word)
+      if (!neutral.has(word) && !names.has(word) && !/^\d+$/.test(word)) unknown.push(word)
       at += 1
       continue
     }
