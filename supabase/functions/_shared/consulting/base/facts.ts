@@ -61,6 +61,10 @@ export const factSchema = z.discriminatedUnion('kind', [
      */
     serveIngredients: z.optional(z.array(z.string())),
     score: z.number(),
+    /** R$ of a dose or a suggested drink; absent for a drink of the house's own. */
+    servePrice: z.optional(z.number()),
+    /** ml of a dose. */
+    serveMl: z.optional(z.number()),
     /** R$ for dish and drink together, if a combo is proposed. */
     comboPrice: money,
     allergens: z.array(z.string()),

@@ -105,6 +105,8 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'menu'))
     return met('Anotado; nada no cardápio depende desse dia.')
+  if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'pairing'))
+    return met('A compra conta só os dias abertos.')
   return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
 }
 
@@ -137,6 +139,8 @@ function whileOpen({ start, end }: WishOf<'hours'>, { facts }: Given): Answer {
 export function checkHours(wish: WishOf<'hours'>, given: Given): Answer {
   const { what, start, end } = wish
   const { facts } = given
+  if (what === openHours && facts.some(({ kind }) => kind === 'pairing'))
+    return met('Anotado; nenhuma escolha depende da hora.')
   if (what === openHours) return whileOpen(wish, given)
   if (only(facts, 'offer').some((offer) => offer.start === start && offer.end === end)) return met()
   const posts = only(facts, 'post')

@@ -11,6 +11,11 @@ const shown = (day: string) => day.split('-').toReversed().join('/')
 const inBase = ({ amount, unit }: WishOf<'portion'>) => amount * (unit === 'kg' || unit === 'l' ? 1000 : 1)
 
 export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer {
+  const pours = only(facts, 'pairing').flatMap(({ serveMl }) => serveMl ?? [])
+  if (pours.length > 0 && wish.item === 'dose')
+    return pours.every((ml) => ml === wish.amount)
+      ? met('É a medida ao lado de cada prato.')
+      : notPossible(`Ao lado do prato vão ${pours[0]} ml.`)
   if (!facts.some(({ kind }) => kind === 'forecast')) return unrelated
   const own = only(facts, 'portion').filter(({ item }) => item === wish.item)
   const [first] = own

@@ -1,6 +1,7 @@
 /** The house's equipment, and its audience. */
 
 import type { FactOf } from '../base/facts.ts'
+import { joinList } from '../base/language/text.ts'
 import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { equipmentIdOf } from '../base/request/requirements.ts'
@@ -43,11 +44,16 @@ type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
 
 /** Requested number of drinks without alcohol, given the total; undefined for all of them. */
 const zeroOf = ({ count, part }: ZeroWish, results: number): number | undefined =>
-  part === 'half' ? halfOf(results) : count
+  part === 'half' ? halfOf(results) : part === 'each' ? results : count
 
 function zeroBesideDishes(pairings: readonly FactOf<'pairing'>[], wish: ZeroWish): Answer {
   const count = zeroOf(wish, new Set(pairings.map(({ dish }) => dish)).size)
   const strong = pairings.find(poursAlcohol)
+  if (wish.part === 'each') {
+    const without = pairings.filter((fact) => poursAlcohol(fact) && fact.alcoholFree === undefined)
+    const names = [...new Set(without.map(({ dish }) => dish))]
+    return names.length === 0 ? met() : notPossible(`Sem opção sem álcool ficam ${joinList(names)}.`)
+  }
   if (count === undefined) {
     return strong ? violated(`“${strong.serve}”, com “${strong.dish}”, leva álcool.`) : met()
   }
@@ -66,6 +72,7 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
   const posts = only(facts, 'post')
   if (drinks.length > 0) {
     const zero = drinks.filter(isAlcoholFree).length
+    if (wish.part === 'each') return notPossible(`A carta traz ${zero} sem álcool, e não um para cada drink.`)
     const count = zeroOf(wish, drinks.length)
     if (count === undefined) {
       const strong = drinks.find((drink) => !isAlcoholFree(drink))

@@ -6,6 +6,7 @@ import { type Exclusion, judge } from '../base/lexicon/exclusion.ts'
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
+import { isHouseDiet } from '../base/request/house-diet.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
@@ -23,12 +24,19 @@ import {
 import { foodsByName } from './ingredient-names.ts'
 import { isStrict, offence, proposes } from './kept-out.ts'
 
+/** A pairing less the house's own dish, so that only what we propose is judged. */
+function withoutOwnDish<Proposal extends Fact>(fact: Proposal): Proposal {
+  return fact.kind === 'pairing'
+    ? { ...fact, dish: '', description: undefined, allergens: [], text: '' }
+    : fact
+}
+
 export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   const exclusion = given.exclusions.get(wish)
   const proposals = given.facts.filter(proposes)
   if (!exclusion) return unrelated
   if (proposals.length === 0) return excludedFromMenu(exclusion, given)
-  for (const fact of proposals) {
+  for (const fact of proposals.map((one) => (isHouseDiet(wish) ? withoutOwnDish(one) : one))) {
     const found = offence(exclusion, fact, given.menu)
     if (found !== null)
       return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)

@@ -78,7 +78,7 @@ const proseBreaks = (exclusion: Exclusion, text: string) => breaks(exclusion, ju
 const recipeBreaks = (exclusion: Exclusion, text: string) => proseBreaks(exclusion, withoutGlasses(text))
 
 function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
-  if (menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
+  if (fact.dish !== '' && menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
   // A cachaça's name consists of words of its own: they are removed from "dose de Alambique" first.
   const drink = fact.serve.replace(/^dose d[aeo] /i, '')
   if (fact.serveIngredients) {

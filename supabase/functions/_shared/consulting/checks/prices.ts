@@ -1,11 +1,12 @@
 /** Prices, and the figures that they are based on. */
 
-import type { Fact } from '../base/facts.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
+import { isOffer } from '../base/request/offers.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
 import {
@@ -60,6 +61,23 @@ const isBesideNearest = ({ price, today }: Priced, min: number, { menu }: House)
       own.active && own.price !== null && own.price * highestLift < min && (price ?? 0) >= own.price * 0.5,
   )
 
+/** The price of a dose or a combo that goes with a dish. */
+function ofOffer({ item, max }: WishOf<'price'>, pairings: readonly FactOf<'pairing'>[]): Answer {
+  if (item === 'menu degustação')
+    return notPossible('A conta aqui é por prato: some as medidas dos tempos que levarem bebida.')
+  const isDose = item === 'dose'
+  const priced = pairings.flatMap(({ dish, serve, servePrice, comboPrice }) => {
+    const price = isDose ? servePrice : comboPrice
+    return price === undefined || price === null ? [] : [{ name: isDose ? serve : dish, price }]
+  })
+  if (priced.length === 0)
+    return notPossible(isDose ? 'Nenhuma bebida nova tem preço aqui.' : 'As harmonizações vão sem combo.')
+  const high = max === undefined ? undefined : priced.find(({ price }) => price > max + cent)
+  if (high)
+    return violated(`“${high.name}” sai por ${formatBrl(high.price)}, acima de ${formatBrl(max ?? 0)}.`)
+  return met(isDose ? 'Vale para cada dose e cada drink sugerido; o prato soma à parte.' : undefined)
+}
+
 export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }: Given): Answer {
   const ofItems = sheet.wishes.flatMap((other) =>
     other.kind === 'price' && other.item !== undefined ? [{ item: other.item, wish: other }] : [],
@@ -69,8 +87,9 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
     return wish.item === undefined ? closest.length === 0 : closest.some((entry) => entry.wish === wish)
   }
   const pairings = only(facts, 'pairing')
+  if (pairings.length > 0 && wish.item !== undefined && isOffer(wish.item)) return ofOffer(wish, pairings)
   if (pairings.length > 0 && wish.item === undefined && wish.origin === 'house')
-    return notPossible('O limite da casa vale para cada item; um combo soma o prato e a bebida.')
+    return ofOffer({ ...wish, item: 'dose' }, pairings)
   const combos: Priced[] =
     wish.item === undefined
       ? pairings.map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))

@@ -1,5 +1,6 @@
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
+import { readOffers } from './house-offers.ts'
 import { readSentences, readText } from './read-text.ts'
 import type { Draft, DraftWish, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
@@ -91,7 +92,8 @@ function isEquipment(clause: string, vocabulary: Vocabulary): boolean {
 function readNote(clause: string, vocabulary: Vocabulary, today: string): Draft {
   const end = clause.length
   const days = daysAndHours(clause)
-  if (days.length > 0) return { wishes: days.map((wish) => ({ wish, start: 0, end })), unread: [] }
+  const told = days.length > 0 ? days : readOffers(clause)
+  if (told.length > 0) return { wishes: told.map((wish) => ({ wish, start: 0, end })), unread: [] }
   const draft = isNoWish.test(foldInPlace(clause))
     ? { wishes: [], unread: [] }
     : readText(clause, 'recipes', vocabulary, today)

@@ -45,6 +45,21 @@ function daysIn(restriction: string): Draft | null {
   return wish && { wishes: [{ wish, start: 0, end: restriction.length }], unread: [] }
 }
 
+/** A reason that has nothing to do with anybody's health. */
+const ofTaste =
+  /(?<!\p{L})(?:porque|pq|que (?:o|a|os|as) \p{L}+ (?:ach|reclam)\p{L}+|caro|cara|ningu[eé]m|n[aã]o (?:sai|vende))(?!\p{L})/iu
+
+/** A standing restriction counts as an allergy, unless it gives another reason or is about ice, which nobody reacts to. */
+function softened(draft: Draft, restriction: string): Draft {
+  if (/alerg|intoler|cel[ií]ac|passa\p{L}* mal/iu.test(restriction)) return draft
+  const wishes = draft.wishes.map((one) => {
+    if (one.wish.kind !== 'exclude' || one.wish.why !== 'allergy') return one
+    if (one.wish.what === 'gelo') return { ...one, wish: { ...one.wish, why: 'supply' as const } }
+    return ofTaste.test(restriction) ? { ...one, wish: { ...one.wish, why: 'taste' as const } } : one
+  })
+  return { ...draft, wishes }
+}
+
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
@@ -66,7 +81,10 @@ export function ofHouse(
       daysIn(restriction) ??
       wantedIn(restriction, vocabulary) ??
       readHouseNotes(restriction, vocabulary, today) ??
-      withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today))
+      softened(
+        withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today)),
+        restriction,
+      )
     const read = toSheet(restriction, draft, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)

@@ -4,6 +4,7 @@ import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { menuPrice } from './money.ts'
+import { neighbourText } from './neighbour-doses.ts'
 import type { PairingMenu } from './schema.ts'
 import { spokenName } from './short-names.ts'
 
@@ -29,7 +30,7 @@ function tradeDownText(doses: readonly Dose[], house: string): string[] {
 }
 
 /** Small and full measure of each cachaça, and which one goes into the house's own drinks. */
-export function dosesBlocks({ doses, houseBase = [], title }: PairingMenu): Block[] {
+export function dosesBlocks({ doses, houseBase = [], neighbours = [], title }: PairingMenu): Block[] {
   if (doses.length === 0) return []
   const small = doses.find(({ measure }) => measure)?.measure?.ml
   const full = doses[0]?.ml ?? 0
@@ -61,6 +62,7 @@ export function dosesBlocks({ doses, houseBase = [], title }: PairingMenu): Bloc
     {
       kind: 'list',
       items: [
+        ...neighbours.map(neighbourText),
         ...tradeDownText(doses, title),
         ...(notes.length > 0 ? [notes.join('; ')] : []),
         ...saved,

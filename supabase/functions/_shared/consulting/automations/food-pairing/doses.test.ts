@@ -26,7 +26,9 @@ describe('the price of a dose', () => {
   })
 
   test('is our own, with the reason, if the house’s price would not cover the bottle', () => {
-    const [, wood] = priced([dose('Cachaça envelhecida', 14)])
+    const [, cheap] = priced([dose('Cachaça envelhecida', 14)])
+    expect(cheap).toMatchObject({ option: { price: 14 }, isHouse: true })
+    const [, wood] = priced([dose('Cachaça envelhecida', 9)])
     expect(wood?.option.price).toBeGreaterThanOrEqual(18)
     expect(wood?.note).toContain('não cabe nesse preço')
   })

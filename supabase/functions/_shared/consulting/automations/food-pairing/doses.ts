@@ -2,17 +2,16 @@
 
 import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { pourCostPct, roundUpToMenuPrice } from '../../base/costing.ts'
-import { tightPourCostPct } from '../../base/drinks/price.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { isDrinkLine } from '../../base/pairing/understand.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 
-/** Tasting measure in ml: with food, guests drink less than a dose. */
+/** Tasting measure in ml, unless the owner says another: with food, guests drink less than a dose. */
 export const measureMl = 30
-/** Price of the tasting measure as a share of the dose's, for 30 of 50 ml. */
-const measureShare = measureMl / 50
+/** The dose in ml whose price the measure takes its share of. */
+const usualDoseMl = 50
 
 type DoseKind = 'white' | 'wood' | 'castanheira'
 
@@ -26,6 +25,9 @@ const kindOf: Readonly<Record<CachacaId, DoseKind>> = {
   carvalho: 'wood',
   castanheira: 'castanheira',
 }
+
+/** Maximum cost of a dose in % of the price that the house already charges for it. */
+const highestDosePct = 50
 
 /** A dose of cachaça on the house's menu. */
 interface HouseDose {
@@ -46,7 +48,12 @@ export function houseDosesOf(items: readonly MenuItem[]): ReadonlyMap<DoseKind, 
   const doses = new Map<DoseKind, HouseDose>()
   for (const item of items) {
     const text = foldAccents(`${item.name} ${item.category ?? ''}`)
-    if (item.price === null || !isDrinkLine(item) || !/\bdoses?\b|cachaca/.test(text)) continue
+    if (
+      item.price === null ||
+      !isDrinkLine(item) ||
+      !/\bdoses?\b|cachaca|^(?:prata|branca|branquinha|carvalho|castanheira|alambique)\b.* \d+ ?ml/.test(text)
+    )
+      continue
     const name = foldAccents(`${item.name} ${item.description ?? ''}`)
     if (otherSpirit.test(name) || mixed.test(foldAccents(item.name))) continue
     const size = /(\d+)\s*ml/.exec(name)?.[1]
@@ -73,13 +80,15 @@ export const doseMlHere = (doses: ReturnType<typeof houseDosesOf>, usual: number
 export interface PricedDose {
   option: Option
   note: string | null
-  /** Price of the house's own dose of the kind, R$. */
+  /** Cost of the house's own dose of the kind, R$. */
   todayCost?: number
+  /** The price is that of the house's own dose. */
+  isHouse?: true
 }
 
 /**
- * Gives a dose the price of the house's own dose of that kind, or its own price if the house's would leave a margin
- * below 70 %. Castanheira never costs less than the house's wood dose.
+ * Gives a dose the price of the house's own dose of that kind, or its own price if the house's would leave less than
+ * half. Castanheira never costs less than the house's wood dose.
  */
 export function atHousePrice(option: Option, doses: ReturnType<typeof houseDosesOf>): PricedDose {
   const { base, cost, price } = option
@@ -87,10 +96,11 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
   const own = doses.get(kindOf[base])
   if (own) {
     const { label } = cachacas[base]
-    return pourCostPct(cost, own.price) <= tightPourCostPct
+    return pourCostPct(cost, own.price) <= highestDosePct
       ? {
           option: { ...option, price: own.price },
           note: `o preço da sua ${own.name}`,
+          isHouse: true,
           ...(own.cost !== null && own.ml === option.doseMl && { todayCost: own.cost }),
         }
       : {
@@ -104,15 +114,15 @@ export function atHousePrice(option: Option, doses: ReturnType<typeof houseDoses
     : { option, note: null }
 }
 
-/** The same cachaça as a tasting measure, at its share of the dose's price. */
-export function asMeasure(option: Option, { ending }: Pick<Venue, 'ending'>): Option {
+/** The same cachaça as a tasting measure of `ml`, at its share of the dose's price. */
+export function asMeasure(option: Option, { ending }: Pick<Venue, 'ending'>, ml = measureMl): Option {
   const { doseMl, price, cost } = option
-  if (doseMl === null || doseMl <= measureMl) return option
-  const share = Math.max(measureShare, measureMl / doseMl)
+  if (doseMl === null || doseMl <= ml) return option
+  const share = ml / Math.min(usualDoseMl, doseMl)
   return {
     ...option,
-    doseMl: measureMl,
+    doseMl: ml,
     price: price === null ? null : Math.min(price, roundUpToMenuPrice(price * share, ending)),
-    cost: cost === null ? null : (cost * measureMl) / doseMl,
+    cost: cost === null ? null : (cost * ml) / doseMl,
   }
 }

@@ -181,13 +181,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const priced = cachacaOptions(venue, doseMlHere(houseDoses, doseMlOf(venue)), packOf(request), bounds.dose)
     .map((option) => atHousePrice(option, houseDoses))
     .filter(
-      ({ option }) =>
+      ({ option, isHouse }) =>
         option.base !== null &&
         request.allowsCachaca(option.base) &&
         affordableHere(option) &&
-        pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct,
+        (request.sets.dose ||
+          isHouse ||
+          pourCostPct(option.cost ?? 0, option.price ?? 1) <= tightPourCostPct),
     )
-  const doses = priced.map(({ option }) => asMeasure(option, venue))
+  const doses = priced.map(({ option }) => asMeasure(option, venue, request.measureMl))
   const own = request.withoutAlcohol
     ? []
     : [
@@ -357,7 +359,9 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       }),
       ...comboWithin(dish.item, best.option, serving, venue.ending, request.combo, closed(dish)),
       alcoholFree: free.get(dish) ?? null,
-      allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation),
+      allergens: withUsual(request.allergensIn(dish.item, best.option.drink), preparation).filter(
+        request.cooksWith,
+      ),
       allergensFrom: request.allergensFrom(dish.item),
       ...(closed(dish) && { closed: true }),
       ...cautionWords(dish),

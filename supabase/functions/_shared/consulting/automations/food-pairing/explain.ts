@@ -2,10 +2,23 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import { isOffer } from '../../base/request/offers.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import { openHours, type Wish } from '../../base/request/wish.ts'
+import { isDose } from './neighbour-doses.ts'
 import type { PairingRequest } from './request.ts'
 import type { PairingMenu } from './schema.ts'
+
+/** A dose or a combo is no item of the menu. */
+const isOfItem = (wish: Wish): boolean => !('item' in wish && wish.item !== undefined && isOffer(wish.item))
+
+/** What changes purchases, measures and prices of doses, and no choice: the check answers it. */
+const isOfService = (wish: Wish): boolean =>
+  (wish.kind === 'hours' && wish.what === openHours) ||
+  (wish.kind === 'date' && wish.closed && wish.weekdays !== undefined) ||
+  (wish.kind === 'portion' && wish.item === 'dose') ||
+  (wish.kind === 'competitorPrice' && isDose(wish.item))
 
 /** Wishes that the pairings do not meet, with the reason. */
 export function explainPairings(
@@ -53,7 +66,7 @@ export function explainPairings(
   })
   return oneEach([
     ...withoutEffect(
-      sheet,
+      { ...sheet, wishes: sheet.wishes.filter((wish) => !isOfService(wish)) },
       [
         'exclude',
         'only',
@@ -68,7 +81,7 @@ export function explainPairings(
       ],
       'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
     ),
-    ...missingItems(sheet, named, 'no cardápio enviado'),
+    ...missingItems({ ...sheet, wishes: sheet.wishes.filter(isOfItem) }, named, 'no cardápio enviado'),
     ...counts,
     ...alone,
     ...bounds,

@@ -1,5 +1,6 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import type { FactOf } from '../../base/facts.ts'
+import { neighbourText } from './neighbour-doses.ts'
 import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
 
 type PairingFact = FactOf<'pairing'>
@@ -52,6 +53,8 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
     ...(dish.description != null && { description: dish.description }),
     ...(best.ingredients && { serveIngredients: best.ingredients }),
     score: best.points,
+    ...(best.ml !== undefined && { serveMl: best.ml }),
+    ...(best.kind !== 'menu_drink' && best.price !== null && { servePrice: best.price }),
     comboPrice: combo?.price ?? null,
     allergens: allergensOf(sheet.allergens, drinks),
     ...served(best.name, best.kind === 'cachaca', drinks),
@@ -85,6 +88,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     ...(row.description != null && { description: row.description }),
     ...(row.ingredients && { serveIngredients: row.ingredients }),
     score: row.points,
+    ...(row.best === row.cachaca && row.servedPrice != null && { servePrice: row.servedPrice }),
     comboPrice: row.comboPrice,
     allergens: allergensOf(row.allergens, drinks),
     ...served(row.best, row.best === row.cachaca, drinks),
@@ -93,11 +97,22 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
 }
 
 /** One fact for each paired dish: with all its texts if it has a sheet, else from the table. */
-export function pairingFacts(contents: readonly PairingContent[]): PairingFact[] {
+export function pairingFacts(contents: readonly PairingContent[]): (PairingFact | FactOf<'gap'>)[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   const detailed = new Set(sheets.map(({ dish }) => dish.name))
   return [
+    ...(menu?.neighbours ?? []).map(
+      (one): FactOf<'gap'> => ({
+        kind: 'gap',
+        item: 'dose',
+        ours: one.price,
+        theirs: one.theirs,
+        prices: [one.theirs],
+        names: [one.item],
+        note: `${neighbourText(one)}.`,
+      }),
+    ),
     ...sheets.map((sheet) => factOfSheet(sheet, menu)),
     ...(menu?.overview ?? [])
       .filter(({ name }) => !detailed.has(name))

@@ -36,7 +36,8 @@ export function heldIn(exclusion: Exclusion, item: MenuItemWords): Held | null {
     const isItself = named.some(({ name }) => exclusion.names.has(name))
     return {
       certainty: 'known',
-      reason: kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
+      reason:
+        kin && !isItself ? `leva ${kin.name}, da família de ${exclusion.what}` : `leva ${exclusion.what}`,
     }
   }
   const doubtful = named.filter(({ name }) => judge(exclusion, name) === 'unknown').map(({ name }) => name)

@@ -13,6 +13,7 @@ import { houseBaseOf } from './house-base.ts'
 import { launchOf } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
+import { neighbourDosesOf } from './neighbour-doses.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -114,7 +115,7 @@ function rowOf(
       comboWithin(item, best.option, serving, venue.ending, request.combo, closed).combo?.price ?? null,
     description: item.description,
     ...ingredientsOf(best.option, request),
-    allergens: withUsual(request.allergensIn(item, null), entry.preparation),
+    allergens: withUsual(request.allergensIn(item, null), entry.preparation).filter(request.cooksWith),
     say,
     guests: serving.guests,
     free: free ? { name: free.name, price: free.price, own: free.own, reason: free.reason } : null,
@@ -160,15 +161,48 @@ function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<Pai
 }
 
 /** Open days in half a month; assumes six days a week if the house does not say. */
-function openDays({ house }: EngineContext): number {
+function openDays({ house, sheet }: EngineContext): number {
   const { opening } = house.settings
+  const named = new Set(
+    sheet.wishes.flatMap((wish) => (wish.kind === 'date' && wish.closed ? (wish.weekdays ?? []) : [])),
+  )
   const closed = Object.values(opening).filter((hours) => hours === null).length
-  return Math.round((15 * (Object.keys(opening).length > 0 ? 7 - closed : 6)) / 7)
+  const open = Object.keys(opening).length > 0 ? 7 - closed : named.size > 0 ? 7 - named.size : 6
+  return Math.round((15 * open) / 7)
+}
+
+/** The farm's cachaças at the house's prices, as dose and as measure. */
+function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
+  return priced.flatMap(({ option: { base, price, cost, doseMl }, note, todayCost }) => {
+    if (base === null || price === null || cost === null || doseMl === null) return []
+    const measure = doses.find((option) => option.base === base)
+    return [
+      {
+        id: base,
+        label: cachacas[base].label,
+        notes: cachacas[base].notes,
+        ml: doseMl,
+        cost,
+        price,
+        pourCostPct: pourCostPct(cost, price),
+        margin: price - cost,
+        ...(note !== null && { note }),
+        ...(todayCost !== undefined && { todayCost }),
+        ...(measure?.price != null &&
+          measure.cost != null &&
+          measure.doseMl != null &&
+          measure.doseMl < doseMl && {
+            measure: { ml: measure.doseMl, price: measure.price, cost: measure.cost },
+          }),
+      },
+    ]
+  })
 }
 
 /** The analysis of the whole menu: table, first combos, tasting for the team, shopping and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, doses, suggested, ownDrinks } = parts
+  const pouredDoses = dosesOf(parts)
   const open = ranked.filter(({ dish }) => !isClosed(dish.item, context.today))
   const poured = doses.flatMap(({ base }) => base ?? [])
   const wanted = new Set(ranked.map(({ best }) => best.option.id))
@@ -219,30 +253,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
       ...suggested.filter(({ id }) => wanted.has(id)),
       ...parts.alcoholFree,
     ]),
-    doses: parts.priced.flatMap(({ option: { base, price, cost, doseMl }, note, todayCost }) => {
-      if (base === null || price === null || cost === null || doseMl === null) return []
-      const measure = doses.find((option) => option.base === base)
-      return [
-        {
-          id: base,
-          label: cachacas[base].label,
-          notes: cachacas[base].notes,
-          ml: doseMl,
-          cost,
-          price,
-          pourCostPct: pourCostPct(cost, price),
-          margin: price - cost,
-          ...(note !== null && { note }),
-          ...(todayCost !== undefined && { todayCost }),
-          ...(measure?.price != null &&
-            measure.cost != null &&
-            measure.doseMl != null &&
-            measure.doseMl < doseMl && {
-              measure: { ml: measure.doseMl, price: measure.price, cost: measure.cost },
-            }),
-        },
-      ]
-    }),
+    doses: pouredDoses,
+    neighbours: neighbourDosesOf(context.sheet, pouredDoses),
     houseBase: houseBaseOf(ownDrinks, poured),
     leaders: leadersOf(ranked),
     combos,

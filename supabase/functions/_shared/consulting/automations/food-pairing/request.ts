@@ -12,6 +12,8 @@ import { isDrinkLine } from '../../base/pairing/understand.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { protectedSpecies } from '../../base/pantry/protected-species.ts'
+import { isHouseDiet } from '../../base/request/house-diet.ts'
+import type { Offer } from '../../base/request/offers.ts'
 import {
   exclusionsOf,
   ingredientHolds,
@@ -19,6 +21,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import type { MenuItem } from '../../documents/menu.ts'
+import { measureMl } from './doses.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
 
@@ -52,12 +55,18 @@ export type PairingRequest = {
   prefers: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
+  /** Whether the house's own kitchen uses an allergen, by its Portuguese name: a vegan one uses no milk. */
+  cooksWith: (allergen: string) => boolean
   /** The source of the dish's allergens. */
   allergensFrom: (item: MenuItem) => 'house' | 'description' | 'name'
   /** Highest and lowest price of a combo, R$. */
   combo: { max: number | null; min: number | null }
   /** Highest price of a dose or a suggested drink, R$. */
   ceiling: number | null
+  /** Offers whose highest price the owner states: it holds even at a high cost share. */
+  sets: Readonly<Record<'dose' | 'combo', boolean>>
+  /** ml of cachaça beside a dish. */
+  measureMl: number
 }
 
 const bar = new Map(ingredients.map((item) => [item.id, item]))
@@ -98,6 +107,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
   const { sheet, house } = context
   const requirements = requirementsOf(sheet)
   const excluded = exclusionsOf(sheet)
+  // "tudo vegano" says how this kitchen cooks, so its own dishes are; what we propose must be shown to be.
+  const cooks = new Set(sheet.wishes.flatMap((wish) => (isHouseDiet(wish) ? [wish.what] : [])))
+  const excludedInDishes = excluded.filter(({ what }) => !cooks.has(what))
   const find = houseItems(house)
   let completed = 0
   const items = menu.map((item): MenuItem => {
@@ -126,6 +138,15 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     unread: [],
   })
   const { max, min } = own.priceBounds()
+  const highestOf = (...items: readonly Offer[]) =>
+    least(
+      ...sheet.wishes.map((wish) =>
+        wish.kind === 'price' && items.some((item) => item === wish.item) ? (wish.max ?? null) : null,
+      ),
+    )
+  const dose = highestOf('dose')
+  const combo = highestOf('combo', 'almoço executivo')
+  const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
   return {
     requirements,
     prices: pricesOf(house),
@@ -136,7 +157,8 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
       const words = wordsOf(item)
       if (requirements.dropsItem(words)) return { reason: 'você pediu para tirar' }
       const fruit = isDrinkLine(item) ? fruitOf(item) : null
-      return heldByAny(excluded, fruit === null ? words : { ...words, name: fruit })
+      const held = isDrinkLine(item) ? excluded : excludedInDishes
+      return heldByAny(held, fruit === null ? words : { ...words, name: fruit })
     },
     allowsDrink: (drink) =>
       (drink.base === null || allowsCachaca(drink.base.id)) &&
@@ -191,10 +213,17 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         ]),
       ]
     },
+    cooksWith: (label) =>
+      !excluded.some(
+        ({ what, allergens: covered }) =>
+          cooks.has(what) && [...covered].some((one) => allergenLabels[one] === label),
+      ),
     allergensFrom: ({ name, description }) =>
       (find(name)?.allergens ?? []).length > 0 ? 'house' : description === null ? 'name' : 'description',
-    combo: { max, min },
-    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling),
+    combo: { max: least(max, combo), min },
+    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling, dose),
+    sets: { dose: dose !== null, combo: combo !== null },
+    measureMl: poured?.kind === 'portion' && poured.unit === 'ml' ? poured.amount : measureMl,
   }
 }
 

@@ -268,6 +268,21 @@ const pairingMenuSchema = z.object({
       measure: z.optional(z.object({ ml: z.number(), price: money, cost: money })),
     }),
   ),
+  /** Neighbours' prices for a dose, with the house's dose that compares to it. Absent in older results. */
+  neighbours: z.optional(
+    z.array(
+      z.object({
+        competitor: text,
+        item: text,
+        theirs: money,
+        label: text,
+        ml: z.number(),
+        price: money,
+        cost: money,
+        measure: z.optional(z.object({ ml: z.number(), price: money, cost: money })),
+      }),
+    ),
+  ),
   /** Which of the farm's cachaças to use in the house's own drinks. */
   houseBase: z.optional(z.array(z.object({ drinks: z.array(text), cachaca: text, why: text }))),
   /** How often each option was the best, over all dishes in focus. */

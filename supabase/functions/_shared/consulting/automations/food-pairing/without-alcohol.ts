@@ -25,7 +25,7 @@ const words: readonly (readonly [SoftKind, RegExp])[] = [
   ['soda', /\b(refrigerantes?|guarana|coca|sprite|fanta|sao geraldo)\b/],
 ]
 const alcohol =
-  /\b(gin|gim|vodk?c?a|rum|cachaca|caipi\w*|vinho|espumante|spritz|cerveja|chope|licor|uisque|whisky|tequila|batida|kir)\b/
+  /\b(gin|gim|vodk?c?a|rum|cachaca|caipi\w*|vinho|espumante|spritz|cerveja|chope|licor|uisque|whisky|tequila|batida|kir|carvalho|alambique|castanheira|prata|pinga|sour|conhaque|bourbon|amaretto|baileys|irish|quentao)\b/
 
 export interface SoftDrink {
   name: string

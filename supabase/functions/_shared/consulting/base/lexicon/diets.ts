@@ -55,3 +55,5 @@ export const dietTerms = {
     'carne de sol, charque, queijo coalho, parmesão, shoyu, embutidos, conservas, bacalhau, torresmo, caldo pronto, sal grosso, anchova, molho de peixe, missô',
   ),
 } as const satisfies Readonly<Record<string, RuleTerm>>
+
+export const isDiet = (what: string): boolean => Object.hasOwn(dietTerms, what)

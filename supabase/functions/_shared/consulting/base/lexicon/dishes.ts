@@ -144,7 +144,6 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   // Boteco
   'bolinho de bacalhau': dish('', 'bacalhau, batata, ovo, trigo', 'leite'),
   bolinho: form('bolinhos, croquete, croqueta, risole', 'trigo', 'ovo, laticínios, embutidos, caldo pronto'),
-  caldinho: form('caldo, caldos, caldinhos', '', 'laticínios, trigo, carne de porco, embutidos, caldo pronto'),
   coxinha: dish('coxinha de frango', 'frango, trigo, leite', 'ovo, requeijão, caldo pronto'),
   pastel: form('pastelzinho, pasteizinhos, pastéis', 'trigo', 'ovo, laticínios, cachaça, conhaque, vinho'),
   'pastel de queijo': dish('', 'trigo, queijos', 'ovo, cachaça, conhaque, vinho'),
@@ -383,5 +382,5 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
 
 /** Words that leave the contents open, so an allergy refuses them. */
 export const openWords = listOf(
-  'molho, recheio, picante, apimentado, apimentada, spicy, orchata, filé, serra, blend, copa, tulipa, galo, coração, língua, rim, palma, namorado, surpresa, sortido, sortida, variado, variados, combinado, combo, degustação, moda, especial, chef, executivo, pf, prato feito, prato do dia, do dia, misto, mista, creme, cremoso, cremosa, sopa, salada, ragoût, crosta, marinado, marinada, crocante, crispy, tempero da casa, salgado, salgadinho, sobremesa, doce, doces, rodízio, buffet, completo, completa, mix, trio, coquetel, drink, drinque, shot, bebida, petisco, empanado, empanada, ensopado, ensopada, guisado, guisada, glaceado, glaceada',
+  'molho, recheio, picante, apimentado, apimentada, spicy, orchata, filé, serra, blend, copa, tulipa, galo, coração, língua, rim, palma, namorado, surpresa, sortido, sortida, variado, variados, combinado, combo, degustação, moda, especial, chef, executivo, pf, prato feito, prato do dia, do dia, misto, mista, creme, cremoso, cremosa, caldo, caldinho, sopa, salada, ragoût, crosta, marinado, marinada, crocante, crispy, tempero da casa, salgado, salgadinho, sobremesa, doce, doces, rodízio, buffet, completo, completa, mix, trio, coquetel, drink, drinque, shot, bebida, petisco, empanado, empanada, ensopado, ensopada, guisado, guisada, glaceado, glaceada',
 )

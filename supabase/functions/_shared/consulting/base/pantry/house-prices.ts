@@ -10,7 +10,13 @@ export interface Pack {
   on?: string
 }
 
-type Sold = { name: string; unit: string; pack: Pack | null }
+type Sold = {
+  name: string
+  unit: string
+  pack: Pack | null
+  /** Other names: "cachaça prata". */
+  words?: readonly string[]
+}
 
 /** The pack that an ingredient is bought in, at the owner's price if there is one. */
 export type Prices = (item: Sold) => Pack | null
@@ -24,7 +30,12 @@ const keyOf = (name: string) => tokenize(name).join(' ')
 const form =
   /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
 
-function namesOf({ name, pack }: Sold): string[] {
+/** Owners call the farm's cachaças by their colour or wood. */
+const calledBy = ({ name, words = [] }: Sold): string[] =>
+  name.startsWith('cachaça ') ? words.map((word) => word.replace(form, '')) : []
+
+function namesOf(sold: Sold): string[] {
+  const { name, pack } = sold
   const bought = pack?.label.replace(
     /^(?:kg|maço|bandeja|pacote|garrafa|lata|caixa|pote|tijolo|litro) de /,
     '',
@@ -32,6 +43,7 @@ function namesOf({ name, pack }: Sold): string[] {
   return [
     name,
     name.replace(form, ''),
+    ...calledBy(sold),
     ...(bought === undefined ? [] : [bought.replace(/ de [\d,.]+ ?\p{L}+$/u, '')]),
   ]
 }

@@ -1,7 +1,7 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
-import { dietTerms } from '../lexicon/diets.ts'
+import { isDiet } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
@@ -164,7 +164,6 @@ function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
 }
 
 /** A diet that is excluded by its name: "vegano" excludes what vegans do not eat. */
-const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
 
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
@@ -309,6 +308,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
     case 'zeroAlcohol':
       if (wish.part === 'half') return 'metade sem álcool'
+      if (wish.part === 'each') return 'uma opção sem álcool para cada um'
       return wish.count === undefined ? 'tudo sem álcool' : `${wish.count} sem álcool`
     case 'strength':
       return `teor: ${strengthBounds(wish)}`
@@ -399,6 +399,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.has ? `Usar o que a casa tem: ${wish.what}` : `Trabalhar sem: ${wish.what}`
     case 'zeroAlcohol':
       if (wish.part === 'half') return 'Fazer metade sem álcool'
+      if (wish.part === 'each') return 'Dar a cada um uma opção sem álcool'
       return wish.count === undefined
         ? 'Tudo sem álcool'
         : `Incluir ${wish.count} ${wish.count === 1 ? 'opção' : 'opções'} sem álcool`

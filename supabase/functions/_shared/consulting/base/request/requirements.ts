@@ -343,7 +343,7 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     hours: ofKind(wishes, 'hours'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
     zeroAlcohol: zero
-      ? { count: zero.part === 'half' ? 1 : (zero.count ?? null), isHalf: zero.part === 'half' }
+      ? { count: zero.part === undefined ? (zero.count ?? null) : 1, isHalf: zero.part === 'half' }
       : null,
     strength: strengthOf(ofKind(wishes, 'strength')),
     shares: ofKind(wishes, 'share').map(shareOf),

@@ -160,12 +160,12 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
-  /** Drinks without alcohol. Without `count`, all of them, or half of them if `part` says so. */
+  /** Drinks without alcohol. Without `count`, all of them; by `part`, half of them, or one beside each result. */
   z.object({
     ...shared,
     kind: z.literal('zeroAlcohol'),
     count: z.optional(count),
-    part: z.optional(z.literal('half')),
+    part: z.optional(z.enum(['half', 'each'])),
   }),
   /** Bounds on the strength of every drink. At least one of `max`, `min` and `about` is given. */
   z.object({
