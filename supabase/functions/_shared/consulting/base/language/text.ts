@@ -1,4 +1,5 @@
 /** Helpers to compare and format Portuguese text. */
+import { memoized } from '../memoized.ts'
 
 const plain = /^[ -~]*$/
 
@@ -30,9 +31,9 @@ export function singular(word: string): string {
 export const isUnprintable = (text: string): boolean => /[<>]|(?![\t\n])\p{Cc}/u.test(text)
 
 /** The words of a text, folded and in the singular; punctuation is left out. */
-export function tokenize(text: string): string[] {
-  return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
-}
+export const tokenize = memoized((text: string): readonly string[] =>
+  (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular),
+)
 
 /** Whether the words of a phrase appear consecutively among the tokens. Never true for an empty phrase. */
 export function containsPhrase(tokens: readonly string[], phrase: readonly string[]): boolean {
