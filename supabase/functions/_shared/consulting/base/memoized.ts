@@ -1,7 +1,7 @@
 /** Texts kept: the largest menu and its sales sheet together have a thousand names, and the tables some thousands. */
 const mostTexts = 8000
-/** A longer text is no name: it is asked about once, and would only take memory. */
-const longestText = 400
+/** An item's name, section and description together; a longer text is asked about once. */
+const longestText = 600
 
 /** Memoizes a pure function of a text that one request calls thousands of times with the same few texts. */
 export function memoized<Answer extends {}>(ask: (text: string) => Answer): (text: string) => Answer {

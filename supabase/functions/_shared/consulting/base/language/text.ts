@@ -6,9 +6,10 @@ const plain = /^[ -~]*$/
 /** Lower case without accents: "Limão-Taiti" → "limao-taiti". */
 export function foldAccents(text: string): string {
   // Most words have nothing to fold, and long sheets are folded word by word.
-  if (plain.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.test(text) ? text.toLowerCase() : withoutAccents(text)
 }
+
+const withoutAccents = memoized((text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
 
 /**
  * The singular of a folded Portuguese noun or adjective, by its ending alone: "limoes" → "limao", "licores" → "licor",
