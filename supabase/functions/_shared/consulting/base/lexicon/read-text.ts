@@ -1,4 +1,5 @@
 import { tokenize } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 import { openWords } from './dishes.ts'
 import { spellings } from './lexicon.ts'
 import type { Term } from './term.ts'
@@ -105,7 +106,7 @@ export const withoutGlasses = (text: string): string =>
   )
 
 /** What a menu line or a sentence names. The longest phrase wins; what the text denies is not included. */
-export function readText(text: string): TextReading {
+export const readText = memoized((text: string): TextReading => {
   const tokens = tokenize(text)
   const named: Term[] = []
   const denied: Term[] = []
@@ -137,4 +138,4 @@ export function readText(text: string): TextReading {
     at += found.words.length
   }
   return { named, denied, open, unknown }
-}
+})
