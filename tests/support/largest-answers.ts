@@ -107,8 +107,16 @@ export function largestAnswers(type: AutomationType, write: Write): Answers {
   )
 }
 
-/** A house with the longest name and city, and a menu of drinks that we wrote. */
+const contexts = new WeakMap<Write, EngineContext>()
+
+/** A house with the longest name and city, and a menu of drinks that we wrote; kept for the next automation. */
 export function largestContext(write: Write): EngineContext {
+  const context = contexts.get(write) ?? contextOf(write)
+  contexts.set(write, context)
+  return context
+}
+
+function contextOf(write: Write): EngineContext {
   const context: EngineContext = {
     today: '2026-11-21',
     restaurant: { name: write(120, 0, 'name'), city: write(100, 0, 'name'), type: 'bar' },

@@ -16,8 +16,19 @@ export const carries = ({ tags, acid, family }: Ingredient) =>
 const named: ReadonlySet<string> = new Set(['gengibre', 'capim-santo', 'hibisco', 'cumaru', 'amendoim'])
 const plain: ReadonlySet<string> = new Set(['agua', 'agua_gas', 'sal', 'clara', 'grao_bico'])
 
+type Mixed = Pick<Candidate, 'base' | 'portions'>
+
+/** Answers so far: each place of a menu is open to hundreds of drinks. */
+const known = new WeakMap<Mixed, ReadonlySet<string>>()
+
 /** The flavours of a drink besides its cachaça. */
-export function flavoursIn({ base, portions }: Pick<Candidate, 'base' | 'portions'>): Set<string> {
+export function flavoursIn(drink: Mixed): ReadonlySet<string> {
+  const found = known.get(drink) ?? readFlavours(drink)
+  known.set(drink, found)
+  return found
+}
+
+function readFlavours({ base, portions }: Mixed): ReadonlySet<string> {
   const rest = base ? portions.slice(1) : portions
   return new Set(
     rest.flatMap(({ item }) => (plain.has(item.id) || carries(item) ? [] : [flavourOf(item.family)])),

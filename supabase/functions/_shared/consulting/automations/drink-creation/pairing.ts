@@ -6,7 +6,7 @@ import type { HouseItem } from '../../base/house/house.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { containsPhrase, stableFraction, tokenize } from '../../base/language/text.ts'
 import { houseDrinkOptions } from '../../base/pairing/options.ts'
-import { score } from '../../base/pairing/rules.ts'
+import { pointsOf } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
@@ -61,7 +61,7 @@ export function dishFinder(
       const [best] = own
         .map((dish) => ({
           name: dish.item.name,
-          points: score(dish, option, { style: '', focus: [] }).points,
+          points: pointsOf(dish, option, { style: '', focus: [] }),
         }))
         .filter(({ points }) => points > 0)
         .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) ** 2 * repeated }))

@@ -38,6 +38,9 @@ export interface Tally {
   concepts: Set<string>
   signatures: Set<string>
   shaken: number
+  tall: number
+  /** Last words of the names. */
+  endings: Set<string | undefined>
   menu: Candidate[]
 }
 
@@ -55,9 +58,11 @@ export function tallyOf(menu: readonly Candidate[]): Tally {
     concepts: new Set(),
     signatures: new Set(),
     shaken: 0,
+    tall: 0,
+    endings: new Set(),
     menu: [...menu],
   }
-  // Flavours and bar work are limited over the whole menu, kinds separately.
+  // Names, tall glasses, flavours and bar work are limited over the whole menu, kinds separately.
   for (const candidate of menu) tallyService(tally, candidate)
   return tally
 }
@@ -69,6 +74,8 @@ export const isMuddled = ({ portions, path }: Candidate) =>
 function tallyService(tally: Tally, candidate: Candidate): void {
   for (const flavour of flavoursIn(candidate)) count(tally.flavours, flavour)
   if (isMuddled(candidate)) tally.muddled += 1
+  if (isTall(candidate)) tally.tall += 1
+  tally.endings.add(lastWord(candidate))
   for (const { item } of candidate.portions) if (item.kind === 'house') tally.prepared.add(item.id)
 }
 
@@ -119,9 +126,6 @@ const isSecondCoffee = ({ families }: Candidate, tally: Tally, { venue, preferre
 /** "Conversa na Calçada" and "Melancia na Calçada" end alike. */
 const lastWord = ({ concept }: Candidate) => tokenize(concept.name).at(-1)
 
-const endsAlike = (candidate: Candidate, menu: readonly Candidate[]) =>
-  menu.some((other) => lastWord(other) === lastWord(candidate))
-
 /** @param slack factor on the usual number of drinks of one kind or flavour */
 export function mayJoin(
   candidate: Candidate,
@@ -138,11 +142,9 @@ export function mayJoin(
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
-    !endsAlike(candidate, tally.menu) &&
+    !tally.endings.has(lastWord(candidate)) &&
     leavesFew(candidate, tally.menu, shares) &&
-    (candidate.base === null ||
-      !isTall(candidate) ||
-      tally.menu.filter(isTall).length < mostTall(total) * slack) &&
+    (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )

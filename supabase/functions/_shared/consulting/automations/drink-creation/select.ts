@@ -218,8 +218,7 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   if (wishes.blends && isShort(total) && candidate.concept.template === 'frozen') {
     if (!tally.menu.some(({ concept }) => concept.template === 'frozen')) score += varies.blended
   }
-  if (!base && isTall(candidate) && tally.menu.filter(isTall).length >= mostTall(total))
-    score += varies.sameGlass
+  if (!base && isTall(candidate) && tally.tall >= mostTall(total)) score += varies.sameGlass
   if (total <= longMenu) score += outOfSeason(candidate, wishes.month) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
@@ -273,22 +272,16 @@ const mostDetour = 2
 /** Cachaças with too few drinks, and how many they lack, as far as candidates exist. */
 function shortfall(
   tally: Tally,
-  open: readonly { candidate: Candidate }[],
+  joining: readonly { candidate: Candidate }[],
   wishes: Wishes,
   total: number,
-  slack: number,
 ): Map<CachacaId, number> {
   const least = total >= 8 ? 2 : total >= 4 ? 1 : 0
   const missing = new Map<CachacaId, number>()
   for (const id of cachacaIds) {
     if (wishes.venue.bases[id] === 0 && !wantsBase(id, wishes)) continue
     const short = least - (tally.bases.get(id) ?? 0)
-    const any = open.some(
-      ({ candidate }) =>
-        candidate.base?.id === id &&
-        candidate.detour <= mostDetour &&
-        mayJoin(candidate, tally, wishes, total, slack),
-    )
+    const any = joining.some(({ candidate }) => candidate.base?.id === id && candidate.detour <= mostDetour)
     if (short > 0 && any) missing.set(id, short)
   }
   return missing
@@ -315,7 +308,7 @@ export function selectMenu(
     const joining = open.filter(({ candidate }) => mayJoin(candidate, tally, wishes, total, slack))
     const reserved = reservedFor(tally.menu, wishes.shares, total - chosen.length)
     const asked = reserved ? joining.filter(({ candidate }) => reserved(candidate)) : []
-    const missing = shortfall(tally, open, wishes, total, slack)
+    const missing = shortfall(tally, joining, wishes, total)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
     const onlyMissing = asked.length === 0 && owed >= total - chosen.length
     let best: { candidate: Candidate; score: number } | null = null

@@ -1,7 +1,14 @@
 import { stableFraction } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { reasonOf } from '../../base/pairing/phrases.ts'
-import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
+import {
+  afterTurns,
+  type Circumstances,
+  pointsOf,
+  type Score,
+  score,
+  turnPoints,
+} from '../../base/pairing/rules.ts'
 import { type DishReading, isSinglePiece } from '../../base/pairing/understand.ts'
 import type { Caution } from './caution.ts'
 import { lineFor, sayableLine, sayableOf } from './pours.ts'
@@ -64,10 +71,10 @@ export function pickSuggestions(
   circumstances: Circumstances,
 ): Option[] {
   const points = new Map(
-    pool.map((option) => [option, dishes.map((dish) => score(dish, option, circumstances).points)]),
+    pool.map((option) => [option, dishes.map((dish) => pointsOf(dish, option, circumstances))]),
   )
   let best = dishes.map((dish) =>
-    own.reduce((most, option) => Math.max(most, score(dish, option, circumstances).points), 0),
+    own.reduce((most, option) => Math.max(most, pointsOf(dish, option, circumstances)), 0),
   )
   const picked: Option[] = []
   const most = own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn
@@ -160,7 +167,7 @@ export function rankAll(
       const entries = options.map(
         (option): Entry => ({
           option,
-          points: score(dish, option, circumstances).points,
+          points: pointsOf(dish, option, circumstances),
           order:
             (prefers(option) ? 2 : 0) +
             option.houseFit +
@@ -196,13 +203,19 @@ export function rankAll(
       .filter(({ option }) => isNeat(option))
       .map(told)
       .filter(sayable)
-    const drinks = scored
-      .filter(({ option }) => !isNeat(option))
-      .map(told)
-      .filter(sayable)
+    const drinks = scored.filter(({ option }) => !isNeat(option))
+    // Told one by one, because most drinks are of no use to the dish.
+    const firstDrink = (fits: (option: Option) => boolean): Score | null => {
+      for (const entry of drinks) {
+        const found = fits(entry.option) ? told(entry) : null
+        if (found && sayable(found)) return found
+      }
+      return null
+    }
     const [neat = null] = cachacas
+    const first = firstDrink(() => true)
     // After a cachaça, a drink that many dishes already have is the second option.
-    const open = drinks.find(({ option }) => (used.get(option.id) ?? 0) < cap) ?? null
+    const open = firstDrink(({ id }) => (used.get(id) ?? 0) < cap)
     const standsIn =
       open !== null &&
       (neat === null ||
@@ -210,15 +223,19 @@ export function rankAll(
           ? open.points - neat.points >
             clearlyBetter + (open.option.kind === 'suggested_drink' ? newToTeam : 0)
           : open.points > neat.points))
-    const drink = (standsIn || neat === null ? open : null) ?? drinks[0] ?? null
+    const drink = (standsIn || neat === null ? open : null) ?? first
     const byPoints = standsIn ? [drink, neat] : [neat, drink]
     const preparation = preparationOf(dish.item)
+    const suited = drinks
+      .filter(({ option }) => lineFor(preparation, option) !== null)
+      .map(told)
+      .filter(sayable)
     const beside = asides.map((option) => score(dish, option, circumstances))
     const askedWith = (turns: number) =>
       askedBy(
         withoutAlcohol ? null : preparation,
         dish,
-        [...cachacas, ...drinks, ...beside],
+        [...cachacas, ...suited, ...beside],
         { prefers, allowsText: sayableOf(dish.item, circumstances.style, requirements.allowsText) },
         (option) =>
           isNeat(option) ||
@@ -229,18 +246,18 @@ export function rankAll(
     const asked = inTurn.length === 0 && preparation?.against ? askedWith(Number.POSITIVE_INFINITY) : inTurn
     const other = (best: Score) =>
       asked.find((entry) => isNeat(entry.option) !== isNeat(best.option)) ??
-      (isNeat(best.option) ? drinks[0] : preparation?.against ? undefined : cachacas[0]) ??
+      (isNeat(best.option) ? first : preparation?.against ? undefined : cachacas[0]) ??
       null
     const byDish = asked[0] ? [asked[0], other(asked[0])] : byPoints
-    const [first = null, second = null] = byDish[0] === null ? byDish.toReversed() : byDish
+    const [favourite = null, second = null] = byDish[0] === null ? byDish.toReversed() : byDish
     // A combo above the owner's price yields to one within it, if that pairing has more for it than against it.
     const gives =
-      first !== null &&
+      favourite !== null &&
       second !== null &&
       second.points > 0 &&
-      !fitsBounds(dish, first.option) &&
+      !fitsBounds(dish, favourite.option) &&
       fitsBounds(dish, second.option)
-    const [best, runnerUp] = gives ? [second, first] : [first, second]
+    const [best, runnerUp] = gives ? [second, favourite] : [favourite, second]
     if (!best) continue
     ranked.set(dish, { dish, preparation, cachacas, drink, best, runnerUp })
     used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)

@@ -52,7 +52,7 @@ function once<Item extends NamedItem & { price?: number }, Answer>(
 ): (item: Item) => Answer {
   const known = new Map<string, Answer>()
   return (item) => {
-    const key = JSON.stringify([item.name, item.section ?? null, item.price ?? null])
+    const key = `${item.name}\n${item.section ?? ''}\n${item.price ?? ''}`
     const answer = known.get(key) ?? ask(item)
     known.set(key, answer)
     return answer

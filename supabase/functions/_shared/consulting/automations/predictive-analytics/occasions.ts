@@ -1,4 +1,5 @@
 import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
+import { memoized } from '../../base/memoized.ts'
 import { mean } from '../../base/statistics.ts'
 import type { ForecastLine } from './schema.ts'
 
@@ -20,12 +21,14 @@ const bounds = { down: 0.5, up: 2 } as const
 /** Standard errors beyond which chance alone would produce the difference in one of five cases. */
 const beyondChance = 1.2816
 
+const thursdayOf = memoized((monday) => addDays(monday, 3))
+const sundayOf = memoized((monday) => addDays(monday, 6))
+
 /** Weeks that belong to an occasion: of a season, those with at least four of its days. */
 export function isWeekOf({ from, to, kind }: Occasion, monday: string): boolean {
-  const sunday = addDays(monday, 6)
   return kind === 'date'
-    ? monday <= to && sunday >= from
-    : addDays(monday, 3) >= from && addDays(monday, 3) <= to
+    ? monday <= to && sundayOf(monday) >= from
+    : thursdayOf(monday) >= from && thursdayOf(monday) <= to
 }
 
 /** Week-to-week scatter as a fraction of the level; a median, which the occasions themselves do not move. */

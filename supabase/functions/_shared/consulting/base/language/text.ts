@@ -1,13 +1,15 @@
 /** Helpers to compare and format Portuguese text. */
+import { memoized } from '../memoized.ts'
 
 const plain = /^[ -~]*$/
 
 /** Lower case without accents: "Limão-Taiti" → "limao-taiti". */
 export function foldAccents(text: string): string {
   // Most words have nothing to fold, and long sheets are folded word by word.
-  if (plain.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.test(text) ? text.toLowerCase() : withoutAccents(text)
 }
+
+const withoutAccents = memoized((text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
 
 /**
  * The singular of a folded Portuguese noun or adjective, by its ending alone: "limoes" → "limao", "licores" → "licor",
@@ -30,9 +32,9 @@ export function singular(word: string): string {
 export const isUnprintable = (text: string): boolean => /[<>]|(?![\t\n])\p{Cc}/u.test(text)
 
 /** The words of a text, folded and in the singular; punctuation is left out. */
-export function tokenize(text: string): string[] {
-  return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
-}
+export const tokenize = memoized((text: string): readonly string[] =>
+  (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular),
+)
 
 /** Whether the words of a phrase appear consecutively among the tokens. Never true for an empty phrase. */
 export function containsPhrase(tokens: readonly string[], phrase: readonly string[]): boolean {

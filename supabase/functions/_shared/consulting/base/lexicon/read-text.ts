@@ -1,4 +1,5 @@
 import { tokenize } from '../language/text.ts'
+import { memoized } from '../memoized.ts'
 import { openWords } from './dishes.ts'
 import { spellings } from './lexicon.ts'
 import type { Term } from './term.ts'
@@ -113,7 +114,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(properName)].flatMap(([, name = '']) => [...tokenize(name), ...titles]))
 
 /** What a menu line or a sentence names. The longest phrase wins; what the text denies is not included. */
-export function readText(text: string): TextReading {
+export const readText = memoized((text: string): TextReading => {
   const tokens = tokenize(text)
   const names = namesIn(text)
   const named: Term[] = []
@@ -146,4 +147,4 @@ export function readText(text: string): TextReading {
     at += found.words.length
   }
   return { named, denied, open, unknown }
-}
+})

@@ -275,7 +275,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const points = half((dish.profile.fat / 3) * power * 0.9 + (power >= 2 ? 0.5 : 0))
     if (points < 0.5) return null
     const from = source(dish, 'fat')
-    const by =
+    const by = () =>
       power === clean
         ? 'a cana fresca'
         : power === taste.acid
@@ -283,7 +283,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
           : power === taste.bitter * 0.85
             ? 'o amargor'
             : bubblesOf(option)
-    const told = () => toldOf(dish, option, from, by)
+    const told = () => toldOf(dish, option, from, by())
     const phrases = () => linesOf('cut', told())
     return {
       points,
@@ -559,18 +559,19 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   price: ({ item }, option) => {
     if (item.price === null || option.price === null || item.price === 0) return null
     const share = option.price / item.price
-    const [drink, dish] = [formatBrl(option.price), formatBrl(item.price)]
+    const { price: dish } = item
+    const { price: drink } = option
     if (share > 1) {
       return {
         points: share > 2 ? -4 : -2.5,
-        reason: () => `${named(option)} sai a ${drink}, mais que o prato (${dish})`,
+        reason: () => `${named(option)} sai a ${formatBrl(drink)}, mais que o prato (${formatBrl(dish)})`,
         phrase: null,
       }
     }
     return share > 0.7
       ? {
           points: -1,
-          reason: () => `${named(option)} sai a ${drink}, perto do prato (${dish})`,
+          reason: () => `${named(option)} sai a ${formatBrl(drink)}, perto do prato (${formatBrl(dish)})`,
           phrase: null,
         }
       : null
@@ -588,6 +589,10 @@ function total(option: Option, unordered: readonly Finding[]): Score {
   const findings = unordered.toSorted((a, b) => b.points - a.points)
   return { option, points: findings.reduce((sum, { points }) => sum + points, 0), findings }
 }
+
+/** The sum of the findings' points alone: a long menu has 60,000 pairs of a dish and an option. */
+export const pointsOf = (dish: DishReading, option: Option, circumstances: Circumstances): number =>
+  ruleIds.reduce((sum, rule) => sum + (judges[rule](dish, option, circumstances)?.points ?? 0), 0)
 
 /** The findings about an option beside a dish, and the sum of their points. */
 export function score(dish: DishReading, option: Option, circumstances: Circumstances): Score {

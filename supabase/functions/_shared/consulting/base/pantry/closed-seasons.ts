@@ -85,10 +85,11 @@ function periodsOf(season: Season, year: number): ClosedSeason[] {
 
 /** The closed seasons that apply to a food on a day or start within the given days, earliest first. */
 export function closedSeasons(food: string, day: string, within = 0): ClosedSeason[] {
+  const named = seasons.filter(({ words }) => words.test(food))
+  if (named.length === 0) return []
   const year = Number(day.slice(0, 4))
   const last = addDays(day, within)
-  return seasons
-    .filter(({ words }) => words.test(food))
+  return named
     .flatMap((season) => [year - 1, year, year + 1].flatMap((one) => periodsOf(season, one)))
     .filter(({ from, to }) => from <= last && day <= to)
     .toSorted((a, b) => a.from.localeCompare(b.from))

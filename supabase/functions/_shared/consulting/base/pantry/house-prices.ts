@@ -111,7 +111,7 @@ export function ownPrices({
     }),
     ...named.map((one) => [one.key, one] as const),
   ])
-  return (item) => {
+  const priceOf = (item: Sold) => {
     for (const wanted of namesOf(item)) {
       const found = own.get(keyOf(wanted))
       const pack = found && converted(item, found.price)
@@ -120,6 +120,15 @@ export function ownPrices({
       return { name: found.name, pack: on === undefined ? pack : { ...pack, on } }
     }
     return null
+  }
+  // Costing asks about the same ingredients for each of thousands of recipes.
+  const known = new WeakMap<Sold, ReturnType<typeof priceOf>>()
+  return (item) => {
+    const answer = known.get(item)
+    if (answer !== undefined) return answer
+    const found = priceOf(item)
+    known.set(item, found)
+    return found
   }
 }
 

@@ -53,14 +53,14 @@ function impliedBy(
   elements: readonly Element[],
   value: Amount,
 ): { wish: WishContent; from: number; to: number } | null {
+  if (!value.isPercent || value.bound !== 'max' || value.high > strongestDrink) return null
   const speaks = elements.some(
     (element) => termOf(element)?.name === 'mais leves' || /(^|\s)(alcool|alcoolico)$/.test(element.key),
   )
   const isOther = elements.some(({ key }) =>
     /^(custo|margem|lucro|desconto|cmv|comissao|taxa|acucar|polpa|cacau|suco)/.test(key),
   )
-  if (!value.isPercent || value.bound !== 'max' || value.high > strongestDrink || !speaks || isOther)
-    return null
+  if (!speaks || isOther) return null
   const wish = wishOf(value, value.bound)
   return wish && { wish, from: value.from, to: value.to }
 }

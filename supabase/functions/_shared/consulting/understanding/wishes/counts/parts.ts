@@ -72,6 +72,10 @@ export function halfAt(elements: readonly Element[], at: number): Part | null {
   return { wish: { kind: 'share', what, of: 'half', ...rest }, to: quality.to }
 }
 
+/** "3 opções sem lactose e o resto à vontade" */
+const hasRest = (elements: readonly Element[]) =>
+  elements.some(({ key }) => /^(resto|restante)$/.test(key.split(' ').at(-1) ?? ''))
+
 /**
  * "8 pratos, 2 veganos", "1 deles vegetariano", "pelo menos 3 opções sem glúten": some results avoid something. A
  * single number without a bound applies to all results: "2 pratos veganos".
@@ -83,17 +87,15 @@ export function partAt(
   hasWhole: boolean,
 ): Part | null {
   if (low !== high || low < 1 || !Number.isInteger(low) || isMoney) return null
-  // "3 opções sem lactose e o resto à vontade"
-  const hasRest = elements.some(({ key }) => /^(resto|restante)$/.test(key.split(' ').at(-1) ?? ''))
-  if (allergyIn(elements)) return null
   const unit = elements[to]
   const next = (unit && isOfThem(unit)) || has(unit, 'results', 'items') ? to + 1 : to
-  if ((bound === 'exact' || bound === 'about') && !(unit && isOfThem(unit)) && !hasWhole && !hasRest)
-    return null
   if (has(elements[from - 1], 'only')) return null
   const quality = qualityAt(elements, next)
   if (!quality || (!quality.without && elements[next]?.key === 'com') || !ends(elements, quality.to))
     return null
+  const isSingle = (bound === 'exact' || bound === 'about') && !(unit && isOfThem(unit)) && !hasWhole
+  // These read the whole sentence, so they come last.
+  if ((isSingle && !hasRest(elements)) || allergyIn(elements)) return null
   const { what, ...rest } = shareOf(quality)
   const limit =
     bound === 'max'

@@ -64,8 +64,8 @@ export function markShares(elements: readonly Element[]): void {
     if (isLimited && elements.slice(0, at - 1).some(isName)) mark(at, endOf(elements, at + 1))
     // "6 pratos, 2 sobremesas sem lactose": the desserts are part of the dishes.
     const isCourse = has(elements[at + 1], 'course') && !has(elements[at + 1], 'results')
-    const others = elements.filter((other) => other.kind === 'number').length > 1
-    if (isCourse && others && isQuality(elements[at + 2])) mark(at, endOf(elements, at + 1))
+    const hasOthers = () => elements.filter((other) => other.kind === 'number').length > 1
+    if (isCourse && isQuality(elements[at + 2]) && hasOthers()) mark(at, endOf(elements, at + 1))
     // "pelo menos 3 opções veganas": there may be further results of another kind.
     let first = at
     while (first > 0 && isFiller(elements[first - 1] as Element)) first -= 1
