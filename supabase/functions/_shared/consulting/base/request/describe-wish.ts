@@ -234,13 +234,12 @@ function questionOf(wish: WishOf<'question'>): string {
   }
 }
 
-const servedUnits = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', un: 'un' } as const
-
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
-  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${servedUnits[unit]}${of === undefined ? '' : ` de ${of}`}`
+  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
 
-const scopeWords: Record<ScopeShow, string> = {
+/** What a forecast may show, as offered to the owner. */
+export const scopeLabels: Record<ScopeShow, string> = {
   week: 'por semana',
   day: 'por dia',
   item: 'por item',
@@ -252,7 +251,7 @@ const scopeWords: Record<ScopeShow, string> = {
 
 /** "de 23/11/2026 a 20/12/2026", "por semana e por item", "só as bebidas" */
 function scopeOf({ from, to, show = [], only }: WishOf<'scope'>): string {
-  const parts = show.map((one) => scopeWords[one])
+  const parts = show.map((one) => scopeLabels[one])
   return [
     from === undefined ? '' : `de ${day(from)} a ${day(to ?? from)}`,
     joinList(parts),
