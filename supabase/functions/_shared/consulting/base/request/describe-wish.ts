@@ -137,8 +137,8 @@ const periodOf = ({ from, to }: WishOf<'period'>) =>
 const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
   price === undefined ? 'nenhum preço nas publicações' : `único preço: ${money(price)}`
 
-/** "rápidos de fazer às sextas" */
-const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
+/** What can be asked of the printed page. */
+export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
   one_sheet: { short: 'folha frente e verso', sentence: 'Caber numa folha, frente e verso' },
   large_type: { short: 'letra grande', sentence: 'Letra grande' },
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
@@ -148,6 +148,7 @@ const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
 }
 
+/** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
 
@@ -314,7 +315,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'share':
       return shareOf(wish)
     case 'layout':
-      return layoutWords[wish.what].short
+      return layoutLabels[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'question':
@@ -410,7 +411,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'layout':
-      return layoutWords[wish.what].sentence
+      return layoutLabels[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'question':
