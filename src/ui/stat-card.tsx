@@ -17,27 +17,18 @@ export function StatCard({ label, value, icon, note }: StatCardProps) {
       padding="sm"
       className={cx(
         '@container flex h-full flex-col gap-1 sm:p-5',
-        // Without a note the figure takes one line on phones.
-        note === undefined && 'max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:gap-3',
+        // On phones the figure stands beside its label, and a note goes below both.
+        'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3',
       )}
     >
       <div className="flex items-start justify-between gap-2">
-        <p
-          className={cx('text-fg-muted text-sm leading-snug', note !== undefined && 'min-h-[2lh] sm:min-h-0')}
-        >
-          {label}
-        </p>
-        {icon && <span className={cx('text-accent', note === undefined && 'max-sm:hidden')}>{icon}</span>}
+        <p className="text-fg-muted text-sm leading-snug">{label}</p>
+        {icon && <span className="text-accent max-sm:hidden">{icon}</span>}
       </div>
-      <p
-        className={cx(
-          'figures font-display font-semibold text-[clamp(1.25rem,18cqi-0.4rem,2.125rem)] leading-tight',
-          note === undefined && 'max-sm:text-[clamp(1.25rem,18cqi-0.4rem,1.5rem)]',
-        )}
-      >
+      <p className="figures font-display font-semibold text-[clamp(1.25rem,18cqi-0.4rem,2.125rem)] leading-tight max-sm:max-w-48 max-sm:text-right max-sm:text-[clamp(1.25rem,18cqi-0.4rem,1.5rem)]">
         {value}
       </p>
-      {note && <p className="text-fg-muted text-sm">{note}</p>}
+      {note && <p className="text-fg-muted text-sm max-sm:col-span-2">{note}</p>}
     </Card>
   )
 }

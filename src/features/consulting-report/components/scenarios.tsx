@@ -54,6 +54,7 @@ export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
           headers={['Mudança de preço', 'Lucro por mês', 'Diferença']}
           rows={rows}
           numeric={[0, 1, 2]}
+          onPhone="table"
         />
       </div>
     </div>

@@ -98,7 +98,7 @@ describe('the PDF of a report', () => {
     expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
   })
 
-  test('opens with every wish, its answer and its place, met or not', async () => {
+  test('begins with the summary on a page of its own, and continues with every wish and its answer', async () => {
     const wish = { text: 'até 22 reais', origin: 'request' as const }
     const sections = withWishes(drinks.sections, [
       { wish: { ...wish, kind: 'price', max: 22 }, outcome: 'met', reason: '' },
@@ -108,8 +108,12 @@ describe('the PDF of a report', () => {
         reason: 'Só 12 drinks cumprem o resto.',
       },
     ])
-    const text = await textOf({ ...drinks, sections })
-    expect(text.indexOf('O que você pediu')).toBeLessThan(text.indexOf('Resumo'))
+    const [, summary, text] = await pagesOf({ ...drinks, sections })
+    expect(summary).toMatch(/ de \d+ Resumo .*O que fazer primeiro/)
+    expect(summary).not.toContain('O que você pediu')
+    expect(text).toMatch(/ de \d+ O que você pediu/)
+    // Few wishes leave no page half empty.
+    expect(text).toContain('Para imprimir')
     expect(text).toContain('1 de 2 pedidos foi atendido.')
     expect(text).toContain('Preços: até R$ 22 Feito. Veja em: A carta')
     expect(text).toContain('Receber 14 resultados Não foi possível. Só 12 drinks cumprem o resto.')

@@ -1,0 +1,36 @@
+type Cells = { headers: readonly string[]; rows: readonly (readonly string[])[]; numeric?: readonly number[] }
+
+/** How a phone shows a table: as it is, or its rows as cards, where cells of `wide` columns take a whole line. */
+export type PhoneTable = { as: 'table' } | { as: 'cards'; wide: number[] }
+
+/** Characters in small type that fit the narrowest phone beside each other. */
+const lineOnPhone = 32
+const mostColumns = 4
+/** Longest text of half a card. */
+const halfOfCard = 16
+
+/** As shown: without markup, and an amount is one word. */
+const shown = (cell: string) => cell.replaceAll('**', '').replaceAll('R$ ', 'R$\u00a0')
+
+const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length))
+const longestWord = (texts: readonly string[]) => longest(texts.flatMap((text) => text.split(/[ \n]/)))
+
+export function phoneTable({ headers, rows, numeric = [] }: Cells): PhoneTable {
+  const columns = headers.map((header, column) => ({
+    header,
+    cells: rows.map((row) => shown(row[column] ?? '')),
+    isNumeric: numeric.includes(column),
+  }))
+  // Figures stay on one line, and texts break into two.
+  const widths = columns.map(({ header, cells, isNumeric }) =>
+    isNumeric
+      ? Math.max(longest(cells), longestWord([header]))
+      : Math.max(longestWord([header, ...cells]), Math.ceil(longest(cells) / 2)),
+  )
+  const width = widths.reduce((sum, one) => sum + one, 0)
+  if (columns.length <= mostColumns && width <= lineOnPhone) return { as: 'table' }
+  return {
+    as: 'cards',
+    wide: columns.flatMap(({ cells }, column) => (longest(cells) > halfOfCard ? [column] : [])),
+  }
+}
