@@ -24,6 +24,12 @@ test('rows with a sentence become cards, and the sentence takes a whole line', (
   ).toEqual({ as: 'cards', wide: [3] })
 })
 
+test('a figure with a long label takes a whole line of its card', () => {
+  const headers = ['Ingrediente', '07/12 a 27/12, por semana', 'Para quinta', 'Conta']
+  const rows = [['carne moída', '22 kg', '9,9 kg', 'Hambúrguer da casa (150 g), almôndega (90 g)']]
+  expect(phoneTable({ headers, rows, numeric: [1, 2] })).toEqual({ as: 'cards', wide: [1, 3] })
+})
+
 test('more figures than fit beside each other become cards, two to a line', () => {
   const figures = ['R$ 1.250,00', 'R$ 1.310,00', 'R$ 1.405,00']
   expect(

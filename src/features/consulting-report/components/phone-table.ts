@@ -6,8 +6,10 @@ export type PhoneTable = { as: 'table' } | { as: 'cards'; wide: number[] }
 /** Characters in small type that fit the narrowest phone beside each other. */
 const lineOnPhone = 32
 const mostColumns = 4
-/** Longest text of half a card. */
-const halfOfCard = 16
+/** Longest label with its text in half a card. */
+const halfOfCard = 19
+/** Most lines of a name in a table. */
+const linesOfName = 3
 
 /** As shown: without markup, and an amount is one word. */
 const shown = (cell: string) => cell.replaceAll('**', '').replaceAll('R$ ', 'R$\u00a0')
@@ -21,16 +23,21 @@ export function phoneTable({ headers, rows, numeric = [] }: Cells): PhoneTable {
     cells: rows.map((row) => shown(row[column] ?? '')),
     isNumeric: numeric.includes(column),
   }))
-  // Figures stay on one line, and texts break into two.
-  const widths = columns.map(({ header, cells, isNumeric }) =>
+  // Figures stay on one line.
+  const widths = columns.map(({ header, cells, isNumeric }, column) =>
     isNumeric
       ? Math.max(longest(cells), longestWord([header]))
-      : Math.max(longestWord([header, ...cells]), Math.ceil(longest(cells) / 2)),
+      : Math.max(
+          longestWord([header, ...cells]),
+          Math.ceil(longest(cells) / (column === 0 ? linesOfName : 2)),
+        ),
   )
   const width = widths.reduce((sum, one) => sum + one, 0)
   if (columns.length <= mostColumns && width <= lineOnPhone) return { as: 'table' }
   return {
     as: 'cards',
-    wide: columns.flatMap(({ cells }, column) => (longest(cells) > halfOfCard ? [column] : [])),
+    wide: columns.flatMap(({ header, cells }, column) =>
+      column > 0 && header.length + 1 + longest(cells) > halfOfCard ? [column] : [],
+    ),
   }
 }

@@ -133,6 +133,41 @@ describe('the PDF of a report', () => {
   })
 })
 
+test('a bold word in brackets is never hyphenated', async () => {
+  // Names of many lengths: one of them ends its line at the bracket.
+  const rows = Array.from({ length: 24 }, (_, length) => [
+    `Lagosta ${'a'.repeat(length + 1)} (**defeso até 30/04**)`,
+    ...['Não ofereça', 'Volta depois do defeso, com a Castanheira', 'Hoje eu iria de polvo na brasa', '—'],
+  ])
+  const table = { kind: 'table' as const, caption: 'Pratos', headers: ['Prato', 'A', 'B', 'C', 'D'], rows }
+  const section = { id: 'pratos', title: 'Pratos', blocks: [table] }
+  const text = await textOf({ ...drinks, sections: [section] })
+  expect(text.split('(defeso até 30/04)')).toHaveLength(25)
+})
+
+test('wishes before a menu, which has its own page, continue the summary’s page', async () => {
+  const [summary] = drinks.sections
+  if (!summary) throw new Error('the summary of the test')
+  const checks = [
+    {
+      wish: {
+        kind: 'keepItem' as const,
+        item: 'Torresmo',
+        text: 'manter o torresmo',
+        origin: 'request' as const,
+      },
+      outcome: 'met' as const,
+      reason: '',
+    },
+  ]
+  const items = [{ name: 'Torresmo', text: '', price: 'R$ 29', box: false, contains: [] }]
+  const printed = { title: 'Bar', sections: [{ title: 'Petiscos', items }], foot: [] }
+  const menu = { id: 'cardapio', title: 'Cardápio novo', blocks: [{ kind: 'menu' as const, menu: printed }] }
+  const pages = await pagesOf({ ...drinks, sections: withWishes([summary, menu], checks) })
+  expect(pages).toHaveLength(3)
+  expect(pages[1]).toMatch(/Resumo .*O que você pediu .*Manter no cardápio: Torresmo/)
+})
+
 test('four drink sheets share a page without being split', async () => {
   const sheets = drinks.sections.find(({ id }) => id === 'drinks')
   const block = sheets?.blocks[0]
