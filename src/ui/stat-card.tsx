@@ -18,7 +18,7 @@ export function StatCard({ label, value, icon, note }: StatCardProps) {
       className={cx(
         '@container flex h-full flex-col gap-1 sm:p-5',
         // On phones the figure stands beside its label, and a note goes below both.
-        'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3',
+        'max-sm:grid max-sm:grid-cols-[minmax(6.5rem,1fr)_minmax(0,auto)] max-sm:items-center max-sm:gap-x-3',
       )}
     >
       <div className="flex items-start justify-between gap-2">

@@ -8,14 +8,13 @@ const lineOnPhone = 32
 const mostColumns = 4
 /** Longest label with its text in half a card. */
 const halfOfCard = 19
-/** Most lines of a name in a table. */
-const linesOfName = 3
 
 /** As shown: without markup, and an amount is one word. */
 const shown = (cell: string) => cell.replaceAll('**', '').replaceAll('R$ ', 'R$\u00a0')
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length))
-const longestWord = (texts: readonly string[]) => longest(texts.flatMap((text) => text.split(/[ \n]/)))
+const inTwoLines = (texts: readonly string[]) =>
+  Math.max(longest(texts.flatMap((text) => text.split(/[ \n]/))), Math.ceil(longest(texts) / 2))
 
 export function phoneTable({ headers, rows, numeric = [] }: Cells): PhoneTable {
   const columns = headers.map((header, column) => ({
@@ -23,14 +22,9 @@ export function phoneTable({ headers, rows, numeric = [] }: Cells): PhoneTable {
     cells: rows.map((row) => shown(row[column] ?? '')),
     isNumeric: numeric.includes(column),
   }))
-  // Figures stay on one line.
-  const widths = columns.map(({ header, cells, isNumeric }, column) =>
-    isNumeric
-      ? Math.max(longest(cells), longestWord([header]))
-      : Math.max(
-          longestWord([header, ...cells]),
-          Math.ceil(longest(cells) / (column === 0 ? linesOfName : 2)),
-        ),
+  // Figures stay on one line; names, texts and labels take two at most.
+  const widths = columns.map(({ header, cells, isNumeric }) =>
+    Math.max(isNumeric ? longest(cells) : inTwoLines(cells), inTwoLines([header])),
   )
   const width = widths.reduce((sum, one) => sum + one, 0)
   if (columns.length <= mostColumns && width <= lineOnPhone) return { as: 'table' }

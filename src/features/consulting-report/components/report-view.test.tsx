@@ -28,11 +28,11 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 test('each section leads to the next one, and the last one to none', async () => {
   show()
   expect(titles()).toEqual(['O que você pediu'])
-  await userEvent.click(screen.getByRole('button', { name: 'A seguir: Resumo' }))
+  await userEvent.click(screen.getByRole('link', { name: 'A seguir: Resumo' }))
   expect(screen.getByRole('heading', { name: 'Resumo' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'A seguir: Preços' }))
+  await userEvent.click(screen.getByRole('link', { name: 'A seguir: Preços' }))
   expect(titles()).toEqual(['Preços'])
-  expect(screen.queryByRole('button', { name: /^A seguir/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^A seguir/ })).not.toBeInTheDocument()
 })
 
 test('what is offered stands after the section, not before it', () => {

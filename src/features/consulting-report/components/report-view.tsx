@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { cx } from '@/ui/cx'
 import { paperOrder } from '../paper-order'
 import { Blocks } from './blocks'
@@ -146,14 +147,19 @@ export function ReportView({
             </section>
           ))}
           {next && (
-            <Button
+            <ButtonLink
               variant="secondary"
+              to={{ hash: anchorPrefix + next.id }}
+              replace
+              preventScrollReset
               iconAfter={<ArrowRight aria-hidden size={18} />}
               className="mt-2 max-sm:w-full print:hidden"
-              onClick={() => choose(next.id)}
+              onClick={() => {
+                chosen.current = true
+              }}
             >
               A seguir: {next.title}
-            </Button>
+            </ButtonLink>
           )}
           {after && <div className="mt-10 print:hidden">{after}</div>}
           <p className="mt-10 hidden border-line border-t pt-4 text-sm print:block">Beba com moderação.</p>
