@@ -4,10 +4,10 @@ type Cells = { headers: readonly string[]; rows: readonly (readonly string[])[];
 export type PhoneTable = { as: 'table' } | { as: 'cards'; wide: number[] }
 
 /** Characters in small type that fit the narrowest phone beside each other. */
-const lineOnPhone = 32
+const lineOnPhone = 35
 const mostColumns = 4
 /** Longest label with its text in half a card. */
-const halfOfCard = 19
+const halfOfCard = 18
 
 /** As shown: without markup, and an amount is one word. */
 const shown = (cell: string) => cell.replaceAll('**', '').replaceAll('R$ ', 'R$\u00a0')
