@@ -11,7 +11,7 @@ const tableOf = (count: number) => ({
   rows: Array.from({ length: count }, (_, index) => [
     `Item ${index + 1}`,
     `R$ ${index + 1},00`,
-    'na feira, no começo da semana, antes das oito',
+    'na feira do bairro, no começo da semana, antes das oito',
   ]),
 })
 const fold = () => screen.getByRole('table').parentElement
