@@ -19,7 +19,7 @@ export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
       {items.map(({ title, note, met, answer, place }) => (
         <li
           key={title + answer}
-          className="grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-t py-4"
+          className="grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-line border-t py-4 max-sm:py-3"
         >
           <span
             className={cx(
@@ -34,7 +34,7 @@ export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
               <p className="break-words font-semibold">{title}</p>
               {note !== null && <p className="break-words text-fg-muted text-sm">{note}</p>}
             </div>
-            <div className="min-w-0 max-sm:mt-1.5">
+            <div className="min-w-0 max-sm:mt-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
               <p className="break-words">
                 {!met && <strong className="font-semibold">Não foi possível. </strong>}
                 {answer}

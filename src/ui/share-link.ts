@@ -4,9 +4,9 @@ export type Shared = 'shared' | 'closed' | Copied
 /** False where a link can only be copied. */
 export const canShareLinks = (): boolean => typeof navigator.share === 'function'
 
-export async function copyLink(url: string): Promise<Copied> {
+export async function copyLink(text: string): Promise<Copied> {
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
     return 'failed'
@@ -14,14 +14,19 @@ export async function copyLink(url: string): Promise<Copied> {
 }
 
 /** Shares a URL with the device’s share sheet, or copies it where there is none. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+export const shareLink = (title: string, url: string): Promise<Shared> => share({ title, url }, url)
+
+/** Shares a text in the same way. */
+export const shareText = (text: string): Promise<Shared> => share({ text }, text)
+
+async function share(data: ShareData, copy: string): Promise<Shared> {
   if (canShareLinks()) {
     try {
-      await navigator.share({ title, url })
+      await navigator.share(data)
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }
-  return copyLink(url)
+  return copyLink(copy)
 }

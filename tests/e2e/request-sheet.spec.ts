@@ -82,7 +82,7 @@ test('an owner corrects what was understood, settles what was not, pays and read
   })
 
   await test.step('the passage is settled from the list', async () => {
-    await blocked(page).getByRole('button', { name: 'Escolher da lista' }).click()
+    await blocked(page).getByRole('button', { name: 'Explicar' }).click()
     await blocked(page).getByRole('combobox').fill('urucu')
     await blocked(page)
       .getByRole('option', { name: /^urucum/ })
@@ -158,11 +158,12 @@ test('the sheet is corrected and paid by keyboard alone', async ({ page, owner }
 
   await enter(pay(page))
   await expect(blocked(page)).toBeFocused()
-  await enter(blocked(page).getByRole('button', { name: 'Reescrever' }))
-  const words = blocked(page).getByRole('textbox')
-  await expect(words).toBeFocused()
-  await keyboard.press('ControlOrMeta+a')
+  await enter(blocked(page).getByRole('button', { name: 'Explicar' }))
+  await expect(blocked(page).getByRole('combobox')).toBeFocused()
   await keyboard.type('sem urucum')
+  // The last option takes the words as they are typed.
+  await expect(blocked(page).getByRole('option').last()).toHaveText(/como escrevi/)
+  await keyboard.press('ArrowUp')
   await keyboard.press('Enter')
   await expect(page.getByText('Tudo certo')).toBeVisible()
 

@@ -1,4 +1,5 @@
-import { uniteSheets } from '@consulting/ai/read-wishes.ts'
+import { uniteSheets } from '@consulting/ai/unite-sheets.ts'
+import { dayInFortaleza } from '@consulting/base/day.ts'
 import { emptyHouse } from '@consulting/base/house/house.ts'
 import { requestSheetSchema } from '@consulting/base/request/request-sheet.ts'
 import { understand } from '@consulting/understanding/understand.ts'
@@ -63,6 +64,7 @@ describe('the second reading of a request', () => {
     const [question] = ai.questions
     expect(JSON.parse(promptOf(question ?? z.never().parse(null)))).toEqual({
       consultoria: 'drink_creation',
+      hoje: dayInFortaleza(new Date()),
       cardapio: [],
       textos: asked.answers,
     })

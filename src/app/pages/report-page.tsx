@@ -17,7 +17,12 @@ export default function ReportPage() {
           restaurant={restaurant?.name ?? ''}
           aside={
             <Suspense>
-              <ReviewPanel requestId={request.requestId} />
+              <ReviewPanel requestId={request.requestId} part="review" />
+            </Suspense>
+          }
+          after={
+            <Suspense>
+              <ReviewPanel requestId={request.requestId} part="offer" />
             </Suspense>
           }
         />

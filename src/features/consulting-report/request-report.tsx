@@ -25,10 +25,12 @@ interface RequestReportProps {
   createdAt: string
   /** Stands above the sections. */
   aside?: ReactNode
+  /** Stands below the section that is shown. */
+  after?: ReactNode
 }
 
 /** The report of a completed request. */
-export function RequestReport({ requestId, title, restaurant, createdAt, aside }: RequestReportProps) {
+export function RequestReport({ requestId, title, restaurant, createdAt, aside, after }: RequestReportProps) {
   const { user, restaurant: house } = useOwner()
   const [delivered, setDelivered] = useState(false)
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
@@ -85,6 +87,7 @@ export function RequestReport({ requestId, title, restaurant, createdAt, aside }
             <WriterNotice writer={writer} />
           </>
         }
+        after={after}
         downloading={download.isPending}
         // The file is the delivered report: it has no notice that would explain other figures.
         onDownload={() => download.mutate(buildReport({ ...source, sections: stored.data.sections }))}

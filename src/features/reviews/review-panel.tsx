@@ -29,16 +29,19 @@ import { SetPrices } from './set-prices'
 
 interface ReviewPanelProps {
   requestId: string
+  /** The offer of a review, which may wait until the report is read, or the review that was asked for. */
+  part: 'offer' | 'review'
 }
 
 /** The farm's review of one consultation: the request for it, its clock while it is under way, and its outcome. */
-export default function ReviewPanel({ requestId }: ReviewPanelProps) {
+export default function ReviewPanel({ requestId, part }: ReviewPanelProps) {
   const { user } = useOwner()
   const { data: included } = useQuery(includesReviewQuery(user.id, requestId))
   const review = useQuery({ ...reviewQuery(user.id, requestId), refetchInterval: 60_000 })
   useFreshResults(requestId, review.data)
   // Without an answer the report is shown alone, as it does for consultations that include no review.
   if (review.data === undefined || (review.data === null && !included)) return null
+  if ((review.data === null) !== (part === 'offer')) return null
   return (
     <Card as="section" aria-labelledby="olhar-da-fazenda" className="mb-8 print:hidden">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">

@@ -4,6 +4,7 @@ import { readWishes } from '../_shared/consulting/ai/read-wishes.ts'
 import { AiError, type AiService } from '../_shared/consulting/ai/service.ts'
 import { isAutomationType } from '../_shared/consulting/automation-types.ts'
 import { defaultTextLimit } from '../_shared/consulting/base/answers/schema.ts'
+import { dayInFortaleza } from '../_shared/consulting/base/day.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { businessErrorCode } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
@@ -61,7 +62,8 @@ export async function handleRequestReading(
   }
   try {
     const { type, answers, names } = body.data
-    return jsonResponse({ sheet: await readWishes(deps.ai, type, { answers, names }) })
+    const today = dayInFortaleza(new Date())
+    return jsonResponse({ sheet: await readWishes(deps.ai, type, { answers, names, today }) })
   } catch (failure) {
     if (!(failure instanceof AiError)) throw failure
     console.error(`ai ${failure.failure}: ${failure.message}`)

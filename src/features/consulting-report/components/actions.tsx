@@ -1,4 +1,7 @@
 import type { Action } from '@consulting/report/blocks.ts'
+import { Send } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { shareActions } from '../share-report'
 import { RichText } from './rich-text'
 
 /** What to do first, each with its date and its person. */
@@ -38,6 +41,15 @@ export function Actions({ items }: { items: readonly Action[] }) {
           </li>
         ))}
       </ol>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Send aria-hidden size={18} />}
+        className="mt-2 print:hidden"
+        onClick={() => void shareActions(items)}
+      >
+        Enviar a quem vai fazer
+      </Button>
     </div>
   )
 }

@@ -74,6 +74,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
               label={label}
               value={<RichText text={value} />}
               note={note && <RichText text={note} />}
+              fullWidth
             />
           ))}
         </div>

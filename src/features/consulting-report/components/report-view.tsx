@@ -1,11 +1,13 @@
 import type { Report } from '@consulting/report/blocks.ts'
-import { Download, Printer, Share2 } from 'lucide-react'
+import { ArrowRight, Download, Printer, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { cx } from '@/ui/cx'
+import { paperOrder } from '../paper-order'
 import { Blocks } from './blocks'
 import { ReportHeader } from './report-header'
 import printRules from './report-print.css?inline'
@@ -16,6 +18,8 @@ interface ReportViewProps {
   notice?: ReactNode
   downloading?: boolean
   onDownload: () => void
+  /** Shown after the section on the screen. */
+  after?: ReactNode
   /** Absent where the report is somebody else's. */
   onShare?: () => void
   /** Precedes a section's id in the URL's fragment. */
@@ -29,6 +33,7 @@ interface ReportViewProps {
 export function ReportView({
   report,
   notice,
+  after,
   downloading = false,
   onDownload,
   onShare,
@@ -52,12 +57,19 @@ export function ReportView({
     chosen.current = false
   }, [current])
 
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tab = strip.current?.children[report.sections.findIndex(({ id }) => id === current?.id)]
+    if (tab instanceof HTMLElement) strip.current?.scrollTo({ left: tab.offsetLeft - 16 })
+  }, [current, report.sections])
+
   function choose(id: string) {
     chosen.current = true
     navigate({ hash: anchorPrefix + id }, { replace: true, preventScrollReset: true })
   }
 
-  const shown = printing ? report.sections : current ? [current] : []
+  const shown = printing ? paperOrder(report.sections) : current ? [current] : []
+  const next = current && report.sections[report.sections.indexOf(current) + 1]
   return (
     <article>
       <ReportHeader {...report}>
@@ -90,7 +102,10 @@ export function ReportView({
       {notice}
       <div className="gap-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
         <nav aria-label="Seções do relatório" className="print:hidden">
-          <ul className="-mx-4 mb-8 flex gap-2 overflow-x-auto px-4 pb-2 lg:sticky lg:top-24 lg:mx-0 lg:mb-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:px-0">
+          <ul
+            ref={strip}
+            className="relative -mx-4 mb-8 flex gap-2 overflow-x-auto px-4 pb-2 lg:sticky lg:top-24 lg:mx-0 lg:mb-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:px-0"
+          >
             {report.sections.map(({ id, title }) => (
               <li key={id} className="shrink-0">
                 <button
@@ -115,7 +130,10 @@ export function ReportView({
             <section
               key={id}
               aria-labelledby={`secao-${id}`}
-              className={cx('report-section', position > 0 && startsPage(id, blocks) && 'report-page')}
+              className={cx(
+                'report-section',
+                position > 0 && (shown[position - 1]?.id === 'resumo' || startsPage(blocks)) && 'report-page',
+              )}
             >
               <h2
                 id={`secao-${id}`}
@@ -128,6 +146,22 @@ export function ReportView({
               <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
             </section>
           ))}
+          {next && (
+            <ButtonLink
+              variant="secondary"
+              to={{ hash: anchorPrefix + next.id }}
+              replace
+              preventScrollReset
+              iconAfter={<ArrowRight aria-hidden size={18} />}
+              className="mt-2 max-sm:w-full print:hidden"
+              onClick={() => {
+                chosen.current = true
+              }}
+            >
+              A seguir: {next.title}
+            </ButtonLink>
+          )}
+          {after && <div className="mt-10 print:hidden">{after}</div>}
           <p className="mt-10 hidden border-line border-t pt-4 text-sm print:block">Beba com moderação.</p>
         </div>
       </div>
@@ -135,9 +169,9 @@ export function ReportView({
   )
 }
 
-/** The summary, what follows it, and sheets to pin up start a page on paper. */
-const startsPage = (id: string, blocks: Report['sections'][number]['blocks']) =>
-  id === 'resumo' || blocks[0]?.kind === 'drinks' || blocks[0]?.kind === 'dishes'
+/** Sheets to pin up start a page on paper. */
+const startsPage = ([first]: Report['sections'][number]['blocks']) =>
+  first?.kind === 'drinks' || first?.kind === 'dishes'
 
 /** True while the page is printed; folded content is open then. */
 function usePrinting(): boolean {

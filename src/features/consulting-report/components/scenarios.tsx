@@ -53,7 +53,8 @@ export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
           caption={scenarios.caption}
           headers={['Mudança de preço', 'Lucro por mês', 'Diferença']}
           rows={rows}
-          numeric={[0, 1, 2]}
+          numeric={[1, 2]}
+          onPhone="table"
         />
       </div>
     </div>

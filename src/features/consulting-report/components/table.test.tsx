@@ -7,8 +7,12 @@ afterEach(() => localStorage.clear())
 
 const tableOf = (count: number) => ({
   caption: 'Lista de compras',
-  headers: ['Item', 'Custo'],
-  rows: Array.from({ length: count }, (_, index) => [`Item ${index + 1}`, `R$ ${index + 1},00`]),
+  headers: ['Item', 'Custo', 'Onde'],
+  rows: Array.from({ length: count }, (_, index) => [
+    `Item ${index + 1}`,
+    `R$ ${index + 1},00`,
+    'na feira do bairro, no começo da semana, antes das oito',
+  ]),
 })
 const fold = () => screen.getByRole('table').parentElement
 
@@ -32,17 +36,27 @@ test('a long table folds on a phone, opens, and is remembered', async () => {
   expect(screen.getByRole('button', { name: 'Ver as 24 linhas' })).toBeInTheDocument()
 })
 
-test('on a phone a sentence may go below its label, a figure stays at the right, and an empty cell is left out', () => {
+test('a table of short columns stays one on a phone, and folds later', () => {
+  const table = { caption: 'Compras', headers: ['Item', 'Custo'], numeric: [1] }
+  const rows = Array.from({ length: 17 }, (_, index) => [`Item ${index + 1}`, `R$ ${index + 1},00`])
+  const { rerender } = render(<Table table={{ ...table, rows: rows.slice(1) }} scope="r1/compras" />)
+  expect(screen.getByRole('table')).not.toHaveClass('max-sm:block')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<Table table={{ ...table, rows }} scope="r1/compras" />)
+  expect(screen.getByRole('button', { name: 'Ver as 17 linhas' })).toBeInTheDocument()
+  expect(fold()).toHaveClass(/nth-child\(n\+17\)/)
+})
+
+test('in the card of a phone a sentence takes a whole line, figures half a line, and an empty cell is left out', () => {
   const headers = ['Mesa', 'Ruim', 'O que supõe']
   const rows = [
-    ['Preço', 'R$ 49', 'no ruim, perde um quarto a mais da venda'],
+    ['Preço', 'R$ 49', 'no ruim, perde um quarto a mais da venda de hoje, e o vizinho fica com ela'],
     ['Soma', 'R$ 366', ''],
   ]
   render(<Table table={{ caption: 'Margem', headers, rows, numeric: [1] }} scope="r1/margem" />)
   const sentence = screen.getByText(/perde um quarto/)
-  expect(sentence.parentElement).toHaveClass('max-sm:flex-wrap')
-  expect(sentence).not.toHaveClass('max-sm:text-right')
-  expect(screen.getByText(/366/)).toHaveClass('max-sm:ml-auto')
+  expect(sentence.parentElement).toHaveClass('max-sm:col-span-2')
+  expect(screen.getByText(/366/).parentElement).not.toHaveClass('max-sm:col-span-2')
   const [full, empty] = screen
     .getAllByRole('row')
     .slice(1)

@@ -6,10 +6,15 @@ import { cx } from '@/ui/cx'
 import { ResponsiveTable } from '@/ui/responsive-table'
 import { keepMark, readMarks } from '../stored-marks'
 import { Chart } from './charts'
+import { phoneTable } from './phone-table'
 import { RichText } from './rich-text'
 
-/** Rows that a phone shows of a long table; on a phone each is a card. */
-const shownOnPhone = 8
+/** Rows that a phone shows of a long table, by how it shows them. */
+const shownOnPhone = { cards: 8, table: 16 }
+const hidden = {
+  cards: 'max-sm:not-print:[&_tbody>tr:nth-child(n+9)]:hidden',
+  table: 'max-sm:not-print:[&_tbody>tr:nth-child(n+17)]:hidden',
+}
 
 const storageKey = 'report-tables'
 
@@ -25,11 +30,13 @@ export function Table({ table, scope }: TableProps) {
   const name = `${scope}/${table.caption}`
   const [open, setOpen] = useState(() => readMarks(storageKey)[name] ?? false)
   const figure = tableFigure(table)
-  const folds = table.rows.length > shownOnPhone
+  const phone = phoneTable(table)
+  const shown = shownOnPhone[phone.as]
+  const folds = table.rows.length > shown
   return (
     <div className="report-table mb-6">
       {figure && <Chart block={{ kind: 'bars', chart: figure }} />}
-      <div id={id} className={cx(folds && !open && 'max-sm:not-print:[&_tbody>tr:nth-child(n+9)]:hidden')}>
+      <div id={id} className={cx(folds && !open && hidden[phone.as])}>
         <ResponsiveTable
           caption={table.caption}
           headers={[...table.headers]}
@@ -41,6 +48,8 @@ export function Table({ table, scope }: TableProps) {
             ),
           }))}
           numeric={[...(table.numeric ?? [])]}
+          onPhone={phone.as}
+          {...(phone.as === 'cards' && { wide: phone.wide })}
         />
       </div>
       {folds && (
@@ -54,7 +63,7 @@ export function Table({ table, scope }: TableProps) {
           }}
           className="mt-3 flex min-h-11 w-full items-center justify-center gap-2 rounded-small border border-line-strong font-semibold sm:hidden print:hidden"
         >
-          {open ? `Ver só ${shownOnPhone} linhas` : `Ver as ${table.rows.length} linhas`}
+          {open ? `Ver só ${shown} linhas` : `Ver as ${table.rows.length} linhas`}
           <ChevronDown aria-hidden size={18} className={open ? 'rotate-180' : undefined} />
         </button>
       )}

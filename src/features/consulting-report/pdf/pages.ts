@@ -31,7 +31,16 @@ export function pagesOf(sections: readonly ReportSection[]): ReportSection[][] {
     if (!before || starts || handedOver) pages.push([section])
     else before.push(section)
   }
-  return pages
+  return withoutLonelyWishes(pages)
+}
+
+/** Wishes that would have a page to themselves continue the summary's page. */
+function withoutLonelyWishes(pages: readonly ReportSection[][]): ReportSection[][] {
+  const at = pages.findIndex(([first, ...others]) => first?.id === 'pedido' && others.length === 0)
+  const wishes = pages[at]
+  const summary = pages[at - 1]
+  if (!wishes || summary?.[0]?.id !== 'resumo') return [...pages]
+  return [...pages.slice(0, at - 1), [...summary, ...wishes], ...pages.slice(at + 1)]
 }
 
 /** Points of space that a heading needs below it, so that it never ends a page: the next block is not split. */

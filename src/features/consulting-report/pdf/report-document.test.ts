@@ -98,7 +98,7 @@ describe('the PDF of a report', () => {
     expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
   })
 
-  test('opens with every wish, its answer and its place, met or not', async () => {
+  test('begins with the summary on a page of its own, and continues with every wish and its answer', async () => {
     const wish = { text: 'até 22 reais', origin: 'request' as const }
     const sections = withWishes(drinks.sections, [
       { wish: { ...wish, kind: 'price', max: 22 }, outcome: 'met', reason: '' },
@@ -108,8 +108,12 @@ describe('the PDF of a report', () => {
         reason: 'Só 12 drinks cumprem o resto.',
       },
     ])
-    const text = await textOf({ ...drinks, sections })
-    expect(text.indexOf('O que você pediu')).toBeLessThan(text.indexOf('Resumo'))
+    const [, summary, text] = await pagesOf({ ...drinks, sections })
+    expect(summary).toMatch(/ de \d+ Resumo .*O que fazer primeiro/)
+    expect(summary).not.toContain('O que você pediu')
+    expect(text).toMatch(/ de \d+ O que você pediu/)
+    // Few wishes leave no page half empty.
+    expect(text).toContain('Para imprimir')
     expect(text).toContain('1 de 2 pedidos foi atendido.')
     expect(text).toContain('Preços: até R$ 22 Feito. Veja em: A carta')
     expect(text).toContain('Receber 14 resultados Não foi possível. Só 12 drinks cumprem o resto.')
@@ -127,6 +131,41 @@ describe('the PDF of a report', () => {
       expect(text).toContain(words)
     expect(text).not.toContain('**')
   })
+})
+
+test('a bold word in brackets is never hyphenated', async () => {
+  // Names of many lengths: one of them ends its line at the bracket.
+  const rows = Array.from({ length: 24 }, (_, length) => [
+    `Lagosta ${'a'.repeat(length + 1)} (**defeso até 30/04**)`,
+    ...['Não ofereça', 'Volta depois do defeso, com a Castanheira', 'Hoje eu iria de polvo na brasa', '—'],
+  ])
+  const table = { kind: 'table' as const, caption: 'Pratos', headers: ['Prato', 'A', 'B', 'C', 'D'], rows }
+  const section = { id: 'pratos', title: 'Pratos', blocks: [table] }
+  const text = await textOf({ ...drinks, sections: [section] })
+  expect(text.split('(defeso até 30/04)')).toHaveLength(25)
+})
+
+test('wishes before a menu, which has its own page, continue the summary’s page', async () => {
+  const [summary] = drinks.sections
+  if (!summary) throw new Error('the summary of the test')
+  const checks = [
+    {
+      wish: {
+        kind: 'keepItem' as const,
+        item: 'Torresmo',
+        text: 'manter o torresmo',
+        origin: 'request' as const,
+      },
+      outcome: 'met' as const,
+      reason: '',
+    },
+  ]
+  const items = [{ name: 'Torresmo', text: '', price: 'R$ 29', box: false, contains: [] }]
+  const printed = { title: 'Bar', sections: [{ title: 'Petiscos', items }], foot: [] }
+  const menu = { id: 'cardapio', title: 'Cardápio novo', blocks: [{ kind: 'menu' as const, menu: printed }] }
+  const pages = await pagesOf({ ...drinks, sections: withWishes([summary, menu], checks) })
+  expect(pages).toHaveLength(3)
+  expect(pages[1]).toMatch(/Resumo .*O que você pediu .*Manter no cardápio: Torresmo/)
 })
 
 test('four drink sheets share a page without being split', async () => {

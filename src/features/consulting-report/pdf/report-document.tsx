@@ -2,6 +2,7 @@ import type { Report } from '@consulting/report/blocks.ts'
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
 import { formatDate } from '@/format/dates'
+import { paperOrder } from '../paper-order'
 import { BlockView } from './block-view'
 import { pagesOf, roomBelow } from './pages'
 import { amber, styles } from './styles'
@@ -20,7 +21,7 @@ export function ReportDocument({ report }: { report: Report }) {
         </View>
         <Text style={{ fontSize: 9 }}>Cachaça artesanal do Ceará. Beba com moderação.</Text>
       </Page>
-      {pagesOf(report.sections).map((sections) => (
+      {pagesOf(paperOrder(report.sections)).map((sections) => (
         <Page key={sections[0]?.id} size="A4" style={styles.page}>
           <Text
             fixed

@@ -1,6 +1,6 @@
 /** Functions that need the lexicon. Import lazily: the lexicon is large. */
 
-import { uniteSheets } from '@consulting/ai/read-wishes.ts'
+import { uniteSheets } from '@consulting/ai/unite-sheets.ts'
 import { type AutomationType, automationOf } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import { emptyHouse, type House, type HouseItem, houseItemSchema } from '@consulting/base/house/house.ts'

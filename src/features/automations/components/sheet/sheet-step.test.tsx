@@ -144,8 +144,8 @@ describe('the sheet that the owner confirms', () => {
 
   it('settles a passage with terms chosen from the list, as an allergy', async () => {
     render(<Step />)
-    await userEvent.click(within(passage()).getByRole('button', { name: 'Escolher da lista' }))
-    const search = screen.getByRole('combobox', { name: 'Procure o que é' })
+    await userEvent.click(within(passage()).getByRole('button', { name: 'Explicar' }))
+    const search = screen.getByRole('combobox', { name: 'Diga de outro jeito' })
     expect(search).toHaveFocus()
     await userEvent.type(search, 'caj')
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1)
@@ -162,12 +162,36 @@ describe('the sheet that the owner confirms', () => {
 
   it('reads new words for a passage', async () => {
     render(<Step />)
-    await userEvent.click(within(passage()).getByRole('button', { name: 'Reescrever' }))
-    const field = screen.getByLabelText('Escreva de outro jeito')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'sem caju{Enter}')
+    await userEvent.click(within(passage()).getByRole('button', { name: 'Explicar' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Diga de outro jeito' }), 'nem caju nem ovo')
+    await userEvent.click(screen.getByRole('option', { name: '“nem caju nem ovo” como escrevi' }))
     expect(confirmed.unread).toEqual([])
-    expect(confirmed.wishes.at(-1)).toMatchObject({ kind: 'exclude', what: 'caju' })
+    expect(confirmed.wishes.slice(-2)).toMatchObject([
+      { kind: 'exclude', what: 'caju' },
+      { kind: 'exclude', what: 'ovo' },
+    ])
+  })
+
+  it('never takes words about an allergy as a preference', async () => {
+    render(<Step />)
+    await userEvent.click(within(passage()).getByRole('button', { name: 'Explicar' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Diga de outro jeito' }), 'quero caju')
+    await userEvent.click(screen.getByRole('option', { name: /como escrevi/ }))
+    expect(confirmed.wishes.at(-1)).toMatchObject({ kind: 'exclude', what: 'caju', why: 'allergy' })
+  })
+
+  it('asks little about words that are merely unknown, and lets them be left aside', async () => {
+    const sheet = requestSheetSchema.parse({ wishes: [], unread: [{ text: 'vibe boa' }] })
+    render(<Step sheet={sheet} />)
+    expect(screen.getByText(/Explique, ou siga assim/)).toBeInTheDocument()
+    const unknown = within(screen.getByRole('region', { name: /vibe boa/ }))
+    expect(unknown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Explicar',
+      'Deixar de lado',
+    ])
+    await userEvent.click(unknown.getByRole('button', { name: 'Deixar de lado' }))
+    expect(confirmed.unread).toEqual([])
+    expect(status()).toContain('“vibe boa” fica de lado.')
   })
 
   it('offers the specific terms that a general word may stand for', async () => {

@@ -201,7 +201,7 @@ function Summary({ sheet, fits }: { sheet: RequestSheet; fits: boolean }) {
         tone="info"
         title={wishes > 0 ? understood : 'Não reconhecemos um pedido no que você escreveu.'}
       >
-        O que não entendemos está marcado. Você pode explicar, ou seguir assim mesmo.
+        O que não entendemos está marcado. Explique, ou siga assim, e isso não entra na consultoria.
       </Notice>
     )
   }

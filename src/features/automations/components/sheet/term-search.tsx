@@ -4,27 +4,37 @@ import { cx } from '@/ui/cx'
 import { TextField } from '@/ui/text-field'
 import type { TermOption } from './term-options'
 
+/** A line of the list: a term, or the typed words. */
+type Choice = Pick<TermOption, 'name' | 'kind'> & { term: TermOption | null }
+
 interface TermSearchProps {
   label: string
   hint?: string
   find: (query: string) => readonly TermOption[]
   onChoose: (option: TermOption) => void
+  /** Offers to take the words as they are typed, after the terms. */
+  onWords?: (words: string) => void
   autoFocus?: boolean
 }
 
 /** A search over the vocabulary: type, go through the list with the arrows, choose with Enter. */
-export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: TermSearchProps) {
+export function TermSearch({ label, hint, find, onChoose, onWords, autoFocus = false }: TermSearchProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [closed, setClosed] = useState(false)
-  const options = useMemo(() => find(query), [find, query])
-  const asked = query.trim() !== ''
+  const words = query.trim()
+  const asked = words !== ''
+  const options = useMemo(() => {
+    const choices: Choice[] = find(query).map((term) => ({ name: term.name, kind: term.kind, term }))
+    return onWords && asked ? [...choices, { name: `“${words}”`, kind: 'como escrevi', term: null }] : choices
+  }, [find, query, onWords, asked, words])
   const open = asked && !closed && options.length > 0
   const current = open ? options[active] : undefined
 
-  const choose = (option: TermOption) => {
-    onChoose(option)
+  const choose = ({ term }: Choice) => {
+    if (term) onChoose(term)
+    else onWords?.(words)
     setQuery('')
     setActive(0)
   }
@@ -57,7 +67,7 @@ export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: T
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        maxLength={60}
+        maxLength={onWords ? 200 : 60}
         autoFocus={autoFocus}
         value={query}
         onChange={(event) => {

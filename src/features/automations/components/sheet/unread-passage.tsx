@@ -5,7 +5,6 @@ import { CircleHelp, ShieldAlert } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import { TextField } from '@/ui/text-field'
 import { ToggleChip } from '@/ui/toggle-chip'
 import type { TermOption } from './term-options'
 import { TermSearch } from './term-search'
@@ -20,7 +19,6 @@ interface UnreadPassageProps {
   box: RefObject<HTMLElement | null> | null
 }
 
-type Way = 'list' | 'words' | null
 type Direction = 'exclude' | 'prefer' | 'only'
 
 const directions: { value: Direction; label: string }[] = [
@@ -29,21 +27,30 @@ const directions: { value: Direction; label: string }[] = [
   { value: 'only', label: 'Usar só isto' },
 ]
 
+/** Something named for an allergy is to be left out, also where its name alone would mean a preference. */
+const avoiding = ({ wishes, unread }: RequestSheet): RequestSheet => ({
+  unread,
+  wishes: wishes.map((wish) =>
+    wish.kind === 'prefer' || wish.kind === 'exclude' ? { ...wish, kind: 'exclude', why: 'allergy' } : wish,
+  ),
+})
+
 /** A passage that was not understood, and the ways to settle it. */
 export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassageProps) {
   const id = useId()
-  const [way, setWay] = useState<Way>(null)
+  const [explaining, setExplaining] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>([])
-  const [words, setWords] = useState(unread.text)
   const safety = isAboutSafety(unread)
+  // The summary says what becomes of words that are merely unknown.
+  const why = unread.why === 'unknown' && !unread.blocking ? null : describeUnread(unread)
   const offered = [...unread.choices, ...picked.filter((name) => !unread.choices.includes(name))]
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name])
   const settle = (as: RequestSheet, done: string) => onEdit({ do: 'settle', unread, as }, done)
   const said = ({ wishes }: RequestSheet) => wishes.map((wish) => wishLabel(wish)).join(', ')
 
-  const readWords = () => {
-    const as = reword(words.trim())
+  const readWords = (words: string) => {
+    const as = safety ? avoiding(reword(words)) : reword(words)
     const left = as.unread.length > 0
     settle(
       as,
@@ -51,7 +58,7 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
         ? `Ainda não entendemos “${as.unread[0]?.text}”.`
         : as.wishes.length > 0
           ? `Entendido: ${said(as)}.`
-          : `“${words.trim()}” não pede nada em especial.`,
+          : `“${words}” não pede nada em especial.`,
     )
   }
   return (
@@ -59,7 +66,7 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
       ref={box}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-why`}
+      aria-describedby={why === null ? undefined : `${id}-why`}
       className={cx(
         'mt-3 rounded-card p-3 sm:p-4',
         unread.blocking ? 'bg-tone-red text-tone-red-fg' : 'bg-tone-yellow text-tone-yellow-fg',
@@ -73,11 +80,13 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
         )}
         <div className="min-w-0 flex-1">
           <p id={`${id}-title`} className="break-words font-semibold">
-            {unread.blocking ? 'Precisa de você: ' : 'Não lido: '}“{unread.text}”
+            {unread.blocking ? 'Precisa de você: ' : 'Não entendemos: '}“{unread.text}”
           </p>
-          <p id={`${id}-why`} className="text-[0.9375rem]">
-            {describeUnread(unread)}
-          </p>
+          {why !== null && (
+            <p id={`${id}-why`} className="text-[0.9375rem]">
+              {why}
+            </p>
+          )}
         </div>
       </div>
       <div data-ground="paper" className="mt-3 rounded-card bg-transparent">
@@ -90,36 +99,16 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
             ))}
           </div>
         )}
-        {way === 'list' && (
+        {explaining && (
           <div className="mb-3 rounded-card bg-surface p-3">
             <TermSearch
-              label="Procure o que é"
-              hint="Escolha um ou mais."
+              label="Diga de outro jeito"
+              hint={safety ? 'Por exemplo: amendoim.' : 'Por exemplo: “sem amendoim”.'}
               find={find}
               autoFocus
               onChoose={({ name }) => !picked.includes(name) && setPicked([...picked, name])}
+              onWords={readWords}
             />
-          </div>
-        )}
-        {way === 'words' && (
-          <div className="mb-3 rounded-card bg-surface p-3">
-            <TextField
-              label="Escreva de outro jeito"
-              hint="Por exemplo: “sem amendoim”."
-              value={words}
-              maxLength={200}
-              autoFocus
-              onChange={(event) => setWords(event.target.value)}
-              onKeyDown={(event) => {
-                // Enter reads the words instead of submitting the form.
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                if (words.trim() !== '') readWords()
-              }}
-            />
-            <Button size="sm" className="mt-3" disabled={words.trim() === ''} onClick={readWords}>
-              Ler de novo
-            </Button>
           </div>
         )}
         {picked.length > 0 &&
@@ -158,25 +147,19 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
           <Button
             size="sm"
             variant="secondary"
-            aria-expanded={way === 'list'}
-            onClick={() => setWay(way === 'list' ? null : 'list')}
+            aria-expanded={explaining}
+            onClick={() => setExplaining(!explaining)}
           >
-            Escolher da lista
+            Explicar
           </Button>
           <Button
             size="sm"
             variant="secondary"
-            aria-expanded={way === 'words'}
-            onClick={() => setWay(way === 'words' ? null : 'words')}
+            onClick={() =>
+              settle(emptySheet, `“${unread.text}” ${safety ? 'não é restrição' : 'fica de lado'}.`)
+            }
           >
-            Reescrever
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => settle(emptySheet, `“${unread.text}” não é restrição.`)}
-          >
-            Não é restrição
+            {safety ? 'Não é restrição' : 'Deixar de lado'}
           </Button>
         </div>
       </div>

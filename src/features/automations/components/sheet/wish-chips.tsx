@@ -4,7 +4,8 @@ import type { Wish } from '@consulting/base/request/wish.ts'
 import { House, Pencil, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { cx } from '@/ui/cx'
-import { isEditable, WishEditor } from './wish-editor'
+import { WishEditor } from './wish-editor'
+import { fieldsOf } from './wish-fields'
 
 interface WishChipsProps {
   /** What the list is of, for screen readers. */
@@ -49,7 +50,7 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
                 isOpen && 'outline-2 outline-primary',
               )}
             >
-              {isEditable(wish) ? (
+              {fieldsOf(wish).length > 0 ? (
                 <button
                   type="button"
                   ref={isOpen ? opener : key === changed ? takeFocus : undefined}

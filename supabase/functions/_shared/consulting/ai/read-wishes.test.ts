@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { automationOf } from '../automation-types.ts'
 import { emptyHouse } from '../base/house/house.ts'
 import type { RequestSheet, Unread } from '../base/request/request-sheet.ts'
-import type { Wish } from '../base/request/wish.ts'
+import { type Wish, type WishKind, wishFields, wishKinds } from '../base/request/wish.ts'
 import { understand } from '../understanding/understand.ts'
 import { lostWords } from '../understanding/unread/coverage.ts'
-import { judgeReading, readWishes, uniteSheets } from './read-wishes.ts'
+import { judgeReading, readWishes } from './read-wishes.ts'
 import type { AiService } from './service.ts'
+import { uniteSheets } from './unite-sheets.ts'
+import { wishInstructions } from './wish-instructions.ts'
+import { wishReplySchema } from './wish-reply.ts'
 
-type Read = Parameters<typeof judgeReading>[0]['wishes'][number]
+type Read = { text: string; kind: WishKind } & Record<string, unknown>
 
+const today = '2026-11-22'
 const text = 'alergia a pozol e castanha; até 22 reais; manter o baião'
-const judge = (read: Omit<Read, 'input'>, names: string[] = []) =>
-  judgeReading({ wishes: [{ input: 'preferences', ...read }] }, { preferences: text }, names)
+const judge = (read: Read, names: string[] = [], preferences = text) =>
+  judgeReading({ wishes: [{ input: 'preferences', ...read }] }, { preferences }, { names, today })
+
+const judged = (kind: WishKind): Read => ({ text: '', kind })
 
 describe('a reading by the AI service', () => {
-  test.each<[string, Omit<Read, 'input'>]>([
+  test.each<[string, Read]>([
     ['words that the owner did not write', { text: 'sem glúten', kind: 'exclude', what: 'glúten' }],
     ['words in another case', { text: 'MANTER O BAIÃO', kind: 'keepItem', item: 'Baião' }],
     ['no words at all', { text: ' ', kind: 'exclude', what: 'ovo' }],
@@ -26,7 +33,9 @@ describe('a reading by the AI service', () => {
   test('loses a wish for an input that was not asked, and for an inherited name', () => {
     const wish = { text: 'constructor', kind: 'exclude', what: 'ovo' } as const
     for (const input of ['other', 'constructor', '__proto__']) {
-      expect(judgeReading({ wishes: [{ input, ...wish }] }, { preferences: text }, []).wishes).toEqual([])
+      expect(
+        judgeReading({ wishes: [{ input, ...wish }] }, { preferences: text }, { names: [], today }).wishes,
+      ).toEqual([])
     }
   })
 
@@ -63,7 +72,7 @@ describe('a reading by the AI service', () => {
     }
   })
 
-  test.each<[string, Omit<Read, 'input'>, Partial<Unread>]>([
+  test.each<[string, Read, Partial<Unread>]>([
     [
       'a term that the lexicon lacks',
       { text: 'pozol', kind: 'prefer', what: 'pozol' },
@@ -99,16 +108,113 @@ describe('a reading by the AI service', () => {
 
   test('sends nothing if the owner wrote nothing, or only what rules read', async () => {
     const ai: AiService = { ask: () => Promise.reject(new Error('asked')) }
-    expect(await readWishes(ai, 'drink_creation', { answers: { preferences: ' ' }, names: [] })).toEqual({
+    expect(
+      await readWishes(ai, 'drink_creation', { answers: { preferences: ' ' }, names: [], today }),
+    ).toEqual({
       wishes: [],
       unread: [],
     })
     expect(
-      await readWishes(ai, 'competitor_analysis', { answers: { competitors: 'Bar X: chope 10' }, names: [] }),
+      await readWishes(ai, 'competitor_analysis', {
+        answers: { competitors: 'Bar X: chope 10' },
+        names: [],
+        today,
+      }),
     ).toEqual({ wishes: [], unread: [] })
     await expect(
-      readWishes(ai, 'drink_creation', { answers: { preferences: 'caju' }, names: [] }),
+      readWishes(ai, 'drink_creation', { answers: { preferences: 'caju' }, names: [], today }),
     ).rejects.toThrow('asked')
+  })
+})
+
+/** A sentence for each kind, and what a careful model reads in it. */
+const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Record<string, unknown>]>> = {
+  exclude: ['nada de camarão', { what: 'camarão', why: 'taste' }],
+  only: ['só com caju', { what: 'caju', why: 'taste' }],
+  prefer: ['de preferência umbu', { what: 'umbu', why: 'taste' }],
+  price: ['nada acima de 31 reais', { max: 31 }],
+  count: ['uns sete drinks', { count: 7, bound: 'exactly' }],
+  keepPrice: ['o chope continua a 9,90', { item: 'Chope', price: 9.9 }],
+  capPrice: ['chope sobe no máximo 8%', { item: 'Chope', percent: 8 }],
+  keepItem: ['o chope não sai', { item: 'Chope' }],
+  dropItem: ['pode tirar o chope', { item: 'Chope' }],
+  promote: ['empurrar o chope', { item: 'Chope' }],
+  style: ['mais leves às sextas', { what: 'mais leves', weekdays: [5] }],
+  audience: ['vem muito casal', { what: 'Casais' }],
+  date: [
+    'pagode da Zefa dia 12 de dezembro às 20h',
+    { what: 'pagode da Zefa', from: '2026-12-12', at: 20, closed: false },
+  ],
+  period: ['calendário de 1 a 15 de dezembro', { from: '2026-12-01', to: '2026-12-15' }],
+  onlyPrice: ['só pode falar o preço de 24 reais', { price: 24 }],
+  refusedPost: ['vamos sortear uma garrafa', { what: 'raffle' }],
+  hours: ['sunset das 16h às 18h', { what: 'sunset', start: 16, end: 18 }],
+  equipment: ['não temos forno', { what: 'forno', has: false }],
+  zeroAlcohol: ['três sem álcool', { count: 3 }],
+  strength: ['fracos, até 14 graus', { max: 14 }],
+  share: ['uns 2 com caju', { what: 'caju', of: 'many', count: 2 }],
+  layout: ['letra grande', { what: 'large_type' }],
+  elasticity: ['elasticidade de 1,3', { value: -1.3 }],
+  question: ['chope liberado por 70 reais dá lucro?', { about: 'openBar', item: 'Chope', price: 70 }],
+  ending: ['tudo terminando em ,90', { ends: 'ninety' }],
+  competitorPrice: [
+    'o Bar do Porto cobra 12 na caipirosca',
+    { competitor: 'Bar do Porto', item: 'caipirosca', min: 12, max: 12 },
+  ],
+  portion: ['cada chope leva 300 ml', { item: 'Chope', amount: 300, unit: 'ml' }],
+  scope: ['quero por semana', { show: ['week'] }],
+}
+
+describe('the second reader', () => {
+  test.each(wishKinds.map((kind) => [kind, ...sentences[kind]] as const))(
+    'reads %s: “%s”',
+    (kind, said, fields) => {
+      const read = { text: said, kind, ...fields }
+      expect(
+        wishReplySchema.safeParse({ wishes: [{ input: 'preferences', ...read }] }).data?.wishes,
+      ).toMatchObject([fields])
+      const place = { input: 'preferences', start: 0, end: said.length }
+      expect(judge(read, ['Chope'], said)).toEqual({
+        wishes: [{ ...read, place, origin: 'request' }],
+        unread: [],
+      })
+    },
+  )
+
+  test('is told of every kind, and may answer in every field of the wishes', () => {
+    const { properties = {} } = z.toJSONSchema(wishReplySchema.shape.wishes.def.element)
+    for (const kind of wishKinds) {
+      expect(wishInstructions).toContain(`\n${kind}: `)
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining([...(wishFields[kind]?.keys() ?? [])]))
+    }
+    expect(properties.kind).toMatchObject({ enum: wishKinds })
+  })
+
+  test.each<[string, string, Read]>([
+    [
+      'a price',
+      'chope liberado dá lucro?',
+      { ...judged('question'), about: 'openBar', item: 'Chope', price: 70 },
+    ],
+    ['a day', 'calendário de dezembro', { ...judged('period'), from: '2026-12-01', to: '2026-12-15' }],
+    ['a year', 'pagode dia 12 de dezembro', { ...judged('date'), what: 'pagode', from: '1999-12-12' }],
+    ['a weekday', 'happy hour na quarta', { ...judged('question'), about: 'happyHour', weekdays: [3, 4] }],
+    ['an hour', 'sunset das 16h', { ...judged('hours'), what: 'sunset', start: 16, end: 23 }],
+    ['a name', 'pagode dia 12 de dezembro', { ...judged('date'), what: 'show da Ivete', from: '2026-12-12' }],
+    [
+      'a competitor',
+      'o bar vizinho cobra 12 no chope',
+      { ...judged('competitorPrice'), competitor: 'Bar do Porto', item: 'Chope', min: 12, max: 12 },
+    ],
+    ['an item', 'cada um leva 300 ml', { ...judged('portion'), item: 'lagosta', amount: 300, unit: 'ml' }],
+    ['nothing at all', 'quero a previsão', judged('scope')],
+    ['no figure', 'preço bom', judged('price')],
+    ['a prize draw that no rule knows', 'vamos sortear', { ...judged('refusedPost'), what: 'lottery' }],
+  ])('leaves to the owner a passage into which the model read %s', (_, said, read) => {
+    expect(judge({ ...read, text: said }, ['Chope'], said)).toMatchObject({
+      wishes: [],
+      unread: [{ text: said }],
+    })
   })
 })
 
@@ -116,7 +222,7 @@ const words = 'sem leite, quero caju, coisa instagramável e fitness, alergia a 
 const ours = understand('drink_creation', {
   answers: { preferences: words },
   house: emptyHouse,
-  today: '2026-11-22',
+  today,
 })
 const placed = (said: string) => {
   const start = words.indexOf(said)
@@ -174,7 +280,7 @@ describe('two readings', () => {
     const read = understand('drink_creation', {
       answers: { preferences: hostile },
       house: emptyHouse,
-      today: '2026-11-22',
+      today,
     })
     const place = { input: 'preferences', start: 0, end: hostile.length }
     const wish: Wish = { kind: 'style', what: 'mais leves', text: hostile, place, origin: 'request' }

@@ -137,8 +137,8 @@ const periodOf = ({ from, to }: WishOf<'period'>) =>
 const onlyPriceOf = ({ price }: WishOf<'onlyPrice'>) =>
   price === undefined ? 'nenhum preço nas publicações' : `único preço: ${money(price)}`
 
-/** "rápidos de fazer às sextas" */
-const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
+/** What can be asked of the printed page. */
+export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: string }>> = {
   one_sheet: { short: 'folha frente e verso', sentence: 'Caber numa folha, frente e verso' },
   large_type: { short: 'letra grande', sentence: 'Letra grande' },
   no_photos: { short: 'sem foto', sentence: 'Cardápio sem foto' },
@@ -148,6 +148,7 @@ const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }
   english: { short: 'versão em inglês', sentence: 'Cardápio em inglês' },
 }
 
+/** "rápidos de fazer às sextas" */
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
 
@@ -233,13 +234,12 @@ function questionOf(wish: WishOf<'question'>): string {
   }
 }
 
-const servedUnits = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', un: 'un' } as const
-
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
-  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${servedUnits[unit]}${of === undefined ? '' : ` de ${of}`}`
+  `${item}: ${whole ? 'inteiro, ' : ''}${formatNumber(served)} ${unit}${of === undefined ? '' : ` de ${of}`}`
 
-const scopeWords: Record<ScopeShow, string> = {
+/** What a forecast may show, as offered to the owner. */
+export const scopeLabels: Record<ScopeShow, string> = {
   week: 'por semana',
   day: 'por dia',
   item: 'por item',
@@ -251,7 +251,7 @@ const scopeWords: Record<ScopeShow, string> = {
 
 /** "de 23/11/2026 a 20/12/2026", "por semana e por item", "só as bebidas" */
 function scopeOf({ from, to, show = [], only }: WishOf<'scope'>): string {
-  const parts = show.map((one) => scopeWords[one])
+  const parts = show.map((one) => scopeLabels[one])
   return [
     from === undefined ? '' : `de ${day(from)} a ${day(to ?? from)}`,
     joinList(parts),
@@ -315,7 +315,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'share':
       return shareOf(wish)
     case 'layout':
-      return layoutWords[wish.what].short
+      return layoutLabels[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'question':
@@ -412,7 +412,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'layout':
-      return layoutWords[wish.what].sentence
+      return layoutLabels[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'question':

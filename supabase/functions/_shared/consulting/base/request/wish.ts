@@ -33,7 +33,7 @@ const shared = {
 
 const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
 /** Name of a term of the lexicon, or of one of the house's own items. */
-const term = text(120)
+export const termSchema = text(120)
 /** Name of one of the house's items, or of a section. */
 const item = text(120)
 
@@ -92,10 +92,10 @@ export const layoutIds = [
  * screen shows them, and the lexicon defines what they cover.
  */
 const currentWishSchema = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('exclude'), what: term, why: z._default(reason, 'taste') }),
-  z.object({ ...shared, kind: z.literal('only'), what: term, why: z._default(reason, 'taste') }),
+  z.object({ ...shared, kind: z.literal('exclude'), what: termSchema, why: z._default(reason, 'taste') }),
+  z.object({ ...shared, kind: z.literal('only'), what: termSchema, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it. */
-  z.object({ ...shared, kind: z.literal('prefer'), what: term, why: z._default(reason, 'taste') }),
+  z.object({ ...shared, kind: z.literal('prefer'), what: termSchema, why: z._default(reason, 'taste') }),
   /** Bounds for all prices, or for one item or section. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,
@@ -129,8 +129,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
   z.object({ ...shared, kind: z.literal('promote'), item }),
   /** `weekdays`: the days that the wish applies to, as in "rápido de fazer na sexta". */
-  z.object({ ...shared, kind: z.literal('style'), what: term, weekdays: z.optional(weekdays) }),
-  z.object({ ...shared, kind: z.literal('audience'), what: term }),
+  z.object({ ...shared, kind: z.literal('style'), what: termSchema, weekdays: z.optional(weekdays) }),
+  z.object({ ...shared, kind: z.literal('audience'), what: termSchema }),
   /**
    * An event or a period. `closed`: the house does not open then. `weekdays`: recurs weekly, like closed days or a
    * weekly dish, and has no dates.
@@ -159,7 +159,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('refusedPost'), what: z.enum(refusedPosts) }),
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
-  z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
+  z.object({ ...shared, kind: z.literal('equipment'), what: termSchema, has: z.boolean() }),
   /** Drinks without alcohol. Without `count`, all of them; by `part`, half of them, or one beside each result. */
   z.object({
     ...shared,
@@ -182,7 +182,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({
     ...shared,
     kind: z.literal('share'),
-    what: term,
+    what: termSchema,
     of: z.enum(['few', 'many', 'half']),
     count: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
     /** Bound of `count`; absent for an exact number, and for "few", which is a maximum. */
@@ -259,7 +259,22 @@ function withOrigin(wish: unknown): unknown {
 
 export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
-export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
+const { options } = currentWishSchema.def
+
+export const wishKinds = options.flatMap((option) => [...option.shape.kind.def.values])
+
+const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+    ? bare(schema.def.innerType)
+    : schema
+
+/** The schemas of each kind's own fields, required or not. */
+export const wishFields: Readonly<Record<string, ReadonlyMap<string, z.core.$ZodType>>> = Object.fromEntries(
+  options.map(({ shape }) => {
+    const { kind, text: _text, place: _place, origin: _origin, ...own } = shape
+    return [kind.def.values[0], new Map(Object.entries(own).map(([name, schema]) => [name, bare(schema)]))]
+  }),
+)
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 export type PriceEndings = (typeof priceEndings)[number]

@@ -1,0 +1,225 @@
+import { endingLabels } from '@consulting/base/pricing/endings.ts'
+import { reasonLabels, scopeLabels } from '@consulting/base/request/describe-wish.ts'
+import { boundOfShare } from '@consulting/base/request/share-bounds.ts'
+import {
+  priceEndings,
+  scopeShows,
+  type Wish,
+  type WishOf,
+  type WishReason,
+} from '@consulting/base/request/wish.ts'
+import {
+  capital,
+  choice,
+  day,
+  hour,
+  money,
+  number,
+  type Option,
+  several,
+  type WishField,
+  weekdaysField,
+} from './field-builders'
+
+const directions: readonly Option<'exclude' | 'prefer' | 'only'>[] = [
+  { value: 'exclude', label: 'Deixar de fora' },
+  { value: 'prefer', label: 'Dar preferência' },
+  { value: 'only', label: 'Usar só isto' },
+]
+const bounds: readonly Option<'exactly' | 'at_most' | 'at_least'>[] = [
+  { value: 'exactly', label: 'Exatamente' },
+  { value: 'at_most', label: 'No máximo' },
+  { value: 'at_least', label: 'Pelo menos' },
+]
+const reasons = (['allergy', 'diet', 'taste', 'supply'] as const satisfies readonly WishReason[]).map(
+  (value) => ({ value, label: reasonLabels[value] }),
+)
+const shares: readonly Option<'few' | 'many' | 'half'>[] = [
+  { value: 'few', label: 'Pouco' },
+  { value: 'many', label: 'Bastante' },
+  { value: 'half', label: 'Metade' },
+]
+const had: readonly Option<'yes' | 'no'>[] = [
+  { value: 'yes', label: 'A casa tem' },
+  { value: 'no', label: 'A casa não tem' },
+]
+const measures: readonly Option<WishOf<'portion'>['unit']>[] = [
+  { value: 'g', label: 'Gramas (g)' },
+  { value: 'kg', label: 'Quilos (kg)' },
+  { value: 'ml', label: 'Mililitros (ml)' },
+  { value: 'l', label: 'Litros (l)' },
+  { value: 'un', label: 'Unidades' },
+]
+const foreseen: readonly Option<'drink' | 'dish'>[] = [
+  { value: 'drink', label: 'Só as bebidas' },
+  { value: 'dish', label: 'Só os pratos' },
+]
+const endings = priceEndings.map((value) => ({ value, label: capital(endingLabels[value]) }))
+const shown = scopeShows.map((value) => ({ value, label: capital(scopeLabels[value]) }))
+const bounded = (
+  { min, max, about }: { min?: number | undefined; max?: number | undefined; about?: number | undefined },
+  unit: 'money' | 'strength',
+) => {
+  const field = (key: string, label: string, value: number | undefined) =>
+    unit === 'money' ? money(key, `${label} (R$)`, value) : number(key, `${label} (% vol)`, unit, value)
+  return about === undefined
+    ? [field('min', 'A partir de', min), field('max', 'Até', max)]
+    : [field('about', 'Perto de', about)]
+}
+
+/** Changes the direction of a wish. An allergy is a reason for excluding only. */
+function inDirection(wish: WishOf<'exclude' | 'prefer' | 'only'>, kind: 'exclude' | 'prefer' | 'only'): Wish {
+  return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
+}
+
+/** Changes the bound of a counted share. `of` becomes "few" for `at_most`, otherwise "many". */
+function boundedShare(
+  { bound: _, ...wish }: WishOf<'share'>,
+  bound: 'exactly' | 'at_least' | 'at_most',
+): Wish {
+  const of = bound === 'at_most' ? 'few' : 'many'
+  return bound === 'exactly' ? { ...wish, of } : { ...wish, of, bound }
+}
+
+function shareFields(wish: WishOf<'share'>): WishField[] {
+  return wish.count === undefined
+    ? [choice('of', 'Quanto', shares, wish.of, (of) => ({ ...wish, of }))]
+    : [
+        number('count', 'Em quantos (vazio: bastante)', 'count', wish.count),
+        choice('bound', 'Limite', bounds, boundOfShare(wish), (bound) => boundedShare(wish, bound)),
+      ]
+}
+
+function dateFields(wish: WishOf<'date'>): WishField[] {
+  const { from, to, weekdays: days, days: closedDays, at, price } = wish
+  return [
+    ...(days === undefined
+      ? [day('from', 'Dia', from), day('to', 'Até o dia (se durar mais)', to === from ? undefined : to)]
+      : [weekdaysField(days, (values) => ({ ...wish, weekdays: values }))]),
+    ...(closedDays === undefined ? [] : [number('days', 'Quantos dias fechada', 'count', closedDays)]),
+    ...(at === undefined ? [] : [hour('at', 'Começa às', at)]),
+    ...(price === undefined ? [] : [money('price', 'Preço (R$)', price)]),
+  ]
+}
+
+function questionFields(wish: WishOf<'question'>): WishField[] {
+  const { about, weekdays: days, start, end, price, percent } = wish
+  const onDays = weekdaysField(days, (values) => {
+    const { weekdays: _, ...rest } = wish
+    return values.length === 0 ? rest : { ...rest, weekdays: values }
+  })
+  switch (about) {
+    case 'happyHour':
+      return [hour('start', 'Começa às', start), hour('end', 'Termina às', end), onDays]
+    case 'discount':
+      return [number('percent', 'Desconto (%)', 'percent', percent), onDays]
+    case 'openBar':
+      return [money('price', 'Preço por pessoa (R$)', price)]
+    case 'payDiscount':
+      return [
+        number('percent', 'Desconto (%)', 'percent', percent),
+        money('price', 'Ou desconto (R$)', price),
+      ]
+    case 'itemPrice':
+      return [money('price', 'Preço (R$)', price)]
+    case 'pastChange':
+    case 'doubleSales':
+    case 'feastPrice':
+      return []
+  }
+}
+
+function scopeFields(wish: WishOf<'scope'>): WishField[] {
+  const { from, to, show, only } = wish
+  return [
+    ...(from === undefined ? [] : [day('from', 'Primeiro dia', from), day('to', 'Último dia', to ?? from)]),
+    ...(show === undefined
+      ? []
+      : [several('show', 'O que mostrar', shown, show, (values) => ({ ...wish, show: values }))]),
+    ...(only === undefined
+      ? []
+      : [choice('only', 'O que prever', foreseen, only, (value) => ({ ...wish, only: value }))]),
+  ]
+}
+
+/** What the owner may change in a wish; empty if it can only be removed. */
+export function fieldsOf(wish: Wish): WishField[] {
+  switch (wish.kind) {
+    case 'exclude':
+    case 'prefer':
+    case 'only':
+      return [
+        choice('kind', 'O que fazer', directions, wish.kind, (kind) => inDirection(wish, kind)),
+        ...(wish.kind === 'exclude'
+          ? [choice('why', 'Por quê', reasons, wish.why, (why) => ({ ...wish, why }))]
+          : []),
+      ]
+    case 'price':
+      return bounded(wish, 'money')
+    case 'strength':
+      return bounded(wish, 'strength')
+    case 'count':
+      return [
+        number('count', 'Quantos', 'count', wish.count),
+        choice('bound', 'Limite', bounds, wish.bound, (bound) => ({ ...wish, bound })),
+      ]
+    case 'keepPrice':
+      return [money('price', 'Preço a manter (R$, vazio: o de hoje)', wish.price)]
+    case 'capPrice':
+      return wish.percent === undefined
+        ? [money('max', 'Subir no máximo até (R$)', wish.max)]
+        : [number('percent', 'Subir no máximo (%)', 'percent', wish.percent)]
+    case 'zeroAlcohol':
+      return [
+        number(
+          'count',
+          `Quantos sem álcool (vazio: ${wish.part === 'half' ? 'metade' : 'todos'})`,
+          'count',
+          wish.count,
+        ),
+      ]
+    case 'share':
+      return shareFields(wish)
+    case 'style':
+      return wish.weekdays === undefined
+        ? []
+        : [weekdaysField(wish.weekdays, (values) => ({ ...wish, weekdays: values }))]
+    case 'date':
+      return dateFields(wish)
+    case 'period':
+      return [day('from', 'Primeiro dia', wish.from), day('to', 'Último dia (vazio: sem fim)', wish.to)]
+    case 'onlyPrice':
+      return [money('price', 'Único preço nas publicações (R$, vazio: nenhum)', wish.price)]
+    case 'hours':
+      return [hour('start', 'Começa às', wish.start), hour('end', 'Termina às', wish.end)]
+    case 'equipment':
+      return [
+        choice('has', 'A casa tem?', had, wish.has ? 'yes' : 'no', (has) => ({
+          ...wish,
+          has: has === 'yes',
+        })),
+      ]
+    case 'elasticity':
+      return [number('value', 'Elasticidade (abaixo de zero)', 'negative', wish.value)]
+    case 'question':
+      return questionFields(wish)
+    case 'ending':
+      return [choice('ends', 'Como terminam os preços', endings, wish.ends, (ends) => ({ ...wish, ends }))]
+    case 'competitorPrice':
+      return [money('min', 'De (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
+    case 'portion':
+      return [
+        number('amount', 'Quanto leva', 'decimal', wish.amount),
+        choice('unit', 'Medida', measures, wish.unit, (unit) => ({ ...wish, unit })),
+      ]
+    case 'scope':
+      return scopeFields(wish)
+    case 'keepItem':
+    case 'dropItem':
+    case 'promote':
+    case 'audience':
+    case 'refusedPost':
+    case 'layout':
+      return []
+  }
+}
