@@ -11,6 +11,8 @@ import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays, withWeekdays } from './dates/week-days.ts'
+import { ofTools } from './drinks/tools.ts'
+import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -36,11 +38,11 @@ export type Understanding = {
   today: string
 }
 
-type Reading = Profile | 'competitors' | 'specialDates' | 'context'
+type Reading = Profile | 'drinks' | 'competitors' | 'specialDates' | 'context'
 
 /** How each free text is read. A test holds this list against the definitions of the automations. */
 export const readings: Readonly<Record<string, Reading>> = {
-  'drink_creation.preferences': 'recipes',
+  'drink_creation.preferences': 'drinks',
   'drink_creation.equipment': 'equipment',
   'dish_creation.ingredients': 'recipes',
   'menu_redesign.business_goals': 'goals',
@@ -105,8 +107,13 @@ export function readWords(
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
       return withForecastWishes(text, readContext(text, today), today)
-    case 'restrictions':
+    case 'drinks':
+      return withDrinkWishes(text, vocabulary.names, today, (rest) =>
+        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      )
     case 'equipment':
+      return ofTools(text, readSentences(text, profile, vocabulary))
+    case 'restrictions':
       return readSentences(text, profile, vocabulary)
     case 'prices':
       return readPrices(text, profile, vocabulary)

@@ -97,9 +97,9 @@ export function explainDrinks(
   const wishes = sheet.wishes.filter(
     (wish) =>
       wish.kind !== 'date' ||
-      wish.weekdays === undefined ||
+      (wish.weekdays === undefined && wish.from === undefined) ||
       taken.find(wish.what) >= 0 ||
-      !(wish.closed || wish.weekdays.includes(night.weekday)),
+      !(wish.closed || wish.from !== undefined || wish.weekdays?.includes(night.weekday) === true),
   )
   return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request))
 }

@@ -31,6 +31,9 @@ function factOf(drink: Drink): FactOf<'drink'> {
     // On a busy night a drink with a batch is poured from it.
     seconds: secondsOf(drink),
     fromBatch: secondsOf(drink) < drink.prepSeconds,
+    ...(drink.servings === undefined ? {} : { servings: drink.servings }),
+    glass: drink.glass,
+    ...(drink.traits === undefined ? {} : { traits: drink.traits }),
     text: [
       drink.name,
       drink.story,
@@ -63,6 +66,15 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
       ? [factOf(content)]
       : [
           ...choicesOf(content.understood),
+          ...(content.answers ?? []).map(
+            ({ topic, of }): FactOf<'answer'> => ({
+              kind: 'answer',
+              about: 'bar',
+              of: of ?? topic,
+              // The answers themselves follow in the report.
+              text: 'Respondido a seguir.',
+            }),
+          ),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],
   )

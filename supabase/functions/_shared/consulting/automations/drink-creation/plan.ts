@@ -16,9 +16,12 @@ import {
   signatureMarket,
   softNames,
 } from '../../base/drinks/market.ts'
+import { batchOf } from '../../base/drinks/for-service.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
-import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
+import { keepsLimit, mostCostOf, type PriceRule, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
 import { templates } from '../../base/drinks/templates.ts'
+import { hasTrait } from '../../base/drinks/trait-of.ts'
+import type { House } from '../../base/house/house.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
 import { NameIndex } from '../../base/match-items.ts'
@@ -26,7 +29,9 @@ import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
+import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
@@ -49,6 +54,7 @@ import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
+import { hotAsked, traitShares, withShared } from './asked-traits.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
 /** Number of drinks promised if the owner names none. */
@@ -67,9 +73,17 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
+/** Whether the owner asks for a cachaça by its name: "um com a Castanheira". */
+const isNamed = (item: Ingredient, { preferred, only, shares, styles }: Requirements) =>
+  styles.has('premium') ||
+  [...preferred, ...only, ...shares.map(({ what }) => what)].some(
+    (term) => term !== 'cachaça' && ingredientHolds(item, term),
+  )
+
 /** Caches the answers for things of the pantry: a menu asks about each of them hundreds of times. */
-function remembering(requirements: Requirements): Allowance {
+function remembering(requirements: Requirements, house: House): Allowance {
   const { allowsIngredient, allowsGarnish, allowsText } = requirements
+  const priced = pricedCachacas(house)
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
     const known = new Map<string, boolean>()
     return (item: Item) => {
@@ -82,7 +96,11 @@ function remembering(requirements: Requirements): Allowance {
   return {
     allowsIngredient: once(
       ({ id }) => id,
-      (item) => (isCachacaId(item.id) ? allowsCachaca(requirements, item.id) : allowsIngredient(item)),
+      (item) =>
+        isCachacaId(item.id)
+          ? allowsCachaca(requirements, item.id) &&
+            (poursCachaca(item.id, priced) || isNamed(item, requirements))
+          : allowsIngredient(item),
     ),
     allowsGarnish: once(({ id }) => id, allowsGarnish),
     allowsText: once((text) => text, allowsText),
@@ -167,10 +185,12 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     requirements,
     equipment,
     conditions: {
-      allowance: remembering(requirements),
+      allowance: remembering(requirements, context.house),
+      bases: pricedCachacas(context.house),
       styles,
       has: equipment.has,
       glassware: venue.glassware,
+      glasses: requirements.glasses,
       prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
@@ -178,9 +198,9 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
-    shares: sharesOf(requirements, { partsOf, avoids }),
+    shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements)],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: { market, soft, ...beaten, owner: rangeOf(general) },
+    rule: { market, soft, ...beaten, owner: rangeOf(general), limit: requirements.costLimit },
     ruleFor: ({ name, template, bases }) => ({
       market: besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ?? market,
       soft,
@@ -188,6 +208,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ...beaten,
       ...(template === 'shot' ? { leastMargin: null } : {}),
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
+      limit: requirements.costLimit,
     }),
     total,
     without: zeroAlcohol
@@ -221,7 +242,10 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, share)
   const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
-    (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
+    (candidate) =>
+      isWhatWasAsked(candidate, request) &&
+      keepsTo(candidate, request) &&
+      !isServed(candidate, request.served),
   )
   if (request.requirements.exclusions.length === 0) return candidates
   // The candidates differ only in method and ingredients, and ingredients are checked separately.
@@ -258,6 +282,17 @@ function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkReque
   )
 }
 
+/** Whether a drink keeps the owner's limits of cost and time, and is of the kind that all drinks must be. */
+function keepsTo(candidate: Candidate, { requirements, venue, ruleFor }: DrinkRequest): boolean {
+  const { costLimit, drinkTraits, paceSeconds } = requirements
+  const { cost, base, concept, prepSeconds } = candidate
+  const seconds = paceSeconds === null ? 0 : Math.min(prepSeconds, batchOf(candidate)?.seconds ?? prepSeconds)
+  if (paceSeconds !== null && seconds > paceSeconds) return false
+  if (!drinkTraits.every(({ what, count }) => count !== undefined || hasTrait(candidate, what))) return false
+  const limits = Object.keys(costLimit).length > 0
+  return !limits || keepsLimit(cost, priceOf({ cost, base }, venue, ruleFor(concept)).price, costLimit)
+}
+
 /**
  * The best drinks from one pool of ideas. Accepts lower margins and less variety only if needed to reach the number
  * asked for or promised.
@@ -285,6 +320,7 @@ function chooseFrom(
     ofPlace: (name) => isOfPlace(name, request.place),
     closes: wantsClosing(request),
     blends: request.conditions.has.has('blender'),
+    hot: hotAsked(request.requirements),
     seed: request.seed,
   }
   let best: Candidate[] = []
@@ -314,7 +350,8 @@ export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
   const chosen = chooseFrom(concepts, total - without, Math.max(0, enough - without), request)
-  return inMenuOrder([...chosen, ...chooseFrom(alcoholFreeConcepts, without, without, request, chosen)])
+  const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
+  return withShared(inMenuOrder([...chosen, ...sober]), request)
 }
 
 /** Whether every cachaça is excluded although drinks with cachaça are asked for. */

@@ -89,8 +89,10 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
 }
 
 /** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number) =>
-  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+const mostOfKind = (template: TemplateId, total: number, { hot = 0 }: Pick<Wishes, 'hot'>) =>
+  template === 'hot' && hot > 0
+    ? hot
+    : Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
 
 const tallKinds: ReadonlySet<TemplateId> = new Set(['highball', 'collins', 'tiki'])
 
@@ -134,7 +136,7 @@ export function mayJoin(
   const { shares, beside } = wishes
   const all = total + beside.length
   return (
-    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total, wishes) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&

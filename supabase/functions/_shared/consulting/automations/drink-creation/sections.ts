@@ -6,6 +6,7 @@ import { drawnGlass } from '../../report/drawn-glass.ts'
 import { cardSection, gainSections } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { shortDay } from './night.ts'
+import { answerSection } from './questions/index.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
 import { timeText } from './seconds.ts'
 
@@ -199,6 +200,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   }
   if (!menu) return [sheets]
   return [
+    ...answerSection(menu),
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
     cardSection(menu, drinks),
     sheets,

@@ -127,7 +127,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   for (const style of styles) {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
-  if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
+  if (candidate.concept.template === 'hot' && !wishes.hot && venue.templateFit('hot') < expectsHot)
+    score += suits.hot
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second

@@ -5,6 +5,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { poursCachaca } from '../../base/pantry/house-cachacas.ts'
 import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
@@ -45,7 +46,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   const { venue, conditions, total, without, preferred, only } = request
   // A short menu cannot use all three.
   if (without === total || drinks.length < 8) return []
-  const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
+  const priced = conditions.bases ?? {}
+  const missing = cachacaIds.filter(
+    (id) => !drinks.some((drink) => drink.base?.id === id) && poursCachaca(id, priced),
+  )
   const excluded = missing.filter((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
   const byWish = only.some(({ ids }) => cachacaIds.some((id) => ids.has(id)))
   const rest = byWish ? [] : missing.filter((id) => !excluded.includes(id))

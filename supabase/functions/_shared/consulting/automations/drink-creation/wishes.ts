@@ -42,6 +42,8 @@ export interface Wishes {
   closes?: boolean
   /** Whether the bar has a blender, which makes four glasses of one drink at once. */
   blends?: boolean
+  /** Hot drinks that the owner asks for; 0 or absent for none. */
+  hot?: number
   /** The house and its answers as text; breaks ties and makes menus of different houses differ. */
   seed: string
 }

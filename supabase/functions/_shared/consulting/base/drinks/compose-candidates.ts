@@ -1,4 +1,4 @@
-import { type Cachaca, cachacas } from '../cachacas.ts'
+import { type Cachaca, type CachacaId, cachacas } from '../cachacas.ts'
 import { recipeCost } from '../costing.ts'
 import { type Glass, type Glassware, glasses } from '../house/venue.ts'
 import { garnish, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
@@ -12,6 +12,7 @@ import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Concept, Slot } from './concepts/concept.ts'
+import { type GlassWish, houseGlass } from './serving-glasses.ts'
 import type { Style } from './style-words.ts'
 import { type Balance, type Path, type Template, type TemplateId, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
@@ -35,7 +36,11 @@ export interface Conditions {
   styles: ReadonlySet<Style>
   has: ReadonlySet<EquipmentId>
   glassware: Glassware
+  /** What the owner says of the house's glasses; absent if nothing. */
+  glasses?: readonly GlassWish[]
   prices: Prices
+  /** The house's own names of the cachaças; absent for the farm's. */
+  bases?: Partial<Record<CachacaId, Cachaca>>
   /** Most that a drink may cost, R$; a dearer one gets less cachaça or a cheaper garnish. */
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
@@ -165,11 +170,28 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
 function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
   const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
   return waysOf(concept, open, conditions).map((path) =>
-    path.glass === 'stem' && conditions.glassware === 'takeaway'
-      ? { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
-      : path,
+    path.glass === 'stem' && conditions.glassware === 'takeaway' ? onIce(path, 'low') : inOwnGlass(path, conditions),
   )
 }
+
+/** A drink for a stemmed glass, over ice in another one. */
+const onIce = (path: Path, glass: Path['glass']): Path => ({
+  ...path,
+  glass,
+  served: 'on_ice',
+  iceGrams: path.iceGrams + 120,
+})
+
+function inOwnGlass(path: Path, { glassware, glasses: said = [] }: Conditions): Path {
+  const own = houseGlass(path.glass, said, glasses[glassware])
+  if (!own || own.id === path.glass) return path
+  // Blended and hot drinks are not iced in any glass.
+  return path.glass === 'stem' && path.method !== 'heat' ? onIce(path, own.id) : { ...path, glass: own.id }
+}
+
+/** The glass of this house for a path that {@link pathsFor} gives. */
+const glassFor = ({ glass }: Path, { glassware, glasses: said = [] }: Conditions): Glass =>
+  houseGlass(glass, said, glasses[glassware])?.glass ?? glasses[glassware][glass]
 
 /** All variants of a concept that the conditions allow, by method, base, sour and sweetener. */
 export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
@@ -189,7 +211,7 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
       ? [null]
-      : concept.bases.map((id) => cachacas[id]).filter((item) => isAvailable(item, conditions))
+      : concept.bases.map((id) => conditions.bases?.[id] ?? cachacas[id]).filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue
@@ -200,7 +222,7 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
           complete(
             { concept, template, path, base, garnish: finish },
             base ? [{ item: base, amount: dose }, ...recipe] : recipe,
-            glasses[conditions.glassware][path.glass],
+            glassFor(path, conditions),
             baseStep + acidStep + sweetStep + step,
             conditions.prices,
           ),

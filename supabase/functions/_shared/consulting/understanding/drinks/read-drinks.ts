@@ -1,0 +1,56 @@
+/** What owners ask of drinks beyond ingredients, prices and numbers. */
+import { findDates } from '../dates/find-dates.ts'
+import type { Draft } from '../text/draft.ts'
+import { type PassageReader, takeOut } from '../text/take-out.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { barQuestionReader } from './bar-questions.ts'
+import { costReaders } from './costs.ts'
+import { glassReaders } from './glasses.ts'
+import { ownDrinkReader } from './own-drinks.ts'
+import { tasteReaders } from './tastes.ts'
+import { totalReader } from './totals.ts'
+import { traitReaders } from './traits.ts'
+
+/** "pro Carnaval", "pros namorados no sábado 12", "dia 20 de dezembro": when the drinks are first sold. */
+const occasionReader =
+  (today: string): PassageReader =>
+  (folded) =>
+    findDates(folded, today)
+      .filter(({ span }) => span.from > today)
+      .map(({ span, start, end, name }) => {
+        const lead = /(?:(?:festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
+          folded.slice(0, start),
+        )
+        const what = name ?? folded.slice(start, end)
+        return {
+          start: start - (lead?.[0].length ?? 0),
+          end,
+          wishes: [{ kind: 'date' as const, what, from: span.from, to: span.to, closed: false }],
+        }
+      })
+
+/**
+ * Reads a request for drinks. Questions come first, because they repeat the words of wishes.
+ * @param names the items of the house's menu
+ */
+export function withDrinkWishes(
+  text: string,
+  names: readonly HouseName[],
+  today: string,
+  readRest: (rest: string) => Draft,
+): Draft {
+  return takeOut(
+    text,
+    [
+      barQuestionReader(names),
+      ...costReaders,
+      ownDrinkReader(names),
+      ...tasteReaders,
+      totalReader,
+      ...traitReaders,
+      ...glassReaders,
+      occasionReader(today),
+    ],
+    readRest,
+  )
+}

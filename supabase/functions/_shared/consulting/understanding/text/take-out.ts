@@ -1,0 +1,51 @@
+/** Passages that a reader of its own understands as a whole, so that the word-by-word reader does not see them. */
+import type { Draft, DraftWish, WishContent } from './draft.ts'
+import { foldInPlace } from './fold.ts'
+
+/** A passage with its wishes; `end` exclusive. */
+export type Passage = { start: number; end: number; wishes: readonly WishContent[] }
+
+/** Finds passages in a folded text. */
+export type PassageReader = (folded: string) => readonly Passage[]
+
+/** A reader of everything that a pattern finds; null leaves the passage to other readers. */
+export const byPattern =
+  (words: RegExp, wishesOf: (found: RegExpMatchArray) => readonly WishContent[] | null): PassageReader =>
+  (folded) =>
+    [...folded.matchAll(words)].flatMap((found) => {
+      const wishes = wishesOf(found)
+      return wishes === null
+        ? []
+        : [{ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length, wishes }]
+    })
+
+/** Someone's health may depend on the words: they are left to the readers of allergies. */
+const health = /alerg|alergi|celiac|intoler|anafil|gravid|gestante/u
+
+/**
+ * Reads the passages first, in the order of the readers, and the rest of the text without their words. A full stop takes
+ * their place, so that the words on both sides are not read as one clause.
+ */
+export function takeOut(
+  text: string,
+  readers: readonly PassageReader[],
+  readRest: (rest: string) => Draft,
+): Draft {
+  let rest = text
+  const wishes: DraftWish[] = []
+  for (const read of readers) {
+    const folded = foldInPlace(rest)
+    for (const { start, end, wishes: found } of read(folded)) {
+      // Two passages of one reader may overlap: the first counts.
+      if (health.test(folded.slice(start, end)) || rest.slice(start, end) !== text.slice(start, end)) continue
+      wishes.push(...found.map((wish) => ({ wish, start, end })))
+      rest = `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`
+    }
+  }
+  const draft = readRest(rest)
+  if (rest === text) return draft
+  return {
+    wishes: [...draft.wishes, ...wishes],
+    unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+  }
+}
