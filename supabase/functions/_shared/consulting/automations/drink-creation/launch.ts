@@ -94,16 +94,17 @@ function harvestOf({ candidate }: Chosen, request: DrinkRequest): { fruit: strin
 /** The day itself, or the same weekday of the next week that is neither Christmas nor New Year's Day. */
 const workingDay = (day: string): string => (isQuiet(day) ? workingDay(addDays(day, 7)) : day)
 
-/** Parts the drinks into waves of the launch, best first; the first wave has a drink without alcohol if the menu does. */
+/**
+ * The drinks of the first night, best first, and those that follow two weeks later; the first ones have a drink without
+ * alcohol if the menu does.
+ */
 function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
   const size = ranked.length < firstWave.longFrom ? firstWave.short : firstWave.long
   const first = ranked.slice(0, size)
   const sober = ranked.find(({ drink }) => drink.base === null)
   if (sober && !first.includes(sober)) first.splice(-1, 1, sober)
   const rest = ranked.filter((one) => !first.includes(one))
-  const waves = [first]
-  for (let at = 0; at < rest.length; at += firstWave.short) waves.push(rest.slice(at, at + firstWave.short))
-  return waves
+  return rest.length === 0 ? [first] : [first, rest]
 }
 
 /** Distributes the total in whole numbers by weight; the largest remainders are rounded up. */
@@ -132,10 +133,13 @@ function glassesOf(seats: number | null): Launch['glasses'] {
 }
 
 /** The plan of the first night and the following weeks. */
+const isFeast = ({ night }: DrinkRequest) => night.feast
+
 export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
   const { night, conditions } = request
   const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))
-  const waves = wavesOf(ranked)
+  // For a feast everything must be on the menu.
+  const waves = isFeast(request) ? [[...ranked]] : wavesOf(ranked)
   const [first = []] = waves
   const glasses = glassesOf(context.house.settings.seats)
   const weights = first.map(

@@ -10,6 +10,8 @@ export interface BusyNight {
   date: string
   /** 0 Sunday … 6 Saturday */
   weekday: number
+  /** Whether it opens a feast that the owner names, for which all drinks are wanted. */
+  feast: boolean
 }
 
 /** Glasses of new drinks per seat on the first night. */
@@ -40,10 +42,10 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
   const after = (weekday: number) => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
   if (feast !== null && daysBetween(feast.from, feast.to) <= longestFeast) {
     const date = isQuiet(feast.from) ? addDays(feast.from, -1) : feast.from
-    return { date, weekday: weekdayOf(date) }
+    return { date, weekday: weekdayOf(date), feast: feast.from !== feast.to }
   }
   const weekday = [...asked, ...usualOrder].find(opens) ?? friday
-  return { date: after(weekday), weekday }
+  return { date: after(weekday), weekday, feast: false }
 }
 
 /** Most days of a feast, on whose first day the drinks start; within a longer season they start on the usual night. */

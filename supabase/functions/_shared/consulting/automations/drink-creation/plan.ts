@@ -8,6 +8,7 @@ import { type Allowance, type Conditions, candidatesFor } from '../../base/drink
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
 import {
+  aboveDose,
   besideDose,
   dearestSoft,
   doseMarkets,
@@ -19,6 +20,7 @@ import {
 import { batchOf } from '../../base/drinks/for-service.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, type PriceRule, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
+import type { Style } from '../../base/drinks/style-words.ts'
 import { templates } from '../../base/drinks/templates.ts'
 import { hasTrait } from '../../base/drinks/trait-of.ts'
 import type { House } from '../../base/house/house.ts'
@@ -133,6 +135,8 @@ export interface DrinkRequest {
   without: number
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** Whether the owner lists with their prices what the house buys. */
+  pricesGoods: boolean
   seed: string
   place: Place
   /** The first busy night on which the drinks are sold. */
@@ -150,9 +154,18 @@ const preferenceOf = (term: string): Preference => ({
 })
 
 function totalOf({ count }: Requirements): number {
-  if (!count) return mostDrinks
+  if (!count) return promisedDrinks
   return Math.max(1, Math.min(mostDrinks, count.most ?? Math.max(count.least ?? 0, mostDrinks)))
 }
+
+/** From this number of prices on, they are the house's list of purchases. */
+const fewestPriced = 6
+
+/** Up to this limit in seconds a drink must be quick to make. */
+const quickLimit = 60
+
+const stylesOf = ({ styles, paceSeconds }: Requirements): ReadonlySet<Style> =>
+  paceSeconds !== null && paceSeconds <= quickLimit ? new Set<Style>([...styles, 'quick']) : styles
 
 export function readRequest(answers: Answers, context: EngineContext): DrinkRequest {
   const establishments = listOf(answers, 'establishment_info')
@@ -162,7 +175,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const known = readVenue(establishments, publics)
   const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
-  const styles = requirements.styles
+  const styles = stylesOf(requirements)
   const market = styles.has('cheap') ? drinkMarket(context.house) : signatureMarket(context.house)
   const night = busyNight(context)
   const soft = dearestSoft(context.house)
@@ -194,15 +207,20 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
+      stock: stockOf(context.house, context.sheet),
     },
     night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements)],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: { market, soft, ...beaten, owner: rangeOf(general), limit: requirements.costLimit },
+    rule: { market: market ?? aboveDose(doses[0]) ?? null, soft, ...beaten, owner: rangeOf(general), limit: requirements.costLimit },
     ruleFor: ({ name, template, bases }) => ({
-      market: besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ?? market,
+      market:
+        besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
+        market ??
+        aboveDose(doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
+        null,
       soft,
       // A small measure replaces a dose, not a caipirinha.
       ...beaten,
@@ -215,6 +233,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
       : 0,
     stock: stockOf(context.house, context.sheet),
+    pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,
       context.restaurant.city,
@@ -314,6 +333,7 @@ function chooseFrom(
     beside,
     styles: request.conditions.styles,
     stock: request.stock,
+    pricesGoods: request.pricesGoods,
     softs: request.softs,
     named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
     month: Number(request.night.date.slice(5, 7)),

@@ -51,6 +51,10 @@ const suits = {
   ofPlace: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
+  /** The same where the owner lists what the house buys. */
+  pricedStock: 9,
+  /** For each ml of syrup in a house that likes dry drinks. */
+  drySyrup: -0.15,
   /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
   thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
@@ -132,7 +136,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second
-  score += outOfSeason(candidate, wishes.month) * suits.outOfSeason
+  score += outOfSeason(candidate, wishes) * suits.outOfSeason
   if (candidate.portions.some(({ item, amount }) => item.kind === 'house' && amount < leastSyrup))
     score += suits.drops
   if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
@@ -140,7 +144,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (wishes.ofPlace?.(candidate.concept.name)) score += suits.ofPlace
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
-  score += stockShare(candidate, wishes.stock) * suits.stock
+  score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
+  if (styles.has('dry')) score += syrupMl(candidate) * suits.drySyrup
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
 }
@@ -163,9 +168,11 @@ function thinness({ base, portions, concept, template }: Candidate, styles: Read
   return base && !styles.has('light') ? Math.max(0, usual - (portions[0]?.amount ?? 0)) / 5 : 0
 }
 
-/** Number of fruits out of season. */
-const outOfSeason = ({ portions }: Candidate, month: number | undefined): number =>
-  month === undefined ? 0 : portions.filter(({ item }) => !inSeason(item, month)).length
+/** Number of fruits out of season that the house does not buy all the same. */
+const outOfSeason = ({ portions }: Candidate, { month, stock }: Wishes): number =>
+  month === undefined
+    ? 0
+    : portions.filter(({ item }) => !inSeason(item, month) && !stock.has(item.id)).length
 
 /** Whether half of a drink without alcohol is something that the house sells by itself. */
 function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<string>[]): boolean {
@@ -177,6 +184,10 @@ function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<
   )
   return ml(sold) * 2 >= ml(portions)
 }
+
+/** ml of syrup or honey in the glass. */
+const syrupMl = ({ portions }: Candidate): number =>
+  portions.reduce((sum, { item, amount }) => sum + (item.sugar > 40 && item.unit === 'ml' ? amount : 0), 0)
 
 /** Share of the ingredients beside the cachaça that the house already buys. */
 function stockShare({ base, portions }: Candidate, stock: ReadonlySet<string>): number {
@@ -221,7 +232,7 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
   }
   if (!base && isTall(candidate) && tally.menu.filter(isTall).length >= mostTall(total))
     score += varies.sameGlass
-  if (total <= longMenu) score += outOfSeason(candidate, wishes.month) * varies.outOfSeason
+  if (total <= longMenu) score += outOfSeason(candidate, wishes) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
   if (!base) return score

@@ -80,6 +80,9 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   ]
 }
 
+/** Bottles for syrups, which every bar uses. */
+const holdsSyrup = /bisnaga|squeeze|garrafa|pote|jarra/i
+
 /** What the owner reads before printing the menu. */
 export function warningsOf(
   drinks: readonly Drink[],
@@ -88,7 +91,11 @@ export function warningsOf(
   { sheet }: EngineContext,
 ): string[] {
   const { requirements, equipment } = request
-  const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
+  const glasses = sheet.wishes.flatMap((wish) => (wish.kind === 'glass' ? [wish.text] : []))
+  const unused = equipment.unused.filter(
+    (entry) =>
+      !sheet.unread.some(({ text }) => text === entry) && !glasses.includes(entry) && !holdsSyrup.test(entry),
+  )
   const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
   return [
     ...(short
@@ -98,6 +105,11 @@ export function warningsOf(
       : []),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
+    ...(equipment.has.has('jigger')
+      ? []
+      : [
+          'Sem dosador, meça com o copinho de dose: cheio são 50 ml, pela metade 25 ml; colher de sopa, 15 ml; de chá, 5 ml.',
+        ]),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? [

@@ -30,6 +30,8 @@ export interface Wishes {
   styles: ReadonlySet<Style>
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** Whether the owner gives the prices of what the house buys: then these come first. */
+  pricesGoods?: boolean
   /** The words of each drink without alcohol that the house sells. */
   softs?: readonly ReadonlySet<string>[]
   /** What the owner wants in a given number of drinks. */

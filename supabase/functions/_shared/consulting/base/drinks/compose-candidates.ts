@@ -47,6 +47,8 @@ export interface Conditions {
   strength: StrengthBounds
   /** Month of serving, 1–12; fresh fruit out of season is left out. Absent for any month. */
   month?: number
+  /** Ids of what the house already buys, in and out of season. */
+  stock?: ReadonlySet<string>
 }
 
 /** No wishes, and our own price estimates. */
@@ -63,7 +65,9 @@ function isAvailable(item: Ingredient, conditions: Conditions): boolean {
     conditions.allowance.allowsIngredient(item) &&
     item.needs.every((need) => conditions.has.has(need)) &&
     (item.local || !conditions.styles.has('only_local')) &&
-    (conditions.month === undefined || isSold(item, conditions.month))
+    (conditions.month === undefined ||
+      conditions.stock?.has(item.id) === true ||
+      isSold(item, conditions.month))
   )
 }
 

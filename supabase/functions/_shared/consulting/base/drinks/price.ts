@@ -21,6 +21,9 @@ const minimumWithoutAlcohol = 11.9
 /** Highest pour cost in % that we propose when a bound leaves no room for a better one. */
 export const tightPourCostPct = 30
 
+/** Cost in % of the price beside a dose: what a neighbourhood bar can charge, and the most it can bear. */
+const dosePourCostPct = { target: 36, most: 42 } as const
+
 /** Limits on the prices of a house's drinks. */
 export interface PriceRule {
   /** From the house's own menu. */
@@ -62,9 +65,10 @@ export function mostCostOf(
   pct: number,
 ): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, marketOf(rule, withAlcohol), ending)
+  const share = rule.market?.isDose && withAlcohol ? dosePourCostPct.most : pct
   const dearest = priceWithin(byMarket, rule.owner, ending)
   const { max = null, percent = 100 } = rule.limit ?? {}
-  const byPrice = dearest === Number.POSITIVE_INFINITY ? null : (dearest * Math.min(pct, percent)) / 100
+  const byPrice = dearest === Number.POSITIVE_INFINITY ? null : (dearest * Math.min(share, percent)) / 100
   return byPrice === null || max === null ? (byPrice ?? max) : Math.min(byPrice, max)
 }
 
@@ -105,11 +109,12 @@ export function priceOf(
   venue: Venue,
   rule: PriceRule = freePrice,
 ): SuggestedPrice {
+  const isDose = base !== null && rule.market?.isDose === true
   const own = suggestPrice(cost, {
-    targetPct: venue.targetPct,
-    band: drinkPourCostBand,
+    targetPct: isDose ? dosePourCostPct.target : venue.targetPct,
+    band: isDose ? { min: drinkPourCostBand.min, max: dosePourCostPct.most } : drinkPourCostBand,
     ending: venue.ending,
-    minimumPrice: base ? minimumDrinkPrice : minimumWithoutAlcohol,
+    minimumPrice: isDose ? 0 : base ? minimumDrinkPrice : minimumWithoutAlcohol,
   })
   const market = marketOf(rule, base !== null)
   const least = (base ? rule.leastMargin : rule.leastSoftMargin) ?? null

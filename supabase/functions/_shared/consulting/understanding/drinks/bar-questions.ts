@@ -64,14 +64,34 @@ const lossOf = (said: string) => {
   return percent > 0 && percent < 50 ? { percent } : {}
 }
 
+/** "depois das 21" */
+const fromHour = (said: string) => {
+  const start = Number(/\b(?:depois|a partir|apos) d?as (\d{1,2})\b/.exec(said)?.[1] ?? '')
+  return start > 0 && start <= 24 ? { start } : {}
+}
+
 function topicOf(said: string, names: readonly Named[]): WishContent | null {
   const raised = raiseOf(said, names)
   if (raised) return raised
   const found = topics.find(([, words]) => words.test(said))
   if (!found) return null
   const [topic] = found
-  return { kind: 'question', about: 'bar', what: topic, ...(topic === 'doses' ? lossOf(said) : {}) }
+  return {
+    kind: 'question',
+    about: 'bar',
+    what: topic,
+    ...(topic === 'doses' ? lossOf(said) : {}),
+    ...(topic === 'howMany' ? fromHour(said) : {}),
+  }
 }
+
+/** Who asks what heat does to a drink thinks of serving some. */
+const impliedBy = (question: WishContent): WishContent[] =>
+  question.kind === 'question' && question.what === 'heat'
+    ? [{ kind: 'drinkTrait', what: 'hot', count: 2, bound: 'at_least' }]
+    : []
+
+const alone = /\b(?:sozinh[oa]|so eu|uma pessoa|um so no balcao|sem ajud\w+)\b/
 
 /** @param names the items of the house's menu */
 export function barQuestionReader(names: readonly Named[]): PassageReader {
@@ -87,15 +107,11 @@ export function barQuestionReader(names: readonly Named[]): PassageReader {
       const pieces = [...said.matchAll(/[^,]+/g)]
       const own = pieces.findLastIndex((piece) => topicOf(`${piece[0]}?`, names) !== null)
       // A neighbour's price and the question about it stand on both sides of a comma.
-      const from = whole.kind === 'question' && whole.what === 'raise' ? 0 : (pieces[Math.max(0, own)]?.index ?? 0)
+      const isWhole = whole.kind === 'question' && (whole.what === 'raise' || (whole.what === 'howMany' && alone.test(said)))
+      const from = isWhole ? 0 : (pieces[Math.max(0, own)]?.index ?? 0)
       const lead = /^\s*/.exec(said.slice(from))?.[0].length ?? 0
       const start = index + from + lead
-      const two = /\be (?:deixar|deixo|engarrafar)\b/.test(said) && whole.kind === 'question' && whole.what === 'infusion'
-      passages.push({
-        start,
-        end: index + said.trimEnd().length,
-        wishes: two ? [whole, { kind: 'question', about: 'bar', what: 'ahead' }] : [whole],
-      })
+      passages.push({ start, end: index + said.trimEnd().length, wishes: [whole, ...impliedBy(whole)] })
     }
     return passages
   }

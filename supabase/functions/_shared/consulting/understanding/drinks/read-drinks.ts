@@ -22,9 +22,11 @@ const occasionReader =
           folded.slice(0, start),
         )
         const what = name ?? folded.slice(start, end)
+        // "pros namorados no sábado 12": the day of the feast itself.
+        const day = name === null ? null : /^[\s,]*(?:n[oa] |que cai |cai )*(?:n[oa] )?(?:(?:dia|domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?[\s,]*)+(?:dia )?\d{0,2}(?!\d)/u.exec(folded.slice(end))
         return {
           start: start - (lead?.[0].length ?? 0),
-          end,
+          end: end + (day?.[0].trimEnd().length ?? 0),
           wishes: [{ kind: 'date' as const, what, from: span.from, to: span.to, closed: false }],
         }
       })

@@ -60,7 +60,7 @@ const unit = '(?<unit>s|seg|segs|segundos?|min|mins|minutos?|minutinhos?)'
 const paceOf = (value: number | null, said = ''): WishContent[] | null => {
   if (value === null) return null
   const seconds = Math.round(value * (said.startsWith('m') ? 60 : 1))
-  return seconds < 5 || seconds > 1800 ? null : [{ kind: 'pace', seconds }, style('quick')]
+  return seconds < 5 || seconds > 1800 ? null : [{ kind: 'pace', seconds }]
 }
 /** "1 min cada", "até 40 segundos por copo", "sai em menos de 1 minuto" */
 const pace = byPattern(

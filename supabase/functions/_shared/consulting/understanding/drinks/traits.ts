@@ -41,8 +41,12 @@ const refuse =
   '(?:nada(?: de)?|nenhum(?:a)?|sem(?: nenhum(?: drink)?)?|nao (?:quero|queremos|faz|faco|bota|botar|pode ter|pode|tem como ter|vendo|uso)|evit\\p{L}+|menos)'
 const all = '(?:tod[oa]s?(?: os| as)?|tudo|so|somente|apenas|100%)'
 
+/** "dá pra ter um", "quero um" */
+const lead =
+  '(?:(?:da pra|da para|tem como|pode|podia|quero|queria|bota|inclui|faz|faca|gostaria de|preciso de)\\s+(?:(?:ter|fazer|servir|incluir|botar|por|colocar|montar|criar)\\s+)?)?'
+
 /** "no máximo um", "3", "pelo menos dois drinks", "um deles", "tudo", "nada" */
-const before = `(?:(?<refuse>${refuse})\\s+)?(?:(?<all>${all})\\s+)?(?:(?<most>${most})\\s+)?(?:(?<least>${least})\\s+)?(?:(?<count>${number}|uns|umas|alguns|algumas|varios)\\s+)?(?:(?<noun>${drinkNoun})\\s+)?(?:del[ea]s\\s+)?(?:(?:que (?:seja|sejam|fosse|fique|fiquem)|tem que ser|ser|do tipo|tipo)\\s+)*`
+const before = `${lead}(?:(?<refuse>${refuse})\\s+)?(?:(?<all>${all})\\s+)?(?:(?<most>${most})\\s+)?(?:(?<least>${least})\\s+)?(?:(?<count>${number}|uns|umas|alguns|algumas|varios)\\s+)?(?:(?<noun>${drinkNoun})\\s+)?(?:del[ea]s\\s+)?(?:(?:que (?:seja|sejam|fosse|fique|fiquem)|tem que ser|ser|do tipo|tipo)\\s+)*`
 const after = `(?:\\s+(?:(?<leastAfter>no min(?:imo|\\.)?|pelo menos)|(?<mostAfter>no max(?:imo|\\.)?|so)))?`
 
 function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>): WishContent[] | null {
@@ -93,7 +97,7 @@ const weather = byPattern(
 const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
 const jug = byPattern(
   pattern(
-    `(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun})\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*${guests}`,
+    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun})\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*${guests}`,
   ),
   (found) => {
     const { refuse: no, count, guests: shared } = found.groups ?? {}
@@ -115,7 +119,7 @@ const jug = byPattern(
 
 const forTwo = byPattern(
   pattern(
-    `(?:(?<count>${number})\\s+)?(?:${drinkNoun}\\s+)?(?:(?:de|com|pra|para)\\s+)?(?:dois canudos?|2 canudos?|(?:dividir|tomar|beber) (?:a|em|de) dois|(?:pro|para o|de|pra) casal(?: dividir)?|pra dois dividir(?:em)?|pra dois no mesmo copo)`,
+    `${lead}(?:(?<count>${number})\\s+)?(?:${drinkNoun}\\s+)?(?:(?:de|com|pra|para)\\s+)?(?:dois canudos?|2 canudos?|(?:dividir|tomar|beber) (?:a|em|de) dois|(?:pro|para o|de|pra) casal(?: dividir)?|pra dois dividir(?:em)?|pra dois no mesmo copo)`,
   ),
   (found) => [
     {

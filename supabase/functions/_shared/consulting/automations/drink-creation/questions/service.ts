@@ -23,7 +23,13 @@ export const answerInfusion: Answerer = ({ text }) => {
 }
 
 export const answerKeeping: Answerer = (_, { houseRecipes, drinks }) => {
-  const made = houseRecipes.map(({ title, keepsDays }) => `${uncapitalize(title)}, ${keepsDays} dias`)
+  const spans = [...new Set(houseRecipes.map(({ keepsDays }) => keepsDays))].toSorted((a, b) => b - a)
+  const made = spans.map((days) => {
+    const titles = houseRecipes.flatMap(({ title, keepsDays }) =>
+      keepsDays === days ? [uncapitalize(title)] : [],
+    )
+    return `${joinList(titles)}, ${days} dias`
+  })
   const fresh = drinks.some(({ ingredients: parts }) => parts.some(({ name }) => name.startsWith('suco de ')))
   return [
     made.length > 0 ? `Na geladeira, fechado e com data: ${made.join('; ')}.` : null,
