@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { quickSeconds } from '../../base/drinks/traits.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
+import { hotAsked } from './asked-traits.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
 import { leftOutOf } from './left-out.ts'
@@ -45,6 +46,8 @@ const order = {
   shakenInHaste: -4,
   inHarvest: 2,
   wished: 6,
+  shared: 30,
+  hot: 12,
   outOfSeason: -30,
 } as const
 
@@ -69,13 +72,15 @@ function rankOf(
   const usual = rule.market?.price ?? venue.usualMost ?? drink.suggestedPrice
   const wantsLong = conditions.styles.has('refreshing') || conditions.styles.has('light')
   return (
-    drink.contributionMargin +
+    drink.contributionMargin / (drink.servings ?? 1) +
     Math.max(0, drink.suggestedPrice - usual * dearFrom) * order.dear +
     (wantsLong && candidate.traits.has('long') ? order.asLong : 0) +
     Math.max(0, secondsOf(drink) - 30) * order.secondOver +
     (conditions.styles.has('quick') && candidate.path.method === 'shake' ? order.shakenInHaste : 0) +
     (late ? order.outOfSeason : fruits.length > 0 ? order.inHarvest : 0) +
-    (wished ? order.wished : 0)
+    (wished ? order.wished : 0) +
+    (drink.servings === undefined ? 0 : order.shared) +
+    (candidate.path.method === 'heat' && hotAsked(requirements) > 0 ? order.hot : 0)
   )
 }
 

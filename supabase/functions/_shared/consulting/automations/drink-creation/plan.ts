@@ -6,7 +6,7 @@ import { drinkPourCostBand, type PriceRange } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
-import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
+import { alcoholFreeConcepts, concepts, dryAndPlain } from '../../base/drinks/concepts/index.ts'
 import {
   aboveDose,
   besideDose,
@@ -135,6 +135,8 @@ export interface DrinkRequest {
   without: number
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** Whether the owner asks what to offer guests with diabetes. */
+  asksDiabetes: boolean
   /** Whether the owner lists with their prices what the house buys. */
   pricesGoods: boolean
   seed: string
@@ -208,6 +210,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
       stock: stockOf(context.house, context.sheet),
+      wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
     night,
     preferred: requirements.preferred.map(preferenceOf),
@@ -233,6 +236,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
       : 0,
     stock: stockOf(context.house, context.sheet),
+    asksDiabetes: context.sheet.wishes.some(({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes'),
     pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,
@@ -365,11 +369,19 @@ export function enoughDrinks({ requirements, total }: DrinkRequest): number {
   return requirements.count ? total : promisedDrinks
 }
 
+/** "doce demais", "sem açúcar", guests with diabetes. */
+const wantsNoSugar = ({ conditions, requirements, asksDiabetes }: DrinkRequest): boolean =>
+  conditions.styles.has('dry') ||
+  asksDiabetes ||
+  requirements.exclusions.some(({ label }) => label === 'açúcar adicionado') ||
+  requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
+
 /** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
-  const chosen = chooseFrom(concepts, total - without, Math.max(0, enough - without), request)
+  const pool = wantsNoSugar(request) ? [...concepts, ...dryAndPlain] : concepts
+  const chosen = chooseFrom(pool, total - without, Math.max(0, enough - without), request)
   const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
   return withShared(inMenuOrder([...chosen, ...sober]), request)
 }

@@ -89,9 +89,11 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
 }
 
 /** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number, { hot = 0 }: Pick<Wishes, 'hot'>) =>
+const mostOfKind = (template: TemplateId, total: number, { hot = 0, styles }: Pick<Wishes, 'hot' | 'styles'>) =>
   template === 'hot' && hot > 0
     ? hot
+    : template === 'highball' && styles.has('dry')
+      ? Math.ceil(total / 2)
     : Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
 
 const tallKinds: ReadonlySet<TemplateId> = new Set(['highball', 'collins', 'tiki'])
@@ -144,7 +146,7 @@ export function mayJoin(
     leavesFew(candidate, tally.menu, shares) &&
     (candidate.base === null ||
       !isTall(candidate) ||
-      tally.menu.filter(isTall).length < mostTall(total) * slack) &&
+      tally.menu.filter(isTall).length < mostTall(total) * (wishes.styles.has('dry') ? 2 : slack)) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )

@@ -54,7 +54,9 @@ const suits = {
   /** The same where the owner lists what the house buys. */
   pricedStock: 9,
   /** For each ml of syrup in a house that likes dry drinks. */
-  drySyrup: -0.15,
+  drySyrup: -0.6,
+  /** For each ingredient that few houses buy, unless this one does or its guests know it. */
+  rare: -14,
   /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
   thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
@@ -145,6 +147,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
+  score += rarities(candidate, wishes) * suits.rare
   if (styles.has('dry')) score += syrupMl(candidate) * suits.drySyrup
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
@@ -184,6 +187,17 @@ function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<
   )
   return ml(sold) * 2 >= ml(portions)
 }
+
+/** Bought for a colour or a fruit that the owner asks for. */
+const rare: ReadonlySet<string> = new Set([
+  ...['curacau_azul', 'cha_clitoria', 'morango', 'uva', 'cupuacu', 'acai', 'leite', 'chocolate'],
+])
+
+/** Rare ingredients that the house neither buys nor asks for. */
+const rarities = ({ portions }: Candidate, { stock, preferred }: Wishes): number =>
+  portions.filter(
+    ({ item }) => rare.has(item.id) && !stock.has(item.id) && !preferred.some(({ ids }) => ids.has(item.id)),
+  ).length
 
 /** ml of syrup or honey in the glass. */
 const syrupMl = ({ portions }: Candidate): number =>

@@ -49,6 +49,8 @@ export interface Conditions {
   month?: number
   /** Ids of what the house already buys, in and out of season. */
   stock?: ReadonlySet<string>
+  /** Families of the fruits that the owner asks for. */
+  wanted?: ReadonlySet<string>
 }
 
 /** No wishes, and our own price estimates. */
@@ -126,8 +128,17 @@ function firstAvailable(
     // Optional imported bottles pay off only in cocktail bars.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
+    const frozen = frozenOf(item, conditions)
+    if (frozen) return { item: frozen, amount }
   }
   return null
+}
+
+/** Frozen pulp of a fruit that the owner asks for out of its season; null if there is none. */
+function frozenOf({ id, family }: Ingredient, conditions: Conditions): Ingredient | null {
+  if (id !== 'tangerina' || !conditions.wanted?.has(family)) return null
+  const pulp = ingredient('tangerina_polpa')
+  return isAvailable(pulp, conditions) ? pulp : null
 }
 
 /** Usable ml of a glass: the space left by the ice, or up to just below the brim. */

@@ -92,7 +92,29 @@ const remark = byPattern(
   () => [],
 )
 
+/** "quero um com a Castanheira", "dois na Prata" */
+const named = byPattern(
+  pattern(
+    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<bound>pelo menos |no minimo |ao menos )?(?<count>${number})\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?`,
+  ),
+  (found) => {
+    const { name = '', count: said, bound } = found.groups ?? {}
+    const count = numberOf(said)
+    const what = cachacaTerms[name]
+    if (what === undefined || count === null || count < 1) return null
+    return [{ kind: 'share', what, of: 'many', count, ...((bound || count === 1) && { bound: 'at_least' as const }) }]
+  },
+)
+
+const cachacaTerms: Readonly<Record<string, string>> = {
+  prata: 'cachaça alambique',
+  alambique: 'cachaça alambique',
+  carvalho: 'cachaça carvalho premium',
+  castanheira: 'cachaça castanheira extra-premium',
+}
+
 export const tasteReaders: readonly PassageReader[] = [
+  named,
   tooMuch,
   complaint,
   heat,
