@@ -3,6 +3,7 @@ import { traitLabels } from '../base/drinks/asked-traits.ts'
 import { fitsGlass } from '../base/drinks/serving-glasses.ts'
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { halfOf } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
@@ -43,9 +44,10 @@ export function checkCost({ max, percent, leaves }: WishOf<'cost'>, given: Given
 const drinksOf = ({ facts }: Given): FactOf<'drink'>[] => only(facts, 'drink')
 
 export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answer {
-  const { what, count, bound = 'exactly' } = wish
+  const { what, part, bound = 'exactly' } = wish
   const drinks = drinksOf(given)
   if (drinks.length === 0) return unrelated
+  const count = part === 'half' ? halfOf(drinks.length) : wish.count
   const found = drinks.filter(({ traits = [] }) => traits.includes(what))
   const names = joinList(found.map(({ name }) => name))
   const [one, many] = traitLabels[what]
@@ -57,7 +59,7 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
     return found.length <= count
       ? met(found.length === 0 ? 'Nenhum.' : `${names}.`)
       : violated(`São ${found.length}: ${names}.`)
-  if (found.length >= count && (bound === 'at_least' || found.length === count)) return met(`${names}.`)
+  if (found.length >= count && (part === 'half' || bound === 'at_least' || found.length === count)) return met(`${names}.`)
   return notPossible(
     found.length === 0
       ? `Nenhuma das receitas possíveis nesta casa é ${one}.`

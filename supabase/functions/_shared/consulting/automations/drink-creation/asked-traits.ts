@@ -5,15 +5,18 @@ import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.t
 import { sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait } from '../../base/drinks/trait-of.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import { halfOf } from '../../base/request/share-bounds.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isTall } from './room.ts'
 
 /** One condition for each counted trait; drinks for several guests are made from a chosen one. */
 export function traitShares({ drinkTraits }: Pick<Requirements, 'drinkTraits'>): Share<Candidate>[] {
-  return drinkTraits.flatMap(({ what, count, bound = 'exactly' }) => {
-    if (count === undefined || isSharedTrait(what)) return []
+  return drinkTraits.flatMap(({ what, count, part, bound = 'exactly' }) => {
     const isIn = (candidate: Candidate) => hasTrait(candidate, what)
+    if (part === 'half')
+      return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
+    if (count === undefined || isSharedTrait(what)) return []
     return [
       {
         ...rangeShare(isIn, {

@@ -8,6 +8,7 @@ import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
+import { timeText } from './seconds.ts'
 
 const counted = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
@@ -30,7 +31,7 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const wave =
     later.length === 0 ? (isOne ? 'O drink' : 'Todos') : isOne ? 'Um' : `${capitalize(many(first.length))}`
   return fillChoices(
-    `[${wave} ${isOne ? 'estreia' : 'estreiam'} ${on} ${day}|${capitalize(on)} ${day}, ${later.length === 0 ? (isOne ? 'ele estreia' : 'estreiam todos') : `${isOne ? 'estreia' : 'estreiam'} ${many(first.length)}`}], [em até ${seconds} segundos por copo|até ${seconds} segundos cada copo].${follow}`,
+    `[${wave} ${isOne ? 'estreia' : 'estreiam'} ${on} ${day}|${capitalize(on)} ${day}, ${later.length === 0 ? (isOne ? 'ele estreia' : 'estreiam todos') : `${isOne ? 'estreia' : 'estreiam'} ${many(first.length)}`}], [em até ${timeText(seconds)} por copo|até ${timeText(seconds)} cada copo].${follow}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }

@@ -311,7 +311,7 @@ function keepsTo(candidate: Candidate, { requirements, venue, ruleFor }: DrinkRe
   const { cost, base, concept, prepSeconds } = candidate
   const seconds = paceSeconds === null ? 0 : Math.min(prepSeconds, batchOf(candidate)?.seconds ?? prepSeconds)
   if (paceSeconds !== null && seconds > paceSeconds) return false
-  if (!drinkTraits.every(({ what, count }) => count !== undefined || hasTrait(candidate, what))) return false
+  if (!drinkTraits.every(({ what, count, part }) => count !== undefined || part !== undefined || hasTrait(candidate, what))) return false
   const limits = Object.keys(costLimit).length > 0
   return !limits || keepsLimit(cost, priceOf({ cost, base }, venue, ruleFor(concept)).price, costLimit)
 }

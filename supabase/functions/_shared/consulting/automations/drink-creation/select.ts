@@ -19,6 +19,9 @@ const builtSeconds = 40
 /** Below this amount in ml a syrup is hardly noticeable and not worth preparing. */
 const leastSyrup = 10
 
+/** g of sugar in a glass below which it does not taste sweet. */
+const drySugar = 4
+
 /** How well a drink suits the house, in points of one scale. */
 const suits = {
   /** Times 0 to 3: how much the house expects this kind of drink. */
@@ -55,6 +58,8 @@ const suits = {
   pricedStock: 9,
   /** For each ml of syrup in a house that likes dry drinks. */
   drySyrup: -0.6,
+  /** For a drink with hardly any sugar in a house that likes dry drinks. */
+  dry: 9,
   /** For each ingredient that few houses buy, unless this one does or its guests know it. */
   rare: -14,
   /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
@@ -148,7 +153,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
   score += rarities(candidate, wishes) * suits.rare
-  if (styles.has('dry')) score += syrupMl(candidate) * suits.drySyrup
+  if (styles.has('dry')) score += syrupMl(candidate) * suits.drySyrup + (candidate.sugar < drySugar ? suits.dry : 0)
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
 }

@@ -24,6 +24,8 @@ function bottleOf(drink: Drink, count: number): string | null {
     ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
     ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada (a que o gelo daria)`] : []),
   ]
+  if (drink.traits?.includes('hot') === true)
+    return `${joinList(parts)}, com as especiarias, sem a cachaça: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
@@ -46,7 +48,7 @@ export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }:
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados na geladeira' },
+        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados, os frios na geladeira' },
         { kind: 'keyValues', items },
       ]
 }

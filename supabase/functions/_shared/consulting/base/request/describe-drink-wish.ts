@@ -18,8 +18,9 @@ export function costLimitOf({ max, percent, leaves }: Omit<WishOf<'cost'>, 'kind
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 /** "pelo menos 1 azul", "nenhum batido", "todos montados no copo", "1 de jarra, para 4" */
-export function traitWishOf({ what, count, bound = 'exactly', servings }: WishOf<'drinkTrait'>): string {
+export function traitWishOf({ what, count, bound = 'exactly', part, servings }: WishOf<'drinkTrait'>): string {
   const [one, many] = traitLabels[what]
+  if (part === 'half') return `metade ${many}`
   if (count === undefined) return `todos ${many}`
   if (count === 0) return `nenhum ${one}`
   const shared = what === 'jug' && servings !== undefined ? `, para ${servings}` : ''

@@ -212,6 +212,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     what: z.enum(drinkTraits),
     count: z.optional(count),
     bound: z.optional(z.enum(['exactly', 'at_least', 'at_most'])),
+    /** Half of the drinks. */
+    part: z.optional(z.literal('half')),
     servings: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
   }),
   /** A glass that the house serves in, lacks, or has nothing else than. */

@@ -23,7 +23,7 @@ const any = words.map(([, source]) => `(?:${source})`).join('|')
 const list = `(?<glasses>(?:${any})(?:\\s*(?:,|e|nem|ou)\\s+(?:so |tem |com )?(?:${any}))*)`
 const lacks = '(?:nao (?:temos|tenho|tem|trabalho com|uso|usamos|vendo em)|sem|falta|acabaram as|quebr\\p{L}+ as|nada de|nenhuma?)'
 const only =
-  '(?:so (?:temos|tenho|tem|uso|usamos|sirvo|servimos|trabalho com|vendo|vai|sai|pode ser)|(?:temos|tenho|tem|uso|usamos|sirvo|servimos) so|so|apenas|somente|tudo|e tudo|e so|sirvo tudo|servimos tudo)'
+  '(?:so (?:serve|servem|vendo|vendemos|temos|tenho|tem|uso|usamos|sirvo|servimos|trabalho com|vendo|vai|sai|pode ser)|(?:temos|tenho|tem|uso|usamos|sirvo|servimos) so|so|apenas|somente|tudo|e tudo|e so|sirvo tudo|servimos tudo)'
 const have = '(?:tenho|temos|tem|uso|usamos|sirvo|servimos|servir|sai|ganhei|comprei|com)'
 
 const glassesIn = (list = '') =>

@@ -11,7 +11,9 @@ const untouched = '(?:nao (?:mexe|mexa|mexer|muda|mude|mudar|toca|toque|troca|tr
 const why =
   '(?:\\s*,?\\s*(?:que |porque |pois )?(?:e|ela e|ele e|sao) (?:a|o|as|os)? ?(?:que )?(?:mais (?:sai|vende|pedid[oa]s?)|carro chefe|carro-chefe|campe\\p{L}+|queridinh\\p{L}+|chefe da casa)(?: (?:da casa|daqui|do bar))?)?'
 
-const after = pattern(`(?<words>(?:[\\p{L}\\p{N}'-]+ ){0,6}?[\\p{L}\\p{N}'-]+) ${stays}${why}`)
+const still = '(?:nao (?:mexe|mexa|muda|mude|troca|troque|sai|tira))'
+
+const after = pattern(`(?<words>(?:[\\p{L}\\p{N}'-]+ ){0,6}?[\\p{L}\\p{N}'-]+) (?:${stays}|${still})${why}`)
 const before = pattern(`${untouched}\\s+(?<words>(?:[\\p{L}\\p{N}'-]+ ?){1,6})${why}`)
 
 const small = /^(?:a|o|as|os|na|no|nas|nos|em|da|do|de|e|mas|que|nossa|nosso|minha|meu)$/

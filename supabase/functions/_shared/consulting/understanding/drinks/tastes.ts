@@ -13,6 +13,16 @@ const opposites = new Map(
     opposite === null ? [] : words.map((word) => [foldAccents(word), opposite] as const),
   ),
 )
+for (const [word, opposite] of [
+  ['caro', 'cheap'],
+  ['cara', 'cheap'],
+  ['azedo', 'sweet'],
+  ['azeda', 'sweet'],
+  ['enjoativo', 'dry'],
+  ['pesado', 'light'],
+] as const)
+  opposites.set(word, opposite)
+
 const complained = [...opposites.keys()]
   .filter((word) => /^[a-z]+$/.test(word))
   .map((word) => `${word}s?`)
@@ -23,10 +33,12 @@ const finds =
   '(?:(?:acha[mr]?|achou|diz(?:em)?|reclam\\p{L}+|fala[mr]?|queixa[mr]?)(?: (?:que|de|do|da|dos|das))?\\s+)?(?:(?:tudo|os drinks|os daqui|e|ta|tao|esta|sao|fica[mr]?|ficou|vem|sai|muito|la|de|ser|serem)\\s+)*'
 
 const tooMuch = byPattern(
-  pattern(`${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`),
+  pattern(`(?:(?:nao|num|n) quero (?:nada )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`),
   (found) => {
     const word = found.groups?.word ?? ''
     const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
+    // "morango tá caro demais" is about what the house buys.
+    if (opposite === 'cheap' && !/tudo|drink|acha|reclam/.test(found[0])) return null
     return opposite === undefined ? null : [style(opposite)]
   },
 )
@@ -87,22 +99,35 @@ const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabad
 const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
 
 /** A price of what the house buys, in a remark: "foi a 9,80 o kg". */
+/** Where the house serves, and who it asks for: no wish of its own. */
+const idle = byPattern(
+  pattern(
+    `(?:n[ao] (?:areia|beira da praia|calcada|pe na areia))|(?:quero|queria|preciso de|faz) drinks?(?=\\s*(?:[.,;!?]|$))|drinks? (?:pra|para) vender|(?:que )?(?:a gente|eu|nos) (?:compra|compro|planta|colhe|produz)(?: aqui)?|usa(?:r)? primeiro|(?:pq|porque|que) aqui (?:e|ta|faz|esta) (?:um |muito )?(?:forno|inferno|fornalha|quente)`,
+  ),
+  () => [],
+)
+
+/** "só tem eu no balcão" */
+const onMyOwn = byPattern(
+  pattern(
+    `(?:(?:pq|porque|que|pois)\\s+)?(?:so tem eu|sou so eu|(?:to|tou|estou|fico) sozinh[oa])(?:\\s+n[oa] (?:balcao|bar|cozinha|casa))?`,
+  ),
+  () => [style('quick')],
+)
+
 const remark = byPattern(
   pattern(`\\(?(?:foi|ta|subiu|esta|que ta|que foi)\\s+(?:a|pra|para|por)?\\s*${amount}\\s*(?:reais|real|conto)?\\s*(?:o|a|por)?\\s*(?:kg|quilo|kilo|litro|duzia|caixa|garrafa|pacote|maco|unidade)\\)?`),
   () => [],
 )
 
-/** "quero um com a Castanheira", "dois na Prata" */
+/** "quero um com a Castanheira", "um na Prata" */
 const named = byPattern(
   pattern(
-    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<bound>pelo menos |no minimo |ao menos )?(?<count>${number})\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?`,
+    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?`,
   ),
   (found) => {
-    const { name = '', count: said, bound } = found.groups ?? {}
-    const count = numberOf(said)
-    const what = cachacaTerms[name]
-    if (what === undefined || count === null || count < 1) return null
-    return [{ kind: 'share', what, of: 'many', count, ...((bound || count === 1) && { bound: 'at_least' as const }) }]
+    const what = cachacaTerms[found.groups?.name ?? '']
+    return what === undefined ? null : [{ kind: 'share', what, of: 'many', count: 1 }]
   },
 )
 
@@ -122,5 +147,7 @@ export const tasteReaders: readonly PassageReader[] = [
   alone,
   pace,
   paceBefore,
+  onMyOwn,
   remark,
+  idle,
 ]

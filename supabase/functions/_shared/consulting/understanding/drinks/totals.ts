@@ -14,7 +14,7 @@ const corrected = pattern(
 
 /** "quero uns 8 pro carnaval": what follows says when, for whom or nothing, so the number counts drinks. */
 const bare = pattern(
-  `(?:${wants})\\s+(?:(?<bound>uns|umas|ate|no maximo|so|pelo menos|no minimo)\\s+)?(?<count>\\d{1,2}|${number.slice(10, -1)})(?:\\s+(?:nov[oa]s?|diferentes?|autorais))?(?=\\s*(?:[,.;!?]|$|(?:pr[oa]s?|para|no|na|nessa|nesse|pro|que (?:venda|sai|de))(?!\\p{L})))`,
+  `(?:${wants})\\s+(?:(?<bound>uns|umas|ate|no maximo|so|pelo menos|no minimo)\\s+)?(?<count>\\d{1,2}|${number.slice(10, -1)})(?:\\s+(?:nov[oa]s?|diferentes?|autorais))?(?=\\s*(?:[,.;!?]|$|(?:mais|bem|pr[oa]s?|para|no|na|nessa|nesse|pro|que (?:venda|sai|de))(?!\\p{L})))`,
 )
 
 const plausible = (count: number | null): count is number => count !== null && count >= 1 && count <= 40
@@ -28,15 +28,20 @@ export const totalReader: PassageReader = (folded) => {
     const isTotal = match.groups?.noun !== undefined || new RegExp(`^${wants}`, 'u').test(match[0])
     // "dois sem álcool, aliás três" corrects a part.
     if (!isTotal || /\bsem\b|\bcom\b/.test(rest)) continue
-    const head = match[0].indexOf(rest, match[0].indexOf(first) + first.length)
-    const kept = rest.trim() === '' ? 0 : rest.length
+    const head = match.index + match[0].indexOf(rest, match[0].indexOf(first) + first.length)
+    const end = match.index + match[0].length
     found.push({
       start: match.index,
-      end: match.index + (kept === 0 ? match[0].length : head),
+      end,
       wishes: [{ kind: 'count', count, bound: 'exactly' }],
+      // What stands between the two numbers is read by others: "pro carnaval".
+      ...(rest.trim() !== '' && {
+        within: [
+          { start: match.index, end: head },
+          { start: head + rest.length, end },
+        ],
+      }),
     })
-    if (kept > 0)
-      found.push({ start: match.index + head + kept, end: match.index + match[0].length, wishes: [] })
   }
   for (const match of folded.matchAll(bare)) {
     const { bound = '', count: said } = match.groups ?? {}

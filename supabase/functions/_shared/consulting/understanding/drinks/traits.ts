@@ -14,7 +14,8 @@ type Named = {
 const inColour = '(?:(?:bem |meio |todo |mais )?(?:de cor |da cor |cor |na cor |com cor )?(?:do mar )?)?'
 
 const traits: readonly Named[] = [
-  { trait: 'blended', words: '(?:frozens?|raspadinhas?|(?:batid[oa]s? )?(?:de|no|do|em|com) liquidificador)' },
+  { trait: 'blended', words: '(?:frozens?|raspadinhas?|batid[oa]s? (?:de|no|em|com o?) ?liquidificador)' },
+  { trait: 'blended', words: '(?:de|no|em) liquidificador', needsNoun: true },
   { trait: 'shaken', words: 'batidos?(?: na coqueteleira)?|de coqueteleira|na coqueteleira|shakead[oa]s?', needsNoun: true },
   { trait: 'stirred', words: 'mexid[oa]s?(?: (?:no gelo|com gelo|na colher))?', needsNoun: true },
   { trait: 'built', words: '(?:montad[oa]s?|feit[oa]s?|prontos?)? ?(?:direto )?no (?:proprio )?copo|montad[oa]s?', needsNoun: true },
@@ -22,11 +23,12 @@ const traits: readonly Named[] = [
   {
     trait: 'hot',
     words:
-      '(?:bem )?quent(?:es?|inhos?|inhas?)(?: pra beber)?|(?:de|pra|para) (?:beber|tomar|servir) quente|(?:pra|para|de) esquentar|(?:servid[oa]s? )?na caneca quente',
+      '(?:bem )?quent(?:es?|inhos?|inhas?|ao|oes)(?: pra beber)?|(?:de|pra|para) (?:beber|tomar|servir) quente|(?:pra|para|de) esquentar|(?:servid[oa]s? )?na caneca quente',
     needsNoun: true,
   },
-  { trait: 'blue', words: `${inColour}azu(?:l|is|lzinhos?|lzinhas?|ladinhos?)(?: (?:claro|mar|piscina|turquesa|bebe))?` },
-  { trait: 'pink', words: `${inColour}(?:cor de rosa|rosas?|rosinhas?|pinks?|rose)`, needsNoun: true },
+  { trait: 'blue', words: `${inColour}azu(?:l|is|lzinhos?|lzinhas?|ladinhos?)(?: (?:claro|mar|piscina|turquesa|bebe))?(?! de )` },
+  { trait: 'pink', words: 'pinks?' },
+  { trait: 'pink', words: `${inColour}(?:cor de rosa|rosas?|rosinhas?|rose)`, needsNoun: true },
   { trait: 'red', words: `${inColour}(?:vermelh[oa]s?|encarnad[oa]s?|cor de sangue)`, needsNoun: true },
   { trait: 'purple', words: `${inColour}(?:rox[oa]s?|lilas(?:es)?|violetas?)`, needsNoun: true },
   { trait: 'orange', words: `${inColour}(?:alaranjad[oa]s?|cor de laranja)`, needsNoun: true },
@@ -38,7 +40,7 @@ const traits: readonly Named[] = [
 ]
 
 const refuse =
-  '(?:nada(?: de)?|nenhum(?:a)?|sem(?: nenhum(?: drink)?)?|nao (?:quero|queremos|faz|faco|bota|botar|pode ter|pode|tem como ter|vendo|uso)|evit\\p{L}+|menos)'
+  '(?:nada(?: de)?|nenhum(?:a)?|sem(?: nenhum(?: drink)?)?|nao (?:quero nada|quero nenhum(?: drink)?|quero|queremos|faz|faco|bota|botar|pode ter|pode|tem como ter|vendo|uso)|evit\\p{L}+|menos)'
 const all = '(?:tod[oa]s?(?: os| as)?|tudo|so|somente|apenas|100%)'
 
 /** "dá pra ter um", "quero um" */
@@ -52,6 +54,7 @@ const after = `(?:\\s+(?:(?<leastAfter>no min(?:imo|\\.)?|pelo menos)|(?<mostAft
 function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>): WishContent[] | null {
   const count = numberOf(groups.count)
   const bound = groups.most ?? groups.mostAfter ? 'at_most' : groups.least ?? groups.leastAfter ? 'at_least' : null
+  if (groups.half !== undefined) return [{ kind: 'drinkTrait', what: trait, part: 'half' }]
   if (groups.refuse !== undefined) return [{ kind: 'drinkTrait', what: trait, count: 0, bound: 'at_most' }]
   if (groups.all !== undefined && count === null) return [{ kind: 'drinkTrait', what: trait }]
   if (groups.all !== undefined || bound === 'at_most')
@@ -72,10 +75,13 @@ function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>)
 const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
   byPattern(pattern(`${before}(?:${words})${after}`), (found) => {
     const groups = found.groups ?? {}
+    // "sem corante azul": the colour of something else.
+    if (/(?:corante|anilina|pimenta|coco|cachaca|vinho|molho|cheiro|calda|licor|acucar|queijo|creme|arroz|limao) $/u.test((found.input ?? '').slice(0, found.index))) return null
     const isCounted =
       groups.count !== undefined ||
       groups.noun !== undefined ||
       groups.refuse !== undefined ||
+      groups.half !== undefined ||
       groups.all !== undefined ||
       groups.leastAfter !== undefined
     if (needsNoun && !isCounted) return null
@@ -85,7 +91,7 @@ const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
 /** Weather and places that call for hot drinks; "pro calor" for cold ones. */
 const weather = byPattern(
   pattern(
-    `(?:${drinkNoun}\\s+)?(?:(?:aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na) (?:serra|noite|madrugada))?`,
+    `(?:${drinkNoun}\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
   ),
   ([said = '']) =>
     // "leite frio" and "café frio" are ingredients.
@@ -119,17 +125,21 @@ const jug = byPattern(
 
 const forTwo = byPattern(
   pattern(
-    `${lead}(?:(?<count>${number})\\s+)?(?:${drinkNoun}\\s+)?(?:(?:de|com|pra|para)\\s+)?(?:dois canudos?|2 canudos?|(?:dividir|tomar|beber) (?:a|em|de) dois|(?:pro|para o|de|pra) casal(?: dividir)?|pra dois dividir(?:em)?|pra dois no mesmo copo)`,
+    `${lead}(?:(?<count>${number})\\s+)?(?:${drinkNoun}\\s+)?(?:(?:de|com|pra|para)\\s+)?(?:dois canudos?|2 canudos?|(?:dividir|tomar|beber) (?:a|em|de) dois|(?:pro|para o|pra) casal dividir|(?:de|pra|pro) casal|pra dois dividir(?:em)?|pra dois no mesmo copo)`,
   ),
-  (found) => [
-    {
-      kind: 'drinkTrait',
-      what: 'forTwo',
-      count: numberOf(found.groups?.count) ?? 1,
-      bound: 'at_least',
-      servings: 2,
-    },
-  ],
+  (found) =>
+    // "público de casal" says who comes.
+    /casal$/.test(found[0]) && !new RegExp(`${number} |${drinkNoun} `, 'u').test(found[0])
+      ? null
+      : [
+          {
+            kind: 'drinkTrait',
+            what: 'forTwo',
+            count: numberOf(found.groups?.count) ?? 1,
+            bound: 'at_least',
+            servings: 2,
+          },
+        ],
 )
 
 export const traitReaders: readonly PassageReader[] = [jug, forTwo, ...traits.map(traitReader), weather]

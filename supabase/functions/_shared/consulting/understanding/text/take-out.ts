@@ -1,9 +1,17 @@
 /** Passages that a reader of its own understands as a whole, so that the word-by-word reader does not see them. */
-import type { Draft, DraftWish, WishContent } from './draft.ts'
+import type { Draft, DraftUnread, DraftWish, WishContent } from './draft.ts'
 import { foldInPlace } from './fold.ts'
 
-/** A passage with its wishes; `end` exclusive. */
-export type Passage = { start: number; end: number; wishes: readonly WishContent[] }
+/**
+ * A passage with its wishes; `end` exclusive. Without wishes it stays visible as not understood, and no other reader
+ * sees it. `within`: the parts that are taken, if other readers read the rest of it.
+ */
+export type Passage = {
+  start: number
+  end: number
+  wishes: readonly WishContent[]
+  within?: readonly { start: number; end: number }[]
+}
 
 /** Finds passages in a folded text. */
 export type PassageReader = (folded: string) => readonly Passage[]
@@ -33,19 +41,25 @@ export function takeOut(
 ): Draft {
   let rest = text
   const wishes: DraftWish[] = []
+  const unread: DraftUnread[] = []
   for (const read of readers) {
     const folded = foldInPlace(rest)
-    for (const { start, end, wishes: found } of read(folded)) {
+    for (const { start, end, wishes: found, within = [{ start, end }] } of read(folded)) {
       // Two passages of one reader may overlap: the first counts.
       if (health.test(folded.slice(start, end)) || rest.slice(start, end) !== text.slice(start, end)) continue
       wishes.push(...found.map((wish) => ({ wish, start, end })))
-      rest = `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`
+      if (found.length === 0) unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      for (const part of within)
+        rest = `${rest.slice(0, part.start)}.${' '.repeat(part.end - part.start - 1)}${rest.slice(part.end)}`
     }
   }
   const draft = readRest(rest)
   if (rest === text) return draft
   return {
     wishes: [...draft.wishes, ...wishes],
-    unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+    unread: [
+      ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+      ...unread,
+    ],
   }
 }
