@@ -43,6 +43,11 @@ const had: readonly Option<'yes' | 'no'>[] = [
   { value: 'yes', label: 'A casa tem' },
   { value: 'no', label: 'A casa não tem' },
 ]
+const glasses: readonly Option<WishOf<'glass'>['has']>[] = [
+  { value: 'yes', label: 'A casa tem' },
+  { value: 'no', label: 'A casa não tem' },
+  { value: 'only', label: 'A casa só tem este' },
+]
 const measures: readonly Option<WishOf<'portion'>['unit']>[] = [
   { value: 'g', label: 'Gramas (g)' },
   { value: 'kg', label: 'Quilos (kg)' },
@@ -122,10 +127,12 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
       ]
     case 'itemPrice':
       return [money('price', 'Preço (R$)', price)]
-    case 'pastChange':
-    case 'doubleSales':
-    case 'feastPrice':
-      return []
+    default:
+      return [
+        ...(price === undefined ? [] : [money('price', 'Valor (R$)', price)]),
+        ...(percent === undefined ? [] : [number('percent', 'Quanto (%)', 'percent', percent)]),
+        ...(days === undefined ? [] : [onDays]),
+      ]
   }
 }
 
@@ -214,6 +221,26 @@ export function fieldsOf(wish: Wish): WishField[] {
       ]
     case 'scope':
       return scopeFields(wish)
+    case 'cost':
+      return [
+        money('max', 'Custo de no máximo (R$)', wish.max),
+        number('percent', 'Custo sobre o preço de no máximo (%)', 'percent', wish.percent),
+        money('leaves', 'Deixar pelo menos (R$)', wish.leaves),
+      ]
+    case 'drinkTrait':
+      return [
+        number('count', 'Quantos (vazio: todos)', 'count', wish.count),
+        ...(wish.count === undefined
+          ? []
+          : [choice('bound', 'Limite', bounds, wish.bound ?? 'exactly', (bound) => ({ ...wish, bound }))]),
+        ...(wish.servings === undefined
+          ? []
+          : [number('servings', 'Para quantas pessoas', 'count', wish.servings)]),
+      ]
+    case 'glass':
+      return [choice('has', 'A casa tem?', glasses, wish.has, (has) => ({ ...wish, has }))]
+    case 'pace':
+      return [number('seconds', 'No máximo (segundos)', 'count', wish.seconds)]
     case 'keepItem':
     case 'dropItem':
     case 'promote':

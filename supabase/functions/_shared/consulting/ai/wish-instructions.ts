@@ -1,7 +1,10 @@
 /** How a model is told to read an owner's words. */
 
+import { drinkTraits, traitLabels } from '../base/drinks/asked-traits.ts'
+import { servingGlasses } from '../base/drinks/serving-glasses.ts'
 import { refusedLabel, refusedPosts } from '../base/language/refused-posts.ts'
 import { endingLabels } from '../base/pricing/endings.ts'
+import { barTopicLabels, barTopics } from '../base/request/bar-topics.ts'
 import { layoutLabels, scopeLabels } from '../base/request/describe-wish.ts'
 import {
   layoutIds,
@@ -25,6 +28,7 @@ const subjects: Readonly<Record<QuestionSubject, string>> = {
   doubleSales: 'vender o dobro mais caro: "item"',
   itemPrice: 'um item a outro preço: "item", "price"',
   feastPrice: 'preço mais alto numa festa: "what"',
+  bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }
 
 /** What each kind of wish means, and its fields. */
@@ -52,6 +56,10 @@ const meanings: Readonly<Record<WishKind, string>> = {
   strength: 'teor dos drinks em % vol ("max", "min" ou "about")',
   share:
     'em quantos resultados algo aparece ("what"; "of": few, half ou many; "count" e "bound" se disser em quantos; "without" se for os que não levam)',
+  cost: 'quanto cada resultado pode custar: "max" em reais, "percent" do preço, ou quanto deixa ("leaves")',
+  drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas)`,
+  glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
+  pace: 'tempo máximo de cada um ("seconds")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
   question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, (id) => subjects[id])}; "against" se o dono não quer)`,

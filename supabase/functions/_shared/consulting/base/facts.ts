@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { drinkTraits } from './drinks/asked-traits.ts'
 import { layoutIds, questionSubjects } from './request/wish.ts'
 
 /** R$ */
@@ -32,6 +33,11 @@ export const factSchema = z.discriminatedUnion('kind', [
     seconds: z.optional(z.int()),
     /** Whether they count from a batch mixed ahead. */
     fromBatch: z.optional(z.boolean()),
+    /** Guests who share it, if more than one; price and cost are of the whole. */
+    servings: z.optional(z.int()),
+    glass: z.optional(z.string()),
+    /** Technique, temperature and colours. */
+    traits: z.optional(z.array(z.enum(drinkTraits))),
     /** All texts of the drink: name, story, method, service. */
     text: z.string(),
   }),

@@ -8,6 +8,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
+import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
@@ -72,6 +73,14 @@ function answer(wish: Wish, given: Given): Answer {
       return checkStrength(wish, given)
     case 'share':
       return checkShare(wish, given)
+    case 'cost':
+      return checkCost(wish, given)
+    case 'drinkTrait':
+      return checkDrinkTrait(wish, given)
+    case 'glass':
+      return checkGlass(wish, given)
+    case 'pace':
+      return checkPace(wish, given)
     case 'layout':
       return checkLayout(wish, given)
     case 'elasticity':

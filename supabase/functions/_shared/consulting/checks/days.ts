@@ -95,10 +95,17 @@ function inNight({ weekdays = [], closed }: WishOf<'date'>, date: string): Answe
     : notPossible(`O plano da noite é para ${shown(date)}.`)
 }
 
+/** New drinks start on the first day of the feast, or in the season, that the owner names. */
+function onFeast({ from = '', to = from, what }: WishOf<'date'>, date: string): Answer {
+  if (date > to) return notPossible(`Falta pouco para “${what}”: o plano é para ${shown(date)}.`)
+  return met(`Os drinks estreiam em ${shown(date)}.`)
+}
+
 export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
   const posts = only(given.facts, 'post')
   if (posts.length > 0) return inPosts(wish, posts)
   const [night] = only(given.facts, 'night')
+  if (night && wish.from !== undefined && !wish.closed) return onFeast(wish, night.date)
   // A weekly dish does not concern drinks.
   if (night && wish.weekdays !== undefined && !given.menu(wish.what)) return inNight(wish, night.date)
   if (wish.weekdays !== undefined && given.facts.some(({ kind }) => kind === 'price'))

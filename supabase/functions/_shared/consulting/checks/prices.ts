@@ -34,7 +34,12 @@ interface Priced extends NamedItem {
 
 function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
   return [
-    ...only(facts, 'drink').map(({ name, price }) => ({ name, price, today: null })),
+    ...only(facts, 'drink').map(({ name, price, servings = 1 }) => ({
+      name,
+      // A jug costs what its glasses cost.
+      price: price === null ? null : price / servings,
+      today: null,
+    })),
     ...only(facts, 'dish').map(({ name, section = null, price }) => ({ name, section, price, today: null })),
     ...only(facts, 'action', 'price').map((fact) => ({
       ...itemOf(fact, menu),

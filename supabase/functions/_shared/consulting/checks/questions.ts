@@ -2,7 +2,8 @@ import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, only, unrelated } from './answer.ts'
 
 /** A question is met by its answer, which the report opens with. */
-export function checkQuestion({ about, item }: WishOf<'question'>, { facts }: Given): Answer {
-  const answer = only(facts, 'answer').find((fact) => fact.about === about && fact.of === (item ?? null))
+export function checkQuestion({ about, item, what }: WishOf<'question'>, { facts }: Given): Answer {
+  const of = item ?? (about === 'bar' ? (what ?? null) : null)
+  const answer = only(facts, 'answer').find((fact) => fact.about === about && fact.of === of)
   return answer ? met(answer.text) : unrelated
 }

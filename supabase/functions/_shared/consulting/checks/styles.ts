@@ -14,7 +14,8 @@ import { holds } from './ingredients.ts'
 /** The wording in a recipe's service text. */
 const isHot = ({ text }: FactOf<'drink'>) => /(?<!\p{L})bem quente(?!\p{L})/u.test(text)
 
-const creamy = ['laticínios', 'leite de coco']
+/** In the glass; a cube of cheese beside it makes no drink creamy. */
+const creamy = ['creme de leite', 'leite condensado', 'leite de vaca', 'leite de coco']
 
 const syrup = /^(?:xarope|calda|redução)(?= )/
 

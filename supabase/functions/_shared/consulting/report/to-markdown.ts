@@ -1,4 +1,4 @@
-import type { Block, ReportSection, TableBlock } from './blocks.ts'
+import type { Block, DrinkSpec, ReportSection, TableBlock } from './blocks.ts'
 import { matrixTable } from './matrix-table.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
@@ -10,6 +10,22 @@ const shown = (value: number | null | undefined, decimals: number) =>
 function table({ caption, headers, rows }: Omit<TableBlock, 'kind'>): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
   return [`*${caption}*`, '', line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A recipe sheet: price and glass first, then ingredients and steps, then what the bartender looks up. */
+function drinkSheet({ name, base, ingredients, method, serve, pairing, price, figures, notes }: DrinkSpec): string {
+  const facts = [
+    ...(pairing === '' ? [] : [`Com ${pairing}`]),
+    ...figures.map(({ key, value }) => `${key}: ${value}`),
+  ]
+  return [
+    `### ${name}`,
+    `**${price}** · ${base} · ${serve}`,
+    ingredients.map((ingredient) => `- ${ingredient}`).join('\n'),
+    method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    facts.join(' · '),
+    ...notes,
+  ].join('\n\n')
 }
 
 function blockToMarkdown(block: Block): string {
@@ -37,12 +53,13 @@ function blockToMarkdown(block: Block): string {
     case 'products':
       return block.items.map(({ name, details }) => `- **${name}**: ${details}`).join('\n')
     case 'drinks':
+      return block.items.map(drinkSheet).join('\n\n')
     case 'dishes':
       return block.items
         .map((item) =>
           [
             `### ${item.name}`,
-            'base' in item ? item.base : item.kind,
+            item.kind,
             item.ingredients.map((ingredient) => `- ${ingredient}`).join('\n'),
             item.method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
             `Servir: ${item.serve}`,
@@ -54,7 +71,6 @@ function blockToMarkdown(block: Block): string {
             ]
               .map(({ key, value }) => `**${key}**: ${value}`)
               .join(' · '),
-            ...('visual' in item && item.visual ? [item.visual] : []),
             ...item.notes,
           ].join('\n\n'),
         )

@@ -73,7 +73,10 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   const isUseless = ({ wish, outcome }: WishCheck) =>
     wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
-  const checks = all.filter((check) => !isUseless(check))
+  // Tools chosen from the list are no answer that anybody looks for, beside wishes in the owner's words.
+  const isChosen = ({ wish }: WishCheck) => wish.kind === 'equipment' && wish.has && wish.place === undefined
+  const others = all.filter((check) => !isChosen(check))
+  const checks = (others.length > 0 ? others : all).filter((check) => !isUseless(check))
   const tools = checks.filter(isTool)
   const together = [...new Set(tools.map(({ reason }) => reason))]
     .toSorted()

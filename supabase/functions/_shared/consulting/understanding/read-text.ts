@@ -3,6 +3,8 @@ import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { withWeekdays } from './dates/weekdays.ts'
+import { withDrinkWishes } from './drinks/read-drinks.ts'
+import { ofTools } from './drinks/tools.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -17,7 +19,7 @@ import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** How a text is read: as wishes of a profile, or as an answer of its own kind. */
-export type Reading = Profile | 'competitors' | 'specialDates' | 'context'
+export type Reading = Profile | 'drinks' | 'competitors' | 'specialDates' | 'context'
 
 /**
  * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
@@ -39,8 +41,13 @@ export function readText(
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
       return withForecastWishes(text, readContext(text, today), today)
-    case 'restrictions':
+    case 'drinks':
+      return withDrinkWishes(text, vocabulary.names, today, (rest) =>
+        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      )
     case 'equipment':
+      return ofTools(text, readSentences(text, profile, vocabulary))
+    case 'restrictions':
       return readSentences(text, profile, vocabulary)
     case 'prices':
       return readPrices(text, profile, vocabulary)

@@ -36,7 +36,7 @@ export type Understanding = {
 
 /** How each free text is read. A test holds this list against the definitions of the automations. */
 export const readings: Readonly<Record<string, Reading>> = {
-  'drink_creation.preferences': 'recipes',
+  'drink_creation.preferences': 'drinks',
   'drink_creation.equipment': 'equipment',
   'dish_creation.ingredients': 'recipes',
   'menu_redesign.business_goals': 'goals',

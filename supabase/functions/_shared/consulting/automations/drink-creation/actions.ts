@@ -3,7 +3,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { gainWords, sayer, testDays } from './launch-words.ts'
+import { gainWords, sayer } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
 
@@ -22,7 +22,7 @@ function overpouring(
   if (costs.length === 0) return 'A receita que se mediu'
   const [least, most] = [formatBrl(Math.min(...costs)), formatBrl(Math.max(...costs))]
   return say(
-    `[10 ml a mais de cachaça custam|Cada 10 ml além da medida custam|Mão pesada: 10 ml a mais custam|10 ml fora do dosador custam] **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo]`,
+    `[10 ml a mais de cachaça custam|Cada 10 ml além da medida custam|Mão pesada: 10 ml a mais custam|Cada 10 ml a mais custam] **${least === most ? least : `${least} a ${most}`}**[ por copo| no copo]`,
   )
 }
 
@@ -50,12 +50,12 @@ function nightBrings(drinks: readonly Drink[], launch: Launch): string {
     : `${careful} a ${expected} copos`
 }
 
+/** A board that names more is not read. */
+const mostNamed = 5
+
 function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
   const say = sayer(launch)
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
-  const later = launch.drinks.filter(({ from }) => from !== launch.date)
-  const next = later.map(({ from }) => from).toSorted()[0]
-  const soon = later.filter(({ from }) => from === next)
   const first = launch.drinks.flatMap(({ name, from }) => (from === launch.date ? [name] : []))
   const syrups = menu.houseRecipes.flatMap(({ title, usedIn }) =>
     usedIn.some((name) => first.includes(name)) ? [title.toLowerCase()] : [],
@@ -70,33 +70,18 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
       who: 'Compras',
     },
     {
-      what: `${syrups.length > 0 ? `Fazer ${joinList(syrups)} e provar` : 'Provar'} tudo com o dosador`,
+      what: `${syrups.length > 0 ? `Fazer ${joinList(syrups)} e provar` : 'Provar'} tudo com a medida na mão`,
       brings: overpouring(drinks, say),
       by: shortDay(addDays(launch.date, -1)),
       who: 'Equipe',
     },
     {
-      what: `Abrir com ${joinList(board)} em destaque`,
+      what:
+        board.length > mostNamed
+          ? `Abrir com ${board.length === drinks.length ? 'a carta inteira' : `${board.length} drinks`}, ${joinList(board.slice(0, 3))} em destaque`
+          : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),
-      who: 'Gerente',
-    },
-    next === undefined
-      ? null
-      : {
-          what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? ', e os outros quando diz a tabela' : ''}`,
-          brings: say(
-            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para quem volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
-          ),
-          by: shortDay(next),
-          who: 'Gerente',
-        },
-    {
-      what: say('[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver o que saiu]'),
-      brings: say(
-        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca]`,
-      ),
-      by: shortDay(addDays(launch.date, testDays)),
       who: 'Gerente',
     },
   )
@@ -116,7 +101,7 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
       by: 'Semana 1',
       who: 'Compras e bar',
     },
-    { what: 'Provar todos com o dosador', brings: overpouring(drinks), by: 'Semana 1', who: 'Bar' },
+    { what: 'Provar todos com a medida na mão', brings: overpouring(drinks), by: 'Semana 1', who: 'Bar' },
     {
       what: `Lançar primeiro ${joinList(best.map(({ name }) => name))}`,
       brings: 'São os que mais deixam por copo',

@@ -15,10 +15,11 @@ const startOf = ({ from, later }: Launch['drinks'][number], { date }: Launch) =>
 
 /** Cost, margin, speed and start of each drink. */
 function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Drink[]): Block {
+  const isStaged = launch?.drinks.some(({ from }) => from !== launch.date) === true
   return {
     kind: 'table',
     caption: 'O que cada um deixa',
-    headers: ['Drink', 'Custo', 'Margem', ...(launch ? ['Sai em', 'Entra'] : [])],
+    headers: ['Drink', 'Custo', 'Margem', ...(launch ? ['Sai em'] : []), ...(isStaged ? ['Entra'] : [])],
     rows: overview.map((drink) => {
       const plan = launch?.drinks.find(({ id }) => id === drink.id)
       return [
@@ -26,9 +27,12 @@ function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Dri
         `${formatBrl(drink.doseCost)} (${formatNumber(Math.round(drink.pourCostPct))}%)`,
         formatBrl(drink.contributionMargin),
         ...(launch && plan
-          ? [`${timeText(plan.seconds)}${plan.fromBatch ? ', do lote' : ''}`, startOf(plan, launch)]
+          ? [
+              `${timeText(plan.seconds)}${plan.fromBatch ? ', do lote' : ''}`,
+              ...(isStaged ? [startOf(plan, launch)] : []),
+            ]
           : launch
-            ? ['', '']
+            ? ['', ...(isStaged ? [''] : [])]
             : []),
       ]
     }),
@@ -36,14 +40,22 @@ function menuTable({ overview, launch }: DrinkMenuAnalysis, drinks: readonly Dri
   }
 }
 
-/** Drinks without any allergen that must be declared on a label. */
+/** The allergens that a label must declare, each with its drinks. */
 function allergenBlocks(drinks: readonly Drink[]): Block[] {
-  // A chestnut barrel has its own warning, and a drink with a warning is not called free.
-  const free = drinks.filter(({ allergens, base }) => allergens.length === 0 && base?.id !== 'castanheira')
-  if (free.length === 0) return []
-  const which =
-    free.length === drinks.length ? 'nenhum' : `nenhum em ${joinList(free.map(({ name }) => name))}`
-  return [{ kind: 'text', text: `Alergênicos nos ingredientes: ${which}.` }]
+  const found = [...new Set(drinks.flatMap(({ allergens }) => allergens))].map((allergen) => {
+    const names = drinks.flatMap(({ name, allergens }) => (allergens.includes(allergen) ? [name] : []))
+    return `${allergen} em ${joinList(names)}`
+  })
+  const barrel = drinks.flatMap(({ name, base }) => (base?.id === 'castanheira' ? [name] : []))
+  const text =
+    found.length === 0
+      ? 'Alergênicos nos ingredientes: nenhum.'
+      : `Alergênicos nos ingredientes: ${found.join('; ')}${found.length < drinks.length ? '; nos outros, nenhum' : ''}.`
+  const wood =
+    barrel.length === 0
+      ? ''
+      : ` ${joinList(barrel)}: o barril é de castanheira; avise quem tem alergia a castanha-do-pará.`
+  return [{ kind: 'text', text: `${text}${wood}` }]
 }
 
 /** The menu: names, lines and prices for the printed card, and what the law requires at its foot. */
@@ -58,7 +70,7 @@ export function cardSection(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): 
         headers: ['Drink', 'No cardápio', 'Preço'],
         rows: drinks.map((drink) => [
           drink.name,
-          `${drink.story}${isSober(drink) ? ' Sem álcool.' : ''}`,
+          `${drink.story}${isSober(drink) ? ' Sem álcool.' : ''}${drink.servings === undefined ? '' : drink.servings === 2 ? ' Para dois.' : ` Jarra para ${drink.servings}.`}`,
           formatBrl(drink.suggestedPrice),
         ]),
         numeric: [2],

@@ -13,6 +13,7 @@ import { launchOf } from './launch.ts'
 import { assumptionsOf, summaryOf } from './menu-words.ts'
 import { dishFinder } from './pairing.ts'
 import { type DrinkRequest, fewestDrinks, planDrinks, readRequest, refusesCachaca } from './plan.ts'
+import { answersTo } from './questions/index.ts'
 import { toResults } from './results.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { houseRecipes, type Order, shoppingList } from './shopping-list.ts'
@@ -99,13 +100,16 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
     })
   const first = ordersOf((from) => from === launch.date)
   const later = ordersOf((from) => from !== launch.date)
+  const prepared = houseRecipes(first, later, conditions.prices)
+  const replies = answersTo({ drinks, request, context, launch, houseRecipes: prepared })
   return {
     menu: {
       title: titleOf(drinks, request),
       summary: summaryOf(drinks, request, launch),
       understood: understoodOf(request, context),
       warnings: warningsOf(drinks, chosen, request, context),
-      houseRecipes: houseRecipes(first, later, conditions.prices),
+      houseRecipes: prepared,
+      ...(replies.length > 0 ? { answers: replies } : {}),
       shoppingList: shoppingList(first, conditions.prices, request.stock),
       ...(later.length > 0 ? { laterList: shoppingList(later, conditions.prices, request.stock) } : {}),
       launch,

@@ -12,6 +12,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { cashewReason } from './cashew.ts'
 import { monthOf } from './night.ts'
 import { type DrinkRequest, mostDrinks } from './plan.ts'
 import { holds, type Preference } from './wishes.ts'
@@ -47,6 +48,11 @@ function garnished(chosen: readonly Candidate[], what: string): string | null {
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkRequest): string | null {
   const { total, without } = request
   const lacking = (preference: Preference) => !chosen.some((candidate) => holds(candidate, preference))
+  if (wish.kind === 'prefer' || wish.kind === 'share') {
+    const count = wish.kind === 'share' ? (wish.count ?? 1) : 1
+    const reason = cashewReason(wish.what, count, chosen, request)
+    if (reason !== null) return reason
+  }
   if (wish.kind === 'zeroAlcohol') {
     const made = chosen.filter(({ base }) => base === null).length
     if (made < without) return `Com ${limitsOf(request)}, podemos recomendar ${made} sem álcool.`
@@ -97,9 +103,9 @@ export function explainDrinks(
   const wishes = sheet.wishes.filter(
     (wish) =>
       wish.kind !== 'date' ||
-      wish.weekdays === undefined ||
+      (wish.weekdays === undefined && wish.from === undefined) ||
       taken.find(wish.what) >= 0 ||
-      !(wish.closed || wish.weekdays.includes(night.weekday)),
+      !(wish.closed || wish.from !== undefined || wish.weekdays?.includes(night.weekday) === true),
   )
   return explainCreation({ ...sheet, wishes }, creation, (wish) => reasonFor(wish, chosen, request))
 }

@@ -1,3 +1,4 @@
+import { cachacas, isCachacaId } from '../../base/cachacas.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { Fact, FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
@@ -19,11 +20,16 @@ function factOf(drink: Drink): FactOf<'drink'> {
   return {
     kind: 'drink',
     name: drink.name,
-    base: drink.base?.label ?? null,
+    // The farm's own name, whatever the house calls it.
+    base: drink.base ? cachacas[drink.base.id].label : null,
     price: drink.suggestedPrice,
     cost: drink.doseCost,
     abv: drink.abvPct,
-    ingredients: drink.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+    ingredients: drink.ingredients.map(({ id, name, amount, unit }) => ({
+      name: isCachacaId(id) ? cachacas[id].name : name,
+      amount,
+      unit,
+    })),
     preparations: componentsOf(drink),
     allergens: drink.allergens,
     equipment: drink.equipment,
@@ -31,6 +37,9 @@ function factOf(drink: Drink): FactOf<'drink'> {
     // On a busy night a drink with a batch is poured from it.
     seconds: secondsOf(drink),
     fromBatch: secondsOf(drink) < drink.prepSeconds,
+    ...(drink.servings === undefined ? {} : { servings: drink.servings }),
+    glass: drink.glass,
+    ...(drink.traits === undefined ? {} : { traits: drink.traits }),
     text: [
       drink.name,
       drink.story,
@@ -63,6 +72,15 @@ export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
       ? [factOf(content)]
       : [
           ...choicesOf(content.understood),
+          ...(content.answers ?? []).map(
+            ({ topic, of }): FactOf<'answer'> => ({
+              kind: 'answer',
+              about: 'bar',
+              of: of ?? topic,
+              // The answers themselves follow in the report.
+              text: 'Respondido a seguir.',
+            }),
+          ),
           ...(content.launch ? [{ kind: 'night' as const, date: content.launch.date }] : []),
         ],
   )

@@ -2,7 +2,7 @@
 import { addDays } from '../../base/calendar.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, inGenderOf, theHouse } from '../../base/language/grammar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { ReportSection } from '../../report/blocks.ts'
 import { type Gain, gainOf } from './displaced.ts'
@@ -95,47 +95,6 @@ function readyItems(
   ]
 }
 
-/** Who does what, and what to offer when the queue grows. */
-function dutyItems(drinks: readonly Drink[], launch: Launch): string[] {
-  const board = launch.drinks.filter(({ onBoard }) => onBoard)
-  const off = launch.drinks.filter(({ onBoard, from }) => !onBoard && from === launch.date)
-  const ofMethod = (test: (drink: Drink) => boolean) =>
-    board.flatMap(({ id, name, fromBatch }) =>
-      drinks.some((drink) => drink.id === id && !fromBatch && test(drink)) ? [name] : [],
-    )
-  const poured = board.filter(({ fromBatch }) => fromBatch).map(({ name }) => name)
-  const shaken = ofMethod(({ technique }) => technique === 'shaken' || technique === 'blended')
-  const fastest = board.toSorted((a, b) => a.seconds - b.seconds).slice(0, 2)
-  const sober = drinks.find(
-    ({ base, id }) => base === null && launch.drinks.some((one) => one.id === id && one.glasses > 0),
-  )
-  const say = sayer(launch)
-  const fast = joinList(fastest.map(({ name }) => name))
-  return [
-    say(`[Da esquerda para a direita|Em linha|Na ordem da mão|Do gelo ao canudo]: ${joinList(launch.bar)}.`),
-    say(
-      `[Uma pessoa|Quem fica à esquerda] põe gelo e ${poured.length > 0 ? '[serve do lote|despeja o lote|mede o lote]' : '[mede|põe a dose|põe as medidas]'}; [a outra pessoa|quem está ao lado] ${shaken.length > 0 ? `bate ${joinList(shaken)}, ` : ''}[completa, enfeita e entrega|completa, põe a guarnição e canta o pedido|enfeita, confere a comanda e entrega]. [Sozinho no balcão, monte de dois em dois|Com um só no balcão, dois copos por vez|Se faltar gente, saia de dois em dois].`,
-    ),
-    ...(fastest.length === 2 && board.length > 2
-      ? [
-          say(
-            `[Oito pedidos na frente|Apertou o balcão|Muita gente esperando]: [ofereça|puxe] ${fast}[, os mais rápidos|, que saem antes|].`,
-          ),
-        ]
-      : []),
-    ...(off.length > 0
-      ? [`Fora do destaque nesse dia, só a pedido: ${joinList(off.map(({ name }) => name))}.`]
-      : []),
-    ...(sober && drinks.some(({ base }) => base !== null)
-      ? [
-          say(
-            `${capitalize(theHouse(sober.name))} [vai com canudo de outra cor|sai com o guardanapo dobrado no copo|leva canudo próprio] e [é ${inGenderOf(sober.name, 'cantado')} pelo nome na entrega: ninguém pega o copo trocado|chega à mesa dito em voz alta, para ninguém trocar de copo|o garçom diz o nome ao servir, porque há quem não possa beber álcool].`,
-          ),
-        ]
-      : []),
-  ]
-}
-
 /** "6 Primeira Florada, 5 …": the glasses of the night. */
 const glassesOf = ({ drinks }: Launch) =>
   joinList(drinks.flatMap(({ name, glasses }) => (glasses > 0 ? [`${glasses} ${name}`] : [])))
@@ -166,8 +125,6 @@ export function nightSection(
       },
       { kind: 'subtitle', text: 'Pronto antes de abrir' },
       { kind: 'checkList', items: readyItems(menu, drinks, launch) },
-      { kind: 'subtitle', text: 'No balcão' },
-      { kind: 'list', items: dutyItems(drinks, launch) },
       ...batchBlocks(drinks, launch),
       ...(launch.handling.length > 0
         ? [
@@ -195,12 +152,9 @@ export function floorSections(drinks: readonly Drink[], launch: Launch): ReportS
             say(
               `[Quatro semanas de prova|Um mês de prova], até ${last}: [menos de ${launch.leastAWeek} copos por semana, sai|fica o que passar de ${launch.leastAWeek} copos por semana]${launch.drinks.some(({ from }) => from > launch.date) ? '[, e para os que chegam depois o prazo conta da estreia deles|, e quem entra depois tem o mesmo prazo]' : ''}.`,
             ),
-            say(
-              `[Na primeira semana|Nos primeiros dias], [uma prova de 20 ml para quem está em dúvida|um copinho de 20 ml para quem hesita|20 ml de amostra para quem pergunta], só para maiores.`,
-            ),
           ],
         },
-        ...variantBlocks(drinks, launch),
+        ...(drinks.some(({ base }) => base === null) ? [] : variantBlocks(drinks, launch)),
       ],
     },
     ...(launch.leftOut.length > 0

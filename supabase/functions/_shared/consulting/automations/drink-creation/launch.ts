@@ -4,6 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { quickSeconds } from '../../base/drinks/traits.ts'
 import { inSeason } from '../../base/pantry/seasons.ts'
+import { hotAsked } from './asked-traits.ts'
 import { handlingOf } from './at-work.ts'
 import { displacedBy } from './displaced.ts'
 import { leftOutOf } from './left-out.ts'
@@ -45,6 +46,8 @@ const order = {
   shakenInHaste: -4,
   inHarvest: 2,
   wished: 6,
+  shared: 30,
+  hot: 12,
   outOfSeason: -30,
 } as const
 
@@ -69,13 +72,15 @@ function rankOf(
   const usual = rule.market?.price ?? venue.usualMost ?? drink.suggestedPrice
   const wantsLong = conditions.styles.has('refreshing') || conditions.styles.has('light')
   return (
-    drink.contributionMargin +
+    drink.contributionMargin / (drink.servings ?? 1) +
     Math.max(0, drink.suggestedPrice - usual * dearFrom) * order.dear +
     (wantsLong && candidate.traits.has('long') ? order.asLong : 0) +
     Math.max(0, secondsOf(drink) - 30) * order.secondOver +
     (conditions.styles.has('quick') && candidate.path.method === 'shake' ? order.shakenInHaste : 0) +
     (late ? order.outOfSeason : fruits.length > 0 ? order.inHarvest : 0) +
-    (wished ? order.wished : 0)
+    (wished ? order.wished : 0) +
+    (drink.servings === undefined ? 0 : order.shared) +
+    (candidate.path.method === 'heat' && hotAsked(requirements) > 0 ? order.hot : 0)
   )
 }
 
@@ -94,16 +99,17 @@ function harvestOf({ candidate }: Chosen, request: DrinkRequest): { fruit: strin
 /** The day itself, or the same weekday of the next week that is neither Christmas nor New Year's Day. */
 const workingDay = (day: string): string => (isQuiet(day) ? workingDay(addDays(day, 7)) : day)
 
-/** Parts the drinks into waves of the launch, best first; the first wave has a drink without alcohol if the menu does. */
+/**
+ * The drinks of the first night, best first, and those that follow two weeks later; the first ones have a drink without
+ * alcohol if the menu does.
+ */
 function wavesOf(ranked: readonly Chosen[]): Chosen[][] {
   const size = ranked.length < firstWave.longFrom ? firstWave.short : firstWave.long
   const first = ranked.slice(0, size)
   const sober = ranked.find(({ drink }) => drink.base === null)
   if (sober && !first.includes(sober)) first.splice(-1, 1, sober)
   const rest = ranked.filter((one) => !first.includes(one))
-  const waves = [first]
-  for (let at = 0; at < rest.length; at += firstWave.short) waves.push(rest.slice(at, at + firstWave.short))
-  return waves
+  return rest.length === 0 ? [first] : [first, rest]
 }
 
 /** Distributes the total in whole numbers by weight; the largest remainders are rounded up. */
@@ -132,10 +138,13 @@ function glassesOf(seats: number | null): Launch['glasses'] {
 }
 
 /** The plan of the first night and the following weeks. */
+const isFeast = ({ night }: DrinkRequest) => night.feast
+
 export function launchOf(chosen: readonly Chosen[], request: DrinkRequest, context: EngineContext): Launch {
   const { night, conditions } = request
   const ranked = chosen.toSorted((a, b) => rankOf(b, request) - rankOf(a, request))
-  const waves = wavesOf(ranked)
+  // For a feast everything must be on the menu.
+  const waves = isFeast(request) ? [[...ranked]] : wavesOf(ranked)
   const [first = []] = waves
   const glasses = glassesOf(context.house.settings.seats)
   const weights = first.map(

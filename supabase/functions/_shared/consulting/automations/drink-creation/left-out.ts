@@ -24,7 +24,7 @@ const range = (months: readonly number[]) =>
   `${monthNames[(months[0] ?? 1) - 1]} a ${monthNames[(months.at(-1) ?? 1) - 1]}`
 
 /** Fruits that guests may ask for and that are out of season in the month. */
-function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRequest): string[] {
+function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions, stock }: DrinkRequest): string[] {
   const month = Number(night.date.slice(5, 7))
   const used = new Set(chosen.flatMap(({ candidate }) => [...candidate.families]))
   const late = ingredients.filter(
@@ -34,6 +34,7 @@ function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions }: DrinkRe
       item.months.length < 12 &&
       !inSeason(item, month) &&
       !used.has(item.family) &&
+      !stock.has(item.id) &&
       conditions.allowance.allowsIngredient(item),
   )
   const seasons = new Map(late.map(({ family, months = [] }) => [family, range(months)]))
@@ -90,7 +91,9 @@ export function leftOutOf(
           `${capitalize(joinList(idle.map((id) => equipmentNames[id])))}: nenhuma receita pede. ${styles.has('quick') ? 'Um copo de cada vez na máquina segura a fila.' : 'O que entrou nesta carta se faz sem.'}`,
         ]
       : []),
-    ...(max !== null && venue.audiences.includes('Grupos de amigos')
+    ...(max !== null &&
+    venue.audiences.includes('Grupos de amigos') &&
+    chosen.every(({ drink }) => drink.servings === undefined)
       ? [
           `Jarra para a mesa: passaria dos ${formatBrl(max)} que você fixou. Para a turma, sirva uma rodada do mesmo lote.`,
         ]

@@ -8,6 +8,7 @@ import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { dayName, shortDay } from './night.ts'
 import type { DrinkRequest } from './plan.ts'
 import type { Launch } from './schema.ts'
+import { timeText } from './seconds.ts'
 
 const counted = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
@@ -20,6 +21,7 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const soon = later.filter(({ from }) => from === next)
   const rest = later.filter(({ from }) => from !== next)
   const day = `${dayName(weekday)}, ${shortDay(date)}`
+  const on = weekday === 0 || weekday === 6 ? 'no' : 'na'
   const isOne = first.length === 1
   const many = (count: number) => counted[count] ?? formatNumber(count)
   const follow =
@@ -29,13 +31,16 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
   const wave =
     later.length === 0 ? (isOne ? 'O drink' : 'Todos') : isOne ? 'Um' : `${capitalize(many(first.length))}`
   return fillChoices(
-    `[${wave} ${isOne ? 'estreia' : 'estreiam'} na ${day}|Na ${day}, ${later.length === 0 ? (isOne ? 'ele estreia' : 'estreiam todos') : `${isOne ? 'estreia' : 'estreiam'} ${many(first.length)}`}], [em até ${seconds} segundos por copo|até ${seconds} segundos cada copo].${follow}`,
+    `[${wave} ${isOne ? 'estreia' : 'estreiam'} ${on} ${day}|${capitalize(on)} ${day}, ${later.length === 0 ? (isOne ? 'ele estreia' : 'estreiam todos') : `${isOne ? 'estreia' : 'estreiam'} ${many(first.length)}`}], [em até ${timeText(seconds)} por copo|até ${timeText(seconds)} cada copo].${follow}`,
     drinks.map(({ name }) => name).join('|'),
   )
 }
 
 export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, launch: Launch): string {
-  const prices = drinks.map((drink) => drink.suggestedPrice)
+  const shared = drinks.filter(({ servings }) => servings !== undefined)
+  const prices = drinks.flatMap(({ servings, suggestedPrice }) =>
+    servings === undefined ? [suggestedPrice] : [],
+  )
   const strong = drinks.filter(({ base }) => base !== null)
   const free = drinks.length - strong.length
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
@@ -46,7 +51,11 @@ export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, lau
       : strong.length === 0
         ? `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`} sem álcool`
         : `${drinks.length} drinks autorais, ${strong.length} com cachaça e ${free} sem álcool`
-  return `${kinds}, ${range}. ${startOf(launch, night.weekday)}`
+  const jugs = shared.map(
+    ({ name, servings = 1, suggestedPrice }) =>
+      `${name} é para ${servings}: ${formatBrl(suggestedPrice)}, ${formatBrl(suggestedPrice / servings)} por pessoa.`,
+  )
+  return [`${kinds}, ${range}.`, ...jugs, startOf(launch, night.weekday)].join(' ')
 }
 
 /** How the prices stand beside the house's own drink. */

@@ -1,7 +1,8 @@
-import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isClosedOn } from '../../base/request/closed-days.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 
 /** The first night on which the new drinks are sold. */
 export interface BusyNight {
@@ -9,6 +10,8 @@ export interface BusyNight {
   date: string
   /** 0 Sunday … 6 Saturday */
   weekday: number
+  /** Whether it opens a feast that the owner names, for which all drinks are wanted. */
+  feast: boolean
 }
 
 /** Glasses of new drinks per seat on the first night. */
@@ -34,8 +37,28 @@ export function busyNight(context: Pick<EngineContext, 'house' | 'sheet' | 'toda
     context.house.settings.opening[weekday] !== null &&
     !isClosedOn(dates, next(weekday)) &&
     !isQuiet(next(weekday))
+  const feast = feastOf(dates, first)
+  const from = feast === null ? first : feast.from
+  const after = (weekday: number) => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+  if (feast !== null && daysBetween(feast.from, feast.to) <= longestFeast) {
+    const date = isQuiet(feast.from) ? addDays(feast.from, -1) : feast.from
+    return { date, weekday: weekdayOf(date), feast: feast.from !== feast.to }
+  }
   const weekday = [...asked, ...usualOrder].find(opens) ?? friday
-  return { date: next(weekday), weekday }
+  return { date: after(weekday), weekday, feast: false }
+}
+
+/** Most days of a feast, on whose first day the drinks start; within a longer season they start on the usual night. */
+const longestFeast = 8
+
+/** The first feast or season that the owner names and that leaves enough days to prepare. */
+function feastOf(dates: readonly WishOf<'date'>[], first: string): { from: string; to: string } | null {
+  const named = dates.flatMap(({ from, to = from, closed, weekdays }) =>
+    closed || weekdays !== undefined || from === undefined || to === undefined || to < first
+      ? []
+      : [{ from: from < first ? first : from, to }],
+  )
+  return named.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null
 }
 
 /** "sexta" @param weekday 0 Sunday … 6 Saturday */

@@ -6,8 +6,10 @@ import { drinkPourCostBand, type PriceRange } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
-import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
+import { alcoholFreeConcepts, concepts, dryAndPlain } from '../../base/drinks/concepts/index.ts'
+import { batchOf } from '../../base/drinks/for-service.ts'
 import {
+  aboveDose,
   besideDose,
   dearestSoft,
   doseMarkets,
@@ -17,8 +19,11 @@ import {
   softNames,
 } from '../../base/drinks/market.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
-import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
+import { keepsLimit, mostCostOf, type PriceRule, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
+import type { Style } from '../../base/drinks/style-words.ts'
 import { templates } from '../../base/drinks/templates.ts'
+import { hasTrait } from '../../base/drinks/trait-of.ts'
+import type { House } from '../../base/house/house.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { type Exclusion, judgeProse } from '../../base/lexicon/exclusion.ts'
 import { NameIndex } from '../../base/match-items.ts'
@@ -26,7 +31,9 @@ import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
+import { poursCachaca, pricedCachacas } from '../../base/pantry/house-cachacas.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
 import { withMenuCosts } from '../../base/pantry/menu-costs.ts'
 import { apartFromFloor, floorBeside } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
@@ -41,6 +48,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import { hotAsked, traitShares, withShared } from './asked-traits.ts'
 import { marginsToBeat } from './displaced.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { type BusyNight, busyNight } from './night.ts'
@@ -67,9 +75,17 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
   }
 }
 
+/** Whether the owner asks for a cachaça by its name: "um com a Castanheira". */
+const isNamed = (item: Ingredient, { preferred, only, shares, styles }: Requirements) =>
+  styles.has('premium') ||
+  [...preferred, ...only, ...shares.map(({ what }) => what)].some(
+    (term) => term !== 'cachaça' && ingredientHolds(item, term),
+  )
+
 /** Caches the answers for things of the pantry: a menu asks about each of them hundreds of times. */
-function remembering(requirements: Requirements): Allowance {
+function remembering(requirements: Requirements, house: House): Allowance {
   const { allowsIngredient, allowsGarnish, allowsText } = requirements
+  const priced = pricedCachacas(house)
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
     const known = new Map<string, boolean>()
     return (item: Item) => {
@@ -82,7 +98,11 @@ function remembering(requirements: Requirements): Allowance {
   return {
     allowsIngredient: once(
       ({ id }) => id,
-      (item) => (isCachacaId(item.id) ? allowsCachaca(requirements, item.id) : allowsIngredient(item)),
+      (item) =>
+        isCachacaId(item.id)
+          ? allowsCachaca(requirements, item.id) &&
+            (poursCachaca(item.id, priced) || isNamed(item, requirements))
+          : allowsIngredient(item),
     ),
     allowsGarnish: once(({ id }) => id, allowsGarnish),
     allowsText: once((text) => text, allowsText),
@@ -115,6 +135,10 @@ export interface DrinkRequest {
   without: number
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** Whether the owner asks what to offer guests with diabetes. */
+  asksDiabetes: boolean
+  /** Whether the owner lists with their prices what the house buys. */
+  pricesGoods: boolean
   seed: string
   place: Place
   /** The first busy night on which the drinks are sold. */
@@ -132,9 +156,18 @@ const preferenceOf = (term: string): Preference => ({
 })
 
 function totalOf({ count }: Requirements): number {
-  if (!count) return mostDrinks
+  if (!count) return promisedDrinks
   return Math.max(1, Math.min(mostDrinks, count.most ?? Math.max(count.least ?? 0, mostDrinks)))
 }
+
+/** From this number of prices on, they are the house's list of purchases. */
+const fewestPriced = 6
+
+/** Up to this limit in seconds a drink must be quick to make. */
+const quickLimit = 60
+
+const stylesOf = ({ styles, paceSeconds }: Requirements): ReadonlySet<Style> =>
+  paceSeconds !== null && paceSeconds <= quickLimit ? new Set<Style>([...styles, 'quick']) : styles
 
 export function readRequest(answers: Answers, context: EngineContext): DrinkRequest {
   const establishments = listOf(answers, 'establishment_info')
@@ -144,7 +177,7 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
   const known = readVenue(establishments, publics)
   const venue = { ...known, ending: menuEnding(context.house) ?? known.ending }
   const equipment = equipmentOf(entries, requirements)
-  const styles = requirements.styles
+  const styles = stylesOf(requirements)
   const market = styles.has('cheap') ? drinkMarket(context.house) : signatureMarket(context.house)
   const night = busyNight(context)
   const soft = dearestSoft(context.house)
@@ -167,33 +200,52 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     requirements,
     equipment,
     conditions: {
-      allowance: remembering(requirements),
+      allowance: remembering(requirements, context.house),
+      bases: pricedCachacas(context.house),
       styles,
       has: equipment.has,
       glassware: venue.glassware,
+      glasses: requirements.glasses,
       prices: pricesOf(withMenuCosts(context.house)),
       strength: requirements.strength,
       month: Number(night.date.slice(5, 7)),
+      stock: stockOf(context.house, context.sheet),
+      wanted: new Set([...requirements.preferred, ...requirements.shares.map(({ what }) => what)]),
     },
     night,
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
-    shares: sharesOf(requirements, { partsOf, avoids }),
+    shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements)],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: { market, soft, ...beaten, owner: rangeOf(general) },
+    rule: {
+      market: market ?? aboveDose(doses[0]) ?? null,
+      soft,
+      ...beaten,
+      owner: rangeOf(general),
+      limit: requirements.costLimit,
+    },
     ruleFor: ({ name, template, bases }) => ({
-      market: besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ?? market,
+      market:
+        besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
+        market ??
+        aboveDose(doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
+        null,
       soft,
       // A small measure replaces a dose, not a caipirinha.
       ...beaten,
       ...(template === 'shot' ? { leastMargin: null } : {}),
       owner: rangeOf(priceBounds({ name, section: templates[template].label })),
+      limit: requirements.costLimit,
     }),
     total,
     without: zeroAlcohol
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
       : 0,
     stock: stockOf(context.house, context.sheet),
+    asksDiabetes: context.sheet.wishes.some(
+      ({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes',
+    ),
+    pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,
       context.restaurant.city,
@@ -221,7 +273,10 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   const share = closing.has(concept.template) ? Math.max(pct, closingPourCostPct) : pct
   const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, share)
   const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter(
-    (candidate) => isWhatWasAsked(candidate, request) && !isServed(candidate, request.served),
+    (candidate) =>
+      isWhatWasAsked(candidate, request) &&
+      keepsTo(candidate, request) &&
+      !isServed(candidate, request.served),
   )
   if (request.requirements.exclusions.length === 0) return candidates
   // The candidates differ only in method and ingredients, and ingredients are checked separately.
@@ -258,6 +313,22 @@ function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkReque
   )
 }
 
+/** Whether a drink keeps the owner's limits of cost and time, and is of the kind that all drinks must be. */
+function keepsTo(candidate: Candidate, { requirements, venue, ruleFor }: DrinkRequest): boolean {
+  const { costLimit, drinkTraits, paceSeconds } = requirements
+  const { cost, base, concept, prepSeconds } = candidate
+  const seconds = paceSeconds === null ? 0 : Math.min(prepSeconds, batchOf(candidate)?.seconds ?? prepSeconds)
+  if (paceSeconds !== null && seconds > paceSeconds) return false
+  if (
+    !drinkTraits.every(
+      ({ what, count, part }) => count !== undefined || part !== undefined || hasTrait(candidate, what),
+    )
+  )
+    return false
+  const limits = Object.keys(costLimit).length > 0
+  return !limits || keepsLimit(cost, priceOf({ cost, base }, venue, ruleFor(concept)).price, costLimit)
+}
+
 /**
  * The best drinks from one pool of ideas. Accepts lower margins and less variety only if needed to reach the number
  * asked for or promised.
@@ -279,12 +350,14 @@ function chooseFrom(
     beside,
     styles: request.conditions.styles,
     stock: request.stock,
+    pricesGoods: request.pricesGoods,
     softs: request.softs,
     named: request.requirements.shares.flatMap(({ what, avoids }) => (avoids ? [] : [what])),
     month: Number(request.night.date.slice(5, 7)),
     ofPlace: (name) => isOfPlace(name, request.place),
     closes: wantsClosing(request),
     blends: request.conditions.has.has('blender'),
+    hot: hotAsked(request.requirements),
     seed: request.seed,
   }
   let best: Candidate[] = []
@@ -309,12 +382,21 @@ export function enoughDrinks({ requirements, total }: DrinkRequest): number {
   return requirements.count ? total : promisedDrinks
 }
 
+/** "doce demais", "sem açúcar", guests with diabetes. */
+const wantsNoSugar = ({ conditions, requirements, asksDiabetes }: DrinkRequest): boolean =>
+  conditions.styles.has('dry') ||
+  asksDiabetes ||
+  requirements.exclusions.some(({ label }) => label === 'açúcar adicionado') ||
+  requirements.shares.some(({ what, avoids }) => avoids !== null && what === 'açúcar adicionado')
+
 /** Drinks for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
-  const chosen = chooseFrom(concepts, total - without, Math.max(0, enough - without), request)
-  return inMenuOrder([...chosen, ...chooseFrom(alcoholFreeConcepts, without, without, request, chosen)])
+  const pool = wantsNoSugar(request) ? [...concepts, ...dryAndPlain] : concepts
+  const chosen = chooseFrom(pool, total - without, Math.max(0, enough - without), request)
+  const sober = chooseFrom(alcoholFreeConcepts, without, without, request, chosen)
+  return withShared(inMenuOrder([...chosen, ...sober]), request)
 }
 
 /** Whether every cachaça is excluded although drinks with cachaça are asked for. */

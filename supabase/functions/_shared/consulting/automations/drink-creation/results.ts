@@ -20,7 +20,10 @@ export function toResults(
     abvPct: drink.abvPct,
   }))
   const meanOf = (figure: 'doseCost' | 'suggestedPrice' | 'pourCostPct' | 'contributionMargin') =>
-    mean(drinks.map((drink) => drink[figure]))
+    mean(
+      // Of one glass: a jug costs and leaves what its glasses do.
+      drinks.map((drink) => drink[figure] / (figure === 'pourCostPct' ? 1 : (drink.servings ?? 1))),
+    )
   return [
     ...drinks.map(
       (drink): EngineResult<DrinkContent> => ({

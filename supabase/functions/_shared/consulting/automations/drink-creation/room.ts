@@ -96,8 +96,16 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
 }
 
 /** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number) =>
-  Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+const mostOfKind = (
+  template: TemplateId,
+  total: number,
+  { hot = 0, styles }: Pick<Wishes, 'hot' | 'styles'>,
+) =>
+  template === 'hot' && hot > 0
+    ? hot
+    : template === 'highball' && styles.has('dry')
+      ? Math.ceil(total / 2)
+      : Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
 
 const tallKinds: ReadonlySet<TemplateId> = new Set(['highball', 'collins', 'tiki'])
 
@@ -138,13 +146,15 @@ export function mayJoin(
   const { shares, beside } = wishes
   const all = total + beside.length
   return (
-    (tally.templates.get(template) ?? 0) < mostOfKind(template, total) * slack &&
+    (tally.templates.get(template) ?? 0) < mostOfKind(template, total, wishes) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature) &&
     !tally.endings.has(lastWord(candidate)) &&
     leavesFew(candidate, tally.menu, shares) &&
-    (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
+    (candidate.base === null ||
+      !isTall(candidate) ||
+      tally.tall < mostTall(total) * (wishes.styles.has('dry') ? 2 : slack)) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkSchema } from '../../base/drinks/drink.schema.ts'
+import { barTopics } from '../../base/request/bar-topics.ts'
 
 const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
@@ -113,6 +114,10 @@ const menuFields = {
   laterList: z.optional(z.object({ items: z.array(shoppingItemSchema), totalBRL: money })),
   /** Absent in older results. */
   launch: z.optional(launchSchema),
+  /** The owner's questions about the work at the bar, answered. Absent in older results. */
+  answers: z.optional(
+    z.array(z.object({ topic: z.enum(barTopics), of: z.nullable(text), title: text, text })),
+  ),
   assumptions: z.array(text),
 }
 

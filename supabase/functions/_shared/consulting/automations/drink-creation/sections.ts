@@ -6,6 +6,7 @@ import { drawnGlass } from '../../report/drawn-glass.ts'
 import { cardSection, gainSections } from './card.ts'
 import { floorSections, gainWords, nightSection } from './launch-words.ts'
 import { shortDay } from './night.ts'
+import { answerSection } from './questions/index.ts'
 import type { DrinkMenuAnalysis, HouseRecipe, ShoppingItem } from './schema.ts'
 import { timeText } from './seconds.ts'
 
@@ -15,11 +16,15 @@ const timeOf = ({ batch, prepSeconds }: Drink) =>
     ? `${timeText(prepSeconds)} (lote: ${timeText(batch.seconds)})`
     : timeText(prepSeconds)
 
+/** How to correct the glass, without what every bartender knows of the fruit. */
+const correctionIn = (tasting: string) => {
+  const [first = '', ...rest] = tasting.split(/(?<=\.)\s+/)
+  return rest.length > 0 ? rest.join(' ') : first
+}
+
 /** Drinks that stand in for a dessert need no dish. */
 const withoutDish = ({ template }: Drink): string =>
-  template === 'coffee' || template === 'cream'
-    ? 'depois do prato, no lugar da sobremesa'
-    : 'nenhum em especial'
+  template === 'coffee' || template === 'cream' ? 'depois do prato, no lugar da sobremesa' : ''
 
 function specOf(drink: Drink): DrinkSpec {
   return {
@@ -43,13 +48,8 @@ function specOf(drink: Drink): DrinkSpec {
       },
     ],
     notes: [
-      ...(drink.tasting ? [`**No balcão:** ${drink.tasting}`] : []),
-      // Other reasons compare drinks or list purchases, which the tables already do.
-      ...(/a seu pedido/.test(drink.fit) ? [drink.fit] : []),
+      ...(drink.tasting ? [`**Acerto:** ${correctionIn(drink.tasting)}`] : []),
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}`] : []),
-      ...(drink.base?.id === 'castanheira'
-        ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
-        : []),
     ],
   }
 }
@@ -104,25 +104,13 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
       ? `${title} (faça em ${shortDay(addDays(start, -1))})`
       : title
   }
-  const all: Block = {
-    kind: 'table',
-    caption: 'Em garrafa fechada, com a data, na geladeira',
-    headers: ['Preparo', 'Rende', 'Custo', 'Dura', 'Entra em'],
-    rows: houseRecipes.map((recipe) => [
-      titleOf(recipe),
-      `${formatNumber(Math.round(recipe.yieldMl))} ml`,
-      formatBrl(recipe.costBRL),
-      `${recipe.keepsDays} dias`,
-      joinList(recipe.usedIn),
-    ]),
-    numeric: [1, 2, 3],
-  }
   // The steps contain every amount.
-  const recipes = houseRecipes.flatMap(({ title, steps }): Block[] => [
-    { kind: 'subtitle', text: title },
-    { kind: 'list', items: steps, ordered: true },
-  ])
-  return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
+  const items = houseRecipes.map((recipe) => ({
+    key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}, ${recipe.keepsDays} dias`,
+    value: recipe.steps.join(' '),
+  }))
+  const stored: Block = { kind: 'text', text: 'Tudo em garrafa fechada, com a data, na geladeira.' }
+  return [{ id: 'preparos', title: 'Preparos da casa', blocks: [stored, { kind: 'keyValues', items }] }]
 }
 
 const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[] =>
@@ -148,23 +136,17 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
   const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
   const had = new Set(first.map(nameOf))
   const fresh = later.filter((item) => !item.owned && !had.has(nameOf(item)))
-  const known = later.filter((item) => !fresh.includes(item) && !item.owned)
-  const usual = later.filter(({ owned }) => owned)
+  const again = later.flatMap((item) => (fresh.includes(item) || item.owned ? [] : [nameOf(item)]))
   if (later.length === 0) return []
   const sum = fresh.reduce((all, { costBRL }) => all + costBRL, 0)
-  const said = fresh.map(
-    (one) => `${nameOf(one)} (${one.packs} × ${one.packLabel.replace(` de ${nameOf(one)}`, '')})`,
-  )
+  const said = fresh.map(nameOf)
   return [
     {
       kind: 'text',
-      text: `Na semana em que entram os outros: ${[
-        ...(fresh.length > 0 ? [`${joinList(said)}, ${formatBrl(sum)}`] : []),
-        ...(known.length > 0
-          ? [`conte o que sobrou de ${joinList(known.map(nameOf))} antes de repetir`]
-          : []),
-        ...(usual.length > 0 ? [`no pedido de sempre vão mais ${joinList(usual.map(nameOf))}`] : []),
-      ].join('; ')}.`,
+      text: `Para os que entram depois: ${[
+        ...(fresh.length > 0 ? [`${joinList(said)} (${formatBrl(sum)})`] : []),
+        ...(again.length > 0 ? [`e de novo ${joinList(again)}`] : []),
+      ].join(', ')}.`,
     },
   ]
 }
@@ -199,6 +181,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   }
   if (!menu) return [sheets]
   return [
+    ...answerSection(menu),
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
     cardSection(menu, drinks),
     sheets,

@@ -19,6 +19,9 @@ const builtSeconds = 40
 /** Below this amount in ml a syrup is hardly noticeable and not worth preparing. */
 const leastSyrup = 10
 
+/** g of sugar in a glass below which it does not taste sweet. */
+const drySugar = 4
+
 /** How well a drink suits the house, in points of one scale. */
 const suits = {
   /** Times 0 to 3: how much the house expects this kind of drink. */
@@ -51,6 +54,14 @@ const suits = {
   ofPlace: 2.5,
   /** Times the share of the ingredients that the house already buys. */
   stock: 1.6,
+  /** The same where the owner lists what the house buys. */
+  pricedStock: 9,
+  /** For each ml of syrup in a house that likes dry drinks. */
+  drySyrup: -0.6,
+  /** For a drink with hardly any sugar in a house that likes dry drinks. */
+  dry: 9,
+  /** For each ingredient that few houses buy, unless this one does or its guests know it. */
+  rare: -14,
   /** For each 5 ml of cachaça below the dose that a guest notices, unless the owner wants light drinks. */
   thin: -2,
   /** For a hot drink at 30 °C, in a house where guests do not expect one. */
@@ -127,11 +138,12 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   for (const style of styles) {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
-  if (candidate.concept.template === 'hot' && venue.templateFit('hot') < expectsHot) score += suits.hot
+  if (candidate.concept.template === 'hot' && !wishes.hot && venue.templateFit('hot') < expectsHot)
+    score += suits.hot
   if (styles.has('dry') && candidate.traits.has('creamy')) score += suits.creamyThoughDry
   if ((styles.has('refreshing') || styles.has('light')) && isHeavy(candidate)) score += suits.heavy
   if (styles.has('quick')) score += Math.max(0, secondsInRush(candidate) - builtSeconds) * suits.second
-  score += outOfSeason(candidate, wishes.month) * suits.outOfSeason
+  score += outOfSeason(candidate, wishes) * suits.outOfSeason
   if (candidate.portions.some(({ item, amount }) => item.kind === 'house' && amount < leastSyrup))
     score += suits.drops
   if (isSoldAgain(candidate, wishes.softs ?? [])) score += suits.soldAgain
@@ -139,7 +151,10 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   if (wishes.ofPlace?.(candidate.concept.name)) score += suits.ofPlace
   score += candidate.detour * suits.detour + thinness(candidate, styles) * suits.thin
   score += excessPrice(candidate, wishes) * suits.excess
-  score += stockShare(candidate, wishes.stock) * suits.stock
+  score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
+  score += rarities(candidate, wishes) * suits.rare
+  if (styles.has('dry'))
+    score += syrupMl(candidate) * suits.drySyrup + (candidate.sugar < drySugar ? suits.dry : 0)
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
 }
@@ -162,9 +177,11 @@ function thinness({ base, portions, concept, template }: Candidate, styles: Read
   return base && !styles.has('light') ? Math.max(0, usual - (portions[0]?.amount ?? 0)) / 5 : 0
 }
 
-/** Number of fruits out of season. */
-const outOfSeason = ({ portions }: Candidate, month: number | undefined): number =>
-  month === undefined ? 0 : portions.filter(({ item }) => !inSeason(item, month)).length
+/** Number of fruits out of season that the house does not buy all the same. */
+const outOfSeason = ({ portions }: Candidate, { month, stock }: Wishes): number =>
+  month === undefined
+    ? 0
+    : portions.filter(({ item }) => !inSeason(item, month) && !stock.has(item.id)).length
 
 /** Whether half of a drink without alcohol is something that the house sells by itself. */
 function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<string>[]): boolean {
@@ -176,6 +193,21 @@ function isSoldAgain({ base, portions }: Candidate, softs: readonly ReadonlySet<
   )
   return ml(sold) * 2 >= ml(portions)
 }
+
+/** Bought for a colour or a fruit that the owner asks for. */
+const rare: ReadonlySet<string> = new Set([
+  ...['curacau_azul', 'cha_clitoria', 'morango', 'uva', 'cupuacu', 'acai', 'leite', 'chocolate'],
+])
+
+/** Rare ingredients that the house neither buys nor asks for. */
+const rarities = ({ portions }: Candidate, { stock, preferred }: Wishes): number =>
+  portions.filter(
+    ({ item }) => rare.has(item.id) && !stock.has(item.id) && !preferred.some(({ ids }) => ids.has(item.id)),
+  ).length
+
+/** ml of syrup or honey in the glass. */
+const syrupMl = ({ portions }: Candidate): number =>
+  portions.reduce((sum, { item, amount }) => sum + (item.sugar > 40 && item.unit === 'ml' ? amount : 0), 0)
 
 /** Share of the ingredients beside the cachaça that the house already buys. */
 function stockShare({ base, portions }: Candidate, stock: ReadonlySet<string>): number {
@@ -219,7 +251,7 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
     if (!tally.menu.some(({ concept }) => concept.template === 'frozen')) score += varies.blended
   }
   if (!base && isTall(candidate) && tally.tall >= mostTall(total)) score += varies.sameGlass
-  if (total <= longMenu) score += outOfSeason(candidate, wishes.month) * varies.outOfSeason
+  if (total <= longMenu) score += outOfSeason(candidate, wishes) * varies.outOfSeason
   score += bottlesAlone(candidate, tally, wishes) * varies.bottle
   score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
   if (!base) return score

@@ -24,6 +24,8 @@ function bottleOf(drink: Drink, count: number): string | null {
     ...batch.parts.map(({ name, ml }) => `${liquid(ml * share)} de ${name}`),
     ...(batch.waterMl > 0 ? [`${liquid(batch.waterMl * share)} de água filtrada (a que o gelo daria)`] : []),
   ]
+  if (drink.traits?.includes('hot') === true)
+    return `${joinList(parts)}, com as especiarias, sem a cachaça: até 3 horas na garrafa térmica; ${formatNumber(Math.round(batch.pourMl))} ml por caneca e a dose na hora.`
   const kept = batch.keepsDays === 1 ? 'só do dia' : `${batch.keepsDays} dias`
   const served =
     technique === 'blended'
@@ -32,22 +34,21 @@ function bottleOf(drink: Drink, count: number): string | null {
   return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
-/** Glasses of a first batch of a drink that starts later. */
-const firstBatch = 6
+/** Fewer glasses are not worth a bottle. */
+const fewestInBatch = 4
 
-/** What is mixed ahead, for the first night and for the first day of the drinks that start later. */
+/** What is mixed ahead for the first night; a later drink's batch follows from its recipe. */
 export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }: Launch): Block[] {
   const items = planned.flatMap(({ id, name, glasses, fromBatch, from }) => {
     const drink = drinks.find((one) => one.id === id)
-    const count = from > date ? firstBatch : Math.ceil(glasses / 2) * 2
-    const text = drink && fromBatch && count > 0 ? bottleOf(drink, count) : null
-    const start = from > date ? `, a partir de ${shortDay(from)}` : ''
-    return text === null ? [] : [{ key: `${name}, ${count} copos${start}`, value: text }]
+    const count = from > date ? 0 : Math.ceil(glasses / 2) * 2
+    const text = drink && fromBatch && count >= fewestInBatch ? bottleOf(drink, count) : null
+    return text === null ? [] : [{ key: `${name}, ${count} copos`, value: text }]
   })
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados na geladeira' },
+        { kind: 'subtitle', text: 'Lotes prontos antes de abrir, tampados, os frios na geladeira' },
         { kind: 'keyValues', items },
       ]
 }

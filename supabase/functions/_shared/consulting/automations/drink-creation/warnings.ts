@@ -5,6 +5,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { venues } from '../../base/house/venue.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { poursCachaca } from '../../base/pantry/house-cachacas.ts'
 import { allergyWarnings } from './at-work.ts'
 import { limitsOf } from './explain.ts'
 import { type DrinkRequest, promisedDrinks } from './plan.ts'
@@ -45,7 +46,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   const { venue, conditions, total, without, preferred, only } = request
   // A short menu cannot use all three.
   if (without === total || drinks.length < 8) return []
-  const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
+  const priced = conditions.bases ?? {}
+  const missing = cachacaIds.filter(
+    (id) => !drinks.some((drink) => drink.base?.id === id) && poursCachaca(id, priced),
+  )
   const excluded = missing.filter((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
   const byWish = only.some(({ ids }) => cachacaIds.some((id) => ids.has(id)))
   const rest = byWish ? [] : missing.filter((id) => !excluded.includes(id))
@@ -76,6 +80,9 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   ]
 }
 
+/** Bottles for syrups, which every bar uses. */
+const holdsSyrup = /bisnaga|squeeze|garrafa|pote|jarra/i
+
 /** What the owner reads before printing the menu. */
 export function warningsOf(
   drinks: readonly Drink[],
@@ -84,7 +91,11 @@ export function warningsOf(
   { sheet }: EngineContext,
 ): string[] {
   const { requirements, equipment } = request
-  const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
+  const glasses = sheet.wishes.flatMap((wish) => (wish.kind === 'glass' ? [wish.text] : []))
+  const unused = equipment.unused.filter(
+    (entry) =>
+      !sheet.unread.some(({ text }) => text === entry) && !glasses.includes(entry) && !holdsSyrup.test(entry),
+  )
   const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
   return [
     ...(short
@@ -94,6 +105,11 @@ export function warningsOf(
       : []),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
+    ...(equipment.has.has('jigger')
+      ? []
+      : [
+          'Sem dosador, meça com o copinho de dose: cheio são 50 ml, pela metade 25 ml; colher de sopa, 15 ml; de chá, 5 ml.',
+        ]),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? [

@@ -30,6 +30,8 @@ export interface Wishes {
   styles: ReadonlySet<Style>
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
+  /** Whether the owner gives the prices of what the house buys: then these come first. */
+  pricesGoods?: boolean
   /** The words of each drink without alcohol that the house sells. */
   softs?: readonly ReadonlySet<string>[]
   /** What the owner wants in a given number of drinks. */
@@ -42,6 +44,8 @@ export interface Wishes {
   closes?: boolean
   /** Whether the bar has a blender, which makes four glasses of one drink at once. */
   blends?: boolean
+  /** Hot drinks that the owner asks for; 0 or absent for none. */
+  hot?: number
   /** The house and its answers as text; breaks ties and makes menus of different houses differ. */
   seed: string
 }

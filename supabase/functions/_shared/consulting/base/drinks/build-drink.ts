@@ -6,14 +6,16 @@ import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.t
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
 import { strength } from '../strength.ts'
+import { drinkTraits } from './asked-traits.ts'
 import type { Candidate } from './candidate.ts'
 import type { Allowance, Conditions } from './compose-candidates.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
 import { batchOf, siblingOf } from './for-service.ts'
 import { equipmentNames, writeMethod } from './method.ts'
-import { freePrice, type PriceRule, priceOf } from './price.ts'
+import { freePrice, type PriceRule, sharedPriceOf } from './price.ts'
 import type { Companions } from './stand-ins.ts'
 import { tastingOf } from './tasting.ts'
+import { hasTrait } from './trait-of.ts'
 
 const techniqueLabels = {
   shake: 'Batido na coqueteleira',
@@ -104,6 +106,8 @@ function serveText(candidate: Candidate): string {
   const { glass, path, strength: result } = candidate
   const volume = `${Math.round(result.volumeMl / 5) * 5} ml`
   const how = path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'sem gelo'
+  if (candidate.servings !== undefined)
+    return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, com gelo, ${volume} ao todo`
   return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}`
 }
 
@@ -155,8 +159,9 @@ export function buildDrink(
   { has, allowance, prices }: Pick<Conditions, 'has' | 'allowance' | 'prices'>,
   rule: PriceRule = freePrice,
 ): Drink {
-  const price = priceOf(candidate, venue, rule)
+  const price = sharedPriceOf(candidate, venue, rule)
   const method = writeMethod(candidate, has)
+  const isShared = candidate.servings !== undefined
   return {
     kind: 'drink',
     id: slugify(candidate.concept.name),
@@ -198,8 +203,10 @@ export function buildDrink(
     dilutionMl: candidate.strength.waterMl,
     difficulty: difficultyOf(candidate),
     prepSeconds: candidate.prepSeconds,
-    lighter: lighterVersion(candidate, allowance),
-    batch: batchOf(candidate),
-    sibling: siblingOf(candidate, placing.companions ?? [], venue, prices, { rule, price: price.price }),
+    ...(candidate.servings === undefined ? {} : { servings: candidate.servings }),
+    traits: drinkTraits.filter((trait) => hasTrait(candidate, trait)),
+    lighter: isShared ? null : lighterVersion(candidate, allowance),
+    batch: isShared ? null : batchOf(candidate),
+    sibling: isShared ? null : siblingOf(candidate, placing.companions ?? [], venue, prices, { rule, price: price.price }),
   }
 }

@@ -21,6 +21,8 @@ export interface Candidate {
   base: Cachaca | null
   /** The base first, if any, then in the recipe's order. Ice and garnish are separate. */
   portions: readonly Portion[]
+  /** Guests who share it, in a jug or with two straws; absent for one. */
+  servings?: number
   iceGrams: number
   garnish: Garnish | null
   /** R$ */

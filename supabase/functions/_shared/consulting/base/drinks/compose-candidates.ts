@@ -1,4 +1,4 @@
-import { type Cachaca, cachacas } from '../cachacas.ts'
+import { type Cachaca, type CachacaId, cachacas } from '../cachacas.ts'
 import { recipeCost } from '../costing.ts'
 import { type Glass, type Glassware, glasses } from '../house/venue.ts'
 import { garnish, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
@@ -12,6 +12,7 @@ import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Concept, Slot } from './concepts/concept.ts'
+import { type GlassWish, houseGlass } from './serving-glasses.ts'
 import type { Style } from './style-words.ts'
 import { type Balance, type Path, type Template, type TemplateId, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
@@ -35,13 +36,21 @@ export interface Conditions {
   styles: ReadonlySet<Style>
   has: ReadonlySet<EquipmentId>
   glassware: Glassware
+  /** What the owner says of the house's glasses; absent if nothing. */
+  glasses?: readonly GlassWish[]
   prices: Prices
+  /** The house's own names of the cachaças; absent for the farm's. */
+  bases?: Partial<Record<CachacaId, Cachaca>>
   /** Most that a drink may cost, R$; a dearer one gets less cachaça or a cheaper garnish. */
   mostCost: number | null
   /** Drinks that are too strong get less cachaça, and those that are too weak more. */
   strength: StrengthBounds
   /** Month of serving, 1–12; fresh fruit out of season is left out. Absent for any month. */
   month?: number
+  /** Ids of what the house already buys, in and out of season. */
+  stock?: ReadonlySet<string>
+  /** Families of the fruits that the owner asks for. */
+  wanted?: ReadonlySet<string>
 }
 
 /** No wishes, and our own price estimates. */
@@ -58,7 +67,9 @@ function isAvailable(item: Ingredient, conditions: Conditions): boolean {
     conditions.allowance.allowsIngredient(item) &&
     item.needs.every((need) => conditions.has.has(need)) &&
     (item.local || !conditions.styles.has('only_local')) &&
-    (conditions.month === undefined || isSold(item, conditions.month))
+    (conditions.month === undefined ||
+      conditions.stock?.has(item.id) === true ||
+      isSold(item, conditions.month))
   )
 }
 
@@ -117,8 +128,17 @@ function firstAvailable(
     // Optional imported bottles pay off only in cocktail bars.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
+    const frozen = frozenOf(item, conditions)
+    if (frozen) return { item: frozen, amount }
   }
   return null
+}
+
+/** Frozen pulp of a fruit that the owner asks for out of its season; null if there is none. */
+function frozenOf({ id, family }: Ingredient, conditions: Conditions): Ingredient | null {
+  if (id !== 'tangerina' || !conditions.wanted?.has(family)) return null
+  const pulp = ingredient('tangerina_polpa')
+  return isAvailable(pulp, conditions) ? pulp : null
 }
 
 /** Usable ml of a glass: the space left by the ice, or up to just below the brim. */
@@ -165,11 +185,28 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
 function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
   const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
   return waysOf(concept, open, conditions).map((path) =>
-    path.glass === 'stem' && conditions.glassware === 'takeaway'
-      ? { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
-      : path,
+    path.glass === 'stem' && conditions.glassware === 'takeaway' ? onIce(path, 'low') : inOwnGlass(path, conditions),
   )
 }
+
+/** A drink for a stemmed glass, over ice in another one. */
+const onIce = (path: Path, glass: Path['glass']): Path => ({
+  ...path,
+  glass,
+  served: 'on_ice',
+  iceGrams: path.iceGrams + 120,
+})
+
+function inOwnGlass(path: Path, { glassware, glasses: said = [] }: Conditions): Path {
+  const own = houseGlass(path.glass, said, glasses[glassware])
+  if (!own || own.id === path.glass) return path
+  // Blended and hot drinks are not iced in any glass.
+  return path.glass === 'stem' && path.method !== 'heat' ? onIce(path, own.id) : { ...path, glass: own.id }
+}
+
+/** The glass of this house for a path that {@link pathsFor} gives. */
+const glassFor = ({ glass }: Path, { glassware, glasses: said = [] }: Conditions): Glass =>
+  houseGlass(glass, said, glasses[glassware])?.glass ?? glasses[glassware][glass]
 
 /** All variants of a concept that the conditions allow, by method, base, sour and sweetener. */
 export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
@@ -189,7 +226,7 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
       ? [null]
-      : concept.bases.map((id) => cachacas[id]).filter((item) => isAvailable(item, conditions))
+      : concept.bases.map((id) => conditions.bases?.[id] ?? cachacas[id]).filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue
@@ -200,7 +237,7 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
           complete(
             { concept, template, path, base, garnish: finish },
             base ? [{ item: base, amount: dose }, ...recipe] : recipe,
-            glasses[conditions.glassware][path.glass],
+            glassFor(path, conditions),
             baseStep + acidStep + sweetStep + step,
             conditions.prices,
           ),

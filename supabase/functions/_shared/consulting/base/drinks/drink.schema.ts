@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../cachacas.ts'
 import { techniques } from '../strength.ts'
+import { drinkTraits } from './asked-traits.ts'
 import { templateIds } from './templates.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -78,6 +79,10 @@ export const drinkSchema = z.object({
   dilutionMl: z.number(),
   difficulty: z.enum(['fácil', 'média', 'alta']),
   prepSeconds: z.int(),
+  /** Guests who share it, in a jug or with two straws. Absent for one, and in older results. */
+  servings: z.optional(z.int()),
+  /** Technique, temperature and colours. Absent in older results. */
+  traits: z.optional(z.array(z.enum(drinkTraits))),
   /** The same drink with less alcohol, where that makes sense. */
   lighter: z.nullable(z.object({ text, abvPct: z.number() })),
   /** Prepared ahead for a busy night; null if the drink cannot wait. Absent in older results. */

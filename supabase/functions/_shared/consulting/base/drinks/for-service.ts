@@ -33,20 +33,39 @@ const isFoam = ({ item }: Portion) => item.id === 'clara' || item.id === 'grao_b
 const liquid = (ml: number) =>
   ml >= 1000 ? `${formatNumber(Math.round(ml / 50) / 20)} l` : `${Math.round(ml / 5) * 5} ml`
 
+/** Seconds for a hot drink poured from the flask: the mug, the base and the spirit. */
+const flaskSeconds = 30
+
+/** The hot base of ten mugs, kept in a vacuum flask without the spirit; null with milk, which does not keep hot. */
+function flaskOf({ portions }: Candidate): NonNullable<Drink['batch']> | null {
+  const base = portions.filter(({ item }) => item.abv === 0 && item.mlPerUnit > 0 && item.phase === 'mix')
+  if (base.length === 0 || portions.some(({ item }) => item.tags.includes('dairy'))) return null
+  const parts = base.map(({ item, amount }) => ({
+    name: item.name,
+    ml: amount * item.mlPerUnit * batchServings,
+  }))
+  const pourMl = Math.round(parts.reduce((sum, { ml }) => sum + ml, 0) / batchServings)
+  return {
+    servings: batchServings,
+    parts,
+    waterMl: 0,
+    pourMl,
+    keepsDays: 1,
+    seconds: flaskSeconds,
+    text: `Base quente de ${batchServings} canecas, sem a cachaça, até 3 horas na garrafa térmica: ${joinList(parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`))}. Na hora, ${pourMl} ml da base e a dose.`,
+  }
+}
+
 /**
  * The liquids of ten glasses in one bottle, the usual number of one drink on a busy night. Shaken and stirred drinks
  * include the water of the melting ice; built drinks get their ice in the glass, and frozen ones are blended several at
- * a time. Null for drinks that must be made to order: hot, blended without ice, or with fruit pressed in the glass.
+ * a time. Null for drinks that must be made to order: blended without ice, or with fruit pressed in the glass.
  */
-export function batchOf({
-  path,
-  portions,
-  strength,
-  garnish,
-  iceGrams,
-}: Candidate): NonNullable<Drink['batch']> | null {
+export function batchOf(candidate: Candidate): NonNullable<Drink['batch']> | null {
+  const { path, portions, strength, garnish, iceGrams } = candidate
   const isFrozen = path.technique === 'blended'
-  if (path.method === 'heat' || (path.method === 'blend' && !isFrozen)) return null
+  if (path.method === 'heat') return flaskOf(candidate)
+  if (path.method === 'blend' && !isFrozen) return null
   const pressed = portions.filter(({ item }) => item.phase === 'muddle')
   if (pressed.some(({ item }) => item.mlPerUnit > 0 || item.unit === 'un')) return null
   const foams = portions.filter(isFoam)

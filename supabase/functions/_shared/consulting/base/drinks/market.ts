@@ -9,6 +9,8 @@ export interface Market {
   price: number
   /** Lower and upper bound of a new drink with alcohol, as factors of that price; the usual ones if absent. */
   span?: readonly [least: number, most: number]
+  /** The house sells no mixed drink: its guests compare with the dose, and pay little above it. */
+  isDose?: true
 }
 
 const words = (text: string) => new Set(tokenize(text))
@@ -36,7 +38,7 @@ export function drinkMarket({ menu }: { menu: readonly Listed[] }): Market | nul
 }
 
 /** A signature drink must not cost less than the menu's plain caipirinha, which would suggest a lower value. */
-const besideCaipirinha = [1, 1.6] as const
+const besideCaipirinha = [1, 1.4] as const
 
 /** {@link drinkMarket} for the house's signature drinks. */
 export function signatureMarket(house: { menu: readonly Listed[] }): Market | null {
@@ -55,13 +57,22 @@ export function besideDose(template: TemplateId, dose: Market | undefined): Mark
   return dose && littleElse.has(template) ? { ...dose, span: spanBesideDose } : undefined
 }
 
+const spirits = ['cachaca', 'pinga', 'prata', 'carvalho', 'castanheira', 'alambique']
+
+/** What a mixed drink costs where only doses are sold, as factors of the dose. */
+const spanAboveDose = [1.35, 2.2] as const
+
+/** The dose as the market of mixed drinks; undefined without one. */
+export const aboveDose = (dose: Market | undefined): Market | undefined =>
+  dose && { ...dose, span: spanAboveDose, isDose: true }
+
 /** The house's doses of cachaça from the cheapest to the dearest, for short drinks of little but cachaça. */
 export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
   return menu
     .flatMap((item) => {
       const said = words(`${item.section ?? ''} ${item.name}`)
       const isDose =
-        said.has('cachaca') && ['dose', 'doses', 'shot', 'shots', 'ml'].some((word) => said.has(word))
+        spirits.some((word) => said.has(word)) && ['dose', 'doses', 'shot', 'shots', 'ml'].some((word) => said.has(word))
       return isDose && pricedAbove0(item) ? [{ name: item.name, price: item.price ?? 0 }] : []
     })
     .toSorted((a, b) => a.price - b.price)

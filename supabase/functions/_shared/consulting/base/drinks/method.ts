@@ -154,7 +154,8 @@ function blendSteps({ path, glass, iceGrams }: Candidate, stages: Stages): strin
 }
 
 function heatSteps({ glass }: Candidate, { mixed }: Stages): string[] {
-  const [base, ...infusion] = mixed
+  const base = mixed.find(({ item }) => item.tags.includes('alcohol'))
+  const infusion = mixed.filter((portion) => portion !== base)
   return [
     `Aqueça em uma panela ${list(infusion)} por 5 minutos, sem deixar ferver forte.`,
     ...(base ? [`Desligue o fogo, junte ${named(base)} e mexa.`] : []),
@@ -180,6 +181,13 @@ function topping({ topped, finished }: Stages): string[] {
     ...(finished.length > 0 ? [`cubra com ${list(finished)}`] : []),
   ]
   return steps.length === 0 ? [] : [`${capitalize(joinList(steps))}.`]
+}
+
+/** How a jug reaches the glasses of a table. */
+function sharing({ servings, strength }: Candidate): string[] {
+  if (servings === undefined || servings < 3) return []
+  const each = Math.round(strength.volumeMl / servings / 10) * 10
+  return [`Leve à mesa com ${servings} copos com gelo: cerca de ${each} ml em cada um.`]
 }
 
 /** The garnish closes the last step. */
@@ -224,5 +232,6 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
     ...own.slice(ahead.length),
     ...topping(stages),
   ]
-  return { steps: garnish && !garnish.rim ? garnished(steps, garnish.name) : steps, equipment: [...used] }
+  const finished = garnish && !garnish.rim ? garnished(steps, garnish.name) : steps
+  return { steps: [...finished, ...sharing(candidate)], equipment: [...used] }
 }

@@ -9,6 +9,7 @@ import {
   suggestPrice,
 } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
+import type { CostLimit } from '../request/requirements.ts'
 import type { Candidate } from './candidate.ts'
 import type { Market } from './market.ts'
 
@@ -19,6 +20,9 @@ const minimumWithoutAlcohol = 11.9
 
 /** Highest pour cost in % that we propose when a bound leaves no room for a better one. */
 export const tightPourCostPct = 30
+
+/** Cost in % of the price beside a dose: what a neighbourhood bar can charge, and the most it can bear. */
+const dosePourCostPct = { target: 36, most: 42 } as const
 
 /** Limits on the prices of a house's drinks. */
 export interface PriceRule {
@@ -32,6 +36,8 @@ export interface PriceRule {
   leastSoftMargin?: number | null
   /** From the owner's words, which win. */
   owner: PriceRange
+  /** What a drink may cost and must leave, from the owner's words. */
+  limit?: CostLimit
 }
 
 export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
@@ -59,9 +65,20 @@ export function mostCostOf(
   pct: number,
 ): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, marketOf(rule, withAlcohol), ending)
+  const share = rule.market?.isDose && withAlcohol ? dosePourCostPct.most : pct
   const dearest = priceWithin(byMarket, rule.owner, ending)
-  return dearest === Number.POSITIVE_INFINITY ? null : (dearest * pct) / 100
+  const { max = null, percent = 100 } = rule.limit ?? {}
+  const byPrice = dearest === Number.POSITIVE_INFINITY ? null : (dearest * Math.min(share, percent)) / 100
+  return byPrice === null || max === null ? (byPrice ?? max) : Math.min(byPrice, max)
 }
+
+/** Lowest price in R$ at which a drink of this cost keeps the owner's limits. */
+const leastWithin = (cost: number, { percent, leaves = 0 }: CostLimit): number =>
+  Math.max(cost + leaves, percent === undefined ? 0 : (cost / percent) * 100)
+
+/** Whether a drink keeps the owner's limits at a price. */
+export const keepsLimit = (cost: number, price: number, limit: CostLimit): boolean =>
+  cost <= (limit.max ?? cost) + 0.005 && price >= leastWithin(cost, limit) - 0.005
 
 /** Prices are spread above the owner's minimum up to this multiple of it, or of the market price. */
 const spreadsTo = { floor: 1.25, market: 1.1 } as const
@@ -92,11 +109,12 @@ export function priceOf(
   venue: Venue,
   rule: PriceRule = freePrice,
 ): SuggestedPrice {
+  const isDose = base !== null && rule.market?.isDose === true
   const own = suggestPrice(cost, {
-    targetPct: venue.targetPct,
-    band: drinkPourCostBand,
+    targetPct: isDose ? dosePourCostPct.target : venue.targetPct,
+    band: isDose ? { min: drinkPourCostBand.min, max: dosePourCostPct.most } : drinkPourCostBand,
     ending: venue.ending,
-    minimumPrice: base ? minimumDrinkPrice : minimumWithoutAlcohol,
+    minimumPrice: isDose ? 0 : base ? minimumDrinkPrice : minimumWithoutAlcohol,
   })
   const market = marketOf(rule, base !== null)
   const least = (base ? rule.leastMargin : rule.leastSoftMargin) ?? null
@@ -105,12 +123,35 @@ export function priceOf(
   const byMarket = priceWithin(kept, market, venue.ending)
   const lifted = rule.owner.least !== null && byMarket >= own.price
   const aimed = lifted ? Math.max(byMarket, spreadAbove(own.price, rule, venue)) : byMarket
-  const price = priceWithin(aimed, rule.owner, venue.ending)
+  const limited = rule.limit ? Math.max(aimed, roundUpToMenuPrice(leastWithin(cost, rule.limit), venue.ending)) : aimed
+  const price = priceWithin(limited, rule.owner, venue.ending)
   if (price === own.price) return own
   return {
     price,
     pourCostPct: pourCostPct(cost, price),
     contributionMargin: contributionMargin(cost, price),
     basis: price === byMarket ? 'market' : 'owner',
+  }
+}
+
+/** A jug costs less than its glasses one by one: what a table saves by ordering together. */
+const together = 0.9
+
+/** The price of a drink for one guest, or of a jug or bowl for several. */
+export function sharedPriceOf(
+  { cost, base, servings = 1 }: Pick<Candidate, 'cost' | 'base' | 'servings'>,
+  venue: Venue,
+  rule: PriceRule = freePrice,
+): SuggestedPrice {
+  const single = priceOf({ cost: cost / servings, base }, venue, rule)
+  if (servings === 1) return single
+  const limit = rule.limit ?? {}
+  const least = Math.max((rule.owner.least ?? 0) * servings, servings * leastWithin(cost / servings, limit))
+  const price = roundUpToMenuPrice(Math.max(single.price * servings * together, least), venue.ending)
+  return {
+    price,
+    pourCostPct: pourCostPct(cost, price),
+    contributionMargin: contributionMargin(cost, price),
+    basis: single.basis,
   }
 }

@@ -22,6 +22,7 @@ export type Style =
   | 'classic'
   | 'hot'
   | 'not_hot'
+  | 'plain_names'
 
 interface StyleWords {
   style: Style
@@ -82,6 +83,7 @@ export const styleWords: readonly StyleWords[] = [
     opposite: null,
   },
   { style: 'only_local', label: 'só ingredientes locais', words: [], opposite: null },
+  { style: 'plain_names', label: 'nomes sóbrios', words: ['sem trocadilho'], opposite: null },
   { style: 'hot', label: 'quentes', words: ['quente'], opposite: 'not_hot' },
   { style: 'not_hot', label: 'sem drinks quentes', words: [], opposite: null },
   { style: 'refreshing', label: 'refrescantes', words: ['refrescante', 'gelado', 'gelada'], opposite: null },

@@ -131,7 +131,21 @@ export const boughtIngredients = [
   pulp('acerola', 'acerola', prices.polpa_acerola, 6.5, 1.2, [1, 2, 3, 4, 5, 6]),
   pulp('goiaba', 'goiaba', prices.polpa_goiaba, 9, 0.5, allYear),
   pulp('mangaba', 'mangaba', prices.polpa_mangaba, 11, 1, [1, 2, 3, 4]),
+  pulp('morango', 'morango', prices.polpa_morango, 6, 0.8, allYear, { imported: true }),
+  pulp('uva', 'uva', prices.polpa_uva, 15, 0.7, allYear),
+  pulp('cupuacu', 'cupuaçu', prices.polpa_cupuacu, 8, 1.9, allYear, { imported: true }),
+  pulp('acai', 'açaí', prices.polpa_acai, 2, 0.3, allYear, { imported: true }),
+  // Only where the owner asks for the fruit out of season.
+  pulp('tangerina_polpa', 'tangerina', prices.polpa_tangerina, 10, 0.9, [5, 6, 7, 8]),
   // Juices
+  bought('laranja', 'suco de laranja', 'ml', [prices.laranja, 1000, 'kg de laranja'], {
+    sugar: 9.5,
+    acid: 0.8,
+    family: 'laranja',
+    tags: ['citrus', 'fruit'],
+    months: allYear,
+    loss: 0.55,
+  }),
   bought('limao', 'suco de limão-taiti', 'ml', [prices.limao_taiti, 1000, 'kg de limão-taiti'], {
     sugar: 1.6,
     acid: 6,
@@ -407,6 +421,21 @@ export const boughtIngredients = [
     family: 'hibisco',
     words: ['vinagreira'],
   }),
+  bought(
+    'clitoria',
+    'feijão-borboleta seco',
+    'g',
+    [prices.clitoria, 30, 'pacote de feijão-borboleta de 30 g'],
+    { family: 'feijão-borboleta', words: ['clitória', 'flor azul', 'chá azul'] },
+  ),
+  bought('chocolate', 'chocolate 70%', 'g', [prices.chocolate, 1000, 'kg de chocolate 70%'], {
+    family: 'chocolate',
+  }),
+  bought('leite', 'leite', 'ml', [prices.leite, 1000, 'litro de leite'], {
+    sugar: 4.8,
+    family: 'leite',
+    tags: ['dairy'],
+  }),
   bought('amendoim', 'amendoim torrado sem pele', 'g', [prices.amendoim, 1000, 'kg de amendoim'], {
     family: 'amendoim',
     tags: ['nut'],
@@ -517,6 +546,13 @@ export const boughtIngredients = [
       tags: ['citrus'],
     },
   ),
+  liqueur('curacau_azul', 'curaçau azul', [prices.curacau_azul, 720, 'garrafa de curaçau azul'], {
+    abv: 22,
+    sugar: 30,
+    family: 'curaçau azul',
+    words: ['curaçau', 'blue curaçao', 'licor de laranja'],
+    tags: ['citrus'],
+  }),
   bought(
     'bitter',
     'bitter aromático',

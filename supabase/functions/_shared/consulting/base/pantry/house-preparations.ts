@@ -202,6 +202,25 @@ export const housePreparations = [
       'Deixe 20 g de hibisco seco em 1 litro de água filtrada por 8 horas na geladeira e passe por um pano limpo.',
     ],
   }),
+  prepared('cafe_coado', 'café coado quente', {
+    liquid: { sugar: 0, acid: 0.1, family: 'café', tags: ['caffeine'] },
+    words: ['cafeína', 'café quente'],
+    components: [['cafe', 100]],
+    batch: { yield: 950, keepsDays: 1 },
+    needs: ['stove'],
+    steps: [
+      'Coe 100 g de café em 1 litro de água quente, na hora do serviço, e guarde na garrafa térmica por até 3 horas.',
+    ],
+  }),
+  prepared('cha_clitoria', 'chá de feijão-borboleta', {
+    liquid: { sugar: 0, acid: 0, family: 'feijão-borboleta', tags: [] },
+    words: ['chá', 'clitória'],
+    components: [['clitoria', 6]],
+    batch: { yield: 900, keepsDays: 3 },
+    steps: [
+      'Cubra 6 g de feijão-borboleta seco com 1 litro de água filtrada, deixe 6 horas na geladeira e coe: fica azul, e vira lilás se levar limão.',
+    ],
+  }),
   prepared('espuma_coco', 'espuma de coco', {
     liquid: { sugar: 14, acid: 0, family: 'coco', tags: ['added_sugar'] },
     words: ['leite de coco', 'açúcar'],

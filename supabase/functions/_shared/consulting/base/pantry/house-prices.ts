@@ -96,6 +96,20 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   'melaço de cana': 'mel de engenho',
   melado: 'mel de engenho',
   'café em grãos': 'café especial',
+  café: 'café especial',
+  limão: 'limão-taiti',
+  'limão tahiti': 'limão-taiti',
+  açúcar: 'açúcar cristal',
+  mel: 'mel de abelha',
+  'vermute rosso': 'vermute tinto',
+  vermute: 'vermute tinto',
+  'bitter vermelho': 'aperitivo amargo vermelho',
+  campari: 'aperitivo amargo vermelho',
+  angostura: 'bitter aromático',
+  tônica: 'água tônica',
+  cravo: 'cravo-da-índia',
+  'canela em pau': 'pau de canela',
+  espumante: 'espumante brut',
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 

@@ -4,6 +4,8 @@ import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts
 import { isDiet } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { barTopicLabels, isBarTopic } from './bar-topics.ts'
+import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -229,6 +231,10 @@ function questionOf(wish: WishOf<'question'>): string {
       return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
     case 'itemPrice':
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
+    case 'bar': {
+      const topic = isBarTopic(what) ? barTopicLabels[what] : 'dúvida do balcão'
+      return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
+    }
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
   }
@@ -314,6 +320,14 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return `teor: ${strengthBounds(wish)}`
     case 'share':
       return shareOf(wish)
+    case 'cost':
+      return costLimitOf(wish)
+    case 'drinkTrait':
+      return traitWishOf(wish)
+    case 'glass':
+      return glassWishOf(wish)
+    case 'pace':
+      return paceWishOf(wish)
     case 'layout':
       return layoutLabels[wish.what].short
     case 'elasticity':
@@ -411,6 +425,14 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.of === 'few'
         ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+    case 'cost':
+      return `Respeitar: ${costLimitOf(wish)}`
+    case 'drinkTrait':
+      return `Receber ${traitWishOf(wish)}`
+    case 'glass':
+      return `Copos: ${glassWishOf(wish)}`
+    case 'pace':
+      return `Fazer em ${paceWishOf(wish)}`
     case 'layout':
       return layoutLabels[wish.what].sentence
     case 'elasticity':

@@ -75,6 +75,7 @@ function commonReason(
     case 'layout':
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'question':
+      if (wish.about === 'bar' && noun === 'drink') return null
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':
     case 'elasticity':
@@ -82,6 +83,11 @@ function commonReason(
     case 'portion':
     case 'scope':
       return `Não entra na conta do preço de um ${noun} novo.`
+    case 'drinkTrait':
+    case 'glass':
+    case 'pace':
+      return noun === 'drink' ? undefined : `Vale para drinks, e aqui criamos ${noun}s.`
+    case 'cost':
     case 'equipment':
     case 'exclude':
     case 'price':

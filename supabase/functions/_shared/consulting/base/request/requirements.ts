@@ -50,6 +50,9 @@ export type ShareAsked = Pick<WishOf<'share'>, 'what' | 'of' | 'count' | 'bound'
   avoids: Exclusion | null
 }
 
+/** R$ that a result may cost, its cost in % of the price, and R$ that it leaves. */
+export type CostLimit = Pick<WishOf<'cost'>, 'max' | 'percent' | 'leaves'>
+
 export type CountRange = { least: number | null; most: number | null }
 
 /** What a request demands of its results: all that engines see of the sheet. */
@@ -96,6 +99,13 @@ export interface Requirements {
   shares: readonly ShareAsked[]
   /** Number of results for each part of the menu. */
   courses: readonly { course: CourseId; range: CountRange }[]
+  /** The narrowest bounds of what a result costs and leaves; empty if the owner sets none. */
+  costLimit: CostLimit
+  /** Techniques, colours and ways of serving of some drinks or all. */
+  drinkTraits: readonly WishOf<'drinkTrait'>[]
+  glasses: readonly WishOf<'glass'>[]
+  /** Most seconds that a drink may take; null without a limit. */
+  paceSeconds: number | null
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]
   portions: readonly WishOf<'portion'>[]
@@ -252,6 +262,19 @@ function coursesOf(counts: readonly WishOf<'count'>[]): Requirements['courses'] 
   })
 }
 
+function costLimitOf(costs: readonly WishOf<'cost'>[]): CostLimit {
+  const [max, percent, leaves] = [
+    lowest(given(costs.map((wish) => wish.max))),
+    lowest(given(costs.map((wish) => wish.percent))),
+    highest(given(costs.map((wish) => wish.leaves))),
+  ]
+  return {
+    ...(max !== null && { max }),
+    ...(percent !== null && { percent }),
+    ...(leaves !== null && { leaves }),
+  }
+}
+
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
 function cached<Item, Answer>(
   keyOf: (item: Item) => string,
@@ -348,6 +371,10 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     strength: strengthOf(ofKind(wishes, 'strength')),
     shares: ofKind(wishes, 'share').map(shareOf),
     courses: coursesOf(counts),
+    costLimit: costLimitOf(ofKind(wishes, 'cost')),
+    drinkTraits: ofKind(wishes, 'drinkTrait'),
+    glasses: ofKind(wishes, 'glass'),
+    paceSeconds: lowest(ofKind(wishes, 'pace').map(({ seconds }) => seconds)),
     elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
     competitorPrices: ofKind(wishes, 'competitorPrice'),
     portions: ofKind(wishes, 'portion'),

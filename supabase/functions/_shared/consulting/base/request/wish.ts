@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { drinkTraits } from '../drinks/asked-traits.ts'
+import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
@@ -68,6 +70,8 @@ export const questionSubjects = [
   'itemPrice',
   /** Dearer at a feast. */
   'feastPrice',
+  /** Work at the bar; `what` is one of `barTopics`. */
+  'bar',
 ] as const
 
 /** How all new prices must end: whole reais, …,90, or one of the two. */
@@ -190,6 +194,37 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Whether to count the results that leave it out: "2 sem glúten". */
     without: z.optional(z.boolean()),
   }),
+  /** Bounds of what each result costs to make: R$, % of its price, and the R$ that it leaves. One of them is given. */
+  z.object({
+    ...shared,
+    kind: z.literal('cost'),
+    max: z.optional(money),
+    percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
+    leaves: z.optional(money),
+  }),
+  /**
+   * A technique, temperature, colour or way of serving, and in how many drinks. Without `count`, in all of them.
+   * `servings`: guests who share a jug.
+   */
+  z.object({
+    ...shared,
+    kind: z.literal('drinkTrait'),
+    what: z.enum(drinkTraits),
+    count: z.optional(count),
+    bound: z.optional(z.enum(['exactly', 'at_least', 'at_most'])),
+    /** Half of the drinks. */
+    part: z.optional(z.literal('half')),
+    servings: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
+  }),
+  /** A glass that the house serves in, lacks, or has nothing else than. */
+  z.object({
+    ...shared,
+    kind: z.literal('glass'),
+    what: z.enum(servingGlasses),
+    has: z.enum(['yes', 'no', 'only']),
+  }),
+  /** Most seconds that one drink may take at the bar. */
+  z.object({ ...shared, kind: z.literal('pace'), seconds: z.int().check(z.minimum(5), z.maximum(3600)) }),
   /** How the menu is printed. */
   z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
   /** Price elasticity of demand that the owner gives; below 0. */

@@ -27,6 +27,9 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
+    // Prices do not answer questions about the work at the bar.
+    case 'bar':
+      return null
   }
 }
 

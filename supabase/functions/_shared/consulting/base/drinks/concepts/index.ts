@@ -1,4 +1,5 @@
 import { alcoholFree } from './alcohol-free.ts'
+import { colouredAndHot, colouredWithoutAlcohol } from './coloured-and-hot.ts'
 import type { Concept } from './concept.ts'
 import { fruity } from './fruity.ts'
 import { longAndFruity } from './long-and-fruity.ts'
@@ -7,7 +8,10 @@ import { rich } from './rich.ts'
 import { shortAndRich } from './short-and-rich.ts'
 import { street, streetWithoutAlcohol } from './street.ts'
 
-/** Every drink idea with cachaça. */
+/** For guests who find everything too sweet; sour to others. */
+export { dryAndPlain } from './coloured-and-hot.ts'
+
+/** Every drink idea with cachaça, but those for guests who refuse anything sweet. */
 export const concepts: readonly Concept[] = [
   ...refreshing,
   ...fruity,
@@ -15,7 +19,12 @@ export const concepts: readonly Concept[] = [
   ...rich,
   ...shortAndRich,
   ...street,
+  ...colouredAndHot,
 ]
 
 /** Every drink idea without alcohol. */
-export const alcoholFreeConcepts: readonly Concept[] = [...alcoholFree, ...streetWithoutAlcohol]
+export const alcoholFreeConcepts: readonly Concept[] = [
+  ...alcoholFree,
+  ...streetWithoutAlcohol,
+  ...colouredWithoutAlcohol,
+]

@@ -261,7 +261,7 @@ export const cupboardAndDrinks = {
     { may: ['quinine', 'sulphites'], ofBrand: true },
   ),
   'licor de laranja': food(
-    'cointreau, triple sec, curaçau, curaçao, blue curaçao, grand marnier',
+    'cointreau, triple sec, curaçau, curaçau azul, curaçau blue, curaçao, blue curaçao, grand marnier',
     'licores, açúcar adicionado, frutas cítricas, industrializados, corantes',
     [],
     { ofBrand: true },

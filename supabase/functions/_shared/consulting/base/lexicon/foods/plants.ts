@@ -208,6 +208,10 @@ export const plants = {
   zimbro: food('', 'especiarias'),
   puxuri: food('', 'especiarias'),
   hibisco: food('hibisco seco, jamaica', 'especiarias'),
+  'feijão-borboleta': food(
+    'feijão-borboleta seco, feijão borboleta, clitória, flor de clitória, flor azul, chá azul, butterfly pea',
+    'especiarias',
+  ),
   alcaçuz: food('', 'especiarias'),
   gergelim: food('sésamo, tahine, tahini, zaatar, óleo de gergelim', 'sementes', ['sesame']),
   linhaça: food('chia', 'sementes'),

@@ -1,0 +1,73 @@
+/** Techniques, temperatures, colours and shared drinks that the owner asks for. */
+
+import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import { sharedBy } from '../../base/drinks/shared-drink.ts'
+import { hasTrait } from '../../base/drinks/trait-of.ts'
+import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { halfOf } from '../../base/request/share-bounds.ts'
+import type { DrinkRequest } from './plan.ts'
+import { isTall } from './room.ts'
+
+/** One condition for each counted trait; drinks for several guests are made from a chosen one. */
+export function traitShares({ drinkTraits }: Pick<Requirements, 'drinkTraits'>): Share<Candidate>[] {
+  return drinkTraits.flatMap(({ what, count, part, bound = 'exactly' }) => {
+    const isIn = (candidate: Candidate) => hasTrait(candidate, what)
+    if (part === 'half') return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
+    if (count === undefined || isSharedTrait(what)) return []
+    return [
+      {
+        ...rangeShare(isIn, {
+          least: bound === 'at_most' ? null : count,
+          most: bound === 'at_least' ? null : count,
+        }),
+        isExact: bound === 'exactly',
+      },
+    ]
+  })
+}
+
+const asked = (trait: DrinkTrait, { drinkTraits }: Pick<Requirements, 'drinkTraits'>) =>
+  drinkTraits.filter(({ what, bound, count }) => what === trait && bound !== 'at_most' && count !== 0)
+
+/** How many hot drinks the owner asks for; as many as there are if all must be hot. */
+export const hotAsked = (requirements: Pick<Requirements, 'drinkTraits'>): number =>
+  Math.max(0, ...asked('hot', requirements).map(({ count }) => count ?? Number.POSITIVE_INFINITY))
+
+/** The same idea, mixed without a shaker: what a jug or a bowl for two can hold. */
+function builtFrom(candidate: Candidate, { conditions }: Pick<DrinkRequest, 'conditions'>): Candidate | null {
+  if (candidate.path.method === 'build') return candidate
+  const has = new Set([...conditions.has].filter((id) => id !== 'shaker' && id !== 'blender'))
+  const others = candidatesFor(candidate.concept, { ...conditions, has, mostCost: null })
+  return (
+    others.find(({ base, path }) => base?.id === candidate.base?.id && path.method === 'build') ??
+    others.find(({ path }) => path.method === 'build') ??
+    null
+  )
+}
+
+/** Turns chosen drinks into those for several guests that the owner asks for: long ones, without fruit to press. */
+export function withShared(chosen: readonly Candidate[], request: DrinkRequest): Candidate[] {
+  const menu = [...chosen]
+  for (const trait of ['jug', 'forTwo'] as const) {
+    for (const { count = 1, servings = trait === 'jug' ? 4 : 2 } of asked(trait, request.requirements)) {
+      const fits = (candidate: Candidate) =>
+        candidate.servings === undefined &&
+        candidate.base !== null &&
+        (isTall(candidate) || candidate.concept.template === 'spritz')
+      for (let made = 0; made < count; made += 1) {
+        // The last long drink: the first ones stay for single guests.
+        const at = menu.findLastIndex(
+          (candidate) => fits(candidate) && builtFrom(candidate, request) !== null,
+        )
+        const single = menu[at]
+        const built = single && builtFrom(single, request)
+        if (!built) break
+        menu[at] = sharedBy(built, servings, request.conditions.prices)
+      }
+    }
+  }
+  return menu
+}

@@ -1,0 +1,68 @@
+/** The owner's questions about the work at the bar, answered before anything else in the report. */
+import { capitalize } from '../../../base/language/grammar.ts'
+import { type BarTopic, barTopicLabels, isBarTopic } from '../../../base/request/bar-topics.ts'
+import type { Block, ReportSection } from '../../../report/blocks.ts'
+import type { DrinkMenu, DrinkMenuAnalysis } from '../schema.ts'
+import type { Answerer, Asked } from './asked.ts'
+import { answerBest, answerDoses, answerRaise } from './money.ts'
+import {
+  answerAhead,
+  answerDiabetes,
+  answerDrivers,
+  answerEgg,
+  answerFastest,
+  answerGlass,
+  answerHeat,
+  answerHowMany,
+  answerIce,
+  answerInfusion,
+  answerKeeping,
+  answerMeasuring,
+  answerSpirit,
+  answerSweetness,
+} from './service.ts'
+
+const answerers: Readonly<Record<BarTopic, Answerer>> = {
+  heat: answerHeat,
+  infusion: answerInfusion,
+  keeping: answerKeeping,
+  ahead: answerAhead,
+  diabetes: answerDiabetes,
+  glass: answerGlass,
+  doses: answerDoses,
+  raise: answerRaise,
+  howMany: answerHowMany,
+  best: answerBest,
+  fastest: answerFastest,
+  ice: answerIce,
+  drivers: answerDrivers,
+  measuring: answerMeasuring,
+  spirit: answerSpirit,
+  egg: answerEgg,
+  sweetness: answerSweetness,
+}
+
+/** "Quantas doses dá a garrafa?" */
+const asTitle = (text: string) => capitalize(text.trim().replace(/[\s?!.;,]+$/, ''))
+
+export function answersTo(asked: Asked): NonNullable<DrinkMenu['answers']> {
+  return asked.context.sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'question' || wish.about !== 'bar' || !isBarTopic(wish.what)) return []
+    const text = answerers[wish.what](wish, asked)
+    const title = wish.place ? asTitle(wish.text) : capitalize(barTopicLabels[wish.what])
+    return text === null ? [] : [{ topic: wish.what, of: wish.item ?? null, title: `${title}?`, text }]
+  })
+}
+
+/** Questions with one answer each; two answers to one sentence stand under it together. */
+export function answerSection({ answers = [] }: DrinkMenuAnalysis): ReportSection[] {
+  if (answers.length === 0) return []
+  const titles = [...new Set(answers.map(({ title }) => title))]
+  const blocks = titles.map(
+    (title): Block => ({
+      kind: 'text',
+      text: `**${title}** ${answers.flatMap((one) => (one.title === title ? [one.text] : [])).join(' ')}`,
+    }),
+  )
+  return [{ id: 'perguntas', title: 'O que você perguntou', blocks }]
+}

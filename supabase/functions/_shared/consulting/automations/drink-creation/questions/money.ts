@@ -1,0 +1,62 @@
+/** Answers about bottles, costs and prices. */
+import { cachacas } from '../../../base/cachacas.ts'
+import { roundUpToMenuPrice } from '../../../base/costing.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import type { Answerer } from './asked.ts'
+
+const bottleMl = 500
+const doseMl = 50
+
+export const answerDoses: Answerer = ({ percent = 0 }, { request, drinks }) => {
+  const left = bottleMl * (1 - percent / 100)
+  const doses = left / doseMl
+  const used = Object.values(cachacas).filter(({ id }) => drinks.some(({ base }) => base?.id === id))
+  const costs = used.flatMap(({ id }) => {
+    const item = request.conditions.bases?.[id] ?? cachacas[id]
+    const pack = request.conditions.prices(item)
+    return pack
+      ? [`${formatBrl(((pack.price / pack.amount) * doseMl) / (1 - percent / 100))} a de ${item.label}`]
+      : []
+  })
+  const loss = percent > 0 ? ` com ${formatNumber(percent)}% de perda` : ''
+  return `${formatNumber(doses)} doses de ${doseMl} ml em cada garrafa de ${bottleMl} ml${loss}: conte ${Math.floor(doses + 1e-9)} por garrafa e ${Math.floor(doses * 10 + 1e-9)} em dez.${costs.length > 0 ? ` A dose custa ${joinList(costs)}.` : ''}`
+}
+
+/** Highest rise in one step: guests notice more. */
+const highestStep = 1.1
+
+export const answerRaise: Answerer = ({ item, price: rival }, { context, request }) => {
+  const own = context.house.menu.find((one) => item !== undefined && namesItem(item, one))
+  if (!own || own.price === null) return null
+  const { price: today, cost } = own
+  const { percent } = request.requirements.costLimit
+  const shareAt = (price: number) => (cost ? `${formatNumber(Math.round((cost / price) * 1000) / 10)}%` : '')
+  const least = percent !== undefined && cost ? (cost / percent) * 100 : null
+  const floor = least === null ? today : roundUpToMenuPrice(least, request.venue.ending)
+  if (rival !== undefined && rival <= today && floor <= today)
+    return `Não: por ${formatBrl(today)} você já cobra o mesmo ou mais que ele${cost ? `, e o custo é ${shareAt(today)} do preço` : ''}. Diga na carta a medida e a cachaça, que é o que muda.`
+  const step = Math.floor(today * highestStep)
+  const below = rival === undefined ? step : Math.min(step, Math.ceil(rival) - 1)
+  const next = Math.max(floor, below, today)
+  if (next <= today) return `Deixe em ${formatBrl(today)}: a diferença não paga a reclamação.`
+  const now = cost
+    ? ` Hoje o custo de ${formatBrl(cost)} é ${shareAt(today)} do preço; a ${formatBrl(next)} cai para ${shareAt(next)}, e ficam ${formatBrl(next - cost)} por copo.`
+    : ' Sem o custo dele em “A casa” não dá para dizer quanto sobra.'
+  const limit =
+    least === null ? '' : ` Para os seus ${formatNumber(percent ?? 0)}%, o mínimo é ${formatBrl(least)}.`
+  const beside =
+    rival === undefined
+      ? ''
+      : next < rival
+        ? ` Fica ${formatBrl(rival - next)} abaixo do vizinho; acima disso, só se ele servir menos que a sua dose.`
+        : ` Fica ${next > rival ? 'acima do' : 'igual ao'} vizinho, porque abaixo disso passa do seu limite de custo.`
+  return `Suba para ${formatBrl(next)}.${now}${limit}${beside}`
+}
+
+export const answerBest: Answerer = (_, { drinks }) => {
+  const perGuest = (one: (typeof drinks)[number]) => one.contributionMargin / (one.servings ?? 1)
+  const [first, second] = drinks.toSorted((a, b) => perGuest(b) - perGuest(a))
+  if (!first) return null
+  return `${first.name}: deixa ${formatBrl(perGuest(first))} por copo${second ? `; depois ${second.name}, ${formatBrl(perGuest(second))}` : ''}.`
+}

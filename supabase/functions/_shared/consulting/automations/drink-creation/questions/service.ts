@@ -1,0 +1,117 @@
+/** Answers about preparing and serving. */
+import { addDays } from '../../../base/calendar.ts'
+import type { Drink } from '../../../base/drinks/drink.schema.ts'
+import { uncapitalize } from '../../../base/language/grammar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { ingredients } from '../../../base/pantry/bar.ts'
+import { shortDay } from '../night.ts'
+import { secondsOf, timeText } from '../seconds.ts'
+import type { Answerer } from './asked.ts'
+import { infusionOf } from './infusions.ts'
+
+const names = (drinks: readonly Drink[]) => joinList(drinks.map(({ name }) => name))
+const isHot = ({ traits = [] }: Drink) => traits.includes('hot')
+
+export const answerHeat: Answerer = (_, { drinks }) => {
+  const hot = drinks.filter(isHot)
+  return `Presta, e perde pouco: a cachaça entra fora do fogo, no líquido a 65 ou 70 °C, direto na caneca. Fervendo junto perde parte, nunca tudo: avise o hóspede do mesmo jeito.${hot.length > 0 ? ` É assim em ${names(hot)}.` : ''}`
+}
+
+export const answerInfusion: Answerer = ({ text }) => {
+  const { amount, time } = infusionOf(text)
+  return `Pode, para servir em dose na casa: ${amount} para uma garrafa de 500 ml, ${time} em lugar fresco e sem luz; coe em pano e feche. Dura 60 dias, pela qualidade. Vender a garrafa fechada é outra coisa: pede produtor e produto registrados no Ministério da Agricultura.`
+}
+
+export const answerKeeping: Answerer = (_, { houseRecipes, drinks }) => {
+  const spans = [...new Set(houseRecipes.map(({ keepsDays }) => keepsDays))].toSorted((a, b) => b - a)
+  const made = spans.map((days) => {
+    const titles = houseRecipes.flatMap(({ title, keepsDays }) =>
+      keepsDays === days ? [uncapitalize(title)] : [],
+    )
+    return `${joinList(titles)}, ${days} dias`
+  })
+  const fresh = drinks.some(({ ingredients: parts }) => parts.some(({ name }) => name.startsWith('suco de ')))
+  return [
+    made.length > 0 ? `Na geladeira, fechado e com data: ${made.join('; ')}.` : null,
+    fresh ? 'Suco espremido, só do dia.' : null,
+    'Cachaça curtida e coada, 60 dias, pela qualidade. Nada com leite ou creme fica pronto.',
+  ]
+    .filter((text) => text !== null)
+    .join(' ')
+}
+
+export const answerAhead: Answerer = (_, { drinks }) => {
+  const ready = drinks.filter(({ batch }) => batch)
+  const fresh = drinks.filter(({ batch, servings }) => !batch && servings === undefined)
+  if (ready.length === 0) return 'Nestes drinks, não: todos levam fruta ou calor na hora.'
+  const told = ready.map(
+    ({ name, batch }) => `${name} (${batch?.keepsDays === 1 ? 'só do dia' : `${batch?.keepsDays} dias`})`,
+  )
+  return `Sim, misturado sem gelo, em garrafa com data, na geladeira: ${joinList(told)}. O gás entra no copo.${fresh.length > 0 ? ` Na hora, só ${names(fresh)}.` : ''}`
+}
+
+const sweetened = new Set(ingredients.flatMap(({ id, tags }) => (tags.includes('added_sugar') ? [id] : [])))
+
+export const answerDiabetes: Answerer = (_, { drinks }) => {
+  const free = drinks.filter(({ ingredients: parts }) => !parts.some(({ id }) => sweetened.has(id)))
+  const lead =
+    free.length > 0
+      ? `Sem açúcar nem mel nesta carta: ${names(free)}.`
+      : 'Fora da carta, faça um sem açúcar: 40 ml de cachaça, 20 ml de suco de limão e 120 ml de água com gás, com gelo.'
+  return `${lead} Não é garantia: fruta tem açúcar, e álcool pode baixar a glicose, sobretudo com insulina ou de estômago vazio. Quem decide é a pessoa com o médico; diga o que vai no copo e sirva comida junto.`
+}
+
+export const answerGlass: Answerer = (_, { context, launch }) =>
+  `Não conhecemos lei federal que proíba; quem decide é a prefeitura, e em feriado grande é comum sair decreto contra vidro. Pergunte na prefeitura de ${context.restaurant.city} até ${shortDay(addDays(launch.date, -8))}. Enquanto não houver resposta por escrito, sirva em copo e jarra de policarbonato: nenhuma receita depende do vidro.`
+
+/** "Tô sozinha no balcão" */
+const isAlone = (said: string) => /sozinh|só eu|so eu|uma pessoa só|um só no balcão/i.test(said)
+const fewAlone = 6
+
+export const answerHowMany: Answerer = ({ start, text }, { drinks }) => {
+  const total = `${drinks.length} bastam`
+  if (!isAlone(text))
+    return `${total}: quem lê mais que isso demora a escolher, e a casa compra à toa. Tire o que não passar de um copo por noite.`
+  const singles = drinks.filter(({ servings }) => servings === undefined)
+  const quick = singles.toSorted((a, b) => secondsOf(a) - secondsOf(b)).slice(0, fewAlone)
+  const most = Math.max(...quick.map(secondsOf))
+  const from = start === undefined ? 'nas horas em que você fica só' : `depois das ${start}h`
+  return `${total}; ${from}, ${quick.length}, os que saem em até ${timeText(most)} cada: ${names(quick)}.`
+}
+
+export const answerFastest: Answerer = (_, { drinks }) => {
+  const [first, second] = drinks.toSorted((a, b) => secondsOf(a) - secondsOf(b))
+  if (!first) return null
+  return `${first.name}, em ${timeText(secondsOf(first))}${second ? `; depois ${second.name}, em ${timeText(secondsOf(second))}` : ''}.`
+}
+
+/** Share of ice lost while it stands at the bar. */
+const melts = 1.25
+
+export const answerIce: Answerer = (_, { drinks, launch }) => {
+  const grams = launch.drinks.reduce((sum, { id, glasses }) => {
+    const drink = drinks.find((one) => one.id === id)
+    return sum + (drink?.ingredients.find(({ role }) => role === 'ice')?.amount ?? 0) * glasses
+  }, 0)
+  const kilos = Math.max(1, Math.ceil((grams * melts) / 1000))
+  return `${kilos} kg a mais na estreia, para ${launch.glasses.expected} copos; por 10 copos a mais, ${formatNumber(Math.ceil((kilos * 10) / launch.glasses.expected))} kg. Já conta o que derrete no balcão.`
+}
+
+export const answerDrivers: Answerer = (_, { drinks }) => {
+  const sober = drinks.filter(({ base }) => base === null)
+  return `Quem dirige não tem limite tolerado: nem a versão leve serve.${sober.length > 0 ? ` Ofereça ${names(sober)}, em copo que não se confunda com os outros.` : ' Ofereça o suco ou a água com gás da casa com a mesma guarnição.'}`
+}
+
+export const answerMeasuring: Answerer = () =>
+  'Com o copinho de dose: cheio são 50 ml, pela metade 25 ml. Uma colher de sopa são 15 ml, uma de chá 5 ml. O mesmo copinho sempre, e a dose não varia de mão para mão.'
+
+export const answerSpirit: Answerer = () =>
+  'Na mesma medida funciona, mas o sabor some: estas receitas contam com a cana. Por lei, caipirinha é só com cachaça; com outro destilado, o nome na carta muda.'
+
+export const answerEgg: Answerer = (_, { drinks }) => {
+  const used = drinks.some(({ allergens }) => allergens.includes('ovo'))
+  return `Crua, só a pasteurizada, de caixa; a do ovo de casca não se serve.${used ? '' : ' Nenhum drink desta carta leva clara.'}`
+}
+
+export const answerSweetness: Answerer = () =>
+  'Corte 5 ml da calda e ponha 5 ml de limão; com cajuína ou fruta madura, tire a calda toda. Prove gelado: o frio esconde o doce, e o gelo derretido também.'

@@ -1,0 +1,95 @@
+/** The glasses that owners name, and what a house without the usual glass pours a drink into. */
+import type { Glass } from '../house/venue.ts'
+import type { GlassId } from './templates.ts'
+
+export const servingGlasses = [
+  'taça',
+  'taça de vinho',
+  'copo baixo',
+  'copo alto',
+  'copo americano',
+  'copo descartável',
+  'copo de plástico',
+  'caneca',
+  'copo de dose',
+] as const
+
+export type ServingGlass = (typeof servingGlasses)[number]
+
+/** The places on a recipe sheet that each glass can take. */
+const takes: Readonly<Record<ServingGlass, readonly GlassId[]>> = {
+  taça: ['stem', 'wine'],
+  'taça de vinho': ['wine'],
+  'copo baixo': ['low'],
+  'copo alto': ['tall'],
+  'copo americano': ['low'],
+  'copo descartável': ['low', 'tall'],
+  'copo de plástico': ['low', 'tall'],
+  caneca: ['mug'],
+  'copo de dose': ['shot'],
+}
+
+const capacity: Readonly<Record<ServingGlass, number>> = {
+  taça: 300,
+  'taça de vinho': 450,
+  'copo baixo': 350,
+  'copo alto': 430,
+  'copo americano': 300,
+  'copo descartável': 400,
+  'copo de plástico': 450,
+  caneca: 300,
+  'copo de dose': 100,
+}
+
+const into = (glass: ServingGlass) =>
+  glass.startsWith('taça') ? 'na taça' : glass === 'caneca' ? 'na caneca' : 'no copo'
+
+/** A glass as recipes write it. */
+export const glassOf = (glass: ServingGlass): Glass => ({
+  name: glass,
+  into: into(glass),
+  capacityMl: capacity[glass],
+})
+
+export interface GlassWish {
+  what: ServingGlass
+  has: 'yes' | 'no' | 'only'
+}
+
+/** What to pour into instead, if the house lacks the usual glass. */
+const instead: Readonly<Record<GlassId, readonly GlassId[]>> = {
+  stem: ['low', 'tall', 'mug'],
+  wine: ['tall', 'low', 'mug'],
+  tall: ['low', 'wine', 'mug'],
+  low: ['tall', 'mug', 'wine'],
+  shot: ['low'],
+  mug: ['low', 'tall'],
+}
+
+/**
+ * The glass of this house for each place on a recipe sheet, by what the owner says of its glassware; null where the
+ * usual one serves.
+ */
+export function houseGlass(
+  id: GlassId,
+  wishes: readonly GlassWish[],
+  usual: Readonly<Record<GlassId, Glass>>,
+): { id: GlassId; glass: Glass } | null {
+  const only = wishes.filter(({ has }) => has === 'only')
+  const lacks = (one: GlassId) => wishes.some(({ what, has }) => has === 'no' && takes[what].includes(one))
+  const own = [...only, ...wishes.filter(({ has }) => has === 'yes')].find(({ what }) =>
+    takes[what].includes(id),
+  )
+  if (own) return { id, glass: glassOf(own.what) }
+  const [first] = only
+  if (first) return { id: takes[first.what][0] ?? id, glass: glassOf(first.what) }
+  if (!lacks(id)) return null
+  const other = instead[id].find((one) => !lacks(one)) ?? id
+  return other === id ? null : { id: other, glass: usual[other] }
+}
+
+/** Whether a drink's glass is what the owner says of the house. */
+export function fitsGlass(glass: string, { what, has }: GlassWish): boolean {
+  const isIt = glass.toLowerCase().includes(what) || (what === 'taça' && /^(?:taça|cálice)/i.test(glass))
+  return has === 'no' ? !isIt : isIt
+}

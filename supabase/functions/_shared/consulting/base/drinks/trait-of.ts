@@ -1,0 +1,58 @@
+/** Whether a drink has what the owner counts: its technique, its temperature, its colour. */
+import type { DrinkTrait } from './asked-traits.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Ingredients that give a drink its colour; the first group present decides, and a group may pass for two colours. */
+const tints: readonly (readonly [ids: readonly string[], colours: readonly DrinkTrait[]])[] = [
+  [['cold_brew', 'espresso', 'cafe_coado'], ['black']],
+  [['curacau_azul'], ['blue']],
+  [['cha_clitoria'], ['blue']],
+  [['xarope_hibisco', 'cha_hibisco', 'morango'], ['red', 'pink']],
+  [['aperitivo', 'acerola'], ['red', 'orange']],
+  [['melancia', 'melancia_fresca'], ['red', 'pink']],
+  [['goiaba'], ['pink']],
+  [['uva', 'jabuticaba', 'acai'], ['purple']],
+  [['tangerina'], ['orange']],
+  [['maracuja', 'caja', 'manga', 'manga_fresca', 'abacaxi', 'abacaxi_fresco'], ['yellow']],
+  [['graviola', 'mangaba', 'leite_coco', 'creme', 'leite_condensado'], ['white']],
+  [['cajuina', 'reducao_cajuina', 'caju', 'caju_fresco', 'vermute', 'seriguela'], ['golden']],
+]
+
+const yellows: ReadonlySet<string> = new Set(['maracuja', 'caja', 'manga', 'abacaxi', 'abacaxi_fresco'])
+const sours: ReadonlySet<string> = new Set(['limao', 'limao_cravo', 'limao_cubos', 'maracuja', 'acerola'])
+const creams: ReadonlySet<string> = new Set(['leite_coco', 'creme', 'leite_condensado'])
+const reds: ReadonlySet<DrinkTrait> = new Set(['red', 'pink'])
+
+/** The colours that a guest may call the drink. */
+export function coloursOf({ portions, base, concept, path }: Candidate): readonly DrinkTrait[] {
+  const ids = new Set(portions.map(({ item }) => item.id))
+  const has = (known: ReadonlySet<string>) => [...ids].some((id) => known.has(id))
+  const [, colours = []] = tints.find(([tint]) => tint.some((id) => ids.has(id))) ?? []
+  // The blue flower turns lilac in acid, and blue with yellow makes green.
+  if (colours[0] === 'blue' && has(yellows)) return ['green']
+  if (ids.has('cha_clitoria') && !ids.has('curacau_azul') && has(sours)) return ['purple']
+  if (reds.has(colours[0] ?? 'white') && has(creams)) return ['pink']
+  const herbs = ids.has('hortela') || ids.has('manjericao')
+  if (herbs && path.method === 'blend' && (colours.length === 0 || colours[0] === 'yellow')) return ['green']
+  if (colours.length > 0) return colours
+  if (herbs && (concept.template === 'smash' || concept.template === 'julep')) return ['green']
+  return base !== null && base.id !== 'alambique' ? ['golden'] : []
+}
+
+const methods: Readonly<Partial<Record<DrinkTrait, readonly Candidate['path']['method'][]>>> = {
+  shaken: ['shake', 'blend'],
+  stirred: ['stir'],
+  built: ['build'],
+  blended: ['blend'],
+  hot: ['heat'],
+}
+
+export function hasTrait(candidate: Candidate, trait: DrinkTrait): boolean {
+  const known = methods[trait]
+  if (known) return known.includes(candidate.path.method)
+  if (trait === 'muddled')
+    return candidate.path.method !== 'blend' && candidate.portions.some(({ item }) => item.phase === 'muddle')
+  if (trait === 'jug') return (candidate.servings ?? 1) > 2
+  if (trait === 'forTwo') return candidate.servings === 2
+  return coloursOf(candidate).includes(trait)
+}

@@ -1,0 +1,40 @@
+/** The farm's cachaças as a house buys and names them. */
+import { type Cachaca, type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
+import type { House } from '../house/house.ts'
+import { tokenize } from '../language/text.ts'
+
+/** A word by which owners call each of them. */
+const calledBy: Readonly<Record<CachacaId, ReadonlySet<string>>> = {
+  alambique: new Set(['alambique', 'prata', 'branca', 'branquinha']),
+  carvalho: new Set(['carvalho']),
+  castanheira: new Set(['castanheira']),
+}
+
+/** Longest name, in words, that fits a recipe line; a longer one describes the bottle. */
+const longestName = 3
+
+function renamed(cachaca: Cachaca, name: string): Cachaca {
+  const short = name.replace(/^cachaça\s+/i, '').trim()
+  const isName = tokenize(short).length <= longestName && !/\d/.test(short)
+  return isName ? { ...cachaca, name: `cachaça ${short}`, label: short } : cachaca
+}
+
+/** The cachaças whose price the owner gives, under the owner's names. */
+export function pricedCachacas({
+  ingredientPrices,
+}: Pick<House, 'ingredientPrices'>): Partial<Record<CachacaId, Cachaca>> {
+  const names = Object.keys(ingredientPrices)
+  return Object.fromEntries(
+    cachacaIds.flatMap((id) => {
+      const name = names.find((one) => tokenize(one).some((word) => calledBy[id].has(word)))
+      return name === undefined ? [] : [[id, renamed(cachacas[id], name)] as const]
+    }),
+  )
+}
+
+/** From this number of priced cachaças on, the house buys these and no other. */
+const settled = 2
+
+/** Whether the house pours the cachaça: it prices it, or does not say which ones it buys. */
+export const poursCachaca = (id: CachacaId, priced: Partial<Record<CachacaId, Cachaca>>): boolean =>
+  Object.keys(priced).length < settled || priced[id] !== undefined

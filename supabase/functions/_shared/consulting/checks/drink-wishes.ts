@@ -1,0 +1,100 @@
+/** Costs, techniques, colours, glasses and pace of drinks, from their facts. */
+import { traitLabels } from '../base/drinks/asked-traits.ts'
+import { fitsGlass } from '../base/drinks/serving-glasses.ts'
+import type { FactOf } from '../base/facts.ts'
+import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { halfOf } from '../base/request/share-bounds.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+
+/** Cost and price of one portion of each result that has both. */
+function costed({ facts }: Given) {
+  return only(facts, 'drink', 'dish').flatMap((fact) => {
+    const servings = fact.kind === 'drink' ? (fact.servings ?? 1) : 1
+    return fact.cost === null || fact.price === null
+      ? []
+      : [{ name: fact.name, cost: fact.cost / servings, price: fact.price / servings }]
+  })
+}
+
+/** A share of the price that rounds to the asked one. */
+const percentSlack = 0.05
+
+/** Every result, at the cost and the price of its recipe. */
+export function checkCost({ max, percent, leaves }: WishOf<'cost'>, given: Given): Answer {
+  const results = costed(given)
+  if (results.length === 0) return unrelated
+  const beyond = results.find(
+    ({ cost, price }) =>
+      cost > (max ?? Number.POSITIVE_INFINITY) + cent ||
+      (cost / price) * 100 > (percent ?? 100) + percentSlack ||
+      price - cost < (leaves ?? Number.NEGATIVE_INFINITY) - cent,
+  )
+  if (beyond)
+    return violated(`“${beyond.name}” custa ${formatBrl(beyond.cost)} e sai a ${formatBrl(beyond.price)}.`)
+  const most = Math.max(...results.map(({ cost }) => cost))
+  const share = Math.max(...results.map(({ cost, price }) => (cost / price) * 100))
+  const least = Math.min(...results.map(({ cost, price }) => price - cost))
+  if (leaves !== undefined) return met(`O que deixa menos, deixa ${formatBrl(least)}.`)
+  return percent === undefined
+    ? met(`O mais caro de fazer custa ${formatBrl(most)}.`)
+    : met(`O maior custo é ${formatNumber(share)}% do preço.`)
+}
+
+const drinksOf = ({ facts }: Given): FactOf<'drink'>[] => only(facts, 'drink')
+
+export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answer {
+  const { what, part, bound = 'exactly' } = wish
+  const drinks = drinksOf(given)
+  if (drinks.length === 0) return unrelated
+  const count = part === 'half' ? halfOf(drinks.length) : wish.count
+  const found = drinks.filter(({ traits = [] }) => traits.includes(what))
+  const names = joinList(found.map(({ name }) => name))
+  const [one, many] = traitLabels[what]
+  if (count === undefined) {
+    const other = drinks.find((drink) => !found.includes(drink))
+    return other ? notPossible(`“${other.name}” não é ${one}.`) : met()
+  }
+  if (bound === 'at_most')
+    return found.length <= count
+      ? met(found.length === 0 ? 'Nenhum.' : `${names}.`)
+      : violated(`São ${found.length}: ${names}.`)
+  if (found.length >= count && (part === 'half' || bound === 'at_least' || found.length === count)) return met(`${names}.`)
+  return notPossible(
+    found.length === 0
+      ? `Nenhuma das receitas possíveis nesta casa é ${one}.`
+      : `${found.length === 1 ? 'É' : 'São'} ${found.length} ${found.length === 1 ? one : many}: ${names}.`,
+  )
+}
+
+export function checkGlass(wish: WishOf<'glass'>, given: Given): Answer {
+  const drinks = drinksOf(given).filter(({ glass }) => glass !== undefined)
+  if (drinks.length === 0) return unrelated
+  if (wish.has === 'yes') {
+    const served = drinks.filter(({ glass = '' }) => fitsGlass(glass, wish)).map(({ name }) => name)
+    return served.length > 0
+      ? met(`${joinList(served)}.`)
+      : notPossible('Nenhuma destas receitas pede esse copo.')
+  }
+  // A jug is no glass, whatever the house pours into.
+  const single = drinks.filter(({ servings = 1 }) => servings < 2)
+  const others = given.sheet.wishes.filter((other) => other.kind === 'glass' && other.has === 'only')
+  const wrong = single.find(({ glass = '' }) =>
+    wish.has === 'no'
+      ? !fitsGlass(glass, wish)
+      : !others.some((other) => other.kind === 'glass' && fitsGlass(glass, other)),
+  )
+  return wrong ? notPossible(`“${wrong.name}” pede ${(wrong.glass ?? '').toLowerCase()}.`) : met()
+}
+
+export function checkPace({ seconds }: WishOf<'pace'>, given: Given): Answer {
+  const timed = drinksOf(given).filter((drink) => drink.seconds !== undefined && (drink.servings ?? 1) < 2)
+  if (timed.length === 0) return unrelated
+  const slow = timed.filter((drink) => (drink.seconds ?? 0) > seconds)
+  if (slow.length === 0) {
+    const most = Math.max(...timed.map((drink) => drink.seconds ?? 0))
+    const ahead = timed.some(({ fromBatch }) => fromBatch) ? ', com os lotes prontos' : ''
+    return met(`O mais demorado leva ${Math.ceil(most / 5) * 5} segundos${ahead}.`)
+  }
+  return notPossible(`${joinList(slow.map(({ name }) => name))} ${slow.length === 1 ? 'passa' : 'passam'} disso.`)
+}

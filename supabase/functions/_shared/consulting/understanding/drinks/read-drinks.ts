@@ -1,0 +1,82 @@
+/** What owners ask of drinks beyond ingredients, prices and numbers. */
+import { addDays } from '../../base/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
+import type { Draft } from '../text/draft.ts'
+import { type PassageReader, takeOut } from '../text/take-out.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { barQuestionReader } from './bar-questions.ts'
+import { costReaders } from './costs.ts'
+import { glassReaders } from './glasses.ts'
+import { ownDrinkReader } from './own-drinks.ts'
+import { tasteReaders } from './tastes.ts'
+import { totalReader } from './totals.ts'
+import { traitReaders } from './traits.ts'
+
+/** Longest text in characters, twice what the wizard's field holds. */
+const longestText = 600
+
+/** Days within which a month or a day without a name is when the drinks start. */
+const soon = 150
+
+/** "pro Carnaval", "pros namorados no sábado 12", "dia 20 de dezembro": when the drinks are first sold. */
+const occasionReader =
+  (today: string): PassageReader =>
+  (folded) =>
+    findDates(folded, today)
+      // "casal de namorados" says who comes.
+      .filter(({ start }) => !/casa(?:l|is) de $/.test(folded.slice(0, start)))
+      .filter(({ span, name }) => span.from > today && (name !== null || span.from <= addDays(today, soon)))
+      // "caju só em outubro" is about the fruit.
+      .filter(
+        ({ start, end, name }) =>
+          name !== null ||
+          /\d/.test(folded.slice(start, end)) ||
+          /pr[oa]s? $|para $/.test(folded.slice(0, start)),
+      )
+      .map(({ span, start, end, name }) => {
+        const lead =
+          /(?:(?:festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
+            folded.slice(0, start),
+          )
+        const what = name ?? folded.slice(start, end)
+        // "pros namorados no sábado 12": the day of the feast itself.
+        const day =
+          name === null
+            ? null
+            : /^[\s,]*(?:n[oa] |que cai |cai )*(?:n[oa] )?(?:(?:dia|domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?[\s,]*)+(?:dia )?\d{0,2}(?!\d)/u.exec(
+                folded.slice(end),
+              )
+        return {
+          start: start - (lead?.[0].length ?? 0),
+          end: end + (day?.[0].trimEnd().length ?? 0),
+          wishes: [{ kind: 'date' as const, what, from: span.from, to: span.to, closed: false }],
+        }
+      })
+
+/**
+ * Reads a request for drinks. Questions come first, because they repeat the words of wishes.
+ * @param names the items of the house's menu
+ */
+export function withDrinkWishes(
+  text: string,
+  names: readonly HouseName[],
+  today: string,
+  readRest: (rest: string) => Draft,
+): Draft {
+  // The wizard's field holds far less; patterns with many optional words are not for long texts.
+  if (text.length > longestText) return readRest(text)
+  return takeOut(
+    text,
+    [
+      barQuestionReader(names),
+      ...costReaders,
+      ownDrinkReader(names),
+      ...tasteReaders,
+      totalReader,
+      ...traitReaders,
+      ...glassReaders,
+      occasionReader(today),
+    ],
+    readRest,
+  )
+}

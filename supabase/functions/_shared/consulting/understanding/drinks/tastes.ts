@@ -1,0 +1,161 @@
+/** What guests complain of, the weather, the pace and the names: sentences whose meaning is not that of their words. */
+import { type Style, styleLabel, styleWords } from '../../base/drinks/style-words.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import type { WishContent } from '../text/draft.ts'
+import { byPattern, type PassageReader } from '../text/take-out.ts'
+import { amount, number, numberOf, pattern } from './words.ts'
+
+const style = (of: Style): WishContent => ({ kind: 'style', what: styleLabel(of) })
+
+/** The opposite of each word that a complaint can use: "doce demais" asks for dry drinks. */
+const opposites = new Map(
+  styleWords.flatMap(({ words, opposite }) =>
+    opposite === null ? [] : words.map((word) => [foldAccents(word), opposite] as const),
+  ),
+)
+for (const [word, opposite] of [
+  ['caro', 'cheap'],
+  ['cara', 'cheap'],
+  ['azedo', 'sweet'],
+  ['azeda', 'sweet'],
+  ['enjoativo', 'dry'],
+  ['pesado', 'light'],
+] as const)
+  opposites.set(word, opposite)
+
+const complained = [...opposites.keys()]
+  .filter((word) => /^[a-z]+$/.test(word))
+  .map((word) => `${word}s?`)
+  .join('|')
+const who =
+  '(?:(?:que|porque|pois|mas)\\s+)?(?:(?:o povo|o pessoal|os clientes|o cliente|a clientela|a turma|a galera|todo mundo|o freg\\p{L}+|as pessoas|a gente|eu|hoje|aqui|sempre|tudo|meus drinks|os drinks(?: de hoje)?)\\s+)*'
+const finds =
+  '(?:(?:acha[mr]?|achou|diz(?:em)?|reclam\\p{L}+|fala[mr]?|queixa[mr]?)(?: (?:que|de|do|da|dos|das))?\\s+)?(?:(?:tudo|os drinks|os daqui|e|ta|tao|esta|sao|fica[mr]?|ficou|vem|sai|muito|la|de|ser|serem)\\s+)*'
+
+const tooMuch = byPattern(
+  pattern(
+    `(?:(?:nao|num|n) quero (?:nada )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
+  ),
+  (found) => {
+    const word = found.groups?.word ?? ''
+    const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
+    // "morango tá caro demais" is about what the house buys.
+    if (opposite === 'cheap' && !/tudo|drink|acha|reclam/.test(found[0])) return null
+    return opposite === undefined ? null : [style(opposite)]
+  },
+)
+
+/** "reclamam que é muito doce", "enjoam de doce" */
+const complaint = byPattern(
+  pattern(
+    `${who}(?:reclam\\p{L}+|enjo\\p{L}+|cans\\p{L}+|queix\\p{L}+)(?: (?:que|de|do|da|e|ta|esta|tudo|muito|tao|fica|os drinks|drinks))*\\s+(?<word>${complained})`,
+  ),
+  (found) => {
+    const word = found.groups?.word ?? ''
+    const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
+    return opposite === undefined ? null : [style(opposite)]
+  },
+)
+
+const heat = byPattern(
+  pattern(
+    `(?:(?:pra|pro|para o|contra o|por causa do|que aguente o|que aguente) (?:calor(?:ao)?|verao|mormaco|sol)(?: (?:daqui|do meio-dia|do sertao|danado|da tarde|de (?:sobral|rachar|matar)))?|(?:aqui |que )?faz (?:muito |um )?calor(?:ao)?(?: danado| de matar)?)`,
+  ),
+  () => [style('refreshing')],
+)
+
+/** Drinks of a name without wordplay. */
+const plainNames = byPattern(
+  pattern(
+    `(?:quero |os |com )*nomes? (?:(?:mais |bem |que seja[m]? )*(?:sobrios?|serios?|simples|discretos?|elegantes?|limpos?)|sem (?:trocadilhos?|piadas?|gracinhas?|graca|palavrao|palavroes|duplo sentido|brincadeiras?))(?:\\s*(?:,|e|nem|ou)\\s*(?:sem )?(?:trocadilhos?|piadas?|gracinhas?|duplo sentido))*|(?:sem|nada de) (?:trocadilhos?|nomes? (?:engracad\\p{L}+|de piada|em ingles))(?: n[oa]s? nomes?)?`,
+  ),
+  () => [style('plain_names')],
+)
+
+const unit = '(?<unit>s|seg|segs|segundos?|min|mins|minutos?|minutinhos?)'
+const paceOf = (value: number | null, said = ''): WishContent[] | null => {
+  if (value === null) return null
+  const seconds = Math.round(value * (said.startsWith('m') ? 60 : 1))
+  return seconds < 5 || seconds > 1800 ? null : [{ kind: 'pace', seconds }]
+}
+/** "1 min cada", "até 40 segundos por copo", "sai em menos de 1 minuto" */
+const pace = byPattern(
+  pattern(
+    `(?:(?:que|tem que|precisa|fazer|feito|feitos|sair|saia|saiam|sai|pronto|prontos|em|cada um|cada|no max(?:imo|\\.)?|ate|max(?:imo|\\.)?|menos de|de|um drink)\\s+)*(?<value>\\d{1,3}(?:[.,]5)?|${number})\\s*${unit}(?:\\s+(?:cada um|cada|por (?:drink|copo|pedido|cabeca)|no max(?:imo|\\.)?|pra fazer|de preparo|o drink|o copo|e (?:o )?(?:limite|maximo)))+`,
+  ),
+  (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
+)
+const paceBefore = byPattern(
+  pattern(
+    `(?:(?:que|tem que|precisa|drink|drinks|tudo|cada um|todos)\\s+)*(?:sair|saia|saiam|sai|fazer|feitos?|prontos?|preparo|montar|monta)\\s+(?:em\\s+)?(?:no max(?:imo|\\.)?|ate|menos de|em)\\s+(?:de\\s+)?(?<value>\\d{1,3}|${number})\\s*${unit}`,
+  ),
+  (found) => paceOf(numberOf(found.groups?.value), found.groups?.unit),
+)
+
+/** Why a day is busy or short of staff: the pace beside it says what follows. */
+const alone = byPattern(
+  pattern(
+    `(?:(?:na|no|de|as|toda)\\s+)?(?<day>segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:-feira)?\\s+(?:so (?:tem|fica|trabalha)|(?:tem|fica|trabalha) so|e so)\\s+(?:um|uma|1)\\s+(?:bartender|barman|pessoa|funcionari[oa]|rapaz|menina|menino|no balcao|no bar)(?: no bar| no balcao| so)?`,
+  ),
+  (found) => [
+    { ...style('quick'), kind: 'style', what: styleLabel('quick'), weekdays: [dayOf(found.groups?.day)] },
+  ],
+)
+const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
+const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
+
+/** A price of what the house buys, in a remark: "foi a 9,80 o kg". */
+/** Where the house serves, and who it asks for: no wish of its own. */
+const idle = byPattern(
+  pattern(
+    `(?:n[ao] (?:areia|beira da praia|calcada|pe na areia))|(?:quero|queria|preciso de|faz) drinks?(?=\\s*(?:[.,;!?]|$))|drinks? (?:pra|para) vender|(?:que )?(?:a gente|eu|nos) (?:compra|compro|planta|colhe|produz)(?: aqui)?|usa(?:r)? primeiro|(?:pq|porque|que) aqui (?:e|ta|faz|esta) (?:um |muito )?(?:forno|inferno|fornalha|quente)`,
+  ),
+  () => [],
+)
+
+/** "só tem eu no balcão" */
+const onMyOwn = byPattern(
+  pattern(
+    `(?:(?:pq|porque|que|pois)\\s+)?(?:so tem eu|sou so eu|(?:to|tou|estou|fico) sozinh[oa])(?:\\s+n[oa] (?:balcao|bar|cozinha|casa))?`,
+  ),
+  () => [style('quick')],
+)
+
+const remark = byPattern(
+  pattern(
+    `\\(?(?:foi|ta|subiu|esta|que ta|que foi)\\s+(?:a|pra|para|por)?\\s*${amount}\\s*(?:reais|real|conto)?\\s*(?:o|a|por)?\\s*(?:kg|quilo|kilo|litro|duzia|caixa|garrafa|pacote|maco|unidade)\\)?`,
+  ),
+  () => [],
+)
+
+/** "quero um com a Castanheira", "um na Prata" */
+const named = byPattern(
+  pattern(
+    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?`,
+  ),
+  (found) => {
+    const what = cachacaTerms[found.groups?.name ?? '']
+    return what === undefined ? null : [{ kind: 'share', what, of: 'many', count: 1 }]
+  },
+)
+
+const cachacaTerms: Readonly<Record<string, string>> = {
+  prata: 'cachaça alambique',
+  alambique: 'cachaça alambique',
+  carvalho: 'cachaça carvalho premium',
+  castanheira: 'cachaça castanheira extra-premium',
+}
+
+export const tasteReaders: readonly PassageReader[] = [
+  named,
+  tooMuch,
+  complaint,
+  heat,
+  plainNames,
+  alone,
+  pace,
+  paceBefore,
+  onMyOwn,
+  remark,
+  idle,
+]

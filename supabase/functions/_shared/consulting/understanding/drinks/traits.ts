@@ -1,0 +1,166 @@
+/** Techniques, temperatures, colours and ways of serving: "3 mexidos", "no máximo um batido", "um azul pro réveillon". */
+import type { DrinkTrait } from '../../base/drinks/asked-traits.ts'
+import type { WishContent } from '../text/draft.ts'
+import { byPattern, type PassageReader } from '../text/take-out.ts'
+import { drinkNoun, least, most, number, numberOf, pattern } from './words.ts'
+
+type Named = {
+  trait: DrinkTrait
+  words: string
+  /** The word means other things as well: it is read only beside a number or a word for drinks. */
+  needsNoun?: true
+}
+
+const inColour = '(?:(?:bem |meio |todo |mais )?(?:de cor |da cor |cor |na cor |com cor )?(?:do mar )?)?'
+
+const traits: readonly Named[] = [
+  { trait: 'blended', words: '(?:frozens?|raspadinhas?|batid[oa]s? (?:de|no|em|com o?) ?liquidificador)' },
+  { trait: 'blended', words: '(?:de|no|em) liquidificador', needsNoun: true },
+  {
+    trait: 'shaken',
+    words: 'batidos?(?: na coqueteleira)?|de coqueteleira|na coqueteleira|shakead[oa]s?',
+    needsNoun: true,
+  },
+  { trait: 'stirred', words: 'mexid[oa]s?(?: (?:no gelo|com gelo|na colher))?', needsNoun: true },
+  {
+    trait: 'built',
+    words: '(?:montad[oa]s?|feit[oa]s?|prontos?)? ?(?:direto )?no (?:proprio )?copo|montad[oa]s?',
+    needsNoun: true,
+  },
+  {
+    trait: 'muddled',
+    words: 'macerad[oa]s?|socad[oa]s?|amassad[oa]s?|com fruta (?:amassada|macerada|socada)',
+    needsNoun: true,
+  },
+  {
+    trait: 'hot',
+    words:
+      '(?:bem )?quent(?:es?|inhos?|inhas?|ao|oes)(?: pra beber)?|(?:de|pra|para) (?:beber|tomar|servir) quente|(?:pra|para|de) esquentar|(?:servid[oa]s? )?na caneca quente',
+    needsNoun: true,
+  },
+  {
+    trait: 'blue',
+    words: `${inColour}azu(?:l|is|lzinhos?|lzinhas?|ladinhos?)(?: (?:claro|mar|piscina|turquesa|bebe))?(?! de )`,
+  },
+  { trait: 'pink', words: 'pinks?' },
+  { trait: 'pink', words: `${inColour}(?:cor de rosa|rosas?|rosinhas?|rose)`, needsNoun: true },
+  { trait: 'red', words: `${inColour}(?:vermelh[oa]s?|encarnad[oa]s?|cor de sangue)`, needsNoun: true },
+  { trait: 'purple', words: `${inColour}(?:rox[oa]s?|lilas(?:es)?|violetas?)`, needsNoun: true },
+  { trait: 'orange', words: `${inColour}(?:alaranjad[oa]s?|cor de laranja)`, needsNoun: true },
+  { trait: 'yellow', words: `${inColour}(?:amarel[oa]s?|amarelinh[oa]s?)`, needsNoun: true },
+  { trait: 'golden', words: `${inColour}(?:dourad[oa]s?|cor de ouro)`, needsNoun: true },
+  { trait: 'green', words: `${inColour}(?:verdes?|verdinhos?)`, needsNoun: true },
+  { trait: 'white', words: `${inColour}(?:branc[oa]s?|branquinhos?)`, needsNoun: true },
+  { trait: 'black', words: `${inColour}(?:pret[oa]s?|pretinhos?)`, needsNoun: true },
+]
+
+const refuse =
+  '(?:nada(?: de)?|nenhum(?:a)?|sem(?: nenhum(?: drink)?)?|nao (?:quero nada|quero nenhum(?: drink)?|quero|queremos|faz|faco|bota|botar|pode ter|pode|tem como ter|vendo|uso)|evit\\p{L}+|menos)'
+const all = '(?:tod[oa]s?(?: os| as)?|tudo|so|somente|apenas|100%)'
+
+/** "dá pra ter um", "quero um" */
+const lead =
+  '(?:(?:da pra|da para|tem como|pode|podia|quero|queria|bota|inclui|faz|faca|gostaria de|preciso de)\\s+(?:(?:ter|fazer|servir|incluir|botar|por|colocar|montar|criar)\\s+)?)?'
+
+/** "no máximo um", "3", "pelo menos dois drinks", "um deles", "tudo", "nada" */
+const before = `${lead}(?:(?<refuse>${refuse})\\s+)?(?:(?<all>${all})\\s+)?(?:(?<most>${most})\\s+)?(?:(?<least>${least})\\s+)?(?:(?<count>${number}|uns|umas|alguns|algumas|varios)\\s+)?(?:(?<noun>${drinkNoun})\\s+)?(?:del[ea]s\\s+)?(?:(?:que (?:seja|sejam|fosse|fique|fiquem)|tem que ser|ser|do tipo|tipo)\\s+)*`
+const after = `(?:\\s+(?:(?<leastAfter>no min(?:imo|\\.)?|pelo menos)|(?<mostAfter>no max(?:imo|\\.)?|so)))?`
+
+function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>): WishContent[] | null {
+  const count = numberOf(groups.count)
+  const bound =
+    (groups.most ?? groups.mostAfter) ? 'at_most' : (groups.least ?? groups.leastAfter) ? 'at_least' : null
+  if (groups.half !== undefined) return [{ kind: 'drinkTrait', what: trait, part: 'half' }]
+  if (groups.refuse !== undefined) return [{ kind: 'drinkTrait', what: trait, count: 0, bound: 'at_most' }]
+  if (groups.all !== undefined && count === null) return [{ kind: 'drinkTrait', what: trait }]
+  if (groups.all !== undefined || bound === 'at_most')
+    return count === null ? null : [{ kind: 'drinkTrait', what: trait, count, bound: 'at_most' }]
+  // "uns azuis", "drinks quentes": more than one.
+  const many = groups.count !== undefined && count === null ? 2 : null
+  const single = /^(?:uma?|algum)$/.test(groups.count ?? '') || count === 1
+  return [
+    {
+      kind: 'drinkTrait',
+      what: trait,
+      count: many ?? count ?? (/s$|eis$/.test(groups.noun ?? '') ? 2 : 1),
+      bound: bound ?? (single || count === null ? 'at_least' : 'exactly'),
+    },
+  ]
+}
+
+const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
+  byPattern(pattern(`${before}(?:${words})${after}`), (found) => {
+    const groups = found.groups ?? {}
+    // "sem corante azul": the colour of something else.
+    if (
+      /(?:corante|anilina|pimenta|coco|cachaca|vinho|molho|cheiro|calda|licor|acucar|queijo|creme|arroz|limao) $/u.test(
+        (found.input ?? '').slice(0, found.index),
+      )
+    )
+      return null
+    const isCounted =
+      groups.count !== undefined ||
+      groups.noun !== undefined ||
+      groups.refuse !== undefined ||
+      groups.half !== undefined ||
+      groups.all !== undefined ||
+      groups.leastAfter !== undefined
+    if (needsNoun && !isCounted) return null
+    return wishesOf(trait, groups)
+  })
+
+/** Weather and places that call for hot drinks; "pro calor" for cold ones. */
+const weather = byPattern(
+  pattern(
+    `(?:${drinkNoun}\\s+)?(?:(?:na serra|aqui|la|que|ta|esta|faz|fazendo|anda|e|a noite|de noite|no)\\s+)*(?:(?:pra|pro|para o|para|contra o|de|por causa do|no) (?:friozinho|frio|inverno|sereno)|friozinho|frio|esfria|gelad[oa] de noite)(?: (?:da|de|na|a) (?:serra|noite|madrugada))?`,
+  ),
+  ([said = '']) =>
+    // "leite frio" and "café frio" are ingredients.
+    /^(?:frio|gelad)/.test(said.trim()) && !/serra|noite/.test(said)
+      ? null
+      : [{ kind: 'drinkTrait', what: 'hot', count: 1, bound: 'at_least' }],
+)
+
+const guests = `(?:\\s*,?\\s*(?:(?:pra|para|p|de|que da pra|serve)\\s+)(?:uns |umas |mesa de )?(?<guests>${number})(?: pessoas?| copos?| amigos?| doses?)?)?`
+const jug = byPattern(
+  pattern(
+    `${lead}(?<refuse>sem |nada de |nao quero |nao (?:tenho|temos|tem) )?(?:(?<count>${number})\\s+)?(?:(?:${drinkNoun})\\s+)?(?:(?:de|em|na|numa|por|uma|pra|para)\\s+)*(?:jarras?|jarrinhas?|pitchers?|torres?|baldes?|litrao de drink)(?: (?:de|pra|para) (?:mesa|dividir|galera|turma|grupo|bloco|compartilhar))*${guests}`,
+  ),
+  (found) => {
+    const { refuse: no, count, guests: shared } = found.groups ?? {}
+    if (no !== undefined) return [{ kind: 'drinkTrait', what: 'jug', count: 0, bound: 'at_most' }]
+    const servings = numberOf(shared) ?? 4
+    return servings < 2 || servings > 12
+      ? null
+      : [
+          {
+            kind: 'drinkTrait',
+            what: 'jug',
+            count: numberOf(count) ?? 1,
+            bound: 'at_least',
+            servings,
+          },
+        ]
+  },
+)
+
+const forTwo = byPattern(
+  pattern(
+    `${lead}(?:(?<count>${number})\\s+)?(?:${drinkNoun}\\s+)?(?:(?:de|com|pra|para)\\s+)?(?:dois canudos?|2 canudos?|(?:dividir|tomar|beber) (?:a|em|de) dois|(?:pro|para o|pra) casal dividir|(?:de|pra|pro) casal|pra dois dividir(?:em)?|pra dois no mesmo copo)`,
+  ),
+  (found) =>
+    // "público de casal" says who comes.
+    /casal$/.test(found[0]) && !new RegExp(`${number} |${drinkNoun} `, 'u').test(found[0])
+      ? null
+      : [
+          {
+            kind: 'drinkTrait',
+            what: 'forTwo',
+            count: numberOf(found.groups?.count) ?? 1,
+            bound: 'at_least',
+            servings: 2,
+          },
+        ],
+)
+
+export const traitReaders: readonly PassageReader[] = [jug, forTwo, ...traits.map(traitReader), weather]

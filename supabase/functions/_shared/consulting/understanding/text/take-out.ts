@@ -1,0 +1,65 @@
+/** Passages that a reader of its own understands as a whole, so that the word-by-word reader does not see them. */
+import type { Draft, DraftUnread, DraftWish, WishContent } from './draft.ts'
+import { foldInPlace } from './fold.ts'
+
+/**
+ * A passage with its wishes; `end` exclusive. Without wishes it stays visible as not understood, and no other reader
+ * sees it. `within`: the parts that are taken, if other readers read the rest of it.
+ */
+export type Passage = {
+  start: number
+  end: number
+  wishes: readonly WishContent[]
+  within?: readonly { start: number; end: number }[]
+}
+
+/** Finds passages in a folded text. */
+export type PassageReader = (folded: string) => readonly Passage[]
+
+/** A reader of everything that a pattern finds; null leaves the passage to other readers. */
+export const byPattern =
+  (words: RegExp, wishesOf: (found: RegExpMatchArray) => readonly WishContent[] | null): PassageReader =>
+  (folded) =>
+    [...folded.matchAll(words)].flatMap((found) => {
+      const wishes = wishesOf(found)
+      return wishes === null
+        ? []
+        : [{ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length, wishes }]
+    })
+
+/** Someone's health may depend on the words: they are left to the readers of allergies. */
+const health = /alerg|alergi|celiac|intoler|anafil|gravid|gestante/u
+
+/**
+ * Reads the passages first, in the order of the readers, and the rest of the text without their words. A full stop takes
+ * their place, so that the words on both sides are not read as one clause.
+ */
+export function takeOut(
+  text: string,
+  readers: readonly PassageReader[],
+  readRest: (rest: string) => Draft,
+): Draft {
+  let rest = text
+  const wishes: DraftWish[] = []
+  const unread: DraftUnread[] = []
+  for (const read of readers) {
+    const folded = foldInPlace(rest)
+    for (const { start, end, wishes: found, within = [{ start, end }] } of read(folded)) {
+      // Two passages of one reader may overlap: the first counts.
+      if (health.test(folded.slice(start, end)) || rest.slice(start, end) !== text.slice(start, end)) continue
+      wishes.push(...found.map((wish) => ({ wish, start, end })))
+      if (found.length === 0) unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+      for (const part of within)
+        rest = `${rest.slice(0, part.start)}.${' '.repeat(part.end - part.start - 1)}${rest.slice(part.end)}`
+    }
+  }
+  const draft = readRest(rest)
+  if (rest === text) return draft
+  return {
+    wishes: [...draft.wishes, ...wishes],
+    unread: [
+      ...draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+      ...unread,
+    ],
+  }
+}
