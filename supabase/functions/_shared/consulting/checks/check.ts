@@ -5,7 +5,7 @@ import type { Explanation } from '../base/request/explanation.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish } from '../base/request/wish.ts'
-import { type Answer, type Given, met, notPossible } from './answer.ts'
+import { type Answer, type Given, met, notPossible, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
@@ -14,6 +14,7 @@ import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkLayout } from './layout.ts'
+import { plannedAnswer } from './planned.ts'
 import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
 import {
   checkCapPrice,
@@ -29,6 +30,8 @@ import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
 
 function answer(wish: Wish, given: Given): Answer {
+  const planned = plannedAnswer(wish, given)
+  if (planned) return planned
   switch (wish.kind) {
     case 'exclude':
       return checkExclude(wish, given)
@@ -72,6 +75,15 @@ function answer(wish: Wish, given: Given): Answer {
       return checkStrength(wish, given)
     case 'share':
       return checkShare(wish, given)
+    case 'sections':
+    case 'newDrink':
+    case 'combo':
+    case 'target':
+    case 'budget':
+    case 'deadline':
+    case 'costShare':
+    case 'served':
+      return unrelated
     case 'layout':
       return checkLayout(wish, given)
     case 'elasticity':

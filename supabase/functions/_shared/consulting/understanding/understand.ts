@@ -21,7 +21,8 @@ import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withinLimits } from './unread/within-limits.ts'
-import { withPageWishes } from './wishes/menu-page.ts'
+import { withPageWishes, withReadings } from './wishes/menu-page.ts'
+import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
 import { toSentences } from './words/elements.ts'
@@ -98,7 +99,9 @@ export function readWords(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
+      return withPageWishes(text, { items, names: vocabulary.names, today }, (rest) =>
+        readPrices(rest, profile, vocabulary),
+      )
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
@@ -110,6 +113,10 @@ export function readWords(
       return readSentences(text, profile, vocabulary)
     case 'prices':
       return readPrices(text, profile, vocabulary)
+    case 'goals':
+      return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
+        withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+      )
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }

@@ -109,11 +109,16 @@ export function explain(
     if (wish.kind !== 'exclude') return []
     const kept = items.filter((item) => {
       const { kept: stays, doubt, closed } = orders.of(item)
-      return stays && doubt !== null && doubt !== closed
+      return stays && doubt !== null && doubt !== closed && !doubt.startsWith('o cardápio não diz')
     })
     return kept.length === 0
       ? []
-      : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
+      : [
+          {
+            wish,
+            reason: `${joinList(kept.map(({ name }) => name))} ${kept.length === 1 ? 'fica' : 'ficam'} no cardápio, como você pediu.`,
+          },
+        ]
   })
   return oneEach([
     ...explainPage(sheet, content),

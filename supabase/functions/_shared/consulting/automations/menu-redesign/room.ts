@@ -8,6 +8,13 @@ export function roomOf({ requirements }: Orders): Room | null {
   return requirements.countOf('items') ?? requirements.count
 }
 
+/** The same without the lines that new items take. */
+export const roomFor = (room: Room | null, added: number): Room | null =>
+  room && {
+    least: room.least === null ? null : Math.max(0, room.least - added),
+    most: room.most === null ? null : Math.max(1, room.most - added),
+  }
+
 /** Why a menu cannot have as few items as asked for; null if it can. */
 export function tooManyKept(
   items: readonly NamedItem[],

@@ -84,6 +84,10 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   'melaço de cana': 'mel de engenho',
   melado: 'mel de engenho',
   'café em grãos': 'café especial',
+  prata: 'Alambique',
+  'cachaça prata': 'Alambique',
+  'cachaça branca': 'Alambique',
+  limão: 'limão-taiti',
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 

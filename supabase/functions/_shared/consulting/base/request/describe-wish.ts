@@ -231,8 +231,57 @@ function questionOf(wish: WishOf<'question'>): string {
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+    case 'keepWorth':
+      return `vale a pena manter ${item ?? 'este item'}`
+    case 'fairPrice':
+      return `quanto cobrar por ${item ?? 'este item'}`
+    case 'couvert':
+      return 'cobrar couvert da música'
+    case 'serviceFee':
+      return 'cobrar taxa de serviço'
+    case 'glutenFree':
+      return `escrever “sem glúten”${item === undefined ? '' : ` em ${item}`}`
   }
 }
+
+const targetWords: Record<WishOf<'target'>['of'], string> = {
+  ticket: 'ticket médio',
+  margin: 'margem por mês',
+  sales: 'venda por mês',
+}
+
+/** "ticket médio 10% maior", "margem por mês R$ 1.000 maior" */
+function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): string {
+  if (percent !== undefined) return `${targetWords[of]} ${formatNumber(percent)}% maior`
+  if (value === undefined) return targetWords[of]
+  return total ? `${targetWords[of]} de ${money(value)}` : `${targetWords[of]} ${money(value)} maior`
+}
+
+const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
+  `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
+
+function comboOf({ count: combos, max }: WishOf<'combo'>): string {
+  const many = combos === undefined || combos === 1 ? 'um combo' : `${combos} combos`
+  return `${many}${max === undefined ? '' : ` de até ${money(max)}`}`
+}
+
+/** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
+function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
+  return [
+    item,
+    weekdays === undefined ? '' : `só ${everyWeek(weekdays)}`,
+    from === undefined ? '' : `só a partir das ${hour(from)}`,
+    until === undefined ? '' : `só até ${until}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+const costShareOf = ({ max, of }: WishOf<'costShare'>) =>
+  `custo ${of === undefined ? '' : of === 'food' ? 'da comida ' : 'das bebidas '}de até ${formatNumber(max)}% do preço`
+
+const deadlineOf = ({ what, by }: WishOf<'deadline'>) =>
+  `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
 
 const servedUnits = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', un: 'un' } as const
 
@@ -284,6 +333,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
         : `manter a ${money(wish.price)}: ${wish.item}`
     case 'capPrice':
       if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
+      if (wish.rise !== undefined) return `${wish.item}: subir até ${money(wish.rise)} a mais`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `manter: ${wish.item}`
@@ -314,6 +364,22 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return `teor: ${strengthBounds(wish)}`
     case 'share':
       return shareOf(wish)
+    case 'sections':
+      return `seções: ${joinList(wish.names)}`
+    case 'newDrink':
+      return `novo: ${newDrinkOf(wish)}`
+    case 'combo':
+      return comboOf(wish)
+    case 'target':
+      return `meta: ${targetOf(wish)}`
+    case 'budget':
+      return `verba de ${money(wish.max)}`
+    case 'deadline':
+      return deadlineOf(wish)
+    case 'costShare':
+      return costShareOf(wish)
+    case 'served':
+      return servedOf(wish)
     case 'layout':
       return layoutWords[wish.what].short
     case 'elasticity':
@@ -364,6 +430,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'capPrice':
       if (wish.percent !== undefined)
         return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
+      if (wish.rise !== undefined) return `Subir no máximo ${money(wish.rise)}: ${wish.item}`
       return wish.max === undefined
         ? `Não subir o preço: ${wish.item}`
         : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
@@ -410,6 +477,22 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.of === 'few'
         ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
         : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
+    case 'sections':
+      return `Seções, nesta ordem: ${joinList(wish.names)}`
+    case 'newDrink':
+      return `Criar: ${newDrinkOf(wish)}`
+    case 'combo':
+      return `Montar ${comboOf(wish)}`
+    case 'target':
+      return `Chegar à meta: ${targetOf(wish)}`
+    case 'budget':
+      return `Gastar até ${money(wish.max)} com o cardápio novo`
+    case 'deadline':
+      return `Ficar ${deadlineOf(wish)}`
+    case 'costShare':
+      return `Manter o ${costShareOf(wish)}`
+    case 'served':
+      return `Servir ${servedOf(wish)}`
     case 'layout':
       return layoutWords[wish.what].sentence
     case 'elasticity':

@@ -27,6 +27,13 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
+    // Read on menus only.
+    case 'keepWorth':
+    case 'fairPrice':
+    case 'couvert':
+    case 'serviceFee':
+    case 'glutenFree':
+      return null
   }
 }
 
