@@ -35,7 +35,10 @@ export type CutSource = {
 
 /** What every table orders without reading: nobody stays for a second dish where water is missing. */
 const isStaple = ({ name, section }: Asked) =>
-  ['beer', 'soft_drink'].includes(itemKind({ name, section })) || /^[aá]gua(?!rdente)/iu.test(name)
+  itemKind({ name, section }) === 'beer' ||
+  /^(?:[aá]gua(?!rdente)|refri|coca(?!\p{L})|guaran[aá]|t[oô]nica|caf[eé](?:zinho)?(?: coado| preto)?$|e[sx]presso$)/iu.test(
+    name,
+  )
 
 /** Whether an item has the house's name, or is called the house's own. */
 function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string> {

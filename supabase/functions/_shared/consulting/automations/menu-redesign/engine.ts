@@ -28,9 +28,10 @@ import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { outlookOf } from './outlook.ts'
-import { layoutOf } from './page-wishes.ts'
+import { itemsOn, layoutOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
 import { askedCombos } from './plan/asked-combos.ts'
+import { balanceOf } from './plan/cut-balance.ts'
 import { fairPrice } from './plan/fair-price.ts'
 import { planOf } from './plan/plan-of.ts'
 import { ofKind } from './plan/planned.ts'
@@ -101,10 +102,16 @@ function redesignWithout(
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const elasticities = elasticitiesOf(orders.requirements.elasticity, measured)
   const leaving = new Map<string, Leaving>()
+  const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const priced = ofKind(context.sheet, 'question').filter(({ about }) => about === 'fairPrice')
   /** The price that the owner asks about moves to what it should be. */
   const withFairPrice = (item: { name: string; section: string; price: number }): PriceLimits => {
-    const limits = orders.limitsOf(item)
+    const own = orders.limitsOf(item)
+    // What leaves soon keeps its price until then.
+    const limits =
+      own.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
+        ? { ...own, fixed: item.price }
+        : own
     const cost = countable.find(({ name }) => name === item.name)?.cost
     const isAsked = priced.some((wish) => wish.item !== undefined && namesItem(wish.item, item))
     if (!isAsked || cost === undefined || limits.fixed !== null) return limits
@@ -153,7 +160,6 @@ function redesignWithout(
     ])
   const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
 
-  const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
   const bounded = beyondBounds(
     context.sheet,
     onMenu.filter((item) => orders.of(item).leaves === null),
@@ -174,7 +180,12 @@ function redesignWithout(
             readable,
             orderOf: (item) => (staysFor(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
             wanted,
-            unwanted: unwantedIn(context.sheet),
+            unwanted: unwantedIn(
+              context.sheet,
+              onMenu.filter((item) => orders.of(item).leaves === null),
+              room.most,
+              ({ name }) => worth.get(name) ?? 0,
+            ),
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,
@@ -245,7 +256,7 @@ function redesignWithout(
     readable,
     context,
   })
-  const { boxes, decided } = decide(source(candidates), orders, elasticities)
+  const { boxes, decided } = decide(source(candidates), orders, elasticities, leaving.size > 0)
   const categories = redesign(full, decided)
   const losing = losingOrders(
     categories.flatMap(({ name: section, items }) =>
@@ -335,6 +346,11 @@ function redesignWithout(
             loose:
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
             per,
+            stands:
+              outlook &&
+              (balanceOf(outlook, categories, leaving, { monthly, items: itemsOn(printed.sections) })
+                ?.stands ??
+                null),
           }),
           period: { days, dated: sales.period !== null },
           elasticities,

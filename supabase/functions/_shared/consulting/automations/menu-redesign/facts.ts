@@ -104,11 +104,11 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
     ...menuFact(content),
     ...(content.planned ?? []).map((one): Fact => ({ kind: 'planned', ...one })),
     ...(content.answers ?? []).map(
-      ({ about, of, verdict, texts }): Fact => ({
+      ({ about, of, verdict }): Fact => ({
         kind: 'answer',
         about,
         of,
-        text: `${verdict} ${texts[0] ?? ''}`.trim().slice(0, 300),
+        text: verdict,
       }),
     ),
     ...(content.elasticities ? [{ kind: 'elasticity' as const, ...content.elasticities }] : []),

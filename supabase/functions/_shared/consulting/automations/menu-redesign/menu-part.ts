@@ -99,7 +99,9 @@ function withoutCurrency(menu: MenuSpec): MenuSpec {
 const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
   title,
   sections: sections.map(({ name, note, english, items }) => ({
-    title: [name, english, note].filter((part) => part !== undefined).join(' · '),
+    title: [name, english === name ? undefined : english, note]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     items: [
       ...items.map((line) => ({
         name: `${line.measure ? withoutSize(line.name) : line.name}${(line.signs ?? []).map((sign) => ` (${sign})`).join('')}`,

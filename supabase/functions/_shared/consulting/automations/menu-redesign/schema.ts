@@ -248,6 +248,7 @@ export const menuRedesignSchema = z.object({
     z.object({
       leaves: z.number(),
       evenShare: z.number(),
+      owners: z.number(),
       back: z.array(z.object({ name: text, loss: z.number() })),
       stands: z.nullable(z.object({ items: z.int(), careful: z.number() })),
     }),

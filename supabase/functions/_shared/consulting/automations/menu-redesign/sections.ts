@@ -8,7 +8,7 @@ import { beforePrinting, menuSection } from './menu-part.ts'
 import { methodSection } from './method-part.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
-import { answersSection, recipesSection } from './plan/sections.ts'
+import { answersSection, datedTasks, recipesSection } from './plan/sections.ts'
 import type { MenuRedesign } from './schema.ts'
 import { staysSection } from './stays-part.ts'
 import { actionsSection, leftSection } from './sums-part.ts'
@@ -118,7 +118,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     {
       id: 'plano',
       title: 'Semana a semana',
-      blocks: [{ kind: 'checkList' as const, items: weeksOf(redesign) }],
+      blocks: [{ kind: 'checkList' as const, items: [...datedTasks(redesign), ...weeksOf(redesign)] }],
     },
     ...layoutSection(redesign),
     ...leftSection(redesign),

@@ -77,8 +77,9 @@ function pricesTable(redesign: MenuRedesign): Block[] {
 
 /** The reason without what every line of the table says. */
 const shortReason = (why: string) =>
-  why.replace(/^Tirar do cardápio(?:: |, )?/, '').replace(/, para ficar nos \d+ itens.*$/, '') ||
-  'pelo número de itens'
+  why
+    .replace(/^Tirar do cardápio(?:: |, )?/, '')
+    .replace(/^para ficar nos \d+ itens que você pediu(?:; )?/, '') || 'pelo número de itens'
 
 function leavesTables({ leaves = [], spared = [], lost = [] }: MenuRedesign): Block[] {
   const sold = new Map(lost.map((one) => [one.name, one]))
@@ -123,14 +124,22 @@ function leavesTables({ leaves = [], spared = [], lost = [] }: MenuRedesign): Bl
     ...(spared.length > 0
       ? [
           {
-            kind: 'table' as const,
-            caption: 'O que fica, embora renda menos do que algo que sai',
-            headers: ['Fica', 'Por quê'],
-            rows: spared.map(({ name, why }) => [name, why]),
+            kind: 'list' as const,
+            items: [
+              `**Ficam, embora deixem menos do que algo que sai**: ${joinList(sparedWords(spared), 'e')}.`,
+            ],
           },
         ]
       : []),
   ]
+}
+
+/** "Espresso e Suco verde (a mesa pede sem olhar o cardápio)" */
+function sparedWords(spared: NonNullable<MenuRedesign['spared']>): string[] {
+  const reasons = [...new Set(spared.map(({ why }) => why))]
+  return reasons.map(
+    (why) => `${joinList(spared.filter((one) => one.why === why).map(({ name }) => name))} (${why})`,
+  )
 }
 
 function combosTable({ combos = [] }: MenuRedesign): Block[] {

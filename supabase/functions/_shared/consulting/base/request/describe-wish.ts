@@ -269,7 +269,9 @@ function comboOf({ count: combos, max }: WishOf<'combo'>): string {
 function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
   return [
     item,
-    weekdays === undefined ? '' : `só ${everyWeek(weekdays)}`,
+    weekdays === undefined
+      ? ''
+      : `só ${everyWeek(weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)))}`,
     from === undefined ? '' : `só a partir das ${hour(from)}`,
     until === undefined ? '' : `só até ${until}`,
   ]

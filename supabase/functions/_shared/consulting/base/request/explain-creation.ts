@@ -81,7 +81,7 @@ function commonReason(
     case 'combo':
       return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
     case 'newDrink':
-      return null
+      return `Um drink avulso entra na consultoria de cardápio; aqui os ${noun}s são escolhidos pela casa toda.`
     case 'question':
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':

@@ -9,6 +9,8 @@ export type CutBalance = {
   leaves: number
   /** Share of their guests who must order a neighbour for the plan to break even; above 1 if even all do not suffice. */
   evenShare: number
+  /** R$ a month lost with items that the owner removes for what they are. */
+  owners: number
   /** The dearest ones of the cut, which bring back most if they stay. */
   back: { name: string; loss: number }[]
   /** The largest cut with which the cautious case loses nothing; null if only no cut does. */
@@ -33,7 +35,9 @@ export function balanceOf(
   const back = gone
     .flatMap(({ name, effect }) => (leaving.has(name) && effect < 0 ? [{ name, loss: -effect }] : []))
     .toSorted((a, b) => b.loss - a.loss)
-  let sum = outlook.careful
+  // What the owner removes for its own sake costs what it costs.
+  const owners = gone.filter(({ name }) => !leaving.has(name)).reduce((all, { effect }) => all + effect, 0)
+  let sum = outlook.careful - owners
   let count = 0
   for (const { loss } of back) {
     if (sum >= 0) break
@@ -44,6 +48,7 @@ export function balanceOf(
     leaves,
     evenShare: regained > 0 ? (leaves - others) / regained : Number.POSITIVE_INFINITY,
     back: back.slice(0, 3),
+    owners: -owners,
     stands: sum >= 0 && count > 0 ? { items: items + count, careful: sum } : null,
   }
 }

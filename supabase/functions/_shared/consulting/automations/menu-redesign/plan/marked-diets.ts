@@ -37,7 +37,9 @@ export function withoutIt(menu: NewMenu, { what }: Share): { certain: string[]; 
   )
   const of = (verdict: 'yes' | 'unknown') =>
     dishes.filter((one) => one.verdict === verdict).map(({ name }) => name)
-  return { certain: of('yes'), unsure: of('unknown') }
+  // Nobody knows what is in a tasting menu or in a dish of the day.
+  const unsure = of('unknown').filter((name) => !/degusta|menu|do dia|executivo|\bpf\b|combo/i.test(name))
+  return { certain: of('yes'), unsure }
 }
 
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -62,7 +64,12 @@ export function withSigns(menu: NewMenu, shares: readonly Share[]): NewMenu {
   if (asked.length === 0) return menu
   const marks = asked.map((wish) => {
     const { certain, unsure } = withoutIt(menu, wish)
-    return { sign: signOf(wish.what), what: wish.what, names: new Set([...certain, ...unsure]) }
+    const enough = certain.length >= (wish.count ?? 0)
+    return {
+      sign: signOf(wish.what),
+      what: wish.what,
+      names: new Set(enough ? certain : [...certain, ...unsure]),
+    }
   })
   return {
     ...menu,

@@ -28,7 +28,7 @@ const roleOfName = (name: string): Role | null =>
 const instead: Readonly<Record<Role, readonly Role[]>> = {
   cachaca: ['drink', 'coffee'],
   drink: ['cachaca', 'coffee'],
-  coffee: ['drink', 'sweet', 'cachaca'],
+  coffee: ['drink', 'cachaca', 'sweet'],
   starter: ['main'],
   main: ['starter'],
   sweet: ['coffee', 'main'],

@@ -70,9 +70,15 @@ function comboWords({ combo }: PlanSource['combos'][number]): Omit<Planned, 'wis
 function shareWords(wish: WishOf<'share'>, source: PlanSource): Omit<Planned, 'wish' | 'of'> | null {
   if (countsWithout(wish)) {
     const { certain, unsure } = withoutIt(source.printed, wish)
-    const all = [...certain, ...unsure]
-    const check = unsure.length > 0 ? ` Confirme com a cozinha: ${joinList(unsure)}.` : ''
-    const enough = all.length >= (wish.count ?? 0)
+    const wanted = wish.count ?? 0
+    const all = certain.length >= wanted ? certain : [...certain, ...unsure]
+    const check =
+      unsure.length === 0
+        ? ''
+        : certain.length >= wanted
+          ? ` Com a palavra da cozinha, entram também: ${joinList(unsure)}.`
+          : ` Confirme com a cozinha: ${joinList(unsure)}.`
+    const enough = all.length >= wanted
     return {
       done: enough,
       text: enough
@@ -114,7 +120,7 @@ function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[
       return [
         {
           done: total <= wish.max,
-          text: `${joinList(print.map(({ what, cost }) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${inReais(cost)})`))}: ${inReais(total)} ao todo. Os preços da gráfica são suposição: peça orçamento antes.`,
+          text: `${inReais(total)} ao todo: ${joinList(print.map(({ what, cost }) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${inReais(cost)})`))}. Os preços da gráfica são suposição: peça orçamento antes.`,
         },
       ]
     }

@@ -25,13 +25,16 @@ export function concerns({
     namesItem(item, { name, section }) || allowsMenuItem({ name, description: text }) === 'no'
 }
 
+/** Weekdays in the order of the week, which ends on Sunday. */
+const fromMonday = (weekdays: readonly number[]) => weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+
 const clock = (hour: number) =>
   `${Math.floor(hour)}h${hour % 1 === 0 ? '' : String(Math.round((hour % 1) * 60))}`
 
 /** "Só às sextas e aos sábados", "a partir das 16h", "até o Carnaval" */
 function noteOf({ weekdays, from, until }: Served): string {
   return [
-    ...(weekdays === undefined ? [] : [`Só ${everyWeek(weekdays)}`]),
+    ...(weekdays === undefined ? [] : [`Só ${everyWeek(fromMonday(weekdays))}`]),
     ...(from === undefined ? [] : [`A partir das ${clock(from)}`]),
     ...(until === undefined ? [] : [`Até ${/^(?:o|a)\s/.test(until) ? until : `o ${capitalize(until)}`}`]),
   ].join('; ')

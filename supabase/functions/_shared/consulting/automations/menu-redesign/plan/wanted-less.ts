@@ -1,5 +1,5 @@
 /** Items that the owner wants fewer of: "tira o que der de fritura", "no máximo três com cachaça". */
-import { hasAlcohol } from '../../../base/house/item-kind.ts'
+import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
 import type { RequestSheet } from '../../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
@@ -29,10 +29,31 @@ export function holdsShare({ what }: Pick<Share, 'what'>): (item: Asked) => bool
 const fewOf = ({ wishes }: RequestSheet): Share[] =>
   wishes.filter((wish): wish is Share => wish.kind === 'share' && wish.of === 'few')
 
-/** Whether the owner wants fewer items like this one. */
-export function unwantedIn(sheet: RequestSheet): (item: Asked) => boolean {
-  const tests = fewOf(sheet).map(holdsShare)
-  return (item) => tests.some((holds) => holds(item))
+/** Share of the dishes that may still be of a kind that the owner wants fewer of. */
+const few = 0.25
+
+/**
+ * Whether the owner wants fewer items like this one. Those of them that earn most stay, up to a quarter of the dishes.
+ * @param most items that the menu may have
+ */
+export function unwantedIn(
+  sheet: RequestSheet,
+  menu: readonly Asked[],
+  most: number,
+  worth: (item: Asked) => number,
+): (item: Asked) => boolean {
+  const isDish = ({ name, section }: Asked) => itemKind({ name, section }) === 'dish'
+  const dishes = most - menu.filter((item) => !isDish(item)).length
+  const unwanted = fewOf(sheet)
+    .filter(({ count }) => count === undefined)
+    .flatMap((wish) =>
+      menu
+        .filter(holdsShare(wish))
+        .toSorted((a, b) => worth(b) - worth(a))
+        .slice(Math.max(1, Math.floor(dishes * few))),
+    )
+  const names = new Set(unwanted.map(({ name }) => name))
+  return ({ name }) => names.has(name)
 }
 
 /** Items beyond a number that the owner sets, those that leave least first. */

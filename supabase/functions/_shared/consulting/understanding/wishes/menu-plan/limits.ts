@@ -112,9 +112,11 @@ export const limitReadings: readonly Reading[] = [
     words: pattern(
       `(?:(?:tem\\s+que|precisa|quero|preciso|quero\\s+tudo|tudo)\\s+)*(?:estar\\s+|ficar\\s+|ser\\s+)?(?:pront[oa]s?|no\\s+ar|valendo|na\\s+mesa|estre\\p{L}+|lanc\\p{L}+)\\s+(?:antes\\s+d[aoe]s?|ate|para|pra|n[ao])\\s+(?:o\\s+|a\\s+)?([^.;!?,]{3,60})`,
     ),
-    wishes: ([words = '', what = ''], { today }) => {
+    wishes: (found, { today, said }) => {
+      const [words = '', what = ''] = found
       const [date] = findDates(what, today)
-      const named = what.trim()
+      const end = found.index + words.length
+      const named = said.slice(end - what.length, end).trim()
       const before = /antes/.test(words)
       if (date === undefined && !before) return []
       return [{ kind: 'deadline', what: named, ...(date && { by: date.span.from }) }]

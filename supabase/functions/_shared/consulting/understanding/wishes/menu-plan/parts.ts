@@ -11,8 +11,8 @@ import { type About, pattern, type Reading } from './reading.ts'
 const longestName = 60
 
 /** The owner's own spelling of the words found. */
-const spelled = (found: RegExpMatchArray, said: string) =>
-  said.slice(found.index ?? 0, (found.index ?? 0) + found[0].length)
+const spelled = (found: RegExpExecArray, said: string) =>
+  said.slice(found.index, (found.index) + found[0].length)
 
 function listed(words: string): string[] {
   return words
@@ -37,9 +37,11 @@ const flavour = (said: string | undefined): string => {
 }
 
 /** "caipirinha de caju e mais uma até R$ 24": one wish for each drink. */
-function newDrinks(found: RegExpMatchArray): WishContent[] {
-  const [, count, kind = '', taste, more, price] = found
-  const named = flavour(taste)
+function newDrinks(found: RegExpExecArray, said: string): WishContent[] {
+  const [words, count, kind = '', taste, more, price] = found
+  const plainly = flavour(taste)
+  const from = found.index + words.indexOf(plainly)
+  const named = said.slice(from, from + plainly.length).toLowerCase()
   const max = amountOf(price)
   const limit = max > 0 ? { max } : {}
   const plain = kind
@@ -112,7 +114,7 @@ export const partReadings: readonly Reading[] = [
     words: pattern(
       `(?:(?:e|eu|tambem|da\\s+pra|tem\\s+como|pode|podia|gostaria\\s+de|voces?|me)\\s+)*${verb}\\s+(?:(?:ter|de|por|no\\s+cardapio|a\\s+mais|so|ai|pelo\\s+menos|mais)\\s+)*${one}\\s+(?:nov[oa]s?\\s+|outr[oa]s?\\s+)?(${drink})(?:\\s+nov[oa]s?|\\s+bo[am]s?|\\s+autora(?:l|is)|\\s+diferentes?|\\s+da\\s+casa)*(?:\\s+(?:de|com)\\s+((?!ate)\\p{L}+(?:[-\\s]d[aeo]\\s+\\p{L}+)?))?(?:\\s+e\\s+(?:mais\\s+)?(?:um\\s+|uma\\s+)?(?:outr[oa]|(uma?|dois|duas|tres))(?:\\s+(?:que\\s+)?\\p{L}+){0,3}?)?(?:\\s+(?:sem\\s+ficar|que\\s+nao\\s+fique)\\s+(?:muito\\s+)?car[oa])?${withPrice}`,
     ),
-    wishes: (found) => newDrinks(found),
+    wishes: (found, { said }) => newDrinks(found, said),
   },
   {
     words: pattern(
@@ -169,7 +171,7 @@ export const partReadings: readonly Reading[] = [
     words: pattern(
       `(?:(?:e|mas)\\s+)?(?:tir\\p{L}*|cort\\p{L}*|diminu\\p{L}*|reduz\\p{L}*|menos)\\s+(?:o\\s+que\\s+(?:der|puder)\\s+(?:de|da|em)\\s+|(?:as?|da|a\\s+quantidade\\s+de|o\\s+maximo\\s+de|bastante|um\\s+pouco\\s+d[ae])\\s+)?(frituras?|fritos?|coisa\\s+frita)`,
     ),
-    wishes: () => [{ kind: 'share', what: 'fritar', of: 'few' }],
+    wishes: () => [{ kind: 'share', what: 'fritura', of: 'few' }],
   },
   {
     words: pattern(
@@ -199,7 +201,7 @@ export const partReadings: readonly Reading[] = [
       const item = itemIn(named, about)
       const [date] = findDates(when, about.today)
       if (item === undefined || date === undefined) return []
-      return [{ kind: 'served', item, until: when.trim(), lastDay: date.span.to }]
+      return [{ kind: 'served', item, until: date.name ?? when.trim(), lastDay: date.span.to }]
     },
   },
 ]

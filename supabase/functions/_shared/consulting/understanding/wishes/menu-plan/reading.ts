@@ -18,7 +18,7 @@ export type Reading = {
   careful?: true
   /** Words about health may stand in it: it states no exclusion. */
   safe?: true
-  wishes: (found: RegExpMatchArray, about: About) => WishContent[]
+  wishes: (found: RegExpExecArray, about: About) => WishContent[]
 }
 
 export const pattern = (source: string): RegExp =>

@@ -112,13 +112,20 @@ function nameOf(name: string): string | null {
 
 /** The line in English, from the owner's words; null if the name is not known. */
 export function englishLine({ name, text, textToday, isNew }: MenuLine): string | null {
+  const pour = /^(?:dose|shot)(?: de| da)? (.+)$/i.exec(name)?.[1]
+  if (pour !== undefined) return `Shot of cachaça, ${pour.replace(/\s*\(?\d+\s*ml\)?/i, '')}.`
   const fruit = /^(?:caipirinha|caipifruta) (?:de|com) (.+)$/i.exec(name)?.[1]
   const flavour = fruit === undefined ? null : phrase(fruit)
   if (flavour !== null) return capitalize(`cachaça, ${flavour} and sugar on ice.`)
   const called = nameOf(name)
   const own = textToday ?? (isNew ? text : null)
   const extras = own === null || own === undefined ? [] : pieces(own)
-  const told = extras.map((one) => sizeOf(one) ?? phrase(one.replace(/^com /i, '')))
+  const inName = new Set((called ?? '').split(/[^\p{L}]+/u))
+  const repeats = (one: string) =>
+    one.split(/[^\p{L}]+/u).every((word) => word.length < 4 || inName.has(word)) && !sizeWords.test(one)
+  const told = extras
+    .map((one) => sizeOf(one) ?? phrase(one.replace(/^com /i, '')))
+    .filter((one) => one === null || !repeats(one))
   const known = told.every((one) => one !== null)
     ? told.filter((one) => one !== null)
     : told.filter((one): one is string => one !== null && sizeWords.test(one))
