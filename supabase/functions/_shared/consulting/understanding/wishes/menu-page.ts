@@ -63,7 +63,7 @@ const readings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `${lead}(?:versao\\s+|traducao\\s+)?(?:em|pra|para|pro)\\s+(?:o\\s+)?ingles(?:\\s+tambem)?|${lead}bilingue`,
+      `${lead}(?:versao\\s+|traducao\\s+)?(?:traduz\\p{L}*\\s+)?(?:em|pra|para|pro)\\s+(?:o\\s+|portugues\\s+e\\s+(?:em\\s+)?)?ingles(?:\\s+tambem)?|${lead}bilingue`,
     ),
     wishes: () => layout('english'),
   },

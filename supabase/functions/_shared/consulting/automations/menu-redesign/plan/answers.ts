@@ -35,7 +35,7 @@ export type Asking = {
 const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10)}%`
 const whole = (value: number) => formatNumber(Math.round(value))
 
-function soldFor({ item }: Question, { categories }: Asking): Sold[] {
+function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold[] {
   return categories.flatMap(({ name: section, items }) =>
     items
       .filter(({ name }) => item === undefined || namesItem(item, { name, section }))
@@ -165,6 +165,29 @@ function atPrice(question: Question, asking: Asking): Answer | null {
   }
 }
 
+/** A discount on everything, or for one way of paying: what it takes from each R$, and what it must bring. */
+function discounted({ percent: off, item }: Question, asking: Asking): Answer | null {
+  if (off === undefined) return null
+  const items = soldFor({ ...(item !== undefined && { item }) }, asking)
+  const revenue = items.reduce((sum, one) => sum + one.units * paidOf(one), 0)
+  const left = items.reduce((sum, one) => sum + one.units * one.margin, 0)
+  if (revenue <= 0 || left <= 0) return null
+  const share = left / revenue
+  const cut = off / 100
+  if (cut >= share)
+    return {
+      verdict: 'Não.',
+      texts: [`Sobram ${percent(share)} de cada real: ${formatNumber(off)}% comem tudo.`],
+    }
+  const more = share / (share - cut) - 1
+  return {
+    verdict: more > 0.2 ? 'Não compensa.' : 'Só com conta na mão.',
+    texts: [
+      `De cada R$ 100 sobram hoje ${inReais(share * 100)}; com ${formatNumber(off)}% de desconto, ${inReais((share - cut) * 100)}. Para empatar é preciso vender ${percent(more)} a mais a quem não viria sem ele. No lugar, um combo com preço fechado dá o mesmo motivo e custa menos.`,
+    ],
+  }
+}
+
 const couvert: Answer = {
   verdict: 'Sem avisar antes, não.',
   texts: [
@@ -199,6 +222,9 @@ function answer(question: Question, asking: Asking): Answer | null {
       return past(question, asking)
     case 'itemPrice':
       return atPrice(question, asking)
+    case 'discount':
+    case 'payDiscount':
+      return discounted(question, asking)
     case 'couvert':
       return couvert
     case 'serviceFee':

@@ -44,19 +44,26 @@ export const limitReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:e|mas|so|os|precos?|pode|podem|da\\s+pra|aceito|deixo|topo|quero|no)\\s+)*(?:pode|podem|da\\s+pra|aceito|deixo|topo|so)\\s+(?:so\\s+)?${rise}\\s+(?:tudo\\s+|os\\s+precos\\s+)?(?:so\\s+)?(?:no\\s+max(?:imo)?|ate|em\\s+ate)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}\\s*(reais|real|contos?|pilas?)(?!\\s+(?:n[oa]s?|d[eoa]s?)\\s)`,
+      `(?:(?:e|mas|so|os|precos?|pode|podem|da\\s+pra|aceito|deixo|topo|quero|no)\\s+)*(?:pode|podem|da\\s+pra|aceito|deixo|topo|so)\\s+(?:so\\s+)?${rise}\\s*,?\\s+(?:tudo\\s+|os\\s+precos\\s+)?(?:(?:mas|porem|so)\\s+)*(?:no\\s+max(?:imo)?|ate|em\\s+ate)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}\\s*(reais|real|contos?|pilas?)(?:\\s+(?:em|por)\\s+(?:cada\\s+)?(?:item|coisa|prato|produto|um|uma))?(?!\\s+(?:n[oa]s?|d[eoa]s?)\\s)`,
+    ),
+    wishes: ([, value, said = '']) => capOf(amountOf(value), said),
+  },
+  // "que nada passe de 5% de aumento"
+  {
+    words: pattern(
+      `(?:nao\\s+quero\\s+que\\s+)?${all}\\s+(?:pode\\s+|vai\\s+)?pass\\p{L}+\\s+d[eo]s?\\s+(?:r\\$\\s*)?${spokenAmount}\\s*${unit}\\s+(?:de\\s+|a\\s+mais)(?:aumento|reajuste|subida)?`,
     ),
     wishes: ([, value, said = '']) => capOf(amountOf(value), said),
   },
   {
     words: pattern(
-      `(?:aumento|reajuste|subida|alta)\\s+(?:maxim[oa]|de\\s+no\\s+maximo|de\\s+ate|no\\s+maximo\\s+de|ate)\\s+(?:de\\s+)?(?:r\\$\\s*)?${spokenAmount}\\s*${unit}`,
+      `(?:aumento|reajuste|subida|alta)\\s+(?:so\\s+)?(?:maxim[oa]|de\\s+no\\s+maximo|de\\s+ate|no\\s+maximo\\s+de|ate)\\s+(?:de\\s+)?(?:r\\$\\s*)?${spokenAmount}\\s*${unit}`,
     ),
     wishes: ([, value, said = '']) => capOf(amountOf(value), said),
   },
   {
     words: pattern(
-      `(?:(?:quero|preciso|e|pra|para|vamos|pode|pode-se)\\s+)*(?:cortar?|corte|tir(?:ar|e|a)|elimin\\p{L}+|remov\\p{L}+|sair|saiam)\\s+(exatamente|exatos|pelo\\s+menos|no\\s+minimo|no\\s+maximo|ate|uns|umas|so|apenas)?\\s*${spokenAmount}\\s+(?:itens|pratos|opcoes|coisas|linhas|produtos)(?!\\s+(?:de|do|da|dos|das|com|que|sem)\\s)(?:\\s+do\\s+cardapio)?(?:\\s*[,:]\\s*(?:e\\s+)?(?:quero|me\\s+\\p{L}+|mostr\\p{L}+|com)\\s[^.;!?]{0,80})?`,
+      `(?:(?:quero|preciso|e|pra|para|vamos|pode|pode-se)\\s+)*(?:cortar?|corte|tir(?:ar|e|a)|elimin\\p{L}+|remov\\p{L}+|sair|saiam)\\s+(exatamente|exatos|pelo\\s+menos|no\\s+minimo|no\\s+maximo|ate|uns|umas|so|apenas)?\\s*${spokenAmount}\\s+(?:itens|pratos|opcoes|coisas|linhas|produtos)(?!\\s+(?:de|do|da|dos|das|com|que|sem)\\s)(?:\\s+do\\s+cardapio)?(?:\\s*[,:]\\s*(?:e\\s+)?(?:quero|quais|me\\s+\\p{L}+|mostr\\p{L}+|com)\\s[^.;!?]{0,80})?`,
     ),
     wishes: ([, how = '', value], { items }) => {
       const left = items - amountOf(value)
@@ -90,6 +97,18 @@ export const limitReadings: readonly Reading[] = [
       ]
     },
   },
+  // "margem de 70% nos drinks" leaves 30 % for the ingredients.
+  {
+    words: pattern(
+      `(?:(?:quero|uma|com)\\s+)*margem\\s+(?:minima\\s+)?(?:de|acima\\s+de)\\s+(?:pelo\\s+menos\\s+)?${spokenAmount}\\s*(?:%|por\\s+cento)\\s+(?:n[oa]s?|d[oa]s?|em)\\s+(comida|pratos?|cozinha|bebidas?|drinks?|bar)`,
+    ),
+    wishes: ([, value, part = '']) => {
+      const max = 100 - amountOf(value)
+      return max > 0 && max < 100
+        ? [{ kind: 'costShare', max, of: /bebida|drink|bar/.test(part) ? 'drinks' : 'food' }]
+        : []
+    },
+  },
   {
     words: pattern(
       `(?:(?:tenho|so\\s+tenho|temos|posso\\s+gastar|da\\s+pra\\s+gastar|gast\\p{L}+|minha|verba|orcamento|de|ate|e|uma?|no\\s+maximo|so)\\s+)*(?:tenho|verba|orcamento|gastar|gasto)\\s+(?:(?:de|e|ate|e\\s+de|no\\s+maximo|so)\\s+)*(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?))?\\s+(?:(?:pra|para|com|na|no|de|gastar|a|o|nova|novo)\\s+)*${print}${correction}`,
@@ -110,7 +129,7 @@ export const limitReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:tem\\s+que|precisa|quero|preciso|quero\\s+tudo|tudo)\\s+)*(?:estar\\s+|ficar\\s+|ser\\s+)?(?:pront[oa]s?|no\\s+ar|valendo|na\\s+mesa|estre\\p{L}+|lanc\\p{L}+)\\s+(?:antes\\s+d[aoe]s?|ate|para|pra|n[ao])\\s+(?:o\\s+|a\\s+)?([^.;!?,]{3,60})`,
+      `(?:(?:tem\\s+que|precisa|quero|preciso|quero\\s+tudo|tudo)\\s+)*(?:estar\\s+|ta\\s+|ficar\\s+|ser\\s+)?(?:pront[oa]s?|no\\s+ar|valendo|na\\s+mesa|estre\\p{L}+|lanc\\p{L}+)\\s+(?:antes\\s+d[aoe]s?|ate|para|pra|pro|n[ao])\\s+(?:o\\s+|a\\s+)?([^.;!?,]{3,60})`,
     ),
     wishes: (found, { today, said }) => {
       const [words = '', what = ''] = found

@@ -12,7 +12,7 @@ const longestName = 60
 
 /** The owner's own spelling of the words found. */
 const spelled = (found: RegExpExecArray, said: string) =>
-  said.slice(found.index, (found.index) + found[0].length)
+  said.slice(found.index, found.index + found[0].length)
 
 function listed(words: string): string[] {
   return words
@@ -31,17 +31,24 @@ const verb =
   '(?:quer\\p{L}+|bot\\p{L}+|coloc\\p{L}+|cri\\p{L}+|invent\\p{L}+|inclu\\p{L}+|acrescent\\p{L}+|adicion\\p{L}+|po[er]\\p{L}*|falt\\p{L}+|faz\\p{L}*|faca|mont\\p{L}+|sugir\\p{L}+|sugere|entr\\p{L}+|precis\\p{L}+|pens\\p{L}+\\s+em|gostaria\\s+de)'
 const withPrice = `(?:\\s*,?\\s*(?:(?:que\\s+(?:saia|custe|fique)\\s+)?(?:por\\s+|de\\s+)?(?:ate|no\\s+max(?:imo)?|abaixo\\s+de|menos\\s+de)|(?:por|a))\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?:\\s*(?:reais|contos?|cada)){0,2})?`
 
-const flavour = (said: string | undefined): string => {
-  const words = (said ?? '').replace(/\s+(?:e|com|sem|que|boa|bom|nova|novo)(?:\s.*)?$/u, '').trim()
-  return words
-}
+/** "seriguela e uma de tangerina" names two. */
+const flavours = (said: string): string[] =>
+  said
+    .split(/\s*,\s*|\s+e\s+/u)
+    .map((one) =>
+      one
+        .replace(/^(?:(?:um|uma|outra|outro)\s+)?(?:de|com)\s+/iu, '')
+        .replace(/\s+(?:sem|que|boa|bom|nova|novo)(?:\s.*)?$/u, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((one) => one !== '')
 
 /** "caipirinha de caju e mais uma até R$ 24": one wish for each drink. */
 function newDrinks(found: RegExpExecArray, said: string): WishContent[] {
   const [words, count, kind = '', taste, more, price] = found
-  const plainly = flavour(taste)
-  const from = found.index + words.indexOf(plainly)
-  const named = said.slice(from, from + plainly.length).toLowerCase()
+  const from = found.index + words.indexOf(taste ?? '')
+  const named = taste === undefined ? [] : flavours(said.slice(from, from + taste.length))
   const max = amountOf(price)
   const limit = max > 0 ? { max } : {}
   const plain = kind
@@ -51,15 +58,12 @@ function newDrinks(found: RegExpExecArray, said: string): WishContent[] {
   const single = plain.replace(/(?<=\p{L}{4})s$/u, '')
   const many = count === undefined ? 1 : Math.max(1, amountOf(/^um/.test(count) ? 'um' : count))
   const added = more === undefined ? 0 : Math.max(1, amountOf(/^(?:uma?|outra?)/.test(more) ? 'um' : more))
-  const what = named !== '' ? `${single} de ${named}` : single === 'drink' ? undefined : single
-  const first = Array.from(
-    { length: Math.min(4, many) },
-    (_, at): WishContent => ({
-      kind: 'newDrink',
-      ...(what !== undefined && (at === 0 || named === '') && { what }),
-      ...limit,
-    }),
-  )
+  const plainName = single === 'drink' ? undefined : single
+  const whats = named.map((one) => `${single} de ${one}`)
+  const first = Array.from({ length: Math.min(4, Math.max(many, whats.length)) }, (_, at): WishContent => {
+    const what = whats[at] ?? (whats.length === 0 ? plainName : undefined)
+    return { kind: 'newDrink', ...(what !== undefined && { what }), ...limit }
+  })
   return [
     ...first,
     ...Array.from({ length: Math.min(3, added) }, (): WishContent => ({ kind: 'newDrink', ...limit })),
@@ -79,7 +83,8 @@ function servedItem(said: string, about: About): string | undefined {
     .toReversed()
     .find((word) => /^(?:ingredient|group)$/.test(findTerm(word)?.kind ?? ''))
   const isWhole = own !== undefined && said.trim().split(/\s+/).length > 2
-  return food !== undefined && !isWhole ? food : (own ?? food)
+  const called = food === undefined ? undefined : (findTerm(food)?.name ?? food)
+  return called !== undefined && !isWhole ? called : (own ?? called)
 }
 
 const days =
@@ -102,17 +107,31 @@ export const partReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:com\\s+)?(?:as\\s+|quatro\\s+|tres\\s+|cinco\\s+|seis\\s+|\\d\\s+)*secoes\\s*(?:chamadas|com\\s+os\\s+nomes|:)+\\s*([^.;!?\\n]{5,200})`,
+      `(?:com\\s+)?(?:as\\s+|quatro\\s+|tres\\s+|cinco\\s+|seis\\s+|\\d\\s+)*secoes\\s*(?:tem\\s+que\\s+ser|devem\\s+ser|sao|vao\\s+ser|chamadas|com\\s+os\\s+nomes)?\\s*:?\\s*:\\s*([^.;!?\\n]{5,200})`,
     ),
     wishes: (found, { said }) => {
       const text = spelled(found, said)
-      const names = listed(text.replace(/^[^:]*?(?::|chamadas|nomes)/iu, ''))
+      const names = listed(text.slice(text.indexOf(':') + 1))
+      return names.length >= 2 && names.length <= 12 ? [{ kind: 'sections', names }] : []
+    },
+  },
+  // "começa pelos drinks, depois petiscos e por último sobremesa"
+  {
+    words: pattern(
+      `(?:comec\\p{L}+|abr\\p{L}+|vem|primeiro)\\s+(?:primeiro\\s+)?(?:com\\s+|por\\s+|pel[oa]s?\\s+|[oa]s?\\s+)+([^.;!?\\n,]{3,40}),\\s*(?:e\\s+)?depois\\s+([^.;!?\\n]{3,120})`,
+    ),
+    wishes: (found, { said }) => {
+      const text = spelled(found, said).replace(
+        /^\p{L}+\s+(?:primeiro\s+)?(?:(?:com|por|pel[oa]s?|[oa]s?)\s+)+/iu,
+        '',
+      )
+      const names = listed(text).map((one) => one.charAt(0).toUpperCase() + one.slice(1))
       return names.length >= 2 && names.length <= 12 ? [{ kind: 'sections', names }] : []
     },
   },
   {
     words: pattern(
-      `(?:(?:e|eu|tambem|da\\s+pra|tem\\s+como|pode|podia|gostaria\\s+de|voces?|me)\\s+)*${verb}\\s+(?:(?:ter|de|por|no\\s+cardapio|a\\s+mais|so|ai|pelo\\s+menos|mais)\\s+)*${one}\\s+(?:nov[oa]s?\\s+|outr[oa]s?\\s+)?(${drink})(?:\\s+nov[oa]s?|\\s+bo[am]s?|\\s+autora(?:l|is)|\\s+diferentes?|\\s+da\\s+casa)*(?:\\s+(?:de|com)\\s+((?!ate)\\p{L}+(?:[-\\s]d[aeo]\\s+\\p{L}+)?))?(?:\\s+e\\s+(?:mais\\s+)?(?:um\\s+|uma\\s+)?(?:outr[oa]|(uma?|dois|duas|tres))(?:\\s+(?:que\\s+)?\\p{L}+){0,3}?)?(?:\\s+(?:sem\\s+ficar|que\\s+nao\\s+fique)\\s+(?:muito\\s+)?car[oa])?${withPrice}`,
+      `(?:(?:e|eu|tambem|da\\s+pra|tem\\s+como|pode|podia|gostaria\\s+de|voces?|me)\\s+)*${verb}\\s+(?:(?:ter|de|por|no\\s+cardapio|a\\s+mais|so|ai|pelo\\s+menos|mais|umas?(?=\\s+(?:dois|duas|tres|\\d)))\\s+)*${one}\\s+(?:nov[oa]s?\\s+|outr[oa]s?\\s+)?(${drink})(?:\\s+nov[oa]s?|\\s+bo[am]s?|\\s+autora(?:l|is)|\\s+diferentes?|\\s+da\\s+casa)*(?!\\s+sem\\s+alcool)(?:\\s*,?\\s+(?:de|com|uma?\\s+de)\\s+((?!ate)\\p{L}+(?:[-\\s]d[aeo]\\s+\\p{L}+)?(?:(?:\\s*,\\s*|\\s+e\\s+)(?:(?:uma?|outra?)\\s+)?(?:de|com)\\s+\\p{L}+)*))?(?:\\s+e\\s+(?:mais\\s+)?(?:um\\s+|uma\\s+)?(?:outr[oa]|(uma?|dois|duas|tres))(?:\\s+(?:que\\s+)?\\p{L}+){0,3}?)?(?:\\s+(?:sem\\s+ficar|que\\s+nao\\s+fique)\\s+(?:muito\\s+)?car[oa])?${withPrice}`,
     ),
     wishes: (found, { said }) => newDrinks(found, said),
   },

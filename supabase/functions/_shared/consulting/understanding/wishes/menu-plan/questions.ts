@@ -30,7 +30,7 @@ export const questionReadings: readonly Reading[] = [
   },
   {
     words: new RegExp(
-      `(?<![\\p{L}\\p{N}])${whole}(?:taxa\\s+de\\s+servico|os\\s+(?:10|dez)\\s*(?:%|por\\s+cento)|gorjeta)${whole}\\?`,
+      `(?<![\\p{L}\\p{N}])${whole}(?:taxa\\s+de\\s+servico|(?:10|dez)\\s*(?:%|por\\s+cento)\\s+de\\s+servico|os\\s+(?:10|dez)\\s*(?:%|por\\s+cento)|gorjeta)${whole}\\?`,
       'gu',
     ),
     wishes: () => ask({ about: 'serviceFee' }),
