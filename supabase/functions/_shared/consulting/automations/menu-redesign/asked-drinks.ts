@@ -65,6 +65,8 @@ function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId)
     isLime || fruit === null
       ? [fixed(['limao_cubos', 0.75])]
       : [fixed([fruit.id as IngredientId, fruit.phase === 'muddle' ? amounts.muddle : amounts.mix])]
+  // A pulp has nothing to muddle: half a lime is pressed with the sugar instead.
+  const sour: Slot[] = isLime ? [] : [fruit?.phase === 'muddle' ? acid('limao') : fixed(['limao_cubos', 0.5])]
   const cream: Slot[] = template === 'batida' ? [fixed(['leite_condensado', 30])] : []
   const fizz: Slot[] = template === 'collins' ? [fixed(['agua_gas', 80])] : []
   return {
@@ -72,12 +74,7 @@ function conceptOf(name: string, fruit: Ingredient | null, template: TemplateId)
     template,
     name,
     bases: ['alambique'],
-    slots: [
-      ...flavour,
-      ...(isLime ? [] : [acid('limao')]),
-      ...(cream.length > 0 ? cream : [sweet('xarope_simples')]),
-      ...fizz,
-    ],
+    slots: [...flavour, ...sour, ...(cream.length > 0 ? cream : [sweet('xarope_simples')]), ...fizz],
     garnishes: [],
     story: `${capitalize(fruit?.family ?? 'limão')} e cachaça, com muito gelo.`,
   }

@@ -28,6 +28,8 @@ export type Asking = {
   monthly: number
   elasticities: { drinks: number; food: number }
   limitsOf: (item: { name: string; section: string; price: number }) => PriceLimits
+  /** The menu's own items with price and cost. */
+  listed: readonly { name: string; section: string; price: number; cost: number }[]
   /** Names of items that the sheet or the menu knows without a cost. */
   costless: readonly string[]
 }
@@ -43,10 +45,21 @@ function soldFor({ item }: Pick<Question, 'item'>, { categories }: Asking): Sold
   )
 }
 
+const listedFor = ({ item }: Question, { listed }: Asking) =>
+  listed.filter(({ name, section }) => item !== undefined && namesItem(item, { name, section }))
+
 function keepWorth(question: Question, asking: Asking): Answer | null {
   const [item] = soldFor(question, asking)
   const { monthly } = asking
   if (!item) {
+    const own = listedFor(question, asking)[0]
+    if (own)
+      return {
+        verdict: 'Sem a venda, só dá para dizer quanto cada um deixa.',
+        texts: [
+          `${own.name} a ${inPrint(own.price)} custa ${formatBrl(own.cost)} (${percent(own.cost / own.price)}) e deixa ${formatBrl(own.price - own.cost)}. Mande a planilha: quem sai pouco e deixa pouco é que vaga a linha.`,
+        ],
+      }
     const costless = asking.costless.find((name) => namesItem(question.item ?? '', { name }))
     return costless === undefined
       ? null
@@ -84,7 +97,8 @@ function keepWorth(question: Question, asking: Asking): Answer | null {
 }
 
 function fair(question: Question, asking: Asking): Answer | null {
-  const items = soldFor(question, asking).slice(0, 4)
+  const sold = soldFor(question, asking).slice(0, 4)
+  const items = sold.length > 0 ? sold : listedFor(question, asking).slice(0, 4)
   if (items.length === 0) return null
   const lines = items.map((item) => {
     const { share, asks, now } = fairPrice(item, asking.limitsOf(item))
@@ -95,7 +109,7 @@ function fair(question: Question, asking: Asking): Answer | null {
     const even = -breakEvenUnits(item, now)
     return `${today} Cobre ${inPrint(now)}: o custo cai para ${percent(item.cost / now)}, cada uma passa a deixar ${formatBrl(now - item.cost)}, e só perde se a venda cair mais de ${percent(even)}.${asks > now ? ` A conta pede ${inPrint(asks)}; o resto fica para a próxima impressão.` : ''}`
   })
-  const raised = items.filter((item) => (item.newPrice ?? item.price) > item.price)
+  const raised = sold.filter((item) => (item.newPrice ?? item.price) > item.price)
   return {
     verdict: joinList(
       items.map((item) => `${item.name} a ${inPrint(fairPrice(item, asking.limitsOf(item)).now)}`),

@@ -53,7 +53,8 @@ export function askedCombos(
     }),
   )
   const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
-  const isAddition = (part: Part) => !isDish(part) && itemKind(part) !== 'side' && !hasAlcohol(part)
+  const isAddition = (part: Part) => !isDish(part) && itemKind(part) !== 'side'
+  const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
   const used = new Set<string>()
   return wishes.flatMap((wish) =>
     Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
@@ -65,9 +66,10 @@ export function askedCombos(
             .flatMap((addition) => comboOf(dish, addition, wish.max ?? null, monthly) ?? []),
         )
         .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
-      // A combo near the owner's price, instead of the cheapest one below it.
+      // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
       const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)
-      const [combo = null] = near.length > 0 ? near : found
+      const choice = near.length > 0 ? near : found
+      const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
       if (combo) used.add(combo.dish).add(combo.addition)
       return { wish, combo }
     }),

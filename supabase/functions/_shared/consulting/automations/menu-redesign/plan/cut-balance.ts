@@ -24,7 +24,7 @@ export function balanceOf(
   leaving: ReadonlyMap<string, Leaving>,
   { monthly, items }: { monthly: number; items: number },
 ): CutBalance | null {
-  if (outlook.careful >= 0) return null
+  if (outlook.careful >= 0 || leaving.size === 0) return null
   const gone = categories.flatMap((section) => section.items.filter(({ move }) => move === 'remove'))
   if (gone.length === 0) return null
   const leaves = gone.reduce((sum, item) => sum + item.units * monthly * item.margin, 0)

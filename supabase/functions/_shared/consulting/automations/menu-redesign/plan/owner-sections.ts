@@ -10,7 +10,7 @@ type Role = (typeof roles)[number]
 
 const words: Readonly<Record<Role, RegExp>> = {
   kids: /kids|infantil|crian[cç]a|menino|mi[uú]d/i,
-  sweet: /ado[cç]|doce|sobremesa|fechar|final|a[cç][uú]car/i,
+  sweet: /ado[cç]|doc(?:e|inh)|sobremesa|fechar|final|a[cç][uú]car/i,
   starter: /come[cç]|entrad|petisc|belisc|abrir|tira-?gosto|por[cç][oõãa]|snack|dividir|aperit|salgad/i,
   cachaca: /alambique|cacha[cç]a|engenho|cana\b|autora/i,
   coffee: /caf[eé]/i,

@@ -91,6 +91,7 @@ export function planOf(input: PlanInput): Partial<MenuRedesign> {
     monthly,
     elasticities: content.elasticities ?? { drinks: -0.9, food: -1.2 },
     limitsOf,
+    listed: costed(input, printed),
     costless: [
       ...content.left.map(({ name }) => name),
       ...menu.items.filter(({ cost }) => known(cost) === null).map(({ name }) => name),

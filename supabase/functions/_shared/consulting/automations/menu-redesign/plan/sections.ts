@@ -86,6 +86,7 @@ export function balanceBlocks(redesign: MenuRedesign): Block[] {
   const own = owners > 1 ? `, fora os ${inReais(owners)} do que você mandou tirar` : ''
   const per = perOf(redesign)
   const shift = 120
+  const days = Math.ceil(-outlook.careful / shift)
   return [
     {
       kind: 'list',
@@ -101,7 +102,7 @@ export function balanceBlocks(redesign: MenuRedesign): Block[] {
         stands
           ? `**Para o plano inteiro ficar de pé**: pare em ${stands.items} itens, com os mais caros de volta, e a soma fica em ${inReais(stands.careful)} ${per}${own}.`
           : '**Para o plano inteiro ficar de pé**, nenhum tamanho de corte basta: só o que ele poupa na cozinha paga.',
-        `**Em mão de obra**: ${inReais(-outlook.careful)} ${per} são ${formatNumber(Math.ceil(-outlook.careful / shift))} diárias de ajudante a ${inPrint(shift)} (suposição); se o corte poupa isso em gente, óleo e sobra, ele se paga.`,
+        `**Em mão de obra**: ${inReais(-outlook.careful)} ${per} são ${days === 1 ? 'uma diária' : `${formatNumber(days)} diárias`} de ajudante a ${inPrint(shift)} (suposição); se o corte poupa isso em gente, óleo e sobra, ele se paga.`,
       ],
     },
   ]

@@ -89,7 +89,7 @@ function monthWords(target: Target, base: Base): { done: boolean; text: string }
       (one) => `${one.label.toLowerCase()} ${inReais(isMargin ? one.careful : (one.revenue?.careful ?? 0))}`,
     )
     .join('; ')
-  const told = `A meta são ${inReais(goal)} a mais ${what} ${per}, sobre ${inReais(today)} de hoje. O plano traz ${inReais(careful)} no caso cauteloso (${sum}) e ${inReais(bad)} no ruim`
+  const told = `A meta é de ${inReais(goal)} a mais ${what} ${per}, sobre ${inReais(today)} de hoje. O plano traz ${inReais(careful)} no caso cauteloso (${sum}) e ${inReais(bad)} no ruim`
   if (careful >= goal)
     return {
       done: true,

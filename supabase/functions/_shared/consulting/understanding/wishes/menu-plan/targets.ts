@@ -31,13 +31,13 @@ export const targetReadings: readonly Reading[] = [
   // "o ticket subir de 48 para 55", "chegar a 60 reais de ticket"
   {
     words: pattern(
-      `${lead}(?:${grow}\\s+)?(?:o\\s+|meu\\s+)?(${ticket})\\s+(?:${grow}\\s+)?(?:d[eo]s?\\s+(?:uns\\s+)?(?:r\\$\\s*)?[\\d,]+\\s+)?(?:para|pra|a|chegar\\s+a|chegue\\s+a|em\\s+torno\\s+de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?:\\s*reais)?(?!\\s*(?:%|por\\s+cento))`,
+      `${lead}(?:${grow}\\s+)?(?:o\\s+|meu\\s+)?(${ticket})\\s+(?:(?:tem\\s+que|precisa|deve|vai|pra|para)\\s+)?(?:${grow}\\s+)?(?:d[eo]s?\\s+(?:uns\\s+)?(?:r\\$\\s*)?[\\d,]+\\s+)?(?:para|pra|a|chegar\\s+a|chegue\\s+a|em\\s+torno\\s+de)\\s+(?:uns\\s+)?(?:r\\$\\s*)?${spokenAmount}(?:\\s*reais)?(?!\\s*(?:%|por\\s+cento))`,
     ),
     wishes: ([, , value]) => target('ticket', amountOf(value), 'reais', true),
   },
   {
     words: pattern(
-      `${lead}(?:${grow}\\s+)?(?:em\\s+)?(?:(?:o|a|meu|minha)\\s+)?(${ticket}|${margin}|${sales})\\s+(?:${grow}\\s+)?(?:(?:em|uns|pelo\\s+menos|no\\s+minimo|mais|\\+)\\s*)*(?:r\\$\\s*)?${spokenAmount}\\s*${kind}${tail}`,
+      `${lead}(?:${grow}\\s+)?(?:em\\s+)?(?:(?:o|a|meu|minha)\\s+)?(${ticket}|${margin}|${sales})\\s+(?:(?:tem\\s+que|precisa|deve|vai|pra|para)\\s+)?(?:${grow}\\s+)?(?:(?:em|uns|pelo\\s+menos|no\\s+minimo|mais|\\+)\\s*)*(?:r\\$\\s*)?${spokenAmount}\\s*${kind}${tail}`,
     ),
     wishes: ([, of = '', value, said = '']) => target(measureOf(of), amountOf(value), said),
   },

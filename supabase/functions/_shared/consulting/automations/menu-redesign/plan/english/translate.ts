@@ -1,4 +1,5 @@
 /** Lines of a menu in English, put together from the words of menus; null where a word is not known. */
+import { itemKind } from '../../../../base/house/item-kind.ts'
 import { capitalize } from '../../../../base/language/grammar.ts'
 import { foldAccents } from '../../../../base/language/text.ts'
 import type { MenuLine } from '../../schema.ts'
@@ -107,11 +108,18 @@ function nameOf(name: string): string | null {
       .replace(/caipirinha with cachaça and$/, 'caipirinha')
       .replace(/^(.+) caipirinha with cachaça and/, 'cachaça, $1 and sugar')
   const begins = matchIn(dishes, words, 0)
-  return begins === null ? null : begins.english
+  if (begins) return begins.english
+  // "Camarão Iracema": the words before a proper name.
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const start = phrase(words.slice(0, length).join(' '))
+    if (start !== null) return start
+  }
+  return null
 }
 
 /** The line in English, from the owner's words; null if the name is not known. */
-export function englishLine({ name, text, textToday, isNew }: MenuLine): string | null {
+export function englishLine({ name, text, textToday, isNew }: MenuLine, section: string): string | null {
+  if (itemKind({ name, section }) === 'beer') return 'Beer.'
   const pour = /^(?:dose|shot)(?: de| da)? (.+)$/i.exec(name)?.[1]
   if (pour !== undefined) return `Shot of cachaça, ${pour.replace(/\s*\(?\d+\s*ml\)?/i, '')}.`
   const fruit = /^(?:caipirinha|caipifruta) (?:de|com) (.+)$/i.exec(name)?.[1]

@@ -17,7 +17,7 @@ export function withEnglish(menu: NewMenu): NewMenu {
         ...section,
         ...(title !== null && { english: title }),
         items: section.items.map((line) => {
-          const said = englishLine(line)
+          const said = englishLine(line, section.name)
           return said === null ? line : { ...line, english: said }
         }),
       }
