@@ -247,7 +247,7 @@ export const menuRedesignSchema = z.object({
   balance: z.optional(
     z.object({
       leaves: z.number(),
-      evenShare: z.number(),
+      evenShare: z.nullable(z.number()),
       owners: z.number(),
       back: z.array(z.object({ name: text, loss: z.number() })),
       stands: z.nullable(z.object({ items: z.int(), careful: z.number() })),

@@ -7,8 +7,8 @@ import type { Outlook, RedesignedCategory } from '../schema.ts'
 export type CutBalance = {
   /** R$ a month that the items leave today, before anyone orders something else. */
   leaves: number
-  /** Share of their guests who must order a neighbour for the plan to break even; above 1 if even all do not suffice. */
-  evenShare: number
+  /** Share of their guests who must order a neighbour for the plan to break even; null if even all do not suffice. */
+  evenShare: number | null
   /** R$ a month lost with items that the owner removes for what they are. */
   owners: number
   /** The dearest ones of the cut, which bring back most if they stay. */
@@ -46,9 +46,9 @@ export function balanceOf(
   }
   return {
     leaves,
-    evenShare: regained > 0 ? (leaves - others) / regained : Number.POSITIVE_INFINITY,
+    evenShare: regained > 0 && leaves - others <= regained ? (leaves - others) / regained : null,
     back: back.slice(0, 3),
-    owners: -owners,
+    owners: Math.max(0, -owners),
     stands: sum >= 0 && count > 0 ? { items: items + count, careful: sum } : null,
   }
 }

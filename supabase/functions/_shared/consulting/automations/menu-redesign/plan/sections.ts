@@ -91,7 +91,7 @@ export function balanceBlocks(redesign: MenuRedesign): Block[] {
     {
       kind: 'list',
       items: [
-        evenShare <= 1
+        evenShare !== null
           ? `**Onde o corte empata**: o que sai deixa hoje ${inReais(leaves)} ${per}. Contamos que ${percent(cases.careful.substitution)} de quem pedia peça um vizinho; com ${percent(evenShare)}, o plano não perde. É a frase do salão que decide: diga o que tem no lugar, antes de dizer que acabou.`
           : `**O corte não empata sozinho**: o que sai deixa hoje ${inReais(leaves)} ${per}, e os vizinhos que ficam deixam menos por pedido, mesmo que todos troquem.`,
         ...(back.length > 0
