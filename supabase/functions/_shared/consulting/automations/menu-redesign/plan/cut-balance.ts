@@ -17,6 +17,9 @@ export type CutBalance = {
   stands: { items: number; careful: number } | null
 }
 
+/** R$; amounts of a table are rounded one by one. */
+const rounding = 1
+
 /** Null unless the plan loses money because of the cut. */
 export function balanceOf(
   outlook: Outlook,
@@ -40,7 +43,7 @@ export function balanceOf(
   let sum = outlook.careful - owners
   let count = 0
   for (const { loss } of back) {
-    if (sum >= 0) break
+    if (sum >= -rounding) break
     sum += loss
     count += 1
   }
@@ -49,6 +52,10 @@ export function balanceOf(
     evenShare: regained > 0 && leaves - others <= regained ? (leaves - others) / regained : null,
     back: back.slice(0, 3),
     owners: Math.max(0, -owners),
-    stands: sum >= 0 && count > 0 ? { items: items + count, careful: sum } : null,
+    // With every item back there is no cut.
+    stands:
+      sum >= -rounding && count > 0 && count < gone.length
+        ? { items: items + count, careful: Math.max(0, sum) }
+        : null,
   }
 }

@@ -194,7 +194,7 @@ export const partReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:(?:e|o|a|os|as)\\s+)*((?:[\\p{L}]+\\s+){1,3}?)(?:e\\s+|sai\\s+|tem\\s+|fica\\s+)?so\\s+(?:sai\\s+|pode\\s+)?(?:depois|a\\s+partir|apos)\\s+(?:d?[ao]?s?\\s+)?(\\d{1,2})(?:\\s*(?:h|hs|horas?|:)\\s*(\\d{2})?)?`,
+      `(?:(?:e|o|a|os|as)\\s+){0,2}((?:[\\p{L}]+\\s+){1,3}?)(?:e\\s+|sai\\s+|tem\\s+|fica\\s+)?so\\s+(?:sai\\s+|pode\\s+)?(?:depois|a\\s+partir|apos)\\s+(?:d?[ao]?s?\\s+)?(\\d{1,2})(?:\\s*(?:h|hs|horas?|:)\\s*(\\d{2})?)?`,
     ),
     wishes: ([, named = '', at = '', minutes], about) => {
       const item = servedItem(named.trim(), about)
@@ -204,7 +204,7 @@ export const partReadings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `(?:[\\p{L}\\s]{0,60},\\s*)?(?:(?:entao|e|o|a|os|as)\\s+)*((?:[\\p{L}]+\\s+){1,4}?)(?:e\\s+|fica\\s+|vai\\s+ser\\s+)?so\\s+(?:sai|tem|serv\\p{L}*|vend\\p{L}*|faz\\p{L}*|vai|existe|entreg\\p{L}*)?\\s*(?:n?[ao]s?\\s+|de\\s+|em\\s+)?(${dayList})`,
+      `(?:[\\p{L}\\s]{0,60},\\s*)?(?:(?:entao|e|o|a|os|as)\\s+){0,2}((?:[\\p{L}]+\\s+){1,4}?)(?:e\\s+|fica\\s+|vai\\s+ser\\s+)?so\\s+(?:sai|tem|serv\\p{L}*|vend\\p{L}*|faz\\p{L}*|vai|existe|entreg\\p{L}*)?\\s*(?:n?[ao]s?\\s+|de\\s+|em\\s+)?(${dayList})`,
     ),
     wishes: ([, named = '', on = ''], about) => {
       const weekdays = weekdaysIn(weekend(on))

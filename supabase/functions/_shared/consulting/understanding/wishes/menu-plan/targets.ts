@@ -16,7 +16,7 @@ const kind = '(%|por\\s+cento|porcento|reais|real|contos?|pilas?)'
 const tail =
   '(?:\\s+(?:a\\s+mais|por\\s+mes|no\\s+mes|ao\\s+mes|mensais?|todo\\s+mes|por\\s+cliente|por\\s+pessoa|por\\s+mesa))*'
 const lead =
-  '(?:(?:quero|queria|preciso|precisava|meta|e|a|o|meu|minha|de|que|esse|cardapio|novo|traga|tragam|deixe|faca|pra|para|chegar|em|ver)\\s+)*'
+  '(?:(?:quero|queria|preciso|precisava|meta|e|a|o|meu|minha|de|que|esse|cardapio|novo|traga|tragam|deixe|faca|pra|para|chegar|em|ver)\\s+){0,10}'
 
 const measureOf = (said: string): Measure =>
   /tick|tiq|conta/.test(said) ? 'ticket' : /margem|lucro|sobra|resultado/.test(said) ? 'margin' : 'sales'
