@@ -173,6 +173,7 @@ export function fieldsOf(wish: Wish): WishField[] {
     case 'keepPrice':
       return [money('price', 'Preço a manter (R$, vazio: o de hoje)', wish.price)]
     case 'capPrice':
+      if (wish.rise !== undefined) return [money('rise', 'Subir no máximo (R$)', wish.rise)]
       return wish.percent === undefined
         ? [money('max', 'Subir no máximo até (R$)', wish.max)]
         : [number('percent', 'Subir no máximo (%)', 'percent', wish.percent)]
@@ -241,6 +242,32 @@ export function fieldsOf(wish: Wish): WishField[] {
       return [choice('has', 'A casa tem?', glasses, wish.has, (has) => ({ ...wish, has }))]
     case 'pace':
       return [number('seconds', 'No máximo (segundos)', 'count', wish.seconds)]
+    case 'newDrink':
+      return [money('max', 'Preço de no máximo (R$)', wish.max)]
+    case 'newCombo':
+      return [
+        number('count', 'Quantos', 'count', wish.count),
+        money('max', 'Preço de no máximo (R$)', wish.max),
+      ]
+    case 'target':
+      return wish.percent === undefined
+        ? [money('amount', 'Meta (R$)', wish.amount)]
+        : [number('percent', 'Meta (%)', 'percent', wish.percent)]
+    case 'budget':
+      return [money('max', 'Verba (R$)', wish.max)]
+    case 'deadline':
+      return [day('by', 'Pronto até', wish.by)]
+    case 'costShare':
+      return [number('max', 'Custo sobre o preço de no máximo (%)', 'percent', wish.max)]
+    case 'served':
+      return [
+        ...(wish.weekdays === undefined
+          ? []
+          : [weekdaysField(wish.weekdays, (values) => ({ ...wish, weekdays: values }))]),
+        ...(wish.from === undefined ? [] : [hour('from', 'A partir das', wish.from)]),
+        ...(wish.lastDay === undefined ? [] : [day('lastDay', 'Último dia', wish.lastDay)]),
+      ]
+    case 'sections':
     case 'keepItem':
     case 'dropItem':
     case 'promote':

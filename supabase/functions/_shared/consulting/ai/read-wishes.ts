@@ -58,7 +58,9 @@ const edible: readonly TermKind[] = [
   'technique',
 ]
 
-type TermWish = WishOf<'exclude' | 'only' | 'prefer' | 'style' | 'audience' | 'equipment' | 'share'>
+type TermWish = WishOf<
+  'exclude' | 'only' | 'prefer' | 'style' | 'audience' | 'equipment' | 'share' | 'newDrink'
+>
 
 const namesTerm = (wish: Wish): wish is TermWish => wishFields[wish.kind]?.get('what') === termSchema
 
@@ -74,7 +76,7 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
     const isSaid = tokenize(wish.text).join(' ').includes(tokenize(item).join(' '))
     return wish.kind === 'competitorPrice' && isSaid ? wish : null
   }
-  if (!namesTerm(wish)) return wish
+  if (!namesTerm(wish) || wish.what === undefined) return wish
   const term = findTerm(wish.what)
   const fits = term && (kindsOf[wish.kind] ?? edible).includes(term.kind)
   return fits ? { ...wish, what: term.name } : null

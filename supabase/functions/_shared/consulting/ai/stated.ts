@@ -37,6 +37,9 @@ export function isStated(wish: Wish, today: string): boolean {
     if (schema === undefined || isNamed(field, schema)) return true
     if (typeof value === 'number') return numbers.has(Math.abs(value))
     if (typeof value === 'string') return isSaid(value)
-    return !Array.isArray(value) || value.every((day) => weekdays.includes(day))
+    return (
+      !Array.isArray(value) ||
+      value.every((one) => (typeof one === 'string' ? isSaid(one) : weekdays.includes(one)))
+    )
   })
 }

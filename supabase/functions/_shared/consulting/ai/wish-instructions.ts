@@ -28,6 +28,11 @@ const subjects: Readonly<Record<QuestionSubject, string>> = {
   doubleSales: 'vender o dobro mais caro: "item"',
   itemPrice: 'um item a outro preço: "item", "price"',
   feastPrice: 'preço mais alto numa festa: "what"',
+  keepWorth: 'se um item deve ficar no cardápio: "item"',
+  fairPrice: 'quanto cobrar por um item: "item"',
+  couvert: 'se pode cobrar couvert da música: "price"',
+  serviceFee: 'se pode cobrar taxa de serviço: "percent"',
+  glutenFree: 'se o cardápio pode dizer sem glúten: "item"',
   bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }
 
@@ -40,7 +45,7 @@ const meanings: Readonly<Record<WishKind, string>> = {
   count:
     'quantos ("count", "bound"; "of": results, pages, items ou ingredients; "course" se for só de uma parte)',
   keepPrice: 'o preço do "item" fica ("price" se estiver dito)',
-  capPrice: 'o "item" não sobe, ou sobe até "max" reais ou "percent" por cento',
+  capPrice: 'o "item" não sobe, ou sobe até "max" reais, "percent" por cento ou "rise" reais',
   keepItem: 'o "item" fica no cardápio',
   dropItem: 'o "item" sai do cardápio',
   promote: 'dar destaque ao "item"',
@@ -60,6 +65,15 @@ const meanings: Readonly<Record<WishKind, string>> = {
   drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas)`,
   glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
   pace: 'tempo máximo de cada um ("seconds")',
+  sections: 'as seções do cardápio, na ordem do dono ("names")',
+  newDrink: 'um drink novo no cardápio ("what" e "max" se ditos)',
+  newCombo: 'montar combos ("count" e "max" se ditos)',
+  target:
+    'meta ("of": ticket, margin ou sales; "percent" ou "amount" a mais; "total" se "amount" for o total)',
+  budget: 'verba para o cardápio novo ("max")',
+  deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
+  costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
+  served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
   question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, (id) => subjects[id])}; "against" se o dono não quer)`,

@@ -184,6 +184,19 @@ export const factSchema = z.discriminatedUnion('kind', [
     of: z.nullable(z.string()),
     text: z.string(),
   }),
+  /**
+   * What a menu makes of a wish that only it can answer: a new drink, a combo, a target, the sections. `of` repeats the
+   * wish's own words for it.
+   */
+  z.object({
+    kind: z.literal('planned'),
+    wish: z.string(),
+    of: z.string(),
+    done: z.boolean(),
+    /** R$, if it has a price. */
+    price: z.optional(z.number()),
+    text: z.string(),
+  }),
   /** Hours of a named offer, 0 to 24. */
   z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
   /** What the results were chosen by. */

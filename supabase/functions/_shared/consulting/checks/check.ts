@@ -5,7 +5,7 @@ import type { Explanation } from '../base/request/explanation.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish } from '../base/request/wish.ts'
-import { type Answer, type Given, met, notPossible } from './answer.ts'
+import { type Answer, type Given, met, notPossible, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
@@ -15,6 +15,7 @@ import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkLayout } from './layout.ts'
+import { plannedAnswer } from './planned.ts'
 import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
 import {
   checkCapPrice,
@@ -30,6 +31,8 @@ import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
 
 function answer(wish: Wish, given: Given): Answer {
+  const planned = plannedAnswer(wish, given)
+  if (planned) return planned
   switch (wish.kind) {
     case 'exclude':
       return checkExclude(wish, given)
@@ -81,6 +84,15 @@ function answer(wish: Wish, given: Given): Answer {
       return checkGlass(wish, given)
     case 'pace':
       return checkPace(wish, given)
+    case 'sections':
+    case 'newDrink':
+    case 'newCombo':
+    case 'target':
+    case 'budget':
+    case 'deadline':
+    case 'costShare':
+    case 'served':
+      return unrelated
     case 'layout':
       return checkLayout(wish, given)
     case 'elasticity':

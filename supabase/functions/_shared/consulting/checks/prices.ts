@@ -175,14 +175,15 @@ export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Give
 }
 
 export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
-  const { item, max, percent } = wish
+  const { item, max, percent, rise } = wish
   const caps = given.sheet.wishes.filter((other): other is WishOf<'capPrice'> => other.kind === 'capPrice')
   const raised = changesOf(item, given).find((change) => {
     const { priceNow, priceNew } = change
     // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
     if (priceNew === null || !closestTo(caps, itemOf(change, given.menu)).includes(wish)) return false
     const risen = percent === undefined ? undefined : (priceNow ?? 0) * (1 + percent / 100)
-    const highest = max ?? risen
+    const raised = rise === undefined ? undefined : (priceNow ?? 0) + rise
+    const highest = max ?? risen ?? raised
     const limit = highest === undefined ? priceNow : Math.max(highest, priceNow ?? highest)
     return limit === null || priceNew > limit + cent
   })

@@ -13,7 +13,17 @@ function table({ caption, headers, rows }: Omit<TableBlock, 'kind'>): string {
 }
 
 /** A recipe sheet: price and glass first, then ingredients and steps, then what the bartender looks up. */
-function drinkSheet({ name, base, ingredients, method, serve, pairing, price, figures, notes }: DrinkSpec): string {
+function drinkSheet({
+  name,
+  base,
+  ingredients,
+  method,
+  serve,
+  pairing,
+  price,
+  figures,
+  notes,
+}: DrinkSpec): string {
   const facts = [
     ...(pairing === '' ? [] : [`Com ${pairing}`]),
     ...figures.map(({ key, value }) => `${key}: ${value}`),

@@ -12,7 +12,8 @@ import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
-import { withPageWishes } from './wishes/menu-page.ts'
+import { withPageWishes, withReadings } from './wishes/menu-page.ts'
+import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
 import { toSentences } from './words/elements.ts'
@@ -34,7 +35,13 @@ export function readText(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
+      return withPageWishes(text, { items, names: vocabulary.names, today }, (rest) =>
+        readPrices(rest, profile, vocabulary),
+      )
+    case 'goals':
+      return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
+        withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
+      )
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':

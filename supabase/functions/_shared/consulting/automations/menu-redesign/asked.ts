@@ -3,9 +3,11 @@ import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
 import { type LeftOrder, whyLeft } from '../../base/pricing/losing-orders.ts'
+import { wishLabel } from '../../base/request/describe-wish.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
+import { isExcluded } from './goals.ts'
 import type { Order, Orders } from './orders.ts'
 import { explainPage } from './page-wishes.ts'
 import { perOf } from './period.ts'
@@ -105,19 +107,60 @@ export function explain(
     const doubt = item && orders.of(item).doubt
     return doubt ? [{ wish, reason: `${item.name} fica sem destaque: ${doubt}.` }] : []
   })
+  const doubtful = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'exclude' || wish.why !== 'allergy') return []
+    const out = redesigned.filter(isExcluded).map(({ name }) => name)
+    return out.length === 0
+      ? []
+      : [
+          {
+            wish,
+            reason: `${out.length === 1 ? 'Sai' : 'Saem'} ${joinList(out)}. Dos que ficam o cardápio não conta a receita inteira: antes de dizer que a casa não tem ${wish.what}, confira caldos e temperos prontos, esvazie o freezer, troque o óleo e lave fritadeira, tábuas e facas.`,
+          },
+        ]
+  })
   const stays = sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'exclude') return []
     const kept = items.filter((item) => {
       const { kept: stays, doubt, closed } = orders.of(item)
-      return stays && doubt !== null && doubt !== closed
+      return stays && doubt !== null && doubt !== closed && !doubt.startsWith('o cardápio não diz')
     })
     return kept.length === 0
       ? []
-      : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
+      : [
+          {
+            wish,
+            reason: `${joinList(kept.map(({ name }) => name))} ${kept.length === 1 ? 'fica' : 'ficam'} no cardápio, como você pediu.`,
+          },
+        ]
   })
+  const planned = new Set((content.planned ?? []).map(({ wish, of }) => `${wish}|${of}`))
+  const uncounted = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'share' && !planned.has(`share|${wishLabel(wish)}`)
+      ? [
+          {
+            wish,
+            reason: `Quantos itens levam ${wish.what} é com a receita, que o redesenho não muda: peça o item novo na consultoria de pratos ou de drinks.`,
+          },
+        ]
+      : [],
+  )
+  const unanswered = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'question'
+      ? [
+          {
+            wish,
+            reason:
+              'É conta de preço, e não de cardápio: a consultoria de preços responde a isso com a mesma planilha.',
+          },
+        ]
+      : [],
+  )
   return oneEach([
     ...explainPage(sheet, content),
     ...preferred,
+    ...unanswered,
+    ...uncounted,
     ...withoutEffect(
       sheet,
       [
@@ -131,6 +174,16 @@ export function explain(
         'promote',
         'elasticity',
         'layout',
+        'sections',
+        'newDrink',
+        'newCombo',
+        'target',
+        'budget',
+        'deadline',
+        'costShare',
+        'served',
+        'share',
+        'equipment',
       ],
       'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
     ),
@@ -141,5 +194,6 @@ export function explain(
     ...counted,
     ...refused,
     ...stays,
+    ...doubtful,
   ])
 }

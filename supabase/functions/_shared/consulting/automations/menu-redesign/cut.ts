@@ -8,7 +8,7 @@ import type { Order } from './orders.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 /** Standings from what a menu gives up first to what it gives up last. */
-const standings = ['free', 'second', 'namesake', 'staple', 'wanted', 'first'] as const
+const standings = ['unwanted', 'free', 'second', 'namesake', 'staple', 'wanted', 'first'] as const
 type Standing = (typeof standings)[number]
 
 /** Most items with a word of the house's name: in more of them it describes the cooking, not the house. */
@@ -27,13 +27,18 @@ export type CutSource = {
   orderOf: (item: Asked) => Order
   /** Why a goal of the house keeps it on the menu. */
   wanted: (item: Asked) => string | null
+  /** Items that the owner wants fewer of. */
+  unwanted?: (item: Asked) => boolean
   /** Units and R$ from the sheet, by name; absent if the sheet does not say. */
   sold: ReadonlyMap<string, { units: number; price: number | null; paid?: number; cost: number | null }>
 }
 
 /** What every table orders without reading: nobody stays for a second dish where water is missing. */
 const isStaple = ({ name, section }: Asked) =>
-  ['beer', 'soft_drink'].includes(itemKind({ name, section })) || /^[aá]gua(?!rdente)/iu.test(name)
+  itemKind({ name, section }) === 'beer' ||
+  /^(?:[aá]gua(?!rdente)|refri|coca(?!\p{L})|guaran[aá]|t[oô]nica|caf[eé](?:zinho)?(?: coado| preto)?$|e[sx]presso$)/iu.test(
+    name,
+  )
 
 /** Whether an item has the house's name, or is called the house's own. */
 function namesakesIn(menu: readonly Asked[], house: string): ReadonlySet<string> {
@@ -54,7 +59,13 @@ function worthOf({ name }: Asked, sold: CutSource['sold']): number {
 }
 
 /** Standing of each item: two of each section and those with the house's name are kept longest. */
-function standingsOf({ menu, house, sold, wanted }: CutSource): ReadonlyMap<string, Standing> {
+function standingsOf({
+  menu,
+  house,
+  sold,
+  wanted,
+  unwanted = () => false,
+}: CutSource): ReadonlyMap<string, Standing> {
   const namesakes = namesakesIn(menu, house)
   const standing = new Map<string, Standing>(menu.map(({ name }) => [name, 'free']))
   for (const section of new Set(menu.map((item) => item.section))) {
@@ -68,6 +79,7 @@ function standingsOf({ menu, house, sold, wanted }: CutSource): ReadonlyMap<stri
   for (const item of menu)
     if (isStaple(item) && standing.get(item.name) !== 'first') standing.set(item.name, 'staple')
   for (const item of menu) if (wanted(item) !== null) standing.set(item.name, 'wanted')
+  for (const item of menu) if (unwanted(item)) standing.set(item.name, 'unwanted')
   return standing
 }
 
@@ -136,7 +148,7 @@ export function cutFor(source: CutSource, most: number) {
       )
       if (!out) return null
       const why =
-        out.last > 0
+        out.last > standings.indexOf('free')
           ? '; não cabem dois de cada seção'
           : out.loss === null
             ? '; sem saber o que ele rende, sai o último da seção mais longa'
@@ -154,7 +166,14 @@ export function cutFor(source: CutSource, most: number) {
         const { name, section } = item
         const stands = standing.get(name)
         const loss = lossOf(name, categories, gone)
-        if (stands === undefined || stands === 'free' || !free.has(name) || gone.has(name)) return []
+        if (
+          stands === undefined ||
+          stands === 'free' ||
+          stands === 'unwanted' ||
+          !free.has(name) ||
+          gone.has(name)
+        )
+          return []
         if (loss === null || loss >= dearest) return []
         const why =
           wanted(item) ??

@@ -5,7 +5,7 @@ import { daysBetween } from '../../base/calendar.ts'
 import { closedSeason, seasonDays } from '../../base/pantry/closed-seasons.ts'
 import type { Elasticities } from '../../base/pricing/elasticity.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { holdsFor } from './holds.ts'
+import { holdsFor, mostRisesWithCut } from './holds.ts'
 import { framedIn } from './new-menu.ts'
 import type { Orders } from './orders.ts'
 import type { NewMenuSource } from './placed.ts'
@@ -33,6 +33,7 @@ export function decide(
   source: NewMenuSource,
   orders: Orders,
   elasticities: Elasticities,
+  isShorter: boolean,
 ): { boxes: Set<string>; decided: Decided } {
   const { categories, goals, soldAs, menu } = source
   const described = new Map(menu.items.map(({ name, description }) => [name, description]))
@@ -46,6 +47,7 @@ export function decide(
     closedOf: ({ name, section }) =>
       orders.of({ name, section, description: described.get(name) ?? null }).closed,
     describedAs: (name) => described.get(name) ?? null,
+    ...(isShorter && { most: mostRisesWithCut }),
     elasticities,
   })
   return { boxes, decided: { framed, held } }

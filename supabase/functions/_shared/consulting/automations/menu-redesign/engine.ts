@@ -8,12 +8,15 @@ import { spelledSales } from '../../base/house/spelled-sales.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
 import { ladderOf, placed } from '../../base/pricing/ladder.ts'
+import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { type LeftOrder, losingOrders } from '../../base/pricing/losing-orders.ts'
 import { measuredIn } from '../../base/pricing/seen.ts'
 import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Instructions } from './advise.ts'
 import { type Asked, asked, explain, leftItem } from './asked.ts'
+import { askedDrinks, inHouseWords } from './asked-drinks.ts'
 import { redesignCategory } from './category.ts'
 import { combosOf } from './combos.ts'
 import { cutFor, type Leaving } from './cut.ts'
@@ -25,9 +28,17 @@ import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
 import { outlookOf } from './outlook.ts'
-import { layoutOf } from './page-wishes.ts'
+import { itemsOn, layoutOf } from './page-wishes.ts'
 import { looseCard } from './placed.ts'
-import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
+import { askedCombos } from './plan/asked-combos.ts'
+import { balanceOf } from './plan/cut-balance.ts'
+import { fairPrice } from './plan/fair-price.ts'
+import { planOf } from './plan/plan-of.ts'
+import { ofKind } from './plan/planned.ts'
+import { printedPlan } from './plan/printed-plan.ts'
+import { concerns } from './plan/served.ts'
+import { beyondBounds, unwantedIn } from './plan/wanted-less.ts'
+import { nothingLeft, pagesOf, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
 import { wantedFor } from './wanted.ts'
@@ -72,7 +83,14 @@ function redesignWithout(
   const facts = menuFacts(menu)
   const wanted = wantedFor(goals)
   const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
-  const room = roomOf(orders)
+  const drinks = askedDrinks(ofKind(context.sheet, 'newDrink'), { menu: menu.items, context })
+  const room = roomFor(
+    roomOf(orders),
+    drinks.filter(({ drink, known }) => drink !== null && known === null).length,
+  )
+  const lasting = ofKind(context.sheet, 'served').filter(({ until }) => until !== undefined)
+  const staysFor = ({ name, section, description }: Asked) =>
+    lasting.some((wish) => concerns(wish)({ name, section: section ?? '', text: description }))
 
   const { days, gap, monthly, per } = spanOf(
     sales ?? null,
@@ -84,6 +102,21 @@ function redesignWithout(
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
   const elasticities = elasticitiesOf(orders.requirements.elasticity, measured)
   const leaving = new Map<string, Leaving>()
+  const worth = new Map(countable.map(({ name, units, price, cost }) => [name, units * (price - cost)]))
+  const priced = ofKind(context.sheet, 'question').filter(({ about }) => about === 'fairPrice')
+  /** The price that the owner asks about moves to what it should be. */
+  const withFairPrice = (item: { name: string; section: string; price: number }): PriceLimits => {
+    const own = orders.limitsOf(item)
+    // What leaves soon keeps its price until then.
+    const limits =
+      own.fixed === null && staysFor({ ...item, description: described.get(item.name) ?? null })
+        ? { ...own, fixed: item.price }
+        : own
+    const cost = countable.find(({ name }) => name === item.name)?.cost
+    const isAsked = priced.some((wish) => wish.item !== undefined && namesItem(wish.item, item))
+    if (!isAsked || cost === undefined || limits.fixed !== null) return limits
+    return { ...limits, fixed: fairPrice({ ...item, cost }, limits).now }
+  }
   const instructionsFor = (
     { name, price }: { name: string; price: number },
     section: string,
@@ -94,7 +127,7 @@ function redesignWithout(
       ...order,
       wanted: wanted({ name, description: described.get(name) ?? null }),
       limits: placed(
-        orders.limitsOf({ name, section, price }),
+        withFairPrice({ name, section, price }),
         placeOf(name),
         measured(isDrink(name, section === noCategory ? null : section)),
       ),
@@ -127,6 +160,13 @@ function redesignWithout(
     ])
   const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
 
+  const bounded = beyondBounds(
+    context.sheet,
+    onMenu.filter((item) => orders.of(item).leaves === null),
+    (item) => orders.of(item).kept || staysFor(item),
+    ({ name }) => worth.get(name) ?? 0,
+  )
+  for (const { name, reason } of bounded) leaving.set(name, { reason, loss: null })
   let candidates = redesign(false)
   const full = room?.least != null && remains(goneFrom(candidates)) < room.least
   if (full) candidates = redesign(true)
@@ -138,8 +178,14 @@ function redesignWithout(
             menu: onMenu.filter((item) => orders.of(item).leaves === null),
             house: context.restaurant.name,
             readable,
-            orderOf: orders.of,
+            orderOf: (item) => (staysFor(item) ? { ...orders.of(item), kept: true } : orders.of(item)),
             wanted,
+            unwanted: unwantedIn(
+              context.sheet,
+              onMenu.filter((item) => orders.of(item).leaves === null),
+              room.most,
+              ({ name }) => worth.get(name) ?? 0,
+            ),
             sold: new Map((joined?.items ?? []).map((item) => [item.name, item])),
           },
           room.most,
@@ -210,7 +256,7 @@ function redesignWithout(
     readable,
     context,
   })
-  const { boxes, decided } = decide(source(candidates), orders, elasticities)
+  const { boxes, decided } = decide(source(candidates), orders, elasticities, leaving.size > 0)
   const categories = redesign(full, decided)
   const losing = losingOrders(
     categories.flatMap(({ name: section, items }) =>
@@ -222,19 +268,40 @@ function redesignWithout(
     ),
   )
   if (losing.length > 0) return redesignWithout([...leftOut, ...losing], answers, context)
-  const { menu: printed, cachaca } = newMenu(source(categories), boxes)
+  const { menu: drawn, cachaca } = newMenu(source(categories), boxes)
+  const printed = printedPlan(drawn, context.sheet, drinks, (text) =>
+    inHouseWords(text, { menu: menu.items, context }),
+  )
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const spared = cut?.spared(categories, leaving, gone) ?? []
-  const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
-    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, decided), goals, set)
-    : []
+  const comboWishes = ofKind(context.sheet, 'newCombo')
+  const chosen = askedCombos(
+    comboWishes,
+    categories,
+    monthly,
+    (item, section) => instructionsFor(item, section, decided).doubt === null,
+  )
+  const combos =
+    comboWishes.length > 0
+      ? chosen.flatMap(({ combo }) => combo ?? [])
+      : goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
+        ? combosOf(
+            categories,
+            monthly,
+            (item, section) => instructionsFor(item, section, decided),
+            goals,
+            set,
+          )
+        : []
   const outlook =
     sales && joined && countable.length > 0
       ? outlookOf({
           categories,
           cachaca,
           printed,
-          goals,
+          goals: ofKind(context.sheet, 'target').some(({ of }) => of === 'ticket')
+            ? [...goals, 'Aumentar o ticket médio']
+            : goals,
           monthly,
           elasticities,
           title,
@@ -279,6 +346,11 @@ function redesignWithout(
             loose:
               printed.sections.find(({ name }) => name === looseCard)?.items.map(({ name }) => name) ?? [],
             per,
+            stands:
+              outlook &&
+              (balanceOf(outlook, categories, leaving, { monthly, items: itemsOn(printed.sections) })
+                ?.stands ??
+                null),
           }),
           period: { days, dated: sales.period !== null },
           elasticities,
@@ -299,6 +371,21 @@ function redesignWithout(
           assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
         }),
   }
+  Object.assign(
+    content,
+    planOf({
+      context,
+      content,
+      menu,
+      sales: sales ?? null,
+      drinks,
+      combos: chosen,
+      categories,
+      leaving,
+      limitsOf: orders.limitsOf,
+      monthly,
+    }),
+  )
   const layout = layoutOf(context.sheet, content)
   if (layout.length > 0) content.layout = layout
   return [

@@ -102,6 +102,15 @@ export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
   return contents.flatMap((content): Fact[] => [
     ...actionFacts(content),
     ...menuFact(content),
+    ...(content.planned ?? []).map((one): Fact => ({ kind: 'planned', ...one })),
+    ...(content.answers ?? []).map(
+      ({ about, of, verdict }): Fact => ({
+        kind: 'answer',
+        about,
+        of,
+        text: verdict,
+      }),
+    ),
     ...(content.elasticities ? [{ kind: 'elasticity' as const, ...content.elasticities }] : []),
   ])
 }

@@ -9,6 +9,9 @@ import { hasCachaca, wantsCachaca } from './with-cachaca.ts'
 /** Maximum number of rises: with more, guests perceive a dearer house. */
 export const mostRises = 5
 
+/** The same for a menu that becomes shorter, whose cut the rises help to pay. */
+export const mostRisesWithCut = 8
+
 /** Largest loss in the bad case, as a share of the expected gain. */
 const mostRisk = 0.5
 
@@ -28,6 +31,8 @@ export type HoldSource = {
   /** An upcoming closed season or another reason of the item itself; null if there is none. */
   closedOf: (item: { name: string; section: string }) => string | null
   describedAs: (name: string) => string | null
+  /** Maximum number of rises; the usual one if absent. */
+  most?: number
   elasticities: Elasticities
 }
 
@@ -107,6 +112,7 @@ export function holdsFor(source: HoldSource): Map<string, string> {
       }),
     )
     .toSorted((a, b) => b.gain - a.gain)
+  const { most = mostRises } = source
   const forTicket = source.goals.some((goal) => /ticket/i.test(goal))
   for (const rise of rises) {
     const { item, section, to, neighbours } = rise
@@ -131,8 +137,8 @@ export function holdsFor(source: HoldSource): Map<string, string> {
     }
   }
   holdOvertaken()
-  for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(mostRises))
-    held.set(item.name, `fica para a segunda leva, em quatro semanas: ${mostRises} preços de uma vez bastam`)
+  for (const { item } of rises.filter((rise) => !held.has(rise.item.name)).slice(most))
+    held.set(item.name, `fica para a segunda leva, em quatro semanas: ${most} preços de uma vez bastam`)
   // In the bad case, the new prices together lose nothing.
   for (;;) {
     const going = rises.filter((rise) => !held.has(rise.item.name))

@@ -80,7 +80,7 @@ function cachaca(lines: readonly Line[]): string | null {
     .filter(({ name }) => /^caip(?:irinha|ifruta)|^batida/i.test(name))
     .map(({ name }) => name)
   const dose = lines.some(
-    ({ name, section }) => /cacha[cç]a/i.test(name) || /doses?|cacha[cç]as/i.test(section),
+    ({ name, section }) => /cacha[cç]a|^doses?(?!\p{L})/iu.test(name) || /doses?|cacha[cç]as/i.test(section),
   )
   return poured.length > 1 && !dose
     ? `A cachaça de ${shortList(poured, 3)} não aparece em dose, e a garrafa já está no balcão.`

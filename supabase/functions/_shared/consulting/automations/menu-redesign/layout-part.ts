@@ -60,14 +60,14 @@ function sizesOnOneLine({ newMenu }: MenuRedesign): string[] {
 
 /** Empty if the pages need no change. */
 export function layoutSection(redesign: MenuRedesign): ReportSection[] {
-  const { menu, pages } = redesign
+  const { newMenu, pages } = redesign
   const blocks: Block[] = [
-    ...menu.categories
-      .filter(({ items }) => items > fullSection)
+    ...(newMenu?.sections ?? [])
+      .filter(({ items }) => items.length > fullSection)
       .map(
         ({ name, items }): Block => ({
           kind: 'text',
-          text: `**${name}** tem ${items} itens num bloco só: separe ${splitOf(redesign, name)}.`,
+          text: `**${name}** tem ${items.length} itens num bloco só: separe ${splitOf(redesign, name)}.`,
         }),
       ),
     ...sizesOnOneLine(redesign).map((text): Block => ({ kind: 'text', text })),

@@ -34,10 +34,12 @@ function priceOf({ price, measure, name }: MenuLine): string | null {
 }
 
 /** The text, marked if it comes from the name, and what goes with the dish. */
-function textOf({ text, fromName, goesWith }: MenuLine): string | null {
+function textOf({ text, fromName, goesWith, when, english }: MenuLine): string | null {
   const said = text === null ? null : `${text}${fromName ? mark : ''}`
   const beside = goesWith && `Vai bem com ${besideWords(goesWith.name)}, ${inPrint(goesWith.price)}.`
-  return [said, beside].filter(Boolean).join(' ') || null
+  const day = when === undefined ? null : `${when}.`
+  const foreign = english === undefined ? null : `(${english})`
+  return [said, day, beside, foreign].filter(Boolean).join(' ') || null
 }
 
 /** The allergens that the owner states; else those implied by the words, marked once with the text. */
@@ -96,11 +98,13 @@ function withoutCurrency(menu: MenuSpec): MenuSpec {
 
 const specOf = (title: string, { sections, foot }: NewMenu, combos: readonly Combo[]): MenuSpec => ({
   title,
-  sections: sections.map(({ name, items }) => ({
-    title: name,
+  sections: sections.map(({ name, note, english, items }) => ({
+    title: [name, english === name ? undefined : english, note]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     items: [
       ...items.map((line) => ({
-        name: line.measure ? withoutSize(line.name) : line.name,
+        name: `${line.measure ? withoutSize(line.name) : line.name}${(line.signs ?? []).map((sign) => ` (${sign})`).join('')}`,
         text: textOf(line),
         price: priceOf(line),
         box: line.box,

@@ -1,7 +1,9 @@
 /** What the owner asks of the printed page: what it has, and why it lacks the rest. */
+import { joinList } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { type LayoutId, olderGuests, type Wish } from '../../base/request/wish.ts'
+import { untranslated } from './plan/english/with-english.ts'
 import type { MenuRedesign, NewMenu } from './schema.ts'
 
 /** Maximum items on both sides of an A3 sheet, in usual and in large type. */
@@ -27,8 +29,12 @@ function whyNot(what: LayoutId, asked: ReadonlySet<LayoutId>, page: Page): strin
     }
     case 'dearest_first':
       return 'Começar pelo mais caro assusta mais do que vende. O que se mede é que o primeiro e o último da lista saem mais: o primeiro lugar de cada seção fica com quem sai bem e deixa mais, e o mais caro aparece na moldura ou no cartão quando rende.'
-    case 'english':
-      return 'Aqui o texto sai em português. Traduza depois da prova da cozinha, para não pagar duas vezes, e guarde o nome do prato na nossa língua.'
+    case 'english': {
+      const missing = page.newMenu ? untranslated(page.newMenu) : []
+      return missing.length === 0
+        ? null
+        : `Quase tudo está em português e inglês; sem tradução segura ${missing.length === 1 ? 'fica' : 'ficam'} ${joinList(missing)}: peça a quem fala inglês antes de imprimir.`
+    }
     case 'large_type':
     case 'no_photos':
     case 'no_currency':
@@ -50,6 +56,8 @@ export function layoutOf(sheet: RequestSheet, page: Page): LayoutId[] {
 }
 
 const done: Readonly<Partial<Record<LayoutId, string>>> = {
+  english:
+    'Cada item tem a linha em inglês, com o nome do prato na nossa língua; peça a um cliente que fale inglês que leia a prova.',
   large_type: 'Corpo 14, e uma linha curta por prato.',
   no_photos: 'Só texto; nenhum prato leva foto.',
   no_currency: 'Só o número, e “preços em reais” uma vez no pé da página.',

@@ -75,7 +75,7 @@ export function pagesPlan({ newMenu, pages, title, layout = [] }: MenuRedesign):
   const say = (text: string) => fillChoices(text, title)
   const paper = isFine(sections)
     ? 'em papel encorpado e fosco, trocado assim que mancha'
-    : '[lavável|plastificada fosca]'
+    : say('[lavável|plastificada fosca]')
   const usual = say(
     '[**Letra e preço**: corpo 11, preço no fim do texto, sem coluna e sem pontinhos: lê-se o prato antes do número.|**Preço**: encostado na última palavra, no mesmo corpo, nunca em coluna nem com pontinhos.|**Letra**: 11 pontos, para ler à luz de vela; o preço fecha a frase, sem fila de números à direita.|**No papel**: nada de pontilhado nem coluna de preços; cada número fecha o texto do seu item, em letra 11.]',
   )

@@ -8,6 +8,13 @@ export function roomOf({ requirements }: Orders): Room | null {
   return requirements.countOf('items') ?? requirements.count
 }
 
+/**
+ * The same without the lines that new items take. An exact number says how many of today's items stay: new ones come on
+ * top of it.
+ */
+export const roomFor = (room: Room | null, added: number): Room | null =>
+  room && room.least === null && room.most !== null ? { ...room, most: Math.max(1, room.most - added) } : room
+
 /** Why a menu cannot have as few items as asked for; null if it can. */
 export function tooManyKept(
   items: readonly NamedItem[],

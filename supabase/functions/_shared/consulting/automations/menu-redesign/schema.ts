@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { layoutIds } from '../../base/request/wish.ts'
+import { layoutIds, questionSubjects } from '../../base/request/wish.ts'
 import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -84,12 +84,25 @@ const menuLineSchema = z.object({
   season: z.optional(text),
   /** Whether it is new, not on today's menu. */
   isNew: z.optional(z.boolean()),
+  /** Days or hours of service that the owner states. */
+  when: z.optional(text),
+  /** Signs of what it leaves out, explained at the foot: "v". */
+  signs: z.optional(z.array(text)),
+  /** The line in English. */
+  english: z.optional(text),
 })
 
 const newMenuSchema = z.object({
   sections: z.array(
     // `opens`: the item that is first today.
-    z.object({ name: text, opens: z.optional(text), items: z.array(menuLineSchema) }),
+    // `note`: hours of the whole section.
+    z.object({
+      name: text,
+      opens: z.optional(text),
+      note: z.optional(text),
+      english: z.optional(text),
+      items: z.array(menuLineSchema),
+    }),
   ),
   /** Which items are framed, where, and why. */
   boxes: z.array(z.object({ name: text, place: text, why: text })),
@@ -226,6 +239,61 @@ export const menuRedesignSchema = z.object({
   /** What is removed, and which item of the section replaces it. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
   /** What stays, within the owner's number of items, although it earns less than a removed item. */
+  /** Sales and margin of each removed item, and the loss after what its guests order instead, R$ a month. */
+  lost: z.optional(
+    z.array(z.object({ name: text, units: z.number(), margin: z.number(), loss: z.number() })),
+  ),
+  /** The plan loses money because of the cut: what it takes to break even. */
+  balance: z.optional(
+    z.object({
+      leaves: z.number(),
+      evenShare: z.nullable(z.number()),
+      owners: z.number(),
+      back: z.array(z.object({ name: text, loss: z.number() })),
+      stands: z.nullable(z.object({ items: z.int(), careful: z.number() })),
+    }),
+  ),
+  /** The answers to wishes that only the plan can answer; `of` is the wish in the words of its chip. */
+  planned: z.optional(
+    z.array(z.object({ wish: text, of: text, done: z.boolean(), price: z.optional(z.number()), text })),
+  ),
+  /** The owner's questions with their answers. */
+  answers: z.optional(
+    z.array(
+      z.object({
+        about: z.enum(questionSubjects),
+        of: z.nullable(text),
+        title: text,
+        verdict: text,
+        texts: z.array(text),
+      }),
+    ),
+  ),
+  /** Recipes of drinks that the owner asks for, R$. */
+  recipes: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        price: z.number(),
+        cost: z.number(),
+        ingredients: z.array(z.object({ text, cost: z.nullable(z.number()) })),
+        method: z.array(text),
+        glass: text,
+        /** Ingredients at our own estimate. */
+        estimated: z.array(text),
+        /** It is on today's menu. */
+        known: z.boolean(),
+      }),
+    ),
+  ),
+  /** Items whose ingredients cost more than the owner's limit, in % of the price. */
+  dear: z.optional(
+    z.array(z.object({ name: text, share: z.number(), price: z.number(), needed: z.number(), why: text })),
+  ),
+  /** Dated tasks, yyyy-mm-dd, back from the owner's deadline. */
+  dates: z.optional(z.array(z.object({ on: text, task: text }))),
+  /** What the print costs within the owner's budget, R$; our assumptions. */
+  print: z.optional(z.array(z.object({ what: text, cost: z.number() }))),
   spared: z.optional(z.array(z.object({ name: text, why: text }))),
   combos: z.optional(z.array(comboSchema)),
   cachaca: z.optional(cachacaSchema),

@@ -8,6 +8,7 @@ import { beforePrinting, menuSection } from './menu-part.ts'
 import { methodSection } from './method-part.ts'
 import { monthlyOf, perOf } from './period.ts'
 import { looseCard } from './placed.ts'
+import { answersSection, datedTasks, recipesSection } from './plan/sections.ts'
 import type { MenuRedesign } from './schema.ts'
 import { staysSection } from './stays-part.ts'
 import { actionsSection, leftSection } from './sums-part.ts'
@@ -107,7 +108,9 @@ function summaryBlocks(redesign: MenuRedesign): Block[] {
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(redesign) },
+    ...answersSection(redesign),
     ...menuSection(redesign),
+    ...recipesSection(redesign),
     ...actionsSection(redesign),
     ...staysSection(redesign),
     { id: 'servico', title: 'No atendimento', blocks: scriptOf(redesign) },
@@ -115,7 +118,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     {
       id: 'plano',
       title: 'Semana a semana',
-      blocks: [{ kind: 'checkList' as const, items: weeksOf(redesign) }],
+      blocks: [{ kind: 'checkList' as const, items: [...datedTasks(redesign), ...weeksOf(redesign)] }],
     },
     ...layoutSection(redesign),
     ...leftSection(redesign),

@@ -18,6 +18,8 @@ type Decided = {
   costless: readonly string[]
   outlook: Outlook | null
   cachaca: CachacaPart | null
+  /** The number of items at which a plan that loses would stand; null if it stands, or none does. */
+  stands?: { items: number } | null
   /** Items on the separate card. */
   loose: readonly string[]
   per: string
@@ -48,7 +50,7 @@ export const rangeOf = ({ careful, bad }: Pick<Outlook, 'careful' | 'bad'>): str
   `${inReais(careful)} de margem no caso cauteloso e ${inReais(bad)} no ruim`
 
 export function summaryOf(decided: Decided): string {
-  const { title, categories, counted, gone, costless, outlook, cachaca, loose, per } = decided
+  const { title, categories, counted, gone, costless, outlook, cachaca, loose, per, stands = null } = decided
   const say = (text: string) => fillChoices(text, title)
   if (counted === 0) {
     return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
@@ -81,7 +83,7 @@ export function summaryOf(decided: Decided): string {
   const range =
     outlook && outlook.sources.length > 0
       ? outlook.careful < 0 && gone.size > 0
-        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; ${unwanted ? 'é o preço de deixar de fora o que você pediu' : 'só vale se aliviar a cozinha'}.`
+        ? `${capitalize(per.trim())}, o corte custa mais do que o resto traz: ${rangeOf(outlook)}; ${unwanted ? 'é o preço de deixar de fora o que você pediu' : stands ? `com ${stands.items} itens, os cortes caros de volta, o plano fica de pé` : 'só vale se aliviar a cozinha'}.`
         : say(
             `[Somando tudo, ${per.trim()}, são|${capitalize(per.trim())}, isso dá|O ganho, ${per.trim()}, é de] ${rangeOf(outlook)}.`,
           )

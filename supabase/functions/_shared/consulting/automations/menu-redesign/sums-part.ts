@@ -4,6 +4,7 @@ import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { inPrint, inReais } from './amounts.ts'
 import { perOf } from './period.ts'
+import { balanceBlocks, dearBlocks } from './plan/sections.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
@@ -74,34 +75,71 @@ function pricesTable(redesign: MenuRedesign): Block[] {
   ]
 }
 
-function leavesTables({ leaves = [], spared = [] }: MenuRedesign): Block[] {
+/** The reason without what every line of the table says. */
+const shortReason = (why: string) =>
+  why
+    .replace(/^Tirar do cardápio(?:: |, )?/, '')
+    .replace(/^para ficar nos \d+ itens que você pediu(?:; )?/, '') || 'pelo número de itens'
+
+function leavesTables({ leaves = [], spared = [], lost = [] }: MenuRedesign): Block[] {
+  const sold = new Map(lost.map((one) => [one.name, one]))
+  const amounts = (name: string) => {
+    const own = sold.get(name)
+    return own
+      ? [formatNumber(Math.round(own.units)), inReais(own.margin), inReais(own.loss)]
+      : ['—', '—', '—']
+  }
+  const total = (of: (one: (typeof lost)[number]) => number) => lost.reduce((sum, one) => sum + of(one), 0)
   return [
     ...(leaves.length > 0
       ? [
           {
             kind: 'table' as const,
-            caption: 'O que sai, e o que fica no lugar',
-            headers: ['Sai', 'Seção', 'Por quê', 'No lugar'],
-            rows: leaves.map(({ name, section, why, instead }) => [
-              name,
-              section,
-              why,
-              instead ?? 'a linha fica livre',
-            ]),
+            caption: 'O que sai, o que cada um deixa, e o que fica no lugar',
+            headers: ['Sai', 'Por quê', 'Vende', 'Deixa', 'Perda depois da troca', 'No lugar'],
+            rows: [
+              ...leaves.map(({ name, why, instead }) => [
+                name,
+                shortReason(why),
+                ...amounts(name),
+                instead ?? 'a linha fica livre',
+              ]),
+              ...(lost.length > 1
+                ? [
+                    [
+                      'Soma',
+                      '',
+                      '',
+                      inReais(total(({ margin }) => margin)),
+                      inReais(total(({ loss }) => loss)),
+                      '',
+                    ],
+                  ]
+                : []),
+            ],
+            numeric: [2, 3, 4],
           },
         ]
       : []),
     ...(spared.length > 0
       ? [
           {
-            kind: 'table' as const,
-            caption: 'O que fica, embora renda menos do que algo que sai',
-            headers: ['Fica', 'Por quê'],
-            rows: spared.map(({ name, why }) => [name, why]),
+            kind: 'list' as const,
+            items: [
+              `**Ficam, embora deixem menos do que algo que sai**: ${joinList(sparedWords(spared), 'e')}.`,
+            ],
           },
         ]
       : []),
   ]
+}
+
+/** "Espresso e Suco verde (a mesa pede sem olhar o cardápio)" */
+function sparedWords(spared: NonNullable<MenuRedesign['spared']>): string[] {
+  const reasons = [...new Set(spared.map(({ why }) => why))]
+  return reasons.map(
+    (why) => `${joinList(spared.filter((one) => one.why === why).map(({ name }) => name))} (${why})`,
+  )
 }
 
 function combosTable({ combos = [] }: MenuRedesign): Block[] {
@@ -156,6 +194,8 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
     ...pricesTable(redesign),
     ...drinksBlocks(redesign),
     ...leavesTables(redesign),
+    ...balanceBlocks(redesign),
+    ...dearBlocks(redesign),
     ...combosTable(redesign),
   ]
   return blocks.length === 0 ? [] : [{ id: 'acoes', title: 'O que cada mudança traz', blocks }]

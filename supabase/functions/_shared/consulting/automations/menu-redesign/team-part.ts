@@ -4,10 +4,26 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { breakEvenUnits } from '../../base/pricing/price-step.ts'
 import type { Block } from '../../report/blocks.ts'
+import { inPrint } from './amounts.ts'
 import { isExcluded, leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
 import { speeches } from './speech.ts'
 import { repriced } from './sums-part.ts'
+
+/** What to say of the removed item that guests miss most: the sum of a cut depends on what they order instead. */
+function insteadRows({ leaves = [], lost = [], newMenu }: MenuRedesign): string[][] {
+  const [missed] = lost.toSorted((a, b) => b.margin - a.margin)
+  const instead = leaves.find(({ name }) => name === missed?.name)?.instead ?? null
+  const price = newMenu?.sections.flatMap(({ items }) => items).find(({ name }) => name === instead)?.price
+  return missed === undefined || instead === null || price == null
+    ? []
+    : [
+        [
+          `Quando pedirem ${missed.name}`,
+          `“Esse saiu. Quem gosta dele tem ido de ${instead}, ${inPrint(price)}: trago?”`,
+        ],
+      ]
+}
 
 /** The waiters' sentences, and the combos with the guests they suit. */
 export function scriptOf(redesign: MenuRedesign): Block[] {
@@ -25,7 +41,7 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       kind: 'table',
       caption: 'O que dizer, na ordem do atendimento',
       headers: ['Quando', 'Frase'],
-      rows: lines.map(({ moment, words }) => [moment, words]),
+      rows: [...lines.map(({ moment, words }) => [moment, words]), ...insteadRows(redesign)],
     },
   ]
 }
@@ -132,7 +148,7 @@ export function weeksOf(redesign: MenuRedesign): string[] {
     }${gaining.length > 0 ? ', e mudar os preços no sistema no mesmo dia' : ''}`,
     `Semana 4: ${
       leaving.length > 0
-        ? `anotar o que pedem no lugar de ${joinList(leaving)}`
+        ? `anotar o que pedem no lugar de ${leaving.length > 3 ? 'cada item que saiu' : joinList(leaving)}`
         : combo
           ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
           : `oferecer ${shown ?? 'o que mais deixa'} a todo cliente e marcar sim ou não`

@@ -7,7 +7,9 @@ const anyOf = (words: string) => {
   return (text: string) => tokenize(text).some((word) => known.has(word))
 }
 
-const isBeer = anyOf('cerveja long longneck heineken stella skol brahma budweiser corona eisenbahn spaten')
+const isBeer = anyOf(
+  'cerveja long longneck heineken stella skol brahma budweiser corona eisenbahn spaten original antarctica bohemia itaipava amstel devassa serramalte petra kaiser',
+)
 const isSoft = anyOf(
   'refrigerante suco água café cafezinho cappuccino chá mate cajuína energético limonada refresco achocolatado coca guaraná tônica vitamina',
 )

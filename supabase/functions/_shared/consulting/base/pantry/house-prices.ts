@@ -110,6 +110,9 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   cravo: 'cravo-da-índia',
   'canela em pau': 'pau de canela',
   espumante: 'espumante brut',
+  prata: 'Alambique',
+  'cachaça prata': 'Alambique',
+  'cachaça branca': 'Alambique',
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 

@@ -197,6 +197,54 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   ],
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
   [{ kind: 'layout', what: 'large_type' }, 'letra grande', 'Letra grande'],
+  [
+    { kind: 'capPrice', item: 'cerveja', rise: 2 },
+    'cerveja: subir até R$ 2 a mais',
+    'Subir no máximo R$ 2: cerveja',
+  ],
+  [
+    { kind: 'sections', names: ['para abrir', 'do fogo', 'do copo'] },
+    'seções: para abrir, do fogo e do copo',
+    'Seções, nesta ordem: para abrir, do fogo e do copo',
+  ],
+  [
+    { kind: 'newDrink', what: 'caipirinha de cajá', max: 26 },
+    'novo: caipirinha de cajá, até R$ 26',
+    'Criar: caipirinha de cajá, até R$ 26',
+  ],
+  [{ kind: 'newCombo', max: 35 }, 'um combo de até R$ 35', 'Montar um combo de até R$ 35'],
+  [{ kind: 'newCombo', count: 3 }, '3 combos', 'Montar 3 combos'],
+  [
+    { kind: 'target', of: 'ticket', percent: 8 },
+    'meta: ticket médio 8% maior',
+    'Chegar à meta: ticket médio 8% maior',
+  ],
+  [
+    { kind: 'target', of: 'margin', amount: 2000 },
+    'meta: margem por mês R$ 2.000 maior',
+    'Chegar à meta: margem por mês R$ 2.000 maior',
+  ],
+  [{ kind: 'budget', max: 600 }, 'verba de R$ 600', 'Gastar até R$ 600 com o cardápio novo'],
+  [
+    { kind: 'deadline', what: 'o Natal', by: '2026-12-24' },
+    'pronto antes de o Natal, 24/12/2026',
+    'Ficar pronto antes de o Natal, 24/12/2026',
+  ],
+  [
+    { kind: 'costShare', max: 30, of: 'food' },
+    'custo da comida de até 30% do preço',
+    'Manter o custo da comida de até 30% do preço',
+  ],
+  [
+    { kind: 'served', item: 'Cozido', weekdays: [0, 6] },
+    'Cozido só aos sábados e aos domingos',
+    'Servir Cozido só aos sábados e aos domingos',
+  ],
+  [
+    { kind: 'question', about: 'keepWorth', item: 'Pudim' },
+    'vale a pena manter Pudim?',
+    'Responder: vale a pena manter Pudim?',
+  ],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'portion', item: 'Peixada', amount: 700, unit: 'g', of: 'peixe cru' },

@@ -237,8 +237,59 @@ function questionOf(wish: WishOf<'question'>): string {
     }
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+    case 'keepWorth':
+      return `vale a pena manter ${item ?? 'este item'}`
+    case 'fairPrice':
+      return `quanto cobrar por ${item ?? 'este item'}`
+    case 'couvert':
+      return 'cobrar couvert da música'
+    case 'serviceFee':
+      return 'cobrar taxa de serviço'
+    case 'glutenFree':
+      return `escrever “sem glúten”${item === undefined ? '' : ` em ${item}`}`
   }
 }
+
+const targetWords: Record<WishOf<'target'>['of'], string> = {
+  ticket: 'ticket médio',
+  margin: 'margem por mês',
+  sales: 'venda por mês',
+}
+
+/** "ticket médio 10% maior", "margem por mês R$ 1.000 maior" */
+function targetOf({ of, percent, amount: value, total }: WishOf<'target'>): string {
+  if (percent !== undefined) return `${targetWords[of]} ${formatNumber(percent)}% maior`
+  if (value === undefined) return targetWords[of]
+  return total ? `${targetWords[of]} de ${money(value)}` : `${targetWords[of]} ${money(value)} maior`
+}
+
+const newDrinkOf = ({ what, max }: WishOf<'newDrink'>) =>
+  `${what ?? 'um drink novo'}${max === undefined ? '' : `, até ${money(max)}`}`
+
+function comboOf({ count: combos, max }: WishOf<'newCombo'>): string {
+  const many = combos === undefined || combos === 1 ? 'um combo' : `${combos} combos`
+  return `${many}${max === undefined ? '' : ` de até ${money(max)}`}`
+}
+
+/** "porco às sextas e aos sábados", "bebidas alcoólicas a partir das 16h", "fondue até Carnaval" */
+function servedOf({ item, weekdays, from, until }: WishOf<'served'>): string {
+  return [
+    item,
+    weekdays === undefined
+      ? ''
+      : `só ${everyWeek(weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)))}`,
+    from === undefined ? '' : `só a partir das ${hour(from)}`,
+    until === undefined ? '' : `só até ${until}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+const costShareOf = ({ max, of }: WishOf<'costShare'>) =>
+  `custo ${of === undefined ? '' : of === 'food' ? 'da comida ' : 'das bebidas '}de até ${formatNumber(max)}% do preço`
+
+const deadlineOf = ({ what, by }: WishOf<'deadline'>) =>
+  `pronto antes de ${what}${by === undefined ? '' : `, ${day(by)}`}`
 
 /** "Peixada: 700 g de peixe cru" */
 const portionOf = ({ item, amount: served, unit, of, whole }: WishOf<'portion'>) =>
@@ -289,6 +340,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
         : `manter a ${money(wish.price)}: ${wish.item}`
     case 'capPrice':
       if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
+      if (wish.rise !== undefined) return `${wish.item}: subir até ${money(wish.rise)} a mais`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `manter: ${wish.item}`
@@ -328,6 +380,22 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return glassWishOf(wish)
     case 'pace':
       return paceWishOf(wish)
+    case 'sections':
+      return `seções: ${joinList(wish.names)}`
+    case 'newDrink':
+      return `novo: ${newDrinkOf(wish)}`
+    case 'newCombo':
+      return comboOf(wish)
+    case 'target':
+      return `meta: ${targetOf(wish)}`
+    case 'budget':
+      return `verba de ${money(wish.max)}`
+    case 'deadline':
+      return deadlineOf(wish)
+    case 'costShare':
+      return costShareOf(wish)
+    case 'served':
+      return servedOf(wish)
     case 'layout':
       return layoutLabels[wish.what].short
     case 'elasticity':
@@ -378,6 +446,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'capPrice':
       if (wish.percent !== undefined)
         return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
+      if (wish.rise !== undefined) return `Subir no máximo ${money(wish.rise)}: ${wish.item}`
       return wish.max === undefined
         ? `Não subir o preço: ${wish.item}`
         : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
@@ -433,6 +502,22 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return `Copos: ${glassWishOf(wish)}`
     case 'pace':
       return `Fazer em ${paceWishOf(wish)}`
+    case 'sections':
+      return `Seções, nesta ordem: ${joinList(wish.names)}`
+    case 'newDrink':
+      return `Criar: ${newDrinkOf(wish)}`
+    case 'newCombo':
+      return `Montar ${comboOf(wish)}`
+    case 'target':
+      return `Chegar à meta: ${targetOf(wish)}`
+    case 'budget':
+      return `Gastar até ${money(wish.max)} com o cardápio novo`
+    case 'deadline':
+      return `Ficar ${deadlineOf(wish)}`
+    case 'costShare':
+      return `Manter o ${costShareOf(wish)}`
+    case 'served':
+      return `Servir ${servedOf(wish)}`
     case 'layout':
       return layoutLabels[wish.what].sentence
     case 'elasticity':

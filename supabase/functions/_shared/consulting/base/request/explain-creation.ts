@@ -74,6 +74,14 @@ function commonReason(
       return `Aqui criamos ${noun}s, e não publicações.`
     case 'layout':
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
+    case 'sections':
+    case 'served':
+    case 'deadline':
+    case 'budget':
+    case 'newCombo':
+      return `Aqui criamos ${noun}s; o cardápio se desenha na consultoria de cardápio.`
+    case 'newDrink':
+      return `Um drink avulso entra na consultoria de cardápio; aqui os ${noun}s são escolhidos pela casa toda.`
     case 'question':
       if (wish.about === 'bar' && noun === 'drink') return null
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
@@ -82,6 +90,8 @@ function commonReason(
     case 'competitorPrice':
     case 'portion':
     case 'scope':
+    case 'target':
+    case 'costShare':
       return `Não entra na conta do preço de um ${noun} novo.`
     case 'drinkTrait':
     case 'glass':

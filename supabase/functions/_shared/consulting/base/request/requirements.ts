@@ -352,8 +352,11 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       if (near.length === 0) return null
       const rise = lowest(given(near.map(({ percent }) => percent)))
       const risen = rise === null || item.price === undefined ? [] : [item.price * (1 + rise / 100)]
-      const limit = lowest([...given(near.map(({ max }) => max)), ...risen])
-      return near.some(({ max, percent }) => max === undefined && percent === undefined) ? 'today' : limit
+      const most = lowest(given(near.map((wish) => wish.rise)))
+      const raised = most === null || item.price === undefined ? [] : [item.price + most]
+      const limit = lowest([...given(near.map(({ max }) => max)), ...risen, ...raised])
+      const isFree = ({ max, percent, rise: by }: WishOf<'capPrice'>) => max ?? percent ?? by
+      return near.some((wish) => isFree(wish) === undefined) ? 'today' : limit
     },
     keepsItem: (item) => any(keepItems, item),
     dropsItem: (item) => any(dropItems, item),

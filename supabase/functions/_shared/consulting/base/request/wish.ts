@@ -72,7 +72,20 @@ export const questionSubjects = [
   'feastPrice',
   /** Work at the bar; `what` is one of `barTopics`. */
   'bar',
+  /** Whether an item should stay on the menu. */
+  'keepWorth',
+  /** What an item should cost. */
+  'fairPrice',
+  /** A cover charge for music. */
+  'couvert',
+  /** The waiters' service charge. */
+  'serviceFee',
+  /** Whether the menu may call an item free of gluten. */
+  'glutenFree',
 ] as const
+
+/** What an owner's target measures: the average bill, the margin or the sales of a month. */
+export const targetMeasures = ['ticket', 'margin', 'sales'] as const
 
 /** How all new prices must end: whole reais, …,90, or one of the two. */
 export const priceEndings = ['whole', 'ninety', 'either'] as const
@@ -121,13 +134,17 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** The price of the item stays as it is: `price` if the owner states it. */
   z.object({ ...shared, kind: z.literal('keepPrice'), item, price: z.optional(money) }),
-  /** The price of the item may rise to `max`, or by `percent` of today's; it must not rise if both are absent. */
+  /**
+   * The price of the item may rise to `max`, by `percent` of today's, or by `rise` in R$; it must not rise if all are
+   * absent.
+   */
   z.object({
     ...shared,
     kind: z.literal('capPrice'),
     item,
     max: z.optional(money),
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
+    rise: z.optional(money),
   }),
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
@@ -225,6 +242,46 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   }),
   /** Most seconds that one drink may take at the bar. */
   z.object({ ...shared, kind: z.literal('pace'), seconds: z.int().check(z.minimum(5), z.maximum(3600)) }),
+  /** The sections of a menu, by the owner's names and in the owner's order. */
+  z.object({
+    ...shared,
+    kind: z.literal('sections'),
+    names: z.array(text(60)).check(z.minLength(2), z.maxLength(12)),
+  }),
+  /** A new drink for the menu. Without `what`, the house chooses. */
+  z.object({ ...shared, kind: z.literal('newDrink'), what: z.optional(termSchema), max: z.optional(money) }),
+  /** A combo to be made, or `count` of them, at most at `max`. */
+  z.object({ ...shared, kind: z.literal('newCombo'), count: z.optional(count), max: z.optional(money) }),
+  /** What the menu is to bring: `percent` or `amount` more, or `amount` in all if `total` is set. */
+  z.object({
+    ...shared,
+    kind: z.literal('target'),
+    of: z.enum(targetMeasures),
+    percent: z.optional(z.number().check(z.positive(), z.maximum(500))),
+    amount: z.optional(money),
+    total: z.optional(z.boolean()),
+  }),
+  /** What the new menu may cost, in R$. */
+  z.object({ ...shared, kind: z.literal('budget'), max: money }),
+  /** When the new menu must be in use. `by`: the day, if it is known. */
+  z.object({ ...shared, kind: z.literal('deadline'), what: text(120), by: z.optional(day) }),
+  /** Highest cost of ingredients, in % of the price. */
+  z.object({
+    ...shared,
+    kind: z.literal('costShare'),
+    max: z.number().check(z.positive(), z.maximum(100)),
+    of: z.optional(z.enum(['food', 'drinks'])),
+  }),
+  /** When an item is served: on weekdays, from an hour on (0 to 24), or until a date, after which it leaves. */
+  z.object({
+    ...shared,
+    kind: z.literal('served'),
+    item,
+    weekdays: z.optional(weekdays),
+    from: z.optional(hour),
+    until: z.optional(text(60)),
+    lastDay: z.optional(day),
+  }),
   /** How the menu is printed. */
   z.object({ ...shared, kind: z.literal('layout'), what: z.enum(layoutIds) }),
   /** Price elasticity of demand that the owner gives; below 0. */

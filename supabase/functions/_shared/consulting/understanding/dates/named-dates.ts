@@ -20,6 +20,11 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
     words: /\b(carnaval|carna)\b/,
     on: listed('Carnaval'),
   },
+  {
+    name: 'Romaria das Candeias',
+    words: /\bcandeias\b/,
+    on: (year) => ({ from: isoDay(year, 1, 29), to: isoDay(year, 2, 2) }),
+  },
   { name: 'Dia de São José', words: /\b(dia de )?sao jose\b/, on: fixed(3, 19) },
   { name: 'Data Magna do Ceará', words: /\bdata magna\b/, on: fixed(3, 25) },
   {

@@ -227,6 +227,9 @@ const readFeast: Reader = (sentence) => {
   return [{ ...span, wish: question('feastPrice', { what, ...(against && { against }) }) }]
 }
 
+/** Of a menu owners ask these; what else they ask of prices has its own consultation. */
+const ofMenus: readonly Reader[] = [readEnding, readPast, readPayDiscount, readDiscount, readItemPrice]
+
 const readers: readonly Reader[] = [
   readEnding,
   readOpenBar,
@@ -253,7 +256,7 @@ const misread = new Set(['promote', 'price', 'prefer', 'count', 'audience', 'sty
 /**
  * Takes the owner's questions about prices out of a reading. What else was read in the same words stays, except orders
  * that the question only seemed to be.
- * @param isMenu only the ending of prices: a menu answers no questions
+ * @param isMenu only the questions that a menu answers
  */
 export function withQuestions(
   text: string,
@@ -264,7 +267,7 @@ export function withQuestions(
   const found: Found[] = []
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
   for (const sentence of sentences) {
-    for (const read of isMenu ? [readEnding] : readers) {
+    for (const read of isMenu ? ofMenus : readers) {
       for (const one of read(sentence, names)) if (!found.some((other) => meets(one, other))) found.push(one)
     }
   }

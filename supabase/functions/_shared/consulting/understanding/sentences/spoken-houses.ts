@@ -32,7 +32,7 @@ export const spokenHouses: readonly Theme[] = [
       ['destaca os drinks e some com a lasanha', 'promote Drinks', 'dropItem Lasanha'],
       ['marca o que é vegano e sem gluten', '?marca o que é vegano e sem gluten'],
       ['preço sem centavos, tudo redondo', 'ending whole'],
-      ['pudim so no fim de semana', 'keepItem Pudim', '?so no fim de semana'],
+      ['pudim so no fim de semana', 'served Pudim 0,6'],
     ],
   },
   {

@@ -3,9 +3,11 @@ import { everyItem } from '../../base/request/match-item.ts'
 import type { LayoutId } from '../../base/request/wish.ts'
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import { type About, planReadings } from './menu-plan/index.ts'
+import { pattern, type Reading } from './menu-plan/reading.ts'
 
 /** Words that lead to such a wish and add nothing to it. */
-const lead = `(?:(?:e|so|de|da|na|no|o|a|um|uma|os|as|que|tudo|ele|se der|por favor|pfv|cardapio|menu|novo|eu|gente|quero|queria|queremos|gostaria|preciso|precisa|tem|tem que|tem de|deve|pode|ser|ter|tenha|caber|caiba|ficar|fique|vir|venha|usar|usa|use|fazer|faz|faca|bota|botar|coloca|colocar|com|em)\\s+)*`
+const lead = `(?:(?:e|so|de|da|na|no|o|a|um|uma|os|as|que|tudo|ele|se der|por favor|pfv|cardapio|menu|novo|eu|gente|quero|queria|queremos|gostaria|preciso|precisa|tem|tem que|tem de|deve|pode|ser|ter|tenha|caber|caiba|ficar|fique|vir|venha|usar|usa|use|fazer|faz|faca|bota|bote|botar|coloca|coloque|colocar|ponha|poe|tambem|com|em)\\s+)*`
 const no = `(?:sem|nao quero|nao queremos|nada de|nao precisa de|nao bota|nao usa|dispenso)\\s+(?:ter\\s+|por\\s+|usar\\s+|nenhum(?:a)?\\s+|os?\\s+|as?\\s+)?`
 const photo = '(?:fotos?|fotografias?|imagens?|imagem)'
 const currency = '(?:cifr(?:ao|oes)|r\\$|simbolo d[eo] real)'
@@ -14,15 +16,7 @@ const allergen = `(?:gluten|leite|lactose|ovos?|peixes?|camarao|crustaceos?|cast
 /** Someone's health may depend on the words: they are left to the readers of allergies. */
 const health = /celiac|alergi|intoler|anafil/u
 
-type Reading = {
-  words: RegExp
-  /** Not read where someone may be allergic. */
-  careful?: true
-  wishes: (said: RegExpMatchArray, items: number) => WishContent[]
-}
-
 const layout = (...ids: LayoutId[]) => ids.map((what): WishContent => ({ kind: 'layout', what }))
-const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'gu')
 
 const numbers = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word))
@@ -69,7 +63,7 @@ const readings: readonly Reading[] = [
   },
   {
     words: pattern(
-      `${lead}(?:versao\\s+|traducao\\s+)?(?:em|pra|para|pro)\\s+(?:o\\s+)?ingles|${lead}bilingue`,
+      `${lead}(?:versao\\s+|traducao\\s+)?(?:traduz\\p{L}*\\s+)?(?:em|pra|para|pro)\\s+(?:o\\s+|portugues\\s+e\\s+(?:em\\s+)?)?ingles(?:\\s+tambem)?|${lead}bilingue`,
     ),
     wishes: () => layout('english'),
   },
@@ -77,7 +71,7 @@ const readings: readonly Reading[] = [
     words: pattern(
       `${lead}(?:tira|tirar|tire|corta|cortar|corte|remove|remover)\\s+(?:ai\\s+)?(?:uns\\s+|umas\\s+|pelo menos\\s+|mais ou menos\\s+)?${number}\\s+(?:pratos|itens|opcoes|coisas)(?!\\s+(?:de|do|da|dos|das|com|que|sem)(?!\\p{L}))`,
     ),
-    wishes: ([, count = ''], items) => {
+    wishes: ([, count = ''], { items }) => {
       const left = items - numberOf(count)
       return left > 0 ? [{ kind: 'count', count: left, bound: 'at_most', of: 'items' }] : []
     },
@@ -91,21 +85,30 @@ const readings: readonly Reading[] = [
   },
 ]
 
+/** Numbers of a list: "1) …; 2) …" */
+const listNumbers = /(?<=^|[;\n.]\s*)\d{1,2}\s*[)\-.]\s/gu
+
 /**
- * Reads the wishes on the page, and the rest of the text without their words.
- * @param items number of items on the menu
+ * Reads the wishes on the page and on the menu's plan, and the rest of the text without their words.
+ * @param own the readings to apply
  */
-export function withPageWishes(text: string, items: number, readRest: (rest: string) => Draft): Draft {
-  let rest = text
+export function withReadings(
+  text: string,
+  own: readonly Reading[],
+  about: Omit<About, 'said'>,
+  readRest: (rest: string) => Draft,
+): Draft {
+  let rest = text.replace(listNumbers, (found) => `.${' '.repeat(found.length - 1)}`)
   const wishes: DraftWish[] = []
   const allergic = health.test(foldInPlace(text))
-  for (const { words, careful, wishes: wishesOf } of readings) {
+  for (const { words, careful, wishes: wishesOf } of own) {
     if (careful && allergic) continue
     for (const found of foldInPlace(rest).matchAll(words)) {
       const [start, end] = [found.index, found.index + found[0].length]
-      const read = wishesOf(found, items)
+      const read = wishesOf(found, { ...about, said: text })
       if (read.length === 0) continue
-      wishes.push(...read.map((wish) => ({ wish, start, end })))
+      const lead = /^[\s,;:]*/.exec(found[0])?.[0].length ?? 0
+      wishes.push(...read.map((wish) => ({ wish, start: start + lead, end })))
       // A full stop, so that the words on both sides are not read as one clause.
       rest = `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`
     }
@@ -117,3 +120,10 @@ export function withPageWishes(text: string, items: number, readRest: (rest: str
     unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
   }
 }
+
+/** Reads what an owner asks of a menu. */
+export const withPageWishes = (
+  text: string,
+  about: Omit<About, 'said'>,
+  readRest: (rest: string) => Draft,
+): Draft => withReadings(text, [...planReadings, ...readings], about, readRest)

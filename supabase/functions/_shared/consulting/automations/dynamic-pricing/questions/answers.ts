@@ -27,8 +27,13 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
-    // Prices do not answer questions about the work at the bar.
+    // Asked of drinks or of a menu.
     case 'bar':
+    case 'keepWorth':
+    case 'fairPrice':
+    case 'couvert':
+    case 'serviceFee':
+    case 'glutenFree':
       return null
   }
 }

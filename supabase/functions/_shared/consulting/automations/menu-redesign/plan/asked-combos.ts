@@ -1,0 +1,77 @@
+/** Combos at most at a price that the owner names. */
+import { priceWithin } from '../../../base/costing.ts'
+import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
+import { endingOfPrice } from '../../../base/pricing/endings.ts'
+import { paidAt } from '../../../base/pricing/paid.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import { comboAssumed } from '../combos.ts'
+import type { Combo, RedesignedCategory, RedesignedItem } from '../schema.ts'
+
+/** Discounts that a guest notices, and that still leave the house its part. */
+const noticed = 0.05
+const dearest = 0.2
+
+type Part = RedesignedItem & { section: string; now: number; left: number }
+
+const isSweet = (section: string) => /sobremesa|doce|ado[cç]ar/i.test(section)
+
+function comboOf(dish: Part, addition: Part, max: number | null, monthly: number): Combo | null {
+  const full = dish.now + addition.now
+  const wanted = Math.min(full * (1 - comboAssumed.discount), max ?? Number.POSITIVE_INFINITY)
+  const price = priceWithin(Number.POSITIVE_INFINITY, { least: null, most: wanted }, endingOfPrice(dish.now))
+  const discount = full - price
+  const gains = addition.left - discount
+  if (price <= 0 || discount < full * noticed || discount > full * dearest || gains <= 0) return null
+  const units = dish.units * monthly * comboAssumed.taken
+  return {
+    dish: dish.name,
+    addition: addition.name,
+    full,
+    price,
+    gains,
+    discount,
+    breakEvenPct: (gains / addition.left) * 100,
+    units,
+    cannibalPct: comboAssumed.cannibal * 100,
+    effect: units * ((1 - comboAssumed.cannibal) * addition.left - discount),
+  }
+}
+
+/** One combo for each wish; null where no two items of the menu fit it. */
+export function askedCombos(
+  wishes: readonly WishOf<'newCombo'>[],
+  categories: readonly RedesignedCategory[],
+  monthly: number,
+  mayUse: (item: RedesignedItem, section: string) => boolean,
+): { wish: WishOf<'newCombo'>; combo: Combo | null }[] {
+  const parts = categories.flatMap(({ name: section, items }) =>
+    items.flatMap((item): Part[] => {
+      const now = item.newPrice ?? item.price
+      return item.move === 'remove' || !mayUse(item, section)
+        ? []
+        : [{ ...item, section, now, left: paidAt(item, now) - item.cost }]
+    }),
+  )
+  const isDish = ({ name, section }: Part) => itemKind({ name, section }) === 'dish' && !isSweet(section)
+  const isAddition = (part: Part) => !isDish(part) && itemKind(part) !== 'side'
+  const alcoholic = new Set(parts.filter(hasAlcohol).map(({ name }) => name))
+  const used = new Set<string>()
+  return wishes.flatMap((wish) =>
+    Array.from({ length: Math.min(4, wish.count ?? 1) }, () => {
+      const found = parts
+        .filter(isDish)
+        .flatMap((dish) =>
+          parts
+            .filter((one) => isAddition(one) && !used.has(one.name) && !used.has(dish.name))
+            .flatMap((addition) => comboOf(dish, addition, wish.max ?? null, monthly) ?? []),
+        )
+        .toSorted((a, b) => b.effect - a.effect || b.gains - a.gains)
+      // A combo near the owner's price, instead of the cheapest one below it; without alcohol if there is one.
+      const near = found.filter(({ price }) => wish.max === undefined || price >= wish.max * 0.75)
+      const choice = near.length > 0 ? near : found
+      const combo = choice.find((one) => !alcoholic.has(one.addition)) ?? choice[0] ?? null
+      if (combo) used.add(combo.dish).add(combo.addition)
+      return { wish, combo }
+    }),
+  )
+}

@@ -1,0 +1,182 @@
+/** The answers to wishes that only the whole plan can answer. */
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { wishLabel } from '../../../base/request/describe-wish.ts'
+import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import type { Wish, WishKind, WishOf } from '../../../base/request/wish.ts'
+import { inPrint, inReais } from '../amounts.ts'
+import type { AskedDrink } from '../asked-drinks.ts'
+import type { Combo, MenuRedesign, NewMenu } from '../schema.ts'
+import { countsWithout, withoutIt } from './marked-diets.ts'
+import { closedDays, datesTo } from './print.ts'
+import { servedLines } from './served.ts'
+import { type Base, targetWords } from './targets.ts'
+
+type Planned = NonNullable<MenuRedesign['planned']>[number]
+
+export type PlanSource = {
+  sheet: RequestSheet
+  today: string
+  printed: NewMenu
+  drinks: readonly AskedDrink[]
+  combos: readonly { wish: WishOf<'newCombo'>; combo: Combo | null }[]
+  base: Base
+  dear: NonNullable<MenuRedesign['dear']>
+  print: NonNullable<MenuRedesign['print']>
+  /** Names of items that contain what a bounded share counts. */
+  holding: (wish: WishOf<'share'>) => string[]
+}
+
+export const ofKind = <Kind extends WishKind>({ wishes }: RequestSheet, kind: Kind) =>
+  wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
+
+const day = (iso: string) => {
+  const [, month, date] = iso.split('-')
+  return `${date}/${month}`
+}
+
+function drinkWords({ known, drink, name, refusal }: AskedDrink): Omit<Planned, 'wish' | 'of'> {
+  if (!drink) return { done: false, text: refusal ?? 'Não há receita com o que a casa tem.' }
+  const price = known?.price ?? drink.suggestedPrice
+  const cost = `custo de ${formatBrl(drink.doseCost)}, ${formatNumber((drink.doseCost / price) * 100)}% do preço`
+  return known
+    ? {
+        done: true,
+        price,
+        text: `${name} já está no cardápio a ${inPrint(price)}: com a receita abaixo, ${cost}.`,
+      }
+    : { done: true, price, text: `Entra ${name} a ${inPrint(price)}: ${cost}. A receita está abaixo.` }
+}
+
+function sectionWords({ names }: WishOf<'sections'>, { sections }: NewMenu): Omit<Planned, 'wish' | 'of'> {
+  const empty = names.filter((name) => !sections.some((section) => section.name === name))
+  return empty.length === 0
+    ? { done: true, text: 'O cardápio sai nessas seções e nessa ordem.' }
+    : { done: false, text: `Na sua ordem, mas sem ${joinList(empty)}: nenhum item da casa cabe ali.` }
+}
+
+function comboWords({ combo }: PlanSource['combos'][number]): Omit<Planned, 'wish' | 'of'> {
+  return combo
+    ? {
+        done: true,
+        price: combo.price,
+        text: `${combo.dish} e ${combo.addition} por ${inPrint(combo.price)}, em vez de ${inPrint(combo.full)}: quem só pediria o prato deixa ${inPrint(combo.gains)} a mais.`,
+      }
+    : {
+        done: false,
+        text: 'Nenhum par do cardápio cabe nesse preço sem desconto maior do que a casa aguenta.',
+      }
+}
+
+function shareWords(wish: WishOf<'share'>, source: PlanSource): Omit<Planned, 'wish' | 'of'> | null {
+  if (countsWithout(wish)) {
+    const { certain, unsure } = withoutIt(source.printed, wish)
+    const wanted = wish.count ?? 0
+    const all = certain.length >= wanted ? certain : [...certain, ...unsure]
+    const check =
+      unsure.length === 0
+        ? ''
+        : certain.length >= wanted
+          ? ` Com a palavra da cozinha, entram também: ${joinList(unsure)}.`
+          : ` Confirme com a cozinha: ${joinList(unsure)}.`
+    const enough = all.length >= wanted
+    return {
+      done: enough,
+      text: enough
+        ? `São ${all.length}, com o sinal na linha: ${joinList(all)}.${check}`
+        : `São só ${all.length}: ${joinList(all)}. Falta um prato novo: peça na consultoria de pratos.${check}`,
+    }
+  }
+  if (wish.of !== 'few') return null
+  const left = source.holding(wish)
+  if (wish.count !== undefined)
+    return left.length <= wish.count
+      ? {
+          done: true,
+          text: left.length === 0 ? 'Não fica nenhum.' : `Ficam ${left.length}: ${joinList(left)}.`,
+        }
+      : { done: false, text: `Ficam ${left.length}: ${joinList(left)}, que você pediu para manter.` }
+  return {
+    done: true,
+    text:
+      left.length === 0
+        ? 'Não fica nenhum.'
+        : `Saíram primeiro no corte; ficam ${left.length}, os que mais deixam ou que você segurou: ${joinList(left)}.`,
+  }
+}
+
+function answerTo(wish: Wish, source: PlanSource): Omit<Planned, 'wish' | 'of'>[] {
+  const { printed, drinks, combos, base, dear, print, sheet, today } = source
+  switch (wish.kind) {
+    case 'sections':
+      return [sectionWords(wish, printed)]
+    case 'newDrink':
+      return drinks.filter((one) => one.wish === wish).map(drinkWords)
+    case 'newCombo':
+      return combos.filter((one) => one.wish === wish).map(comboWords)
+    case 'target':
+      return [targetWords(wish, base)]
+    case 'budget': {
+      const total = print.reduce((sum, { cost }) => sum + cost, 0)
+      return [
+        {
+          done: total <= wish.max,
+          text: `${inReais(total)} ao todo: ${joinList(print.map(({ what, cost }) => `${what.charAt(0).toLowerCase()}${what.slice(1)} (${inReais(cost)})`))}. Os preços da gráfica são suposição: peça orçamento antes.`,
+        },
+      ]
+    }
+    case 'deadline': {
+      if (wish.by === undefined)
+        return [
+          {
+            done: false,
+            text: `Não sabemos o dia de ${wish.what}: conte 18 dias para trás, e mande a data para termos o calendário.`,
+          },
+        ]
+      const dates = datesTo(wish.by, today, closedDays(sheet))
+      const last = dates?.at(-1)
+      return [
+        last
+          ? {
+              done: true,
+              text: `Na mesa em ${day(last.on)}, antes de ${day(wish.by)}: os passos com data estão no plano.`,
+            }
+          : {
+              done: false,
+              text: `Faltam poucos dias até ${day(wish.by)}: mude já os preços no caixa e numa folha provisória; o papel sai depois.`,
+            },
+      ]
+    }
+    case 'costShare':
+      return [
+        dear.length === 0
+          ? { done: true, text: 'Todos os itens com custo conhecido ficam abaixo.' }
+          : {
+              done: false,
+              text: `Acima ${dear.length === 1 ? 'fica' : 'ficam'} ${joinList(dear.map(({ name, share }) => `${name} (${formatNumber(Math.round(share))}%)`))}; o porquê de cada um está na tabela.`,
+            },
+      ]
+    case 'served': {
+      const lines = servedLines(printed, wish)
+      return [
+        lines.length > 0
+          ? { done: true, text: `Está na linha ou na seção de ${joinList(lines)}.` }
+          : { done: false, text: `Nenhum item do cardápio novo é de ${wish.item}.` },
+      ]
+    }
+    case 'share': {
+      const words = shareWords(wish, source)
+      return words ? [words] : []
+    }
+    case 'equipment':
+      return wish.origin === 'house'
+        ? []
+        : [{ done: true, text: 'Nenhum item novo pede equipamento que a casa não tem.' }]
+    default:
+      return []
+  }
+}
+
+export const plannedFor = (source: PlanSource): Planned[] =>
+  source.sheet.wishes.flatMap((wish) =>
+    answerTo(wish, source).map((one) => ({ wish: wish.kind, of: wishLabel(wish), ...one })),
+  )

@@ -1,0 +1,79 @@
+/** Items that the owner wants fewer of: "tira o que der de fritura", "no máximo três com cachaça". */
+import { hasAlcohol, itemKind } from '../../../base/house/item-kind.ts'
+import type { RequestSheet } from '../../../base/request/request-sheet.ts'
+import { requirementsOf } from '../../../base/request/requirements.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import type { Asked } from '../asked.ts'
+import { hasCachaca } from '../with-cachaca.ts'
+
+type Share = WishOf<'share'>
+
+/** Names of dishes that come out of the fryer; carne de sol and cassava are fried only where the name says so. */
+const fried =
+  /frit[oa]|fritura|batata(?! doce)|isca|passarinh|torresmo|past[eé]l|pasteis|coxinha|bolinho|dadinho|croquete|empanad|milanesa|[aà] dor[eê]|riss[oó]l|quibe|kibe|crocante|an[eé]is de cebola|nugget|tempur|fish and chips/i
+
+/** Whether an item contains what a share counts. */
+export function holdsShare({ what }: Pick<Share, 'what'>): (item: Asked) => boolean {
+  if (/^frit/.test(what)) return ({ name, description }) => fried.test(`${name} ${description ?? ''}`)
+  if (/cacha[cç]a/i.test(what))
+    return ({ name, description, section }) =>
+      hasCachaca(name, description, section) && hasAlcohol({ name, section: section ?? 'Drinks' })
+  if (/[aá]lcool|alco[oó]lic/i.test(what)) return ({ name, section }) => hasAlcohol({ name, section })
+  const { allowsMenuItem } = requirementsOf({
+    wishes: [{ kind: 'exclude', what, why: 'taste', text: what, origin: 'request' }],
+    unread: [],
+  })
+  return ({ name, description }) => allowsMenuItem({ name, description }) === 'no'
+}
+
+const fewOf = ({ wishes }: RequestSheet): Share[] =>
+  wishes.filter((wish): wish is Share => wish.kind === 'share' && wish.of === 'few')
+
+/** Share of the dishes that may still be of a kind that the owner wants fewer of. */
+const few = 0.25
+
+/**
+ * Whether the owner wants fewer items like this one. Those of them that earn most stay, up to a quarter of the dishes.
+ * @param most items that the menu may have
+ */
+export function unwantedIn(
+  sheet: RequestSheet,
+  menu: readonly Asked[],
+  most: number,
+  worth: (item: Asked) => number,
+): (item: Asked) => boolean {
+  const isDish = ({ name, section }: Asked) => itemKind({ name, section }) === 'dish'
+  const dishes = most - menu.filter((item) => !isDish(item)).length
+  const unwanted = fewOf(sheet)
+    .filter(({ count }) => count === undefined)
+    .flatMap((wish) =>
+      menu
+        .filter(holdsShare(wish))
+        .toSorted((a, b) => worth(b) - worth(a))
+        .slice(Math.max(1, Math.floor(dishes * few))),
+    )
+  const names = new Set(unwanted.map(({ name }) => name))
+  return ({ name }) => names.has(name)
+}
+
+/** Items beyond a number that the owner sets, those that leave least first. */
+export function beyondBounds(
+  sheet: RequestSheet,
+  menu: readonly Asked[],
+  isKept: (item: Asked) => boolean,
+  worth: (item: Asked) => number,
+): { name: string; reason: string }[] {
+  return fewOf(sheet).flatMap((wish) => {
+    const { count, what } = wish
+    if (count === undefined) return []
+    const holding = menu.filter(holdsShare(wish))
+    return holding
+      .filter((item) => !isKept(item))
+      .toSorted((a, b) => worth(a) - worth(b))
+      .slice(0, Math.max(0, holding.length - count))
+      .map(({ name }) => ({
+        name,
+        reason: `Tirar do cardápio, para ficar em ${count} com ${what}, como você pediu`,
+      }))
+  })
+}
