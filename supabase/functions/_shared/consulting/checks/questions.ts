@@ -6,3 +6,9 @@ export function checkQuestion({ about, item }: WishOf<'question'>, { facts }: Gi
   const answer = only(facts, 'answer').find((fact) => fact.about === about && fact.of === (item ?? null))
   return answer ? met(answer.text) : unrelated
 }
+
+/** A stated cost is used if the result computed with it. */
+export function checkCost({ item }: WishOf<'cost'>, { facts }: Given): Answer {
+  const used = only(facts, 'cost').find((fact) => fact.item === item)
+  return used ? met(used.text) : unrelated
+}

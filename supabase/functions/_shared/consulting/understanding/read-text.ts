@@ -10,6 +10,7 @@ import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
+import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withPageWishes } from './wishes/menu-page.ts'
 import { withPace } from './wishes/pace.ts'
 import { withCoursePrices } from './wishes/prices/course-prices.ts'
@@ -32,7 +33,7 @@ export function readText(
 ): Draft {
   switch (profile) {
     case 'menu':
-      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
+      return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary, today))
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
@@ -43,16 +44,16 @@ export function readText(
     case 'equipment':
       return readSentences(text, profile, vocabulary)
     case 'prices':
-      return readPrices(text, profile, vocabulary)
+      return withWidestAllergy(readPrices(text, profile, vocabulary, today))
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */
-function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary): Draft {
+function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary, today: string): Draft {
   const draft = withWeekdays(text, readSentences(text, profile, vocabulary), profile)
-  return withQuestions(text, draft, vocabulary.names, profile === 'menu')
+  return withQuestions(text, draft, vocabulary.names, profile === 'menu', today)
 }
 
 export function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {

@@ -1,9 +1,10 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
-import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
+import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -21,20 +22,9 @@ export type ResultNoun = { one: string; many: string }
 
 const anyResult: ResultNoun = { one: 'resultado', many: 'resultados' }
 
-/** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
-function money(value: number): string {
-  return formatBrl(value).replace(/,00$/, '')
-}
-
 function day(iso: string): string {
   const [year, month, date] = iso.split('-')
   return `${date}/${month}/${year}`
-}
-
-/** 17.5 → "17h30" */
-function hour(value: number): string {
-  const minutes = Math.round((value % 1) * 60)
-  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
 const reasons: Record<WishReason, string | null> = {
@@ -151,8 +141,6 @@ const layoutWords: Readonly<Record<LayoutId, { short: string; sentence: string }
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
 
-const hoursOf = ({ start, end }: WishOf<'hours'>) => `das ${hour(start)} às ${hour(end)}`
-
 /** "até 10% vol", "de 8% a 12% vol" */
 function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
   const [most, least, near] = [max, min, about].map((value) =>
@@ -198,41 +186,6 @@ const sameSize = (item: string, size: string) => {
 
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined || sameSize(item, size) ? item : `${item} (${size})`
-
-/** " (R$ 49,90)", " (5% ou R$ 5)" */
-function figuresOf({ price, percent }: WishOf<'question'>): string {
-  const figures = [
-    ...(percent === undefined ? [] : [`${formatNumber(percent)}%`]),
-    ...(price === undefined ? [] : [money(price)]),
-  ]
-  return figures.length === 0 ? '' : ` (${figures.join(' ou ')})`
-}
-
-/** What an owner asks: "happy hour às segundas e quartas, até 20h". */
-function questionOf(wish: WishOf<'question'>): string {
-  const { about, item, weekdays, start, end, what, price, against } = wish
-  const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
-  switch (about) {
-    case 'happyHour': {
-      const until = end === undefined ? '' : `, até ${hour(end)}`
-      return `happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
-    }
-    case 'discount':
-      return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
-    case 'openBar':
-      return `${item ?? 'bebida'} à vontade${figuresOf(wish)}`
-    case 'payDiscount':
-      return `desconto no Pix ou à vista${figuresOf(wish)}`
-    case 'pastChange':
-      return `valeu mexer no preço${item === undefined ? '' : ` de ${item}`}`
-    case 'doubleSales':
-      return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
-    case 'itemPrice':
-      return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
-    case 'feastPrice':
-      return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
-  }
-}
 
 const servedUnits = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', un: 'un' } as const
 
@@ -284,6 +237,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
         : `manter a ${money(wish.price)}: ${wish.item}`
     case 'capPrice':
       if (wish.percent !== undefined) return `${wish.item}: subir até ${formatNumber(wish.percent)}%`
+      if (wish.rise !== undefined) return `${wish.item}: subir até ${money(wish.rise)} cada`
       return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
     case 'keepItem':
       return `manter: ${wish.item}`
@@ -318,8 +272,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return layoutWords[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
+    case 'cost':
+      return `custo de agora: ${costOf(wish)}`
     case 'question':
-      return `${questionOf(wish)}${wish.against ? '' : '?'}`
+      return `${questionOf(wish)}${isOrder(wish) ? '' : '?'}`
     case 'ending':
       return endingLabels[wish.ends]
     case 'competitorPrice':
@@ -364,6 +320,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'capPrice':
       if (wish.percent !== undefined)
         return `Subir o preço em ${formatNumber(wish.percent)}% no máximo: ${wish.item}`
+      if (wish.rise !== undefined) return `Subir o preço em ${money(wish.rise)} no máximo, cada: ${wish.item}`
       return wish.max === undefined
         ? `Não subir o preço: ${wish.item}`
         : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
@@ -414,8 +371,10 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return layoutWords[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
+    case 'cost':
+      return `Usar o custo de agora: ${costOf(wish)}`
     case 'question':
-      return wish.against ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
+      return isOrder(wish) ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
     case 'ending':
       return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':
