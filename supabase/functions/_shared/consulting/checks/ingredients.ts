@@ -67,6 +67,21 @@ function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): 
 /** Prices change no recipe; offers put items of the house side by side. */
 function excludedFromOffers(exclusion: Exclusion, facts: readonly Fact[], menu: Given['menu']): Answer {
   const priced = only(facts, 'price')
+  const sold = [...new Set(only(facts, 'forecast').map(({ item }) => item))]
+  if (priced.length === 0 && sold.length > 0) {
+    const own = sold.find(
+      (name) =>
+        menuItemVerdict(exclusion, { name, description: null, allergens: menu(name)?.allergens ?? null }) ===
+        'no',
+    )
+    return own
+      ? notPossible(
+          `${own} tem ${exclusion.what} e está nas suas vendas: a previsão conta o que a casa vende, e nada novo com isso foi sugerido.`,
+        )
+      : met(
+          `Nada com ${exclusion.what} está na previsão nem na lista de compras${isStrict(exclusion) ? '; confira os rótulos do que compra pronto' : ''}.`,
+        )
+  }
   if (priced.length === 0) return unrelated
   const told = only(facts, 'answer').map(({ text }) => text)
   const offered = priced.filter(({ item }) =>

@@ -3,6 +3,7 @@ import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { withWeekdays } from './dates/weekdays.ts'
+import { withForecastQuestions } from './forecast/forecast-questions.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -39,7 +40,12 @@ export function readText(
     case 'specialDates':
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
-      return withForecastWishes(text, readContext(text, today), today)
+      return withForecastQuestions(
+        text,
+        withForecastWishes(text, readContext(text, today), today),
+        vocabulary.names,
+        today,
+      )
     case 'restrictions':
     case 'equipment':
       return readSentences(text, profile, vocabulary)

@@ -53,7 +53,8 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
 ])
 
 /** Whether the owner tells what holds, rather than asks. */
-export const isOrder = ({ about, against }: WishOf<'question'>) => against === true || orders.has(about)
+export const isOrder = ({ about, against }: WishOf<'question'>) =>
+  (against === true && about !== 'feastEffect') || orders.has(about)
 
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */
 export function questionOf(wish: WishOf<'question'>): string {
@@ -110,7 +111,9 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'outlook':
       return `vender mais ou menos${span}`
     case 'feastEffect':
-      return `${what ?? 'a festa'} ajuda ou atrapalha`
+      return percent === undefined
+        ? `${what ?? 'a festa'} ajuda ou atrapalha`
+        : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
     case 'packs':
       return `quanto comprar${of}${count === undefined ? '' : `, ${count} por pacote`}`
     case 'itemTrend':
@@ -122,7 +125,7 @@ export function questionOf(wish: WishOf<'question'>): string {
     case 'newEvent':
       return `${what ?? 'evento'}${span}`
     case 'trust':
-      return 'quanto confiar na previsão'
+      return what ?? 'quanto confiar na previsão'
     case 'hire':
       return `contratar gente${span}`
     case 'seasonStart':

@@ -89,7 +89,8 @@ function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   return only === undefined ? '' : day(only)
 }
 
-function dateEffect({ closed, effect }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut }: WishOf<'date'>): string {
+  if (leftOut) return 'fora da conta'
   if (closed) return 'casa fechada'
   if (effect === 'up') return 'vende mais'
   return effect === 'down' ? 'vende menos' : ''
@@ -337,6 +338,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'date':
       if (wish.closed && wish.weekdays !== undefined)
         return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
+      if (wish.leftOut)
+        return `Deixar fora da conta: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
       return wish.closed
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`

@@ -217,6 +217,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     to: z.optional(day),
     weekdays: z.optional(weekdays),
     closed: z._default(z.boolean(), false),
+    /** Closed only for the calculation: the owner says that these days were not normal. */
+    leftOut: z.optional(z.boolean()),
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
     /** Number of closed days within the period, where it is not known which: "em maio fechamos 3 dias". */

@@ -48,7 +48,7 @@ const word = `(?:${Object.keys(small).join('|')}|mil)`
 export const figure = String.raw`(?:r\$\s*)?((?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)(?:\s*(?:mil\b|k\b))?|${word}(?:\s+(?:e\s+)?${word})*)`
 
 /** The value of a figure; NaN for anything else. */
-export function valueOf(said: string | undefined): number {
+export function figureOf(said: string | undefined): number {
   if (said === undefined) return Number.NaN
   const digits = /^(\d[\d.,]*)\s*(mil|k)?/.exec(said)
   if (digits?.[1]) {

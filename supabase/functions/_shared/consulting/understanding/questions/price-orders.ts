@@ -1,6 +1,6 @@
 /** Orders on prices in spoken words: what stays, how far an item may rise, what it costs now. */
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
-import { figure, spokenPrice, spokenValue, valueOf } from './figures.ts'
+import { figure, figureOf, spokenPrice, spokenValue } from './figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from './price-pieces.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
@@ -48,7 +48,7 @@ export const readAllowed: PieceReader = (at, read) => {
   if (/\bnao pode/.test(piece)) return null
   const here = upTo.exec(piece)
   const ahead = here ? null : upTo.exec(said(read, at + 1))
-  const max = valueOf((here ?? ahead)?.[1])
+  const max = figureOf((here ?? ahead)?.[1])
   return max > 0
     ? { wish: { kind: 'capPrice', item, max }, from: at, to: here ? at : at + 1, weak: here !== null }
     : null
@@ -71,7 +71,7 @@ export const readRises: PieceReader = (at, read) => {
     [found[1], found[2]],
     [found[3], found[4]],
   ].flatMap(([amount, kind]): FoundIn[] => {
-    const rise = valueOf(amount)
+    const rise = figureOf(amount)
     return kind === undefined || !(rise > 0) || rise > 200
       ? []
       : [{ wish: { kind: 'capPrice', item: kindOf(kind), rise }, from: at, to: at }]
@@ -109,7 +109,7 @@ export const readCost: PieceReader = (at, read) => {
     !/\b(?:no max|ate|pode|quero|subi\b|aumentei|nao)\b/.test(piece.slice(0, rose.index + rose[0].length))
   ) {
     const item = subjectOf(piece, piece.slice(0, rose.index), read)
-    const value = valueOf(rose[2])
+    const value = figureOf(rose[2])
     const joins = /\b(?:conserte|arrume|corrij|ajeit|considere|use|planilha|custo velho)/.test(
       said(read, at + 1),
     )
@@ -147,7 +147,7 @@ export const readBetween: PieceReader = (at, read) => {
   const item = found ? itemIn(piece, read.names) : undefined
   const here = between.test(piece)
   if (!found || item === undefined || !(here || between.test(said(read, at + 1)))) return null
-  const prices = [valueOf(found[1]), valueOf(found[2])]
+  const prices = [figureOf(found[1]), figureOf(found[2])]
   if (prices.some((price) => !(price > 0))) return null
   return {
     wish: { kind: 'price', min: Math.min(...prices), max: Math.max(...prices), item },
@@ -163,7 +163,7 @@ export const readFewChanges: PieceReader = (at, read) => {
     `\\b(?:(?:so|no maximo|ate|apenas)\\s+)(?:\\p{L}+\\s+){0,3}?${figure}\\s+(?:precos?|itens|produtos|coisas|mudancas|pratos?|alteracoes)\\b`,
     'u',
   ).exec(piece)
-  const count = valueOf(found?.[1])
+  const count = figureOf(found?.[1])
   if (
     !(count >= 1 && count <= 60) ||
     !/\b(?:mex\p{L}*|mud\p{L}*|troc\p{L}*|alter\p{L}*|sub\p{L}+|reajust\p{L}*|precos)\b/u.test(piece)

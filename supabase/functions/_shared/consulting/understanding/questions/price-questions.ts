@@ -2,7 +2,7 @@
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import { figure, valueOf } from './figures.ts'
+import { figure, figureOf } from './figures.ts'
 import { itemIn, type PieceReader, question, type Read } from './price-pieces.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
@@ -20,10 +20,10 @@ const goalPercent = new RegExp(`\\b(?:lucro|resultado|sobra)\\b[^,]{0,30}?${figu
 /** "queria ganhar uns mil e quinhentos a mais por mês" */
 const readGoal: PieceReader = (at, read) => {
   const piece = said(read, at)
-  const percent = valueOf(goalPercent.exec(piece)?.[1])
+  const percent = figureOf(goalPercent.exec(piece)?.[1])
   if (percent > 0 && percent <= 100) return one(at, question('goal', { percent }))
   const found = goal.exec(piece)
-  const price = valueOf(found?.[1] ?? found?.[2] ?? found?.[3])
+  const price = figureOf(found?.[1] ?? found?.[2] ?? found?.[3])
   return found && price >= 50 && price <= 100_000 ? one(at, question('goal', { price })) : null
 }
 
@@ -57,7 +57,7 @@ const readTwoPrices: PieceReader = (at, read) => {
   if (!two.test(piece)) return null
   const here = fee.exec(piece)
   const ahead = here ? null : fee.exec(said(read, at + 1))
-  const percent = valueOf((here ?? ahead)?.[1])
+  const percent = figureOf((here ?? ahead)?.[1])
   return one(
     at,
     question('twoPrices', { percent: percent > 0 && percent < 30 ? percent : undefined }),
@@ -166,7 +166,7 @@ const readPosted: PieceReader = (at, read) => {
   const to = trouble.test(piece) ? at : trouble.test(next) ? at + 1 : at + 2
   if (/[.;!?\n]/.test(read.original(at, to))) return null
   const figures = [...`${piece} ${next}`.matchAll(new RegExp(`\\b${figure}`, 'g'))].map(([, value]) =>
-    valueOf(value),
+    figureOf(value),
   )
   const price = figures.find((value) => value > 1)
   return one(at, question('postedPrice', { item: itemIn(`${piece} ${next}`, read.names), price }), to)
@@ -214,7 +214,7 @@ const readWeekdayPrice: PieceReader = (at, read) => {
   const piece = said(read, at)
   const found = onDays.exec(piece)
   const days = found ? weekdaysIn(piece.slice(found.index)) : []
-  const price = valueOf(found?.[1])
+  const price = figureOf(found?.[1])
   if (!found || days.length === 0 || !(price > 0)) return null
   const item = itemIn(piece.slice(0, found.index), read.names) ?? itemIn(said(read, at - 1), read.names)
   return item === undefined ? null : one(at, question('weekdayPrice', { item, price, weekdays: days }))
@@ -228,7 +228,7 @@ const floorWords = new RegExp(
 const readMarginFloor: PieceReader = (at, read) => {
   const piece = said(read, at)
   const found = floorWords.exec(piece)
-  const value = valueOf(found?.[1])
+  const value = figureOf(found?.[1])
   if (
     !found ||
     !(value > 0 && value < 100) ||

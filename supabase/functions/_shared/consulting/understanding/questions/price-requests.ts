@@ -15,16 +15,26 @@ const reason =
 const order =
   /\b(?:sub\w+|sob\w+|aument\w+|baix\w+|mex\w+|tir\w+|alerg\w+|desconto|%|nao pode|quero|queria|so\b|ate\b)/
 
-/**
- * The wishes of a text that need its pieces.
- * @param isRead whether an order on prices was read in that span already
- */
-export function readRequests(
+export type { Named }
+
+/** The wishes of a text on prices that need its pieces. */
+export const readRequests = (...told: Told) => readPieces(readers, ...told)
+
+type Told = [
   text: string,
   sentences: readonly Sentence[],
   names: readonly Named[],
   today: string,
   isRead: (span: Span) => boolean,
+]
+
+/**
+ * The wishes of a text that need its pieces.
+ * @param isRead whether an order on prices was read in that span already
+ */
+export function readPieces(
+  readers: readonly PieceReader[],
+  ...[text, sentences, names, today, isRead]: Told
 ): (Span & { wish: WishContent; isTwice: boolean })[] {
   const pieces = sentences.flatMap(piecesOf)
   const original = (from: number, to: number) => {
