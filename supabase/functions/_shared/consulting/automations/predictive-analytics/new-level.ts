@@ -1,10 +1,10 @@
 /** A day from which the house sells on another level, as the same weeks of last year show. */
 import { addDays, weekdayOf } from '../../base/calendar.ts'
-import { mean } from '../../base/statistics.ts'
+import { median } from '../../base/statistics.ts'
 import type { ForecastLine } from './schema.ts'
 
-/** Weeks before and after that day of last year. */
-const beside = { before: 3, after: 4 } as const
+/** Weeks before and after that day of last year; their medians, because a feast may be among them. */
+const beside = { before: 4, after: 4 } as const
 
 /** A smaller step is no new level. */
 const leastStep = 0.08
@@ -20,7 +20,7 @@ export function levelFrom(past: ForecastLine['past'], from: string): number | nu
   const before = known(past.slice(at - beside.before, at))
   const after = known(past.slice(at, at + beside.after))
   if (before.length < 2 || after.length < 3) return null
-  const factor = mean(after) / Math.max(1e-9, mean(before))
+  const factor = median(after) / Math.max(1e-9, median(before))
   return Math.abs(factor - 1) < leastStep ? null : factor
 }
 

@@ -115,7 +115,7 @@ export function questionOf(wish: WishOf<'question'>): string {
         ? `${what ?? 'a festa'} ajuda ou atrapalha`
         : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
     case 'packs':
-      return `quanto comprar${of}${count === undefined ? '' : `, ${count} por pacote`}`
+      return `quanto comprar${of}${count === undefined ? '' : `, ${what ?? `${count} por pacote`}`}`
     case 'itemTrend':
       return `${item ?? 'o item'} está mudando`
     case 'switching':

@@ -59,7 +59,7 @@ const readSwitching: PieceReader = (at, read) => {
 const rain = /\b(?:chov\p{L}+|chuva\p{L}*|inverno|chuvos\p{L}+|temporal)\b/u
 const readRain: PieceReader = (at, read) => {
   const piece = said(read, at)
-  if (!rain.test(piece) || !/\b(?:se|quando|caso|como)\b/.test(piece)) return null
+  if (!rain.test(piece) || !/\b(?:se|caso) (?:\p{L}+ ){0,2}?(?:chov|vier|cair|der|tiver|for)/u.test(piece)) return null
   const [date] = findDates(read.original(at, at), read.today, true)
   return only(
     question('badWeeks', { what: 'chuva', ...(date && date.span.from < read.today ? date.span : {}) }),
@@ -79,16 +79,18 @@ const readSource: PieceReader = (at, read) =>
       )
     : null
 
-/** "compra mais Carvalho?": how many bottles. */
-const readBottles: PieceReader = (at, read) =>
-  /\b(?:compr\p{L}+|peco|ped\p{L}+|estoc\p{L}+) mais (?:\p{L}+ ){0,2}?(?:carvalho|prata|premium|ouro|cachaca|garrafas?|vinhos?)\b/u.test(
-    said(read, at),
-  )
-    ? only({ kind: 'scope', show: ['bottles'] }, at)
-    : null
+const moreOf =
+  /\b(?:compr\p{L}+|peco|ped\p{L}+|estoc\p{L}+) mais (?:\p{L}+ ){0,2}?(?:carvalho|prata|premium|ouro|cachaca|garrafas?)\b/u
+/** "compra mais Carvalho?": how many bottles of 500 ml, at 50 ml a drink. */
+const readBottles: PieceReader = (at, read) => {
+  const item = moreOf.test(said(read, at)) ? itemIn(said(read, at), read.names) : undefined
+  return item === undefined
+    ? null
+    : only(question('packs', { item, count: 10, what: 'garrafas de 500 ml, a 50 ml cada' }), at)
+}
 
 const alone =
-  /^\s*(?:ai |la |so |que |e |entao )*(cai|caem|diminui|some|somem|esvazia|fraco|fraca|para|sobe|enche|lota|aumenta|bomba|dobra)\b.{0,16}$/
+  /^\s*(?:ai |la |so |que |e |entao )*(cai|caem|diminui|some|somem|esvazia|fraco|fraca|para|sobe|enche|lota|aumenta|bomba|dobra)(?: muito| bem| demais| mesmo| ne)?\s*$/
 /** "no carnaval o povo viaja, cai" */
 const readFeastEffect: PieceReader = (at, read) => {
   const found = alone.exec(said(read, at + 1))
@@ -146,7 +148,7 @@ const readSeats: PieceReader = (at, read) => {
   for (const back of [0, 1, 2]) {
     if (back > 0 && /[.;!?\n]/.test(read.original(at - back, at))) break
     const [date] = findDates(read.original(at - back, at - back), read.today)
-    if (!date || at - back < 0) continue
+    if (!date || at - back < 0 || date.span.to < read.today || /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))) continue
     const to = /\bsem historico\b/.test(said(read, at + 1)) ? at + 1 : at
     return only(
       question('seats', { what: date.name ?? 'festa', ...date.span, count: Math.round(count) }),

@@ -86,6 +86,8 @@ const readClosedDays: PieceReader = (at, read) => {
   const piece = said(read, at)
   const days = weekdaysIn(piece)
   const [named] = findDates(read.original(at, at), read.today).filter(({ name }) => name !== null)
+  // "domingo não abre, mas vou abrir nesse almoço"
+  if (/\b(?:mas|so) (?:vou |vamos )?abr/.test(said(read, at + 1)) || /\b(?:volt|reabr)/.test(piece)) return null
   if (!named || days.length === 0 || !/\b(?:fech\p{L}+|nao (?:abr|funcion)\p{L}+|folga)\b/u.test(piece))
     return null
   const all = Array.from({ length: 13 }, (_, index) => addDays(named.span.from, index - 3)).filter((day) =>
@@ -101,7 +103,8 @@ const returns =
   /\b(?:volt\p{L}+|comec\p{L}+|recomec\p{L}+|retom\p{L}+|inici\p{L}+|reabr\p{L}+|inaugur\p{L}+)\b.{0,24}\b(?:aulas?|universidade|faculdade|escolas?|colegio|obra|fabrica|turno|shopping|forum|expediente|semestre|ano letivo)\b|\b(?:aulas?|universidade|faculdade|escola|fabrica|obra|semestre)\b.{0,24}\b(?:volt\p{L}+|comec\p{L}+|retom\p{L}+|reabr\p{L}+)\b/u
 /** "as aulas voltam dia 1 de março, antes disso fica parado" */
 const readNewLevel: PieceReader = (at, read) => {
-  if (!returns.test(said(read, at))) return null
+  const back = returns.exec(said(read, at))
+  if (!back) return null
   const [date] = findDates(read.original(at, at), read.today).filter(({ span }) => span.from > read.today)
   if (!date) return null
   let to = at
@@ -114,13 +117,14 @@ const readNewLevel: PieceReader = (at, read) => {
   )
     to += 1
   return only(
-    question('newLevel', { from: date.span.from, what: read.original(at, at).slice(0, 120) }),
+    question('newLevel', { from: date.span.from, what: read.own(back[0]).slice(0, 120) }),
     at,
     to,
   )
 }
 
-const packWords = String.raw`(?:pacotes?|caixas?|fardos?|sacos?|engradados?|grades?|bandejas?|duzias?|carre|carres|peca|pecas|balde|barril)`
+const packWords =
+  '(?:pacotes?|caixas?|fardos?|sacos?|engradados?|grades?|bandejas?|duzias?|carre|carres|peca|pecas|balde|barril)'
 const pack = new RegExp(
   `\\b${packWords}\\s*[(]?(?:de|com|tem|vem|vem com)\\s+${figure}(?:\\s*(?:quilos?|kg|litros?|l)\\b)?(?:\\s+(?:com|que da|da|rende|de|e)\\s+(?:mais ou menos |uns |umas |cerca de )?${figure}\\s*(?:unidades?|un|porcoes|paes|pedacos|doses))?`,
 )

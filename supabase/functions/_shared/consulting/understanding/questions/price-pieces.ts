@@ -79,11 +79,33 @@ function begunIn(tokens: readonly string[], names: readonly Named[]): string | u
  * that several share.
  */
 export function itemIn(said: string, names: readonly Named[]): string | undefined {
+  const found = foundIn.get(names) ?? { items: new Map<string, string | undefined>(), words: wordsOf(names) }
+  foundIn.set(names, found)
+  if (!found.items.has(said)) found.items.set(said, itemAmong(said, names, found.words))
+  return found.items.get(said)
+}
+
+/** What was looked up before: several readers ask about each piece. */
+const foundIn = new WeakMap<
+  readonly Named[],
+  { items: Map<string, string | undefined>; words: ReadonlySet<string> }
+>()
+
+const wordsOf = (names: readonly Named[]) => new Set(names.flatMap(({ name }) => tokenize(name)))
+
+function itemAmong(
+  said: string,
+  names: readonly Named[],
+  known: ReadonlySet<string>,
+): string | undefined {
+  if (!tokenize(spelled(said)).some((word) => known.has(word)) && !tokenize(said).some((word) => known.has(word)))
+    return undefined
   const begun = begunIn(tokenize(said), names)
   if (begun !== undefined) return begun
   const words = said
     .split(/[^\p{L}\d]+/u)
     .filter((word) => (word.length > 2 && !idle.has(word)) || /^\d{3}$/.test(word))
+    .filter((word) => tokenize(`${word} ${spelled(word)}`).some((one) => known.has(one)))
   let shared: string | undefined
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {

@@ -15,6 +15,10 @@ const reason =
 const order =
   /\b(?:sub\w+|sob\w+|aument\w+|baix\w+|mex\w+|tir\w+|alerg\w+|desconto|%|nao pode|quero|queria|so\b|ate\b)/
 
+/** A longer sentence is no request, and a longer text none that an owner types. */
+const longestSentence = 1500
+const mostPieces = 300
+
 export type { Named }
 
 /** The wishes of a text on prices that need its pieces. */
@@ -36,7 +40,10 @@ export function readPieces(
   readers: readonly PieceReader[],
   ...[text, sentences, names, today, isRead]: Told
 ): (Span & { wish: WishContent; isTwice: boolean })[] {
-  const pieces = sentences.flatMap(piecesOf)
+  const pieces = sentences
+    .filter(({ said }) => said.length <= longestSentence)
+    .flatMap(piecesOf)
+    .slice(0, mostPieces)
   const original = (from: number, to: number) => {
     const { start, end } = spanOf(pieces, from, to)
     return text.slice(start, end)

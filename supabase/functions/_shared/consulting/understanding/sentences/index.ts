@@ -19,6 +19,7 @@ import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
 import { ownerQuestions } from './owner-questions.ts'
+import { spokenPrices } from './spoken-prices.ts'
 import { ownersLists } from './owners-lists.ts'
 import { paceAndOnes } from './pace.ts'
 import { phoneDishes } from './phone-dishes.ts'
@@ -66,6 +67,7 @@ export const themes: readonly Theme[] = [
   ...allergyExceptions,
   ...ownersLists,
   ...ownerQuestions,
+  ...spokenPrices,
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,

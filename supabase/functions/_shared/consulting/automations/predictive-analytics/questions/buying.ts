@@ -1,5 +1,6 @@
 /** Deliveries, freezer, shelf life and losses: how the week's purchase is split. */
 import { weekdayNames } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../../base/language/text.ts'
 import { runWords } from '../deliveries.ts'
 import { formatCount as whole } from '../figures.ts'
@@ -165,7 +166,7 @@ export function answerShelfLife({ what = 'produto', count = 0, item }: Question,
   const litres = cups.reduce((sum, one) => sum + one.litres, 0)
   if (litres > 0)
     return {
-      verdict: `${what}: ${Math.ceil(litres)} litros por semana, ${formatNumber(litres / open)} por dia: os ${count} dias só pesam se abrir várias caixas juntas.`,
+      verdict: `${capitalize(what)}: ${Math.ceil(litres)} litros por semana, ${formatNumber(litres / open)} por dia: os ${count} dias só pesam se abrir várias caixas juntas.`,
       texts: [
         `Medida suposta: ${joinList(cups.map(({ name, ml }) => `${ml} ml em ${name}`))}; corrija se a sua é outra. Abra uma caixa por vez, com a data na etiqueta, e compre em duas vezes na semana.`,
       ],

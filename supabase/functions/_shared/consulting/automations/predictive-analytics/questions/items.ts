@@ -29,7 +29,8 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
   const lines = linesOf(question, asked)
   const [first] = lines
   if (!first) return null
-  const { count, item = '' } = question
+  const { count, item = '', what } = question
+  const noun = what ?? `pacotes ou caixas de ${count ?? ''}`
   const every = asked.questions.find(
     (one) => one.about === 'deliveries' && one.item === item && one.count !== undefined,
   )?.count
@@ -63,12 +64,12 @@ export function answerPacks(question: Question, asked: Asked): Answer | null {
   })
   const [now] = rows
   return {
-    verdict: `${now?.packs === 1 ? '1 pacote ou caixa' : `${now?.packs} pacotes ou caixas`} de ${count} na semana de ${shortDay(now?.monday ?? '')}: o uso é ${whole(now?.uses ?? 0)}.`,
+    verdict: `${now?.packs ?? 0} ${noun}, na semana de ${shortDay(now?.monday ?? '')}: o uso é ${whole(now?.uses ?? 0)}.`,
     texts: [
       `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando para a semana seguinte; conte o que já há em casa e desconte da primeira compra.`,
     ],
     table: {
-      caption: `${item}, em pacotes ou caixas de ${count}`,
+      caption: `${item}, em ${noun}`,
       headers: ['Semana', 'Uso', 'Comprar', 'Sobra'],
       rows: rows.map(({ monday, uses, packs, rest: left }) => [
         `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`,

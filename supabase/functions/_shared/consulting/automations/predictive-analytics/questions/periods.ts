@@ -132,7 +132,7 @@ export function answerNewEvent({ what = 'evento', from, to }: Question, { foreca
   return {
     verdict: `A planilha não tem ${what}, então nenhuma venda a mais entrou${weeks.length > 0 ? `: ${joinList(weeks.slice(0, 3).map(({ monday, value }) => `${rangeOf(monday)}, ${say(value)}`))}` : ''}.`,
     texts: [
-      `Confirme os dias e horários, mude só nos dias que enchem: equipe e o que não estraga, 10% a mais uma vez, e anote o resultado para o dia seguinte.${/copa/i.test(what) ? ' Nome, emblema e mascote da Copa são marcas da FIFA: não use em promoção.' : ''}`,
+      `Confirme os dias e horários, mude só nos dias que enchem: equipe e o que não estraga, um reforço pequeno na primeira vez, e anote o resultado para o dia seguinte.${/copa/i.test(what) ? ' Nome, emblema e mascote da Copa são marcas da FIFA: não use em promoção.' : ''}`,
     ],
   }
 }
@@ -269,7 +269,7 @@ export function answerTrust({ what }: Question, { forecast }: Asked): Answer {
         ? `Numa semana comum erra perto de ${percentOf(error)}: 8 em cada 10 semanas ficam ${say(side)} para cima ou para baixo.`
         : `Todo número vem da sua planilha: semanas medidas, sem média de mercado. O que não está nela vem marcado como suposição.`,
     texts: [
-      `${held ? `No teste com as semanas que já passaram, ${held.inside} de ${held.of} caíram na faixa. ` : ''}Conta: ${line.model}, testada ${line.tested} vezes. Em festa, chuva ou mudança o erro é maior: refaça toda segunda.`,
+      `${held ? `No teste com as semanas que já passaram, ${held.inside} de ${held.of} caíram na faixa. ` : ''}Conta: ${line.model}, em ${line.tested} comparações. Em festa, chuva ou mudança o erro é maior: refaça toda segunda.`,
     ],
   }
 }
