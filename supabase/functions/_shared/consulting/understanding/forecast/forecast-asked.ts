@@ -59,7 +59,8 @@ const readSwitching: PieceReader = (at, read) => {
 const rain = /\b(?:chov\p{L}+|chuva\p{L}*|inverno|chuvos\p{L}+|temporal)\b/u
 const readRain: PieceReader = (at, read) => {
   const piece = said(read, at)
-  if (!rain.test(piece) || !/\b(?:se|caso) (?:\p{L}+ ){0,2}?(?:chov|vier|cair|der|tiver|for)/u.test(piece)) return null
+  if (!rain.test(piece) || !/\b(?:se|caso) (?:\p{L}+ ){0,2}?(?:chov|vier|cair|der|tiver|for)/u.test(piece))
+    return null
   const [date] = findDates(read.original(at, at), read.today, true)
   return only(
     question('badWeeks', { what: 'chuva', ...(date && date.span.from < read.today ? date.span : {}) }),
@@ -148,7 +149,13 @@ const readSeats: PieceReader = (at, read) => {
   for (const back of [0, 1, 2]) {
     if (back > 0 && /[.;!?\n]/.test(read.original(at - back, at))) break
     const [date] = findDates(read.original(at - back, at - back), read.today)
-    if (!date || at - back < 0 || date.span.to < read.today || /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))) continue
+    if (
+      !date ||
+      at - back < 0 ||
+      date.span.to < read.today ||
+      /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))
+    )
+      continue
     const to = /\bsem historico\b/.test(said(read, at + 1)) ? at + 1 : at
     return only(
       question('seats', { what: date.name ?? 'festa', ...date.span, count: Math.round(count) }),

@@ -87,7 +87,8 @@ const readClosedDays: PieceReader = (at, read) => {
   const days = weekdaysIn(piece)
   const [named] = findDates(read.original(at, at), read.today).filter(({ name }) => name !== null)
   // "domingo não abre, mas vou abrir nesse almoço"
-  if (/\b(?:mas|so) (?:vou |vamos )?abr/.test(said(read, at + 1)) || /\b(?:volt|reabr)/.test(piece)) return null
+  if (/\b(?:mas|so) (?:vou |vamos )?abr/.test(said(read, at + 1)) || /\b(?:volt|reabr)/.test(piece))
+    return null
   if (!named || days.length === 0 || !/\b(?:fech\p{L}+|nao (?:abr|funcion)\p{L}+|folga)\b/u.test(piece))
     return null
   const all = Array.from({ length: 13 }, (_, index) => addDays(named.span.from, index - 3)).filter((day) =>
@@ -116,11 +117,7 @@ const readNewLevel: PieceReader = (at, read) => {
     !/\d/.test(said(read, to + 1))
   )
     to += 1
-  return only(
-    question('newLevel', { from: date.span.from, what: read.own(back[0]).slice(0, 120) }),
-    at,
-    to,
-  )
+  return only(question('newLevel', { from: date.span.from, what: read.own(back[0]).slice(0, 120) }), at, to)
 }
 
 const packWords =

@@ -1,4 +1,6 @@
 /** Orders on prices in spoken words: what stays, how far an item may rise, what it costs now. */
+import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
 import { figure, figureOf, spokenPrice, spokenValue } from './figures.ts'
 import { type FoundIn, itemIn, type PieceReader, question, type Read } from './price-pieces.ts'
@@ -93,9 +95,13 @@ const now = new RegExp(
 /** The ingredient or item whose cost a piece tells, in the owner's words if the menu does not name it. */
 function subjectOf(piece: string, before: string, read: Read): string | undefined {
   const named = itemIn(before, read.names)
-  if (named !== undefined) return named
-  const noun = /\b(?:o|a|os|as|do|da|no|na)\s+([a-z]{4,}(?: d[eao] [a-z]{3,})?)\s*$/.exec(before.trim())
-  return noun?.[1] === undefined ? itemIn(piece, read.names) : read.own(noun[1])
+  // "a carne subiu" is about the ingredient, not about the pastry that its name ends.
+  const head = named === undefined ? '' : (tokenize(named)[0] ?? '')
+  const noun = /\b(?:o|a|os|as|do|da|no|na)\s+([a-z]{4,}(?: d[eao] [a-z]{3,})?)\s*$/.exec(before.trim())?.[1]
+  const kind = noun === undefined ? undefined : findTerm(noun)?.kind
+  const isIngredient = kind === 'ingredient' || kind === 'group'
+  if (named !== undefined && (tokenize(before).includes(head) || !isIngredient)) return named
+  return noun === undefined ? itemIn(piece, read.names) : read.own(noun)
 }
 
 /** "o camarão subiu 18% e a planilha tá com o custo velho", "a cerveja vem na nota por 7 e 60" */

@@ -93,12 +93,11 @@ const foundIn = new WeakMap<
 
 const wordsOf = (names: readonly Named[]) => new Set(names.flatMap(({ name }) => tokenize(name)))
 
-function itemAmong(
-  said: string,
-  names: readonly Named[],
-  known: ReadonlySet<string>,
-): string | undefined {
-  if (!tokenize(spelled(said)).some((word) => known.has(word)) && !tokenize(said).some((word) => known.has(word)))
+function itemAmong(said: string, names: readonly Named[], known: ReadonlySet<string>): string | undefined {
+  if (
+    !tokenize(spelled(said)).some((word) => known.has(word)) &&
+    !tokenize(said).some((word) => known.has(word))
+  )
     return undefined
   const begun = begunIn(tokenize(said), names)
   if (begun !== undefined) return begun
