@@ -22,7 +22,7 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
-import { weeksWithLostDays } from './lost-days.ts'
+import { lostWeeks } from './lost-days.ts'
 import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
@@ -86,7 +86,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const wanted = horizonOf(mondays.length, end, context.today, period ? [...dates, period] : dates)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
-  const lostDays = (wish: (typeof dates)[number]) => weeksWithLostDays(wish, weeks)
+  const lostDays = (wish: (typeof dates)[number]) => lostWeeks(wish, weeks, mondays)
   const shut = new Set([
     ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
