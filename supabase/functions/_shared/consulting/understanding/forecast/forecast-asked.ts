@@ -1,8 +1,8 @@
 /** What owners ask of a forecast: items, feasts, months, staff, and how far to trust it. */
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
-import { figure, figureOf } from '../questions/figures.ts'
-import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../questions/price-pieces.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
+import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 import { itemNear, lentIn } from './forecast-orders.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
@@ -91,7 +91,7 @@ const readBottles: PieceReader = (at, read) => {
 }
 
 const alone =
-  /^\s*(?:ai |la |so |que |e |entao )*(cai|caem|diminui|some|somem|esvazia|fraco|fraca|para|sobe|enche|lota|aumenta|bomba|dobra)(?: muito| bem| demais| mesmo| ne)?\s*$/
+  /^\s*(?:ai |la |so |que |e |entao )*(cai|caem|diminui|some|somem|esvazia|fraco|fraca|para|sobe|enche|lota|aumenta|bomba|dobra)(?: muito| bem| demais| mesmo| ne)?[\s.!?]*$/
 /** "no carnaval o povo viaja, cai" */
 const readFeastEffect: PieceReader = (at, read) => {
   const found = alone.exec(said(read, at + 1))

@@ -1,7 +1,8 @@
 /** What owners tell and ask about sales in spoken words, read piece by piece. */
-import { type Named, readPieces } from '../questions/price-requests.ts'
-import { withoutReasons } from '../questions/reasons.ts'
-import { cut, type Span, sentenceEnds } from '../questions/stretches.ts'
+import type { Named } from '../spoken/pieces.ts'
+import { readPieces } from '../spoken/read-pieces.ts'
+import { withoutReasons } from '../spoken/reasons.ts'
+import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
 import type { Draft } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { forecastQuestions } from './forecast-asked.ts'

@@ -2,7 +2,7 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import { type FoundIn, type PieceReader, question, type Read } from '../questions/price-pieces.ts'
+import { type FoundIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })

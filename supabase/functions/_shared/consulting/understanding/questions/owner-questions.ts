@@ -1,12 +1,12 @@
 /** Questions about prices that the house's own numbers answer. */
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
+import { itemIn, type Named, type Question, question } from '../spoken/pieces.ts'
+import { withoutReasons } from '../spoken/reasons.ts'
+import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from '../spoken/stretches.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'
-import { itemIn, type Named, type Question, question } from './price-pieces.ts'
 import { readRequests } from './price-requests.ts'
-import { withoutReasons } from './reasons.ts'
-import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
 
 type Found = Span & { wish: WishContent }
 

@@ -1,7 +1,7 @@
 /** How all new prices must end: in whole reais, in …,90, or in one of the two. */
 import type { PriceEndings } from '../../base/request/wish.ts'
+import type { Sentence, Span } from '../spoken/stretches.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { Sentence, Span } from './stretches.ts'
 
 type EndingFound = Span & { wish: Extract<WishContent, { kind: 'ending' }> }
 

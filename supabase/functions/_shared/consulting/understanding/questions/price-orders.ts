@@ -2,8 +2,8 @@
 import { tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { everyDish, everyDrink, everyItem } from '../../base/request/match-item.ts'
-import { figure, figureOf, spokenPrice, spokenValue } from './figures.ts'
-import { type FoundIn, itemIn, type PieceReader, question, type Read } from './price-pieces.ts'
+import { figure, figureOf, spokenPrice, spokenValue } from '../spoken/figures.ts'
+import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 

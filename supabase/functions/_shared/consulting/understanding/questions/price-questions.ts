@@ -2,8 +2,8 @@
 import { addDays } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { weekdaysIn } from '../dates/weekdays.ts'
-import { figure, figureOf } from './figures.ts'
-import { itemIn, type PieceReader, question, type Read } from './price-pieces.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
+import { itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
 
 const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
 const one = (at: number, wish: ReturnType<typeof question>, to = at, from = at) => ({ wish, from, to })
