@@ -71,7 +71,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNNN', { kind: 'layout', what: 'large_type' }],
   ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
-  ['NNNNNNNM', { kind: 'cost', item: 'Caldinho de feijão', price: 5 }],
+  ['NNNNNNNM', { kind: 'costNow', item: 'Caldinho de feijão', price: 5 }],
   ['NNNNNNNM', { kind: 'question', about: 'total' }],
   ['NNNNNMNN', { kind: 'question', about: 'trust' }],
   ['NNNNNNNM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],

@@ -8,7 +8,7 @@ export function checkQuestion({ about, item }: WishOf<'question'>, { facts }: Gi
 }
 
 /** A stated cost is used if the result computed with it. */
-export function checkCost({ item }: WishOf<'cost'>, { facts }: Given): Answer {
-  const used = only(facts, 'cost').find((fact) => fact.item === item)
+export function checkCostNow({ item }: WishOf<'costNow'>, { facts }: Given): Answer {
+  const used = only(facts, 'costNow').find((fact) => fact.item === item)
   return used ? met(used.text) : unrelated
 }

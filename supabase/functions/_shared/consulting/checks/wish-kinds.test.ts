@@ -29,10 +29,10 @@ test.each<[string, Fact[], Input[], string[]]>([
   ['exclude where only prices change', [price()], [{ kind: 'exclude', what: 'leite' }], ['met']],
   [
     'a cost that the result used, and another',
-    [price(), { kind: 'cost', item: 'Cerveja', text: 'R$ 7,60' }],
+    [price(), { kind: 'costNow', item: 'Cerveja', text: 'R$ 7,60' }],
     [
-      { kind: 'cost', item: 'Cerveja', price: 7.6 },
-      { kind: 'cost', item: 'Camarão', percent: 18 },
+      { kind: 'costNow', item: 'Cerveja', price: 7.6 },
+      { kind: 'costNow', item: 'Camarão', percent: 18 },
     ],
     ['met', 'not_possible'],
   ],

@@ -55,7 +55,7 @@ export function explain(
         'question',
         'ending',
         'promote',
-        'cost',
+        'costNow',
       ],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),
@@ -68,7 +68,7 @@ export function explain(
         return [
           { wish, reason: 'Faltam na planilha as vendas, o preço e o custo de que a resposta precisa.' },
         ]
-      if (wish.kind === 'cost')
+      if (wish.kind === 'costNow')
         return [
           { wish, reason: `Não achamos na planilha um item com ${wish.item}: diga o prato e o custo dele.` },
         ]

@@ -11,7 +11,7 @@ const item = (name: string, cost: number) => ({
   onMenu: null,
 })
 const sheet = (wish: Record<string, unknown>) => ({
-  wishes: [wishSchema.parse({ kind: 'cost', text: 'dito', ...wish })],
+  wishes: [wishSchema.parse({ kind: 'costNow', text: 'dito', ...wish })],
   unread: [],
 })
 

@@ -8,7 +8,7 @@ import { reais } from './money.ts'
 import { perOf } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
-type Stated = WishOf<'cost'>
+type Stated = WishOf<'costNow'>
 export type CostChange = { wish: Stated; changes: { name: string; from: number | null; to: number }[] }
 
 const inCents = (value: number) => Math.round(value * 100) / 100
@@ -33,7 +33,7 @@ export function withStatedCosts(
 ): { items: Known[]; stated: CostChange[] } {
   const costs = new Map(items.map(({ name, cost }) => [name, cost]))
   const stated = wishes.flatMap((wish): CostChange[] => {
-    if (wish.kind !== 'cost') return []
+    if (wish.kind !== 'costNow') return []
     const changes = namedBy(wish, items).flatMap(({ name }) => {
       const from = costs.get(name) ?? null
       const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))

@@ -33,7 +33,7 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
 }
 
 /** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
-export const costOf = ({ item, price, percent = 0 }: WishOf<'cost'>) =>
+export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
   price === undefined
     ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
     : `${item}, ${money(price)}`

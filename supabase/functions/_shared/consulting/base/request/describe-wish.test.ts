@@ -197,12 +197,12 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   ],
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
   [
-    { kind: 'cost', item: 'camarão', percent: 18 },
+    { kind: 'costNow', item: 'camarão', percent: 18 },
     'custo de agora: camarão, 18% a mais',
     'Usar o custo de agora: camarão, 18% a mais',
   ],
   [
-    { kind: 'cost', item: 'Cerveja', price: 7.6 },
+    { kind: 'costNow', item: 'Cerveja', price: 7.6 },
     'custo de agora: Cerveja, R$ 7,60',
     'Usar o custo de agora: Cerveja, R$ 7,60',
   ],

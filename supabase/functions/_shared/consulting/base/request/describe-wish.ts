@@ -273,7 +273,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return layoutWords[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
-    case 'cost':
+    case 'costNow':
       return `custo de agora: ${costOf(wish)}`
     case 'question':
       return `${questionOf(wish)}${isOrder(wish) ? '' : '?'}`
@@ -374,7 +374,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return layoutWords[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
-    case 'cost':
+    case 'costNow':
       return `Usar o custo de agora: ${costOf(wish)}`
     case 'question':
       return isOrder(wish) ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`

@@ -77,7 +77,7 @@ function commonReason(
     case 'question':
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':
-    case 'cost':
+    case 'costNow':
     case 'elasticity':
     case 'competitorPrice':
     case 'portion':

@@ -194,7 +194,7 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   /** What an item, or an ingredient of items, costs now: R$, or `percent` more than in the sheet. */
   z.object({
     ...shared,
-    kind: z.literal('cost'),
+    kind: z.literal('costNow'),
     item,
     price: z.optional(money),
     percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),

@@ -121,7 +121,7 @@ export const readCost: PieceReader = (at, read) => {
     )
     if (item !== undefined && value > 0 && value <= 300)
       return {
-        wish: { kind: 'cost', item, percent: /^(?:baix|ca|barat)/.test(rose[1] ?? '') ? -value : value },
+        wish: { kind: 'costNow', item, percent: /^(?:baix|ca|barat)/.test(rose[1] ?? '') ? -value : value },
         from: at,
         to: joins ? at + 1 : at,
       }
@@ -135,7 +135,7 @@ export const readCost: PieceReader = (at, read) => {
   const today = read.names.find(({ name }) => name === item)?.price
   // A price above the item's own is no cost of one portion.
   if (item === undefined || (today != null && price >= today)) return null
-  return { wish: { kind: 'cost', item, price }, from: at, to: at }
+  return { wish: { kind: 'costNow', item, price }, from: at, to: at }
 }
 
 const sells = String.raw`(?:vend\p{L}+|cobr\p{L}+|faz(?:em)?|tem|bota\p{L}*|ta|esta|por|a)`
