@@ -85,7 +85,7 @@ test('base imports only itself and documents', () => {
 test('the folders of the reader import one way, from the text to the wishes', () => {
   const floors = [
     ['text'],
-    ['dates', 'words', 'competitors'],
+    ['dates', 'words', 'competitors', 'spoken'],
     ['clauses', 'posts', 'forecast', 'questions'],
     ['wishes', 'unread'],
   ]

@@ -131,6 +131,9 @@ function questionFields(wish: WishOf<'question'>): WishField[] {
       return [
         ...(price === undefined ? [] : [money('price', 'Valor (R$)', price)]),
         ...(percent === undefined ? [] : [number('percent', 'Quanto (%)', 'percent', percent)]),
+        ...(wish.count === undefined ? [] : [number('count', 'Quantos', 'count', wish.count)]),
+        ...(wish.from === undefined ? [] : [day('from', 'Primeiro dia', wish.from)]),
+        ...(wish.to === undefined ? [] : [day('to', 'Último dia', wish.to)]),
         ...(days === undefined ? [] : [onDays]),
       ]
   }
@@ -228,6 +231,10 @@ export function fieldsOf(wish: Wish): WishField[] {
         number('percent', 'Custo sobre o preço de no máximo (%)', 'percent', wish.percent),
         money('leaves', 'Deixar pelo menos (R$)', wish.leaves),
       ]
+    case 'costNow':
+      return wish.percent === undefined
+        ? [money('price', 'Custo de agora (R$)', wish.price)]
+        : [number('percent', 'Mudou (%)', 'percent', wish.percent)]
     case 'drinkTrait':
       return [
         number('count', 'Quantos (vazio: todos)', 'count', wish.count),

@@ -154,6 +154,7 @@ const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Recor
   strength: ['fracos, até 14 graus', { max: 14 }],
   share: ['uns 2 com caju', { what: 'caju', of: 'many', count: 2 }],
   cost: ['nada que custe mais de 7 reais pra fazer', { max: 7 }],
+  costNow: ['o chope agora me custa 8 reais', { item: 'Chope', price: 8 }],
   drinkTrait: ['uns 2 batidos', { what: 'shaken', count: 2 }],
   glass: ['só temos copo americano', { what: 'copo americano', has: 'only' }],
   pace: ['no máximo 50 segundos cada', { seconds: 50 }],

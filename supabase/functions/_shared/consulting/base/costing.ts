@@ -61,14 +61,16 @@ export function contributionMargin(cost: number, price: number): number {
   return price - cost
 }
 
-/** How the house's prices end: R$ 27,90 or R$ 28. */
-export type PriceEnding = 'ninety' | 'whole'
+/** How the house's prices end: R$ 27,90, R$ 28 or R$ 27,50. */
+export type PriceEnding = 'ninety' | 'whole' | 'half'
+
+const endingCents: Readonly<Record<PriceEnding, number>> = { ninety: 90, whole: 0, half: 50 }
 
 /** The lowest menu price that is not below an amount. R$ 27,50 becomes R$ 27,90 or R$ 28. */
 export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number {
   // In cents and with a tolerance: otherwise the binary form of 27.9 would round up to the next price.
   const cents = Math.ceil(amount * 100 - 1e-6)
-  const offset = ending === 'ninety' ? 90 : 0
+  const offset = endingCents[ending]
   return (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
 }
 

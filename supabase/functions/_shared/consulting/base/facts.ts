@@ -177,6 +177,8 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** The price elasticities that the calculations use; below 0. */
   z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),
   /** A question of the owner with its answer in one sentence. */
+  /** A cost that the owner stated, and what the result computes with. */
+  z.object({ kind: z.literal('costNow'), item: z.string(), text: z.string() }),
   z.object({
     kind: z.literal('answer'),
     about: z.enum(questionSubjects),

@@ -1,6 +1,7 @@
 import type { Fact, FactKind, FactOf } from '../base/facts.ts'
 import type { House } from '../base/house/house.ts'
 import type { Exclusion } from '../base/lexicon/exclusion.ts'
+import { isSameName } from '../base/match-items.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import { type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
@@ -58,7 +59,10 @@ export function actionsOn(item: string, { facts, menu }: Given): FactOf<'action'
 }
 
 export function changesOf(item: string, { facts, menu }: Given): FactOf<'action' | 'price'>[] {
-  return only(facts, 'action', 'price').filter((fact) => namesItem(item, itemOf(fact, menu)))
+  const changes = only(facts, 'action', 'price')
+  // An item named in full is that one, whatever others have the same words.
+  const exact = changes.filter((fact) => isSameName(item, fact.item))
+  return exact.length > 0 ? exact : changes.filter((fact) => namesItem(item, itemOf(fact, menu)))
 }
 
 export const knowsItem = (item: string, { facts, house }: Given): boolean =>

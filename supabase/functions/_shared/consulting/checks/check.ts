@@ -25,7 +25,7 @@ import {
   checkKeepPrice,
   checkPrice,
 } from './prices.ts'
-import { checkQuestion } from './questions.ts'
+import { checkCostNow, checkQuestion } from './questions.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
@@ -97,6 +97,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkLayout(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
+    case 'costNow':
+      return checkCostNow(wish, given)
     case 'question':
       return checkQuestion(wish, given)
     case 'ending':

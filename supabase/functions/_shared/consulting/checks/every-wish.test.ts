@@ -12,8 +12,8 @@ import { unrelated } from './answer.ts'
 /** Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before payment. */
 const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>])[] = [
   // drink_creation · food_pairing · dish_creation · menu_redesign · content_generation · predictive_analytics · competitor_analysis · dynamic_pricing
-  ['MMMNMNNN', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
-  ['MMMMMNNN', { kind: 'exclude', what: 'limão' }],
+  ['MMMNMNNM', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
+  ['MMMMMNNM', { kind: 'exclude', what: 'limão' }],
   ['MNMNNNNN', { kind: 'only', what: 'caju' }],
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
   ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
@@ -71,6 +71,9 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNNN', { kind: 'layout', what: 'large_type' }],
   ['NNNNNNNN', { kind: 'layout', what: 'dearest_first' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
+  ['NNNNNNNM', { kind: 'costNow', item: 'Caldinho de feijão', price: 5 }],
+  ['NNNNNNNM', { kind: 'question', about: 'total' }],
+  ['NNNNNMNN', { kind: 'question', about: 'trust' }],
   ['NNNNNNNM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],
   ['NNNNNNNM', { kind: 'question', about: 'openBar', item: 'Caipirinha', price: 50 }],
   ['NNNNNNNM', { kind: 'question', about: 'payDiscount', percent: 5 }],

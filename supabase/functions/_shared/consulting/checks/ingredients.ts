@@ -47,7 +47,7 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
 /** On a menu of the house's own dishes, which are known by their words only. */
 function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): Answer {
   const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
-  if (listed.length === 0) return unrelated
+  if (listed.length === 0) return excludedFromOffers(exclusion, facts, menu)
   const verdictOn = ({ item, description }: (typeof listed)[number]) =>
     menuItemVerdict(exclusion, {
       name: item,
@@ -70,6 +70,44 @@ function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): 
       ? `O cardápio não diz se ${first.item} leva ${exclusion.what}: confira com a cozinha.`
       : `De ${doubtful.length} itens o cardápio não diz se levam ${exclusion.what}: ficam, e precisam ser conferidos com a cozinha.`,
   )
+}
+
+/** Prices change no recipe; offers put items of the house side by side. */
+function excludedFromOffers(exclusion: Exclusion, facts: readonly Fact[], menu: Given['menu']): Answer {
+  const priced = only(facts, 'price')
+  const sold = [...new Set(only(facts, 'forecast').map(({ item }) => item))]
+  if (priced.length === 0 && sold.length > 0) {
+    const own = sold.find(
+      (name) =>
+        menuItemVerdict(exclusion, { name, description: null, allergens: menu(name)?.allergens ?? null }) ===
+        'no',
+    )
+    return own
+      ? notPossible(
+          `${own} tem ${exclusion.what} e está nas suas vendas: a previsão conta o que a casa vende, e nada novo com isso foi sugerido.`,
+        )
+      : met(
+          `Nada com ${exclusion.what} está na previsão nem na lista de compras${isStrict(exclusion) ? '; confira os rótulos do que compra pronto' : ''}.`,
+        )
+  }
+  if (priced.length === 0) return unrelated
+  const told = only(facts, 'answer').map(({ text }) => text)
+  const offered = priced.filter(({ item }) =>
+    told.some((text) => text.includes(`${item} + `) || text.includes(` + ${item}`)),
+  )
+  const holding = offered.find(
+    ({ item }) =>
+      menuItemVerdict(exclusion, {
+        name: item,
+        description: null,
+        allergens: menu(item)?.allergens ?? null,
+      }) === 'no',
+  )
+  return holding
+    ? notPossible(`A oferta leva ${holding.item}, que tem ${exclusion.what}: troque por outro item.`)
+    : met(
+        `Preço não muda receita, e nenhuma oferta deste relatório leva item com ${exclusion.what} no nome${isStrict(exclusion) ? '; confira traços com a cozinha e os fornecedores' : ''}.`,
+      )
 }
 
 /** Whether a known dish that the text names is always made of one of these: "carneiro assado" of mutton. */

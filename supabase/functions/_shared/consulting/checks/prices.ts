@@ -7,6 +7,7 @@ import { endsAs } from '../base/pricing/endings.ts'
 import { highestLift } from '../base/pricing/house-floor.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import { isOffer } from '../base/request/offers.ts'
+import { highestPriceOf } from '../base/request/requirements.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
 import {
@@ -175,16 +176,14 @@ export function checkKeepPrice({ item, price }: WishOf<'keepPrice'>, given: Give
 }
 
 export function checkCapPrice(wish: WishOf<'capPrice'>, given: Given): Answer {
-  const { item, max, percent, rise } = wish
+  const { item } = wish
   const caps = given.sheet.wishes.filter((other): other is WishOf<'capPrice'> => other.kind === 'capPrice')
   const raised = changesOf(item, given).find((change) => {
     const { priceNow, priceNew } = change
     // "nada sobe mais de 10%, a cerveja pode ir a 16": the closer limit applies.
     if (priceNew === null || !closestTo(caps, itemOf(change, given.menu)).includes(wish)) return false
-    const risen = percent === undefined ? undefined : (priceNow ?? 0) * (1 + percent / 100)
-    const raised = rise === undefined ? undefined : (priceNow ?? 0) + rise
-    const highest = max ?? risen ?? raised
-    const limit = highest === undefined ? priceNow : Math.max(highest, priceNow ?? highest)
+    const highest = highestPriceOf(wish, priceNow)
+    const limit = typeof highest === 'number' ? Math.max(highest, priceNow ?? highest) : priceNow
     return limit === null || priceNew > limit + cent
   })
   if (raised)

@@ -7,3 +7,9 @@ export function checkQuestion({ about, item, what }: WishOf<'question'>, { facts
   const answer = only(facts, 'answer').find((fact) => fact.about === about && fact.of === of)
   return answer ? met(answer.text) : unrelated
 }
+
+/** A stated cost is used if the result computed with it. */
+export function checkCostNow({ item }: WishOf<'costNow'>, { facts }: Given): Answer {
+  const used = only(facts, 'costNow').find((fact) => fact.item === item)
+  return used ? met(used.text) : unrelated
+}

@@ -26,7 +26,16 @@ test.each<[string, Fact[], Input[], string[]]>([
     [{ kind: 'exclude', what: 'camarão' }],
     ['violated'],
   ],
-  ['exclude where nothing is proposed', [price()], [{ kind: 'exclude', what: 'leite' }], ['not_possible']],
+  ['exclude where only prices change', [price()], [{ kind: 'exclude', what: 'leite' }], ['met']],
+  [
+    'a cost that the result used, and another',
+    [price(), { kind: 'costNow', item: 'Cerveja', text: 'R$ 7,60' }],
+    [
+      { kind: 'costNow', item: 'Cerveja', price: 7.6 },
+      { kind: 'costNow', item: 'Camarão', percent: 18 },
+    ],
+    ['met', 'not_possible'],
+  ],
   [
     'only, one of several',
     [drink({ ingredients: [{ name: 'polpa de caju', amount: 1, unit: 'ml' }] })],

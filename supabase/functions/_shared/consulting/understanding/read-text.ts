@@ -5,6 +5,7 @@ import { readCompetitors } from './competitors/read-competitors.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { ofTools } from './drinks/tools.ts'
+import { withForecastQuestions } from './forecast/forecast-questions.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -12,6 +13,7 @@ import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
+import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
 import { targetReadings } from './wishes/menu-plan/index.ts'
 import { withPace } from './wishes/pace.ts'
@@ -36,7 +38,7 @@ export function readText(
   switch (profile) {
     case 'menu':
       return withPageWishes(text, { items, names: vocabulary.names, today }, (rest) =>
-        readPrices(rest, profile, vocabulary),
+        readPrices(rest, profile, vocabulary, today),
       )
     case 'goals':
       return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
@@ -47,7 +49,12 @@ export function readText(
     case 'specialDates':
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
-      return withForecastWishes(text, readContext(text, today), today)
+      return withForecastQuestions(
+        text,
+        withForecastWishes(text, readContext(text, today), today),
+        vocabulary.names,
+        today,
+      )
     case 'drinks':
       return withDrinkWishes(text, vocabulary.names, today, (rest) =>
         withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
@@ -57,16 +64,16 @@ export function readText(
     case 'restrictions':
       return readSentences(text, profile, vocabulary)
     case 'prices':
-      return readPrices(text, profile, vocabulary)
+      return withWidestAllergy(readPrices(text, profile, vocabulary, today))
     default:
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */
-function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary): Draft {
+function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary, today: string): Draft {
   const draft = withWeekdays(text, readSentences(text, profile, vocabulary), profile)
-  return withQuestions(text, draft, vocabulary.names, profile === 'menu')
+  return withQuestions(text, draft, vocabulary.names, profile === 'menu', today)
 }
 
 export function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {

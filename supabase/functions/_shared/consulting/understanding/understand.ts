@@ -2,6 +2,7 @@
  * The owner's words as a request sheet. Each folder imports only those above it:
  *
  * - `text/`: letters, numbers and drafts of wishes. `dates/`: the days, weekdays and hours that a text names.
+ * - `spoken/`: pieces of run-on sentences, their amounts and reasons.
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace.

@@ -20,6 +20,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
+import { chosenOf } from './chosen.ts'
 import { dayPartDemand, type Movable, onDiscountDays, weekdayDemand, withoutClosed } from './demand.ts'
 import { explain } from './explain.ts'
 import { completed, houseNotes, isCountable, reasonOf } from './known-items.ts'
@@ -28,7 +29,8 @@ import { planItem, showsNext, unitsToday, unlimited } from './plan-item.ts'
 import { answersTo } from './questions/answers.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { assumptionsOf, summaryOf, understoodOf } from './sentences.ts'
-import { groupsOf, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
+import { costWords, withStatedCosts } from './stated-costs.ts'
+import { groupsOf, inOneWave, inWaves, isMoved, laterDay, rangeOf } from './waves.ts'
 import { nextOf, whyOf } from './why.ts'
 
 const daysOfMonth = 30
@@ -74,7 +76,9 @@ function priceWithout(
     sheet,
     sellsOf(context.house).map(({ name }) => name),
   )
-  const { items: sold, costs } = completed(sales, context)
+  const known = completed(sales, context)
+  const { costs } = known
+  const { items: sold, stated } = withStatedCosts(known.items, context.sheet)
   const counted = sold.filter(isCountable)
   if (counted.length === 0) {
     throw new EngineError(
@@ -86,7 +90,11 @@ function priceWithout(
   const countable = counted.map((item) => ({ ...item, units: unitsToday(item, days) }))
   const set = context.prices ?? []
   refuseUnknown(set, (price) => price.with === undefined && countable.some(({ name }) => name === price.item))
-  const readLimitsOf = readLimits(context.sheet, context.house)
+  const readLimitsOf = readLimits(
+    context.sheet,
+    context.house,
+    countable.map(({ name }) => name),
+  )
   const limitsOf: typeof readLimitsOf = (item) =>
     leftOut.some(({ name }) => name === item.name)
       ? withoutOrder(readLimitsOf(item), item.price)
@@ -132,9 +140,16 @@ function priceWithout(
   const title = `Preços ${ofTheHouse(context.restaurant.name)}`
   const total = planned.reduce((sum, { plan }) => sum + plan.profit, 0)
   const house = { period: sales.period && days !== null ? { ...sales.period, days } : null, title }
-  const all = planned.map(({ plan }) => plan)
+  const all = chosenOf(
+    planned.map(({ plan }) => plan),
+    context.sheet,
+    total,
+    new Set(stated.flatMap(({ changes }) => changes.map(({ name }) => name))),
+  )
+  const print = context.sheet.wishes.find((wish) => wish.kind === 'question' && wish.about === 'onePrint')
   const limitsBy = new Map(planned.map(({ plan, limits }) => [plan.name, limits]))
-  const items = inWaves(all, total, falling).map((item): PricedItemPlan => {
+  const waves = print === undefined ? inWaves(all, total, falling) : inOneWave(all)
+  const items = waves.map((item): PricedItemPlan => {
     const limits = limitsBy.get(item.name) ?? unlimited
     const told: PricedItemPlan = {
       ...item,
@@ -169,7 +184,10 @@ function priceWithout(
 
   const groups = days === null ? [] : groupsOf(items, sales)
   const watched = Math.max(watchedWeeks, ...groups.map(({ weeks }) => weeks ?? 0))
-  const watch = watchOf(sales, context.today, watched)
+  const printed = print?.kind === 'question' ? print.from : undefined
+  const start =
+    printed !== undefined && printed > addDays(context.today, 7) ? addDays(printed, -7) : context.today
+  const watch = watchOf(sales, start, watched)
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
@@ -210,6 +228,7 @@ function priceWithout(
   const written: PricingPlan = {
     ...plan,
     ...(answered.length > 0 && { answers: answered }),
+    ...(stated.length > 0 && { costs: costWords(stated, plan) }),
     summary: summaryOf(plan),
     understood: understoodOf(plan, elasticity),
     assumptions: assumptionsOf(plan),

@@ -45,7 +45,18 @@ export function explain(
   return oneEach([
     ...withoutEffect(
       sheet,
-      ['price', 'keepPrice', 'capPrice', 'hours', 'elasticity', 'date', 'question', 'ending', 'promote'],
+      [
+        'price',
+        'keepPrice',
+        'capPrice',
+        'hours',
+        'elasticity',
+        'date',
+        'question',
+        'ending',
+        'promote',
+        'costNow',
+      ],
       'Esta consultoria só mexe em preços: não muda receitas, itens nem datas.',
     ),
     ...missingItems(sheet, named, 'na planilha enviada'),
@@ -56,6 +67,10 @@ export function explain(
       if (wish.kind === 'question')
         return [
           { wish, reason: 'Faltam na planilha as vendas, o preço e o custo de que a resposta precisa.' },
+        ]
+      if (wish.kind === 'costNow')
+        return [
+          { wish, reason: `Não achamos na planilha um item com ${wish.item}: diga o prato e o custo dele.` },
         ]
       if (wish.kind !== 'promote') return []
       const [item] = itemsOf(wish, asked)

@@ -26,6 +26,7 @@ export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
     ...(plan.answers ?? []).map(
       ({ about, of, verdict }): FactOf<'answer'> => ({ kind: 'answer', about, of, text: verdict }),
     ),
+    ...(plan.costs ?? []).map((one): FactOf<'costNow'> => ({ kind: 'costNow', ...one })),
     ...plan.weekdays.map(
       ({ label, change }): FactOf<'weekday'> => ({
         kind: 'weekday',

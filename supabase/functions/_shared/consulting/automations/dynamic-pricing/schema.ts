@@ -26,6 +26,8 @@ const pricedItemSchema = z.object({
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
   /** The owner's bounds, not the calculation, gave the new price. */
   asked: z.optional(z.boolean()),
+  /** A change that would gain, left out because the goal is met, because few prices may change, or because it is for a season only. */
+  spared: z.optional(z.enum(['goal', 'few', 'season'])),
   /** The engine's price in R$, if the farm's review set another one. */
   proposed: z.optional(z.number()),
   /** Share of the units that the change may lose, or must win, before it costs money. */
@@ -200,6 +202,8 @@ export const pricingPlanSchema = z.object({
     ),
   ),
   answers: z.optional(z.array(answerSchema)),
+  /** Costs that the owner states, with the items that they change. */
+  costs: z.optional(z.array(z.object({ item: text, text }))),
   happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Other offers with their hours, 0 to 24. */
   offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),

@@ -64,6 +64,10 @@ export function inWaves(
   return items.map((item) => (isMoved(item) ? { ...item, wave: first.has(item.name) ? 1 : 2 } : item))
 }
 
+/** A menu that is printed once changes all its prices at once. */
+export const inOneWave = (items: readonly PricedItemPlan[]): PricedItemPlan[] =>
+  items.map((item) => (isMoved(item) ? { ...item, wave: 1 } : item))
+
 /** A Monday after the watched weeks and outside the seasons. */
 export function laterDay(to: string): string {
   let day = addDays(to, 1)

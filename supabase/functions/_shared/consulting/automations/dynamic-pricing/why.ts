@@ -148,6 +148,9 @@ export function whyOf(item: PricedItemPlan, limits: PriceLimits, house: House): 
     case 'frozen':
       return whyHeld(item, limits, house)
     case 'keep':
+      if (item.spared === 'goal') return 'Renderia, mas para a sua meta não precisa.'
+      if (item.spared === 'season') return 'Sobe só na alta: veja a tabela dela.'
+      if (item.spared === 'few') return 'Renderia menos que os que mudam.'
       if (item.proposed !== undefined) return 'Fica a pedido da revisão.'
       return item.held ? whyHeld(item, limits, house) : whyNot(item, limits, house)
   }

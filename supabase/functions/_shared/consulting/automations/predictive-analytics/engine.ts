@@ -22,15 +22,17 @@ import {
   unsoldWeeks,
 } from './items.ts'
 import { lineOf, withCalendar } from './lines.ts'
-import { weeksWithLostDays } from './lost-days.ts'
+import { lostWeeks } from './lost-days.ts'
 import { measureOf } from './measure.ts'
 import { menuCover } from './menu-cover.ts'
 import { knownWeeks, type Series } from './models.ts'
+import { levelFrom, onLevel } from './new-level.ts'
 import type { Effect } from './occasions.ts'
 import { onOpenDays, openings, partsOf } from './open-days.ts'
 import { answeredDays, isOwnDay, ownDaysIn, ownDayWords, withShare } from './own-days.ts'
 import { portionAnswers } from './own-portions.ts'
 import { purchasesOf } from './purchases.ts'
+import { answersTo, questionsOf } from './questions/answers.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import { beyondWords, isOfKind, keptWeeks, periodOf, scopeAnswers } from './scope.ts'
 import { weekAhead } from './sentences.ts'
@@ -84,7 +86,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const wanted = horizonOf(mondays.length, end, context.today, period ? [...dates, period] : dates)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
-  const lostDays = (wish: (typeof dates)[number]) => weeksWithLostDays(wish, weeks)
+  const lostDays = (wish: (typeof dates)[number]) => lostWeeks(wish, weeks, mondays)
   const shut = new Set([
     ...mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
     ...dates.flatMap((date) => (date.days === undefined ? [] : lostDays(date))),
@@ -148,8 +150,13 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   // A period that the owner mentioned and last year's weeks measure replaces the calendar's own effect.
   const applied = (own: readonly Effect[]) =>
     own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
+  const questions = questionsOf(context.sheet)
+  const risesOn = questions.find(({ about }) => about === 'newLevel')?.from
+  const level = risesOn === undefined ? null : levelFrom((revenue ?? units).line.past, risesOn)
+  const levelled = (coming: ForecastLine['coming']) =>
+    risesOn === undefined || level === null ? coming : onLevel(coming, risesOn, level)
   const everyDay = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
-    withEffects(withCalendar(coming, applied(own)), told, parts)
+    levelled(withEffects(withCalendar(coming, applied(own)), told, parts))
   const opened = (
     coming: ForecastLine['coming'],
     own: readonly Effect[] = effects,
@@ -276,6 +283,9 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   forecast.told = [...(forecast.ownDays ?? []).map(ownDayWords), ...(forecast.told ?? [])]
   if (portions.length > 0) forecast.portions = portionAnswers(portions, forecast)
   if (scopes.length > 0) forecast.asked = scopeAnswers(scopes, forecast, context.house.ingredientPrices)
+  if (level !== null) forecast.level = level
+  const replies = answersTo({ forecast, sales, today: context.today, questions })
+  if (replies.length > 0) forecast.answers = replies
   const beyond = beyondWords(
     { units: allUnits, revenue: allRevenue },
     unitLine.coming,
@@ -293,10 +303,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       explanations: [
         ...withoutEffect(
           context.sheet,
-          ['date', 'portion', 'scope'],
+          ['date', 'portion', 'scope', 'question'],
           'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
         ),
         ...explainTold(answered),
+        ...questions.map((wish) => ({
+          wish,
+          reason: 'A planilha não tem as vendas de que a resposta precisa.',
+        })),
       ],
     },
   ]

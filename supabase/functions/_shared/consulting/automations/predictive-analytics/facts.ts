@@ -16,23 +16,28 @@ const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast
 
 /** Units per item and week, the total of all items first, and one fact on the model of the total. */
 export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
-  return contents.flatMap(({ units, items = [], expected = [], portions = [], asked = [] }): Fact[] => [
-    ...factsOf(all, units.coming),
-    ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
-    {
-      kind: 'model',
-      name: units.model,
-      // Reports without a stored horizon were tested one week ahead.
-      horizon: units.horizon ?? 1,
-      wape: units.wape,
-      mase: units.mase,
-      baseline: units.baseline?.model ?? 'repetir a última semana',
-      baselineWape: units.baseline?.wape ?? null,
-    },
-    ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
-    ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),
-    ...expected.map(
-      ({ said, ...period }): FactOf<'expectation'> => ({ kind: 'expectation', ...period, text: said }),
-    ),
-  ])
+  return contents.flatMap(
+    ({ units, items = [], expected = [], portions = [], asked = [], answers = [] }): Fact[] => [
+      ...factsOf(all, units.coming),
+      ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
+      {
+        kind: 'model',
+        name: units.model,
+        // Reports without a stored horizon were tested one week ahead.
+        horizon: units.horizon ?? 1,
+        wape: units.wape,
+        mase: units.mase,
+        baseline: units.baseline?.model ?? 'repetir a última semana',
+        baselineWape: units.baseline?.wape ?? null,
+      },
+      ...answers.map(
+        ({ about, of, verdict }): FactOf<'answer'> => ({ kind: 'answer', about, of, text: verdict }),
+      ),
+      ...portions.map((portion): FactOf<'portion'> => ({ kind: 'portion', ...portion })),
+      ...asked.map((one): FactOf<'scope'> => ({ kind: 'scope', ...one })),
+      ...expected.map(
+        ({ said, ...period }): FactOf<'expectation'> => ({ kind: 'expectation', ...period, text: said }),
+      ),
+    ],
+  )
 }

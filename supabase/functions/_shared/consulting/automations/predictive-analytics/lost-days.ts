@@ -24,6 +24,21 @@ export function weeksWithLostDays(
   return within.filter(({ units }) => units < dip * usual).map(({ monday }) => monday)
 }
 
+/** The weeks of a month's closed days; a week without rows is one of them where none is merely weaker. */
+export function lostWeeks(
+  wish: WishOf<'date'>,
+  weeks: readonly Week[],
+  mondays: readonly { monday: string; at: number }[],
+): string[] {
+  const found = weeksWithLostDays(wish, weeks)
+  const { from = '', to = from } = wish
+  return found.length > 0
+    ? found
+    : mondays.flatMap(({ monday, at }) =>
+        at < 0 && monday <= to && addDays(monday, 6) >= from ? [monday] : [],
+      )
+}
+
 /** What was done about the days. */
 export function lostDaysWords(mondays: readonly string[]): string {
   if (mondays.length === 0)

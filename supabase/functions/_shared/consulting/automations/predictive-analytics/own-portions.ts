@@ -50,7 +50,14 @@ function mainPart(parts: readonly Part[], portion: Portion): number {
   return most > 0 ? parts.findIndex((part) => part.unit === unit && part.amount === most) : -1
 }
 
+const otherMeat = /frango|galinha|peixe|pargo|camar|porco|su[ií]n|lingui/i
+
+/** "o prato feito leva 180 g de carne" says nothing about the one with chicken. */
+const isOtherMeat = (name: string, { of = '' }: Portion) =>
+  /\bcarne\b/i.test(of) && otherMeat.test(name) && !otherMeat.test(of)
+
 function withPortion(name: string, recipe: Recipe | null, portion: Portion): Recipe | null {
+  if (isOtherMeat(name, portion)) return recipe
   const { amount, unit } = baseOf(portion)
   const parts = recipe?.origin === 'resale' ? [] : (recipe?.parts ?? [])
   const at = mainPart(parts, portion)

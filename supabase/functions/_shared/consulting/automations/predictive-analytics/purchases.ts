@@ -7,6 +7,7 @@ import { itemDays, perRun, runsOf } from './deliveries.ts'
 import { ingredientList } from './ingredient-list.ts'
 import { withPortions } from './own-portions.ts'
 import { isFreshItem, liveLossOf, servesOf } from './portions.ts'
+import { servedBy } from './questions/buying.ts'
 import { recipesOf } from './recipes.ts'
 import type { SalesForecast } from './schema.ts'
 
@@ -15,6 +16,20 @@ type Bought = Pick<SalesForecast, 'purchases' | 'ingredients' | 'season' | 'reci
 
 /** Items whose units are kept by weekday besides fresh ones. */
 const withDays = 12
+
+/** The open days that each of the owner's deliveries serves; null if the owner names none for all fresh goods. */
+function ownRuns({ sheet }: EngineContext, open: readonly number[]): number[][] | null {
+  const told = sheet.wishes.find(
+    (wish) =>
+      wish.kind === 'question' &&
+      wish.about === 'deliveries' &&
+      wish.weekdays !== undefined &&
+      wish.item === undefined,
+  )
+  if (told?.kind !== 'question' || told.weekdays === undefined) return null
+  const runs = servedBy(told.weekdays, open).filter((run) => run.length > 0)
+  return runs.length > 0 ? runs : null
+}
 
 /** What to buy for a week and those after it, by item and by ingredient. */
 export function purchasesOf(
@@ -34,7 +49,8 @@ export function purchasesOf(
     requirementsOf(context.sheet).portions,
     sectionOf,
   )
-  const runs = runsOf(weekdays.map(({ weekday }) => weekday))
+  const open = weekdays.map(({ weekday }) => weekday)
+  const runs = ownRuns(context, open) ?? runsOf(open)
   const week = (of: string) =>
     lines
       .flatMap(({ name, coming }) => {

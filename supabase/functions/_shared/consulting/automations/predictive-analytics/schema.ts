@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { questionSubjects } from '../../base/request/wish.ts'
 
 const text = z.string().check(z.minLength(1))
 const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -81,6 +82,27 @@ export const salesForecastSchema = z.object({
   units: forecastLineSchema,
   /** The week since which the house sells on another level, in R$ or units of a week; absent without such a week. */
   step: z.optional(z.object({ monday: week, before: z.number(), after: z.number() })),
+  /** The factor from a day that the owner names on, as last year showed it. */
+  level: z.optional(z.number()),
+  answers: z.optional(
+    z.array(
+      z.object({
+        about: z.enum(questionSubjects),
+        of: z.nullable(z.string()),
+        title: text,
+        verdict: text,
+        texts: z.array(text),
+        table: z.optional(
+          z.object({
+            caption: text,
+            headers: z.array(z.string()),
+            rows: z.array(z.array(z.string())),
+            numeric: z.array(z.int()),
+          }),
+        ),
+      }),
+    ),
+  ),
   /** Null when the sheet has no prices. */
   revenue: z.nullable(forecastLineSchema),
   /** Mean of the last weeks relative to those before, as a fraction. */

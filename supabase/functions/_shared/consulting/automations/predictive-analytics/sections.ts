@@ -13,6 +13,7 @@ import { winnerSentence } from './model-words.ts'
 import { outlookSection } from './outlook.ts'
 import { planSentences } from './plan-words.ts'
 import { purchaseBlocks } from './purchase-blocks.ts'
+import { answerSection } from './questions/answers.ts'
 import type { SalesForecast } from './schema.ts'
 import { shortDay, shownOf, trendSentences } from './sentences.ts'
 import { stepSentences } from './summary-words.ts'
@@ -134,6 +135,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             },
           ]
     const sections: ReportSection[] = [
+      ...answerSection(forecast),
       { id: 'resumo', title: 'Resumo', blocks: summary },
       {
         id: 'previsao',

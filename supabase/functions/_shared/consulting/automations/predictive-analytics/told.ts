@@ -101,6 +101,8 @@ export function readTold(
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from
     if (to < first) {
+      if (wish.leftOut)
+        return of(wish, 'você diz que não é o normal: essas semanas ficaram fora da conta.', false)
       if (closed)
         return of(
           wish,

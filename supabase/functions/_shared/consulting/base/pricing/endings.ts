@@ -6,6 +6,7 @@ export const endingLabels: Readonly<Record<PriceEndings, string>> = {
   whole: 'preço inteiro, sem centavos',
   ninety: 'preço terminado em ,90',
   either: 'preço inteiro ou terminado em ,90',
+  half: 'preço inteiro ou com 50 centavos',
 }
 
 /** How a price ends: …,90 or whole reais. */
@@ -15,12 +16,14 @@ export const endingOfPrice = (price: number): PriceEnding =>
 /** The endings that a new price may have: as the owner asks, else as the price of today. */
 export function endingsFrom(price: number, asked: PriceEndings | undefined): readonly PriceEnding[] {
   if (asked === undefined) return [endingOfPrice(price)]
+  if (asked === 'half') return ['whole', 'half']
   return asked === 'either' ? ['whole', 'ninety'] : [asked]
 }
 
 /** Whether a price ends as asked. */
 export function endsAs(price: number, asked: PriceEndings): boolean {
   const cents = Math.round(price * 100) % 100
+  if (asked === 'half') return cents % 50 === 0
   return (asked !== 'ninety' && cents === 0) || (asked !== 'whole' && cents === 90)
 }
 

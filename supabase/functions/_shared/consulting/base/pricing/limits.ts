@@ -1,7 +1,15 @@
 import { roundUpToMenuPrice } from '../costing.ts'
 import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
-import { type NamedItem, namesItem } from '../request/match-item.ts'
+import { isSameName } from '../match-items.ts'
+import {
+  closestTo,
+  everyDish,
+  everyDrink,
+  everyItem,
+  type NamedItem,
+  namesItem,
+} from '../request/match-item.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
 import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { PriceEndings, Wish } from '../request/wish.ts'
@@ -53,11 +61,40 @@ const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.origin === 'hous
  * The limits that a sheet and the house's settings put on prices, item by item. Only a bound that names the item or its
  * section moves today's price; one for all prices limits rises, cuts and new items.
  */
-export function readLimits(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
+export function readLimits(
+  sheet: RequestSheet,
+  house: House,
+  names: readonly string[] = [],
+): (item: Priced) => PriceLimits {
+  const limitsOf = new Map<string, (item: Priced) => PriceLimits>()
+  const exact = sheet.wishes.filter(
+    (wish) => isOnItem(wish) && names.some((name) => isSameName(wish.item, name)),
+  )
+  return (item) => {
+    // A wish that names another item in full is not for this one, although their words are alike.
+    const others = exact.filter((wish) => isOnItem(wish) && !isSameName(wish.item, item.name))
+    const key = others.map((wish) => sheet.wishes.indexOf(wish)).join()
+    const known =
+      limitsOf.get(key) ??
+      limitsBy({ ...sheet, wishes: sheet.wishes.filter((wish) => !others.includes(wish)) }, house)
+    limitsOf.set(key, known)
+    return known(item)
+  }
+}
+
+/** A wish on the price of an item. */
+const isOnItem = (wish: Wish): wish is Wish & { item: string } =>
+  (wish.kind === 'price' || wish.kind === 'keepPrice' || wish.kind === 'capPrice') && wish.item !== undefined
+
+/** A limit for all of them is no leave to go further with one. */
+const classes: ReadonlySet<string> = new Set([everyItem, everyDrink, everyDish])
+
+function limitsBy(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
   const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
   const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
   const general = asked.priceBounds()
   const endings = sheet.wishes.findLast((wish) => wish.kind === 'ending')?.ends
+  const caps = sheet.wishes.filter((wish) => wish.kind === 'capPrice')
   const none: PriceBounds = { max: null, min: null, about: null }
   return (item) => {
     const closest = asked.priceBounds(item)
@@ -67,7 +104,8 @@ export function readLimits(sheet: RequestSheet, { settings }: House): (item: Pri
     const cap = asked.capOf(item)
     const floor = most(house.min, settings.priceFloor, all.min)
     const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, all.max)
-    const named = least(typeof cap === 'number' ? cap : null, own.max)
+    const isOwn = closestTo(caps, item).some((wish) => !classes.has(wish.item))
+    const named = least(isOwn && typeof cap === 'number' ? cap : null, own.max)
     return {
       ...(named !== null && named > item.price && { allowed: named }),
       ...(endings !== undefined && { endings }),

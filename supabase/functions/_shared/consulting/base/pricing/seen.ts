@@ -41,6 +41,16 @@ const leastTrend = 0.1
 
 const known = (units: readonly (number | null)[]) => units.filter((value) => value !== null)
 
+/** A week this far from the usual is a feast or a half-closed house, which changes what guests order. */
+const farFromUsual = 0.3
+
+/** The weeks without feasts, if enough are left. */
+function usualWeeks<Week extends { rest: number }>(weeks: readonly Week[]): Week[] {
+  const middle = weeks.map(({ rest }) => rest).toSorted((a, b) => a - b)[Math.floor(weeks.length / 2)] ?? 0
+  const usual = weeks.filter(({ rest }) => Math.abs(rest / middle - 1) <= farFromUsual)
+  return usual.length >= leastWeeks ? usual : [...weeks]
+}
+
 /**
  * How the units of items reacted to their last price change. The rest of the house shows how the weeks would have gone
  * without it.
@@ -67,7 +77,8 @@ export function seenChanges(
           ? [{ own, share: own / (all - own), rest: all - own }]
           : []
       })
-    const [before, after] = [week(old.from, old.to), week(now.from, now.to)]
+    const [before, after] = [week(old.from, old.to), week(now.from, now.to)].map(usualWeeks)
+    if (!before || !after) return []
     if (before.length < leastWeeks || after.length < leastWeeks) return []
     const averages = (side: typeof before) => ({
       own: mean(side.map((one) => one.own)),
@@ -101,7 +112,10 @@ export function seenChanges(
         low: elasticity - spread,
         high: elasticity + spread,
         gain:
-          cost === undefined ? null : (((now.paid - cost) * is.own - (old.paid - cost) * was.own) * 30) / 7,
+          cost === undefined
+            ? null
+            : // The rest of the house tells what the old price would have sold in the same weeks.
+              (((now.paid - cost) * is.own - (old.paid - cost) * was.own * (is.rest / was.rest)) * 30) / 7,
       },
     ]
   })

@@ -196,6 +196,16 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Responder: desconto no Pix ou à vista (5% ou R$ 5)?',
   ],
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
+  [
+    { kind: 'costNow', item: 'camarão', percent: 18 },
+    'custo de agora: camarão, 18% a mais',
+    'Usar o custo de agora: camarão, 18% a mais',
+  ],
+  [
+    { kind: 'costNow', item: 'Cerveja', price: 7.6 },
+    'custo de agora: Cerveja, R$ 7,60',
+    'Usar o custo de agora: Cerveja, R$ 7,60',
+  ],
   [{ kind: 'layout', what: 'large_type' }, 'letra grande', 'Letra grande'],
   [
     { kind: 'capPrice', item: 'cerveja', rise: 2 },

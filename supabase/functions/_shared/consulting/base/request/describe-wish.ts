@@ -1,11 +1,11 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
-import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
+import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
-import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
+import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -23,20 +23,9 @@ export type ResultNoun = { one: string; many: string }
 
 const anyResult: ResultNoun = { one: 'resultado', many: 'resultados' }
 
-/** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
-function money(value: number): string {
-  return formatBrl(value).replace(/,00$/, '')
-}
-
 function day(iso: string): string {
   const [year, month, date] = iso.split('-')
   return `${date}/${month}/${year}`
-}
-
-/** 17.5 → "17h30" */
-function hour(value: number): string {
-  const minutes = Math.round((value % 1) * 60)
-  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
 const reasons: Record<WishReason, string | null> = {
@@ -101,7 +90,8 @@ function when({ from, to }: Pick<WishOf<'date'>, 'from' | 'to'>): string {
   return only === undefined ? '' : day(only)
 }
 
-function dateEffect({ closed, effect }: WishOf<'date'>): string {
+function dateEffect({ closed, effect, leftOut }: WishOf<'date'>): string {
+  if (leftOut) return 'fora da conta'
   if (closed) return 'casa fechada'
   if (effect === 'up') return 'vende mais'
   return effect === 'down' ? 'vende menos' : ''
@@ -154,8 +144,6 @@ export const layoutLabels: Readonly<Record<LayoutId, { short: string; sentence: 
 const styleOf = ({ what, weekdays }: WishOf<'style'>) =>
   weekdays === undefined ? what : `${what} ${everyWeek(weekdays)}`
 
-const hoursOf = ({ start, end }: WishOf<'hours'>) => `das ${hour(start)} às ${hour(end)}`
-
 /** "até 10% vol", "de 8% a 12% vol" */
 function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
   const [most, least, near] = [max, min, about].map((value) =>
@@ -200,55 +188,6 @@ const sameSize = (item: string, size: string) => {
 
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined || sameSize(item, size) ? item : `${item} (${size})`
-
-/** " (R$ 49,90)", " (5% ou R$ 5)" */
-function figuresOf({ price, percent }: WishOf<'question'>): string {
-  const figures = [
-    ...(percent === undefined ? [] : [`${formatNumber(percent)}%`]),
-    ...(price === undefined ? [] : [money(price)]),
-  ]
-  return figures.length === 0 ? '' : ` (${figures.join(' ou ')})`
-}
-
-/** What an owner asks: "happy hour às segundas e quartas, até 20h". */
-function questionOf(wish: WishOf<'question'>): string {
-  const { about, item, weekdays, start, end, what, price, against } = wish
-  const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
-  switch (about) {
-    case 'happyHour': {
-      const until = end === undefined ? '' : `, até ${hour(end)}`
-      return `happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
-    }
-    case 'discount':
-      return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
-    case 'openBar':
-      return `${item ?? 'bebida'} à vontade${figuresOf(wish)}`
-    case 'payDiscount':
-      return `desconto no Pix ou à vista${figuresOf(wish)}`
-    case 'pastChange':
-      return `valeu mexer no preço${item === undefined ? '' : ` de ${item}`}`
-    case 'doubleSales':
-      return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
-    case 'itemPrice':
-      return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
-    case 'bar': {
-      const topic = isBarTopic(what) ? barTopicLabels[what] : 'dúvida do balcão'
-      return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
-    }
-    case 'feastPrice':
-      return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
-    case 'keepWorth':
-      return `vale a pena manter ${item ?? 'este item'}`
-    case 'fairPrice':
-      return `quanto cobrar por ${item ?? 'este item'}`
-    case 'couvert':
-      return 'cobrar couvert da música'
-    case 'serviceFee':
-      return 'cobrar taxa de serviço'
-    case 'glutenFree':
-      return `escrever “sem glúten”${item === undefined ? '' : ` em ${item}`}`
-  }
-}
 
 const targetWords: Record<WishOf<'target'>['of'], string> = {
   ticket: 'ticket médio',
@@ -400,8 +339,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return layoutLabels[wish.what].short
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
+    case 'costNow':
+      return `custo de agora: ${costOf(wish)}`
     case 'question':
-      return `${questionOf(wish)}${wish.against ? '' : '?'}`
+      return `${questionOf(wish)}${isOrder(wish) ? '' : '?'}`
     case 'ending':
       return endingLabels[wish.ends]
     case 'competitorPrice':
@@ -463,6 +404,8 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'date':
       if (wish.closed && wish.weekdays !== undefined)
         return `Contar com a casa fechada ${everyWeek(wish.weekdays)}`
+      if (wish.leftOut)
+        return `Deixar fora da conta: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
       return wish.closed
         ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
         : `Levar em conta: ${wishLabel(wish)}`
@@ -522,8 +465,10 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return layoutLabels[wish.what].sentence
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
+    case 'costNow':
+      return `Usar o custo de agora: ${costOf(wish)}`
     case 'question':
-      return wish.against ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
+      return isOrder(wish) ? `Respeitar: ${questionOf(wish)}` : `Responder: ${questionOf(wish)}?`
     case 'ending':
       return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':

@@ -86,6 +86,7 @@ function commonReason(
       if (wish.about === 'bar' && noun === 'drink') return null
       return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'ending':
+    case 'costNow':
     case 'elasticity':
     case 'competitorPrice':
     case 'portion':

@@ -1,6 +1,7 @@
 import { containsPhrase, tokenize } from '../language/text.ts'
 import { isSameName } from '../match-items.ts'
 import { memoized } from '../memoized.ts'
+import { isDrink } from '../pricing/elasticity.ts'
 
 /** "Cerveja de 600" matches "Cerveja 600 ml". */
 const wordsOf = memoized((name): readonly string[] => tokenize(name.replace(/\bde (?=\d)/giu, '')))
@@ -14,8 +15,10 @@ export interface NamedItem {
 /** What the owner's word matches: the item's name, words of its name, its section, or all items. */
 export type Closeness = 'name' | 'words' | 'section' | 'all'
 
-/** Words for all items of the house. */
+/** Words for all items of the house, for all that is drunk, and for all that is eaten. */
 export const everyItem = 'todos os itens'
+export const everyDrink = 'todas as bebidas'
+export const everyDish = 'todos os pratos'
 
 const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => words.includes(word))
@@ -26,6 +29,8 @@ const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
  */
 export function closenessOf(said: string, { name, section }: NamedItem): Closeness | null {
   if (said === everyItem) return 'all'
+  if (said === everyDrink || said === everyDish)
+    return isDrink(name, section ?? null) === (said === everyDrink) ? 'section' : null
   if (isSameName(said, name)) return 'name'
   const phrase = wordsOf(said)
   if (containsPhrase(wordsOf(name), phrase) || holdsAll(wordsOf(name), phrase)) return 'words'

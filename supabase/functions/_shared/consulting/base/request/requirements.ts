@@ -275,6 +275,16 @@ function costLimitOf(costs: readonly WishOf<'cost'>[]): CostLimit {
   }
 }
 
+/** R$ to which a cap lets an item rise; null if that depends on an unknown price. */
+export function highestPriceOf(
+  { max, percent, rise }: Pick<WishOf<'capPrice'>, 'max' | 'percent' | 'rise'>,
+  today: number | null | undefined,
+): number | 'today' | null {
+  if (max === undefined && percent === undefined && rise === undefined) return 'today'
+  const risen = today == null ? [] : [percent && today * (1 + percent / 100), rise && today + rise]
+  return lowest(given([max, ...risen]))
+}
+
 /** Cached: engines ask about the same few hundred things for each of thousands of candidates. */
 function cached<Item, Answer>(
   keyOf: (item: Item) => string,
@@ -350,13 +360,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     capOf: (item) => {
       const near = closestTo(caps, item)
       if (near.length === 0) return null
-      const rise = lowest(given(near.map(({ percent }) => percent)))
-      const risen = rise === null || item.price === undefined ? [] : [item.price * (1 + rise / 100)]
-      const most = lowest(given(near.map((wish) => wish.rise)))
-      const raised = most === null || item.price === undefined ? [] : [item.price + most]
-      const limit = lowest([...given(near.map(({ max }) => max)), ...risen, ...raised])
-      const isFree = ({ max, percent, rise: by }: WishOf<'capPrice'>) => max ?? percent ?? by
-      return near.some((wish) => isFree(wish) === undefined) ? 'today' : limit
+      const limits = near.map((cap) => highestPriceOf(cap, item.price))
+      return limits.includes('today') ? 'today' : lowest(limits.filter((limit) => typeof limit === 'number'))
     },
     keepsItem: (item) => any(keepItems, item),
     dropsItem: (item) => any(dropItems, item),

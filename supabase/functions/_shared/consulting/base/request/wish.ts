@@ -52,7 +52,7 @@ export type ScopeShow = (typeof scopeShows)[number]
 /** Parts of a menu that dishes belong to. */
 export const courseIds = ['petisco', 'principal', 'lanche', 'sobremesa'] as const
 
-/** What owners ask about prices, and the house's own numbers can answer. */
+/** What owners ask about prices and sales, and the house's own numbers can answer. */
 export const questionSubjects = [
   /** A happy hour that does not lose money. */
   'happyHour',
@@ -78,17 +78,77 @@ export const questionSubjects = [
   'fairPrice',
   /** A cover charge for music. */
   'couvert',
-  /** The waiters' service charge. */
-  'serviceFee',
   /** Whether the menu may call an item free of gluten. */
   'glutenFree',
+  /** Prices of a season, and how they return: `from` to `to`. */
+  'seasonPrice',
+  /** `price` more profit a month, or `percent` more. */
+  'goal',
+  /** What all new prices bring together. */
+  'total',
+  /** At most `count` prices change. */
+  'fewChanges',
+  /** Sales that an item may lose before its rise loses money. */
+  'breakEven',
+  /** An item at `price` on weekdays. */
+  'weekdayPrice',
+  /** One price for Pix and another for cards; the card machine takes `percent`. */
+  'twoPrices',
+  /** A lower price for the people of the place. */
+  'locals',
+  /** The service charge. */
+  'serviceFee',
+  /** A sign that states another price than the house charges. */
+  'postedPrice',
+  /** A menu printed once, whose prices hold until `to`. */
+  'onePrint',
+  /** The item that could leave the menu. */
+  'weakest',
+  /** A margin of at least `percent` on each item. */
+  'marginFloor',
+  /** How a period goes: `from` to `to`. */
+  'outlook',
+  /** What a feast did to the sales. */
+  'feastEffect',
+  /** How much of an item to buy in packs of `count`. */
+  'packs',
+  /** Whether an item rises or falls. */
+  'itemTrend',
+  /** Whether an item takes sales from the `other`. */
+  'switching',
+  /** Sales as in bad weather, or in a bad month, of the past. */
+  'badWeeks',
+  /** An event that no sheet has seen. */
+  'newEvent',
+  /** How far to trust the forecast. */
+  'trust',
+  /** Whether more staff pay. */
+  'hire',
+  /** When a season begins. */
+  'seasonStart',
+  /** A day that is counted by its seats: `count`. */
+  'seats',
+  /** At most `count` kg fit into the freezer. */
+  'stockLimit',
+  /** The weekdays on which an item is delivered, or every `count` days. */
+  'deliveries',
+  /** An item keeps `count` days. */
+  'shelfLife',
+  /** The share of purchases that may be lost: `percent`. */
+  'waste',
+  /** No sales outside an item's season. */
+  'outOfSeason',
+  /** No purchase for an event. */
+  'noExtra',
+  /** From this day on, the house sells on another level. */
+  'newLevel',
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */
 export const targetMeasures = ['ticket', 'margin', 'sales'] as const
 
-/** How all new prices must end: whole reais, …,90, or one of the two. */
-export const priceEndings = ['whole', 'ninety', 'either'] as const
+/** How all new prices must end: whole reais, …,90, one of the two, or whole and half reais. */
+export const priceEndings = ['whole', 'ninety', 'either', 'half'] as const
 
 /** The lexicon's name for older guests. */
 export const olderGuests = 'Público acima de 40 anos'
@@ -146,6 +206,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     percent: z.optional(z.number().check(z.positive(), z.maximum(100))),
     rise: z.optional(money),
   }),
+  /** What an item, or an ingredient of items, costs now: R$, or `percent` more than in the sheet. */
+  z.object({
+    ...shared,
+    kind: z.literal('costNow'),
+    item,
+    price: z.optional(money),
+    percent: z.optional(z.number().check(z.minimum(-100), z.maximum(300))),
+  }),
   z.object({ ...shared, kind: z.literal('keepItem'), item }),
   z.object({ ...shared, kind: z.literal('dropItem'), item }),
   z.object({ ...shared, kind: z.literal('promote'), item }),
@@ -164,6 +232,8 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     to: z.optional(day),
     weekdays: z.optional(weekdays),
     closed: z._default(z.boolean(), false),
+    /** Closed only for the calculation: the owner says that these days were not normal. */
+    leftOut: z.optional(z.boolean()),
     /** Expected sales relative to the usual, as in "julho vende mais". */
     effect: z.optional(z.enum(['up', 'down'])),
     /** Number of closed days within the period, where it is not known which: "em maio fechamos 3 dias". */
@@ -302,9 +372,14 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Hours, 0 to 24. */
     start: z.optional(hour),
     end: z.optional(hour),
-    /** The feast. */
+    /** The feast, the season, or the ingredient. */
     what: z.optional(text(120)),
     against: z.optional(z.boolean()),
+    /** The item that the other is compared with. */
+    other: z.optional(item),
+    count: z.optional(z.int().check(z.positive(), z.maximum(100_000))),
+    from: z.optional(day),
+    to: z.optional(day),
   }),
   z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings) }),
   /** A competitor's price that the owner knows. */

@@ -52,7 +52,7 @@ export const namedDates: readonly { name: string; words: RegExp; on: (year: numb
   { name: 'Dia do Trabalho', words: /\bdia do trabalh(o|ador)\b/, on: fixed(5, 1) },
   {
     name: 'Dia das Mães',
-    words: /\bdia das maes\b|\bdia da mae\b/,
+    words: /\bdias? das? maes?\b/,
     on: listed('Dia das Mães'),
   },
   { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: listed('Dia dos Namorados') },

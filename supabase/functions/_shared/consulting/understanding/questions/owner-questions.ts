@@ -1,13 +1,13 @@
 /** Questions about prices that the house's own numbers answer. */
-import { namesItem } from '../../base/request/match-item.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
+import { itemIn, type Named, type Question, question } from '../spoken/pieces.ts'
+import { withoutReasons } from '../spoken/reasons.ts'
+import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from '../spoken/stretches.ts'
 import type { Draft, DraftUnread, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'
-import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
+import { readRequests } from './price-requests.ts'
 
-type Named = { name: string; section: string | null; isSection: boolean }
-type Question = Extract<WishContent, { kind: 'question' }>
 type Found = Span & { wish: WishContent }
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
@@ -25,37 +25,6 @@ const tail =
   /^[\s,]*(?:ah |e |mas |ai )*(?:da|sera|sera que \w+|espanta\w*|sem centavos?|pode|vale(?: a pena)?|compensa|o que (?:voce |vc )?acha|quero saber(?: se (?:valeu|compensou|deu certo|vale(?: a pena)?))?|(?:isso )?(?:entra|conta) na conta|(?:mas |e |eu )?(?:tenho|to com|fico com) (?:medo|receio)|acho (?:feio|errado|ruim|sacanagem)(?: \w+){0,4}|e verdade|me ajuda|me fala|ta certo)[\s?!.]*$/
 
 const months = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
-
-/** The house's item or section that a stretch names, as wishes name items; undefined if none. */
-function itemIn(said: string, names: readonly Named[]): string | undefined {
-  const words = said.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2 && !idle.test(word))
-  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const phrase = words.slice(from, from + length).join(' ')
-      for (const one of [phrase, spelled(phrase)]) {
-        const items = names.filter((name) => !name.isSection && namesItem(one, { name: name.name }))
-        const [only, ...others] = items
-        if (only) return others.length === 0 ? only.name : one
-        const section = names.find((name) => name.isSection && namesItem(one, { name: name.name }))
-        if (section) return section.name
-      }
-    }
-  }
-  return undefined
-}
-
-/** Words that items share with anything. */
-const idle =
-  /^(?:com|sem|para|pra|por|que|quero|queria|mais|caro|cara|preco|precos|casa|bar|desconto|happy|hour|venda|vendas|vendesse|dobro|liberado|liberada|vontade|medo|setembro|subi|meu|minha|tenho|custa|vendo|uma|uns|duas|dois|das|dos|ate|dia|hoje|pix|vale|pena)$/
-
-/** "chope" is "chopp", "caipirinhas" one caipirinha. */
-const spelled = (phrase: string) => phrase.replace(/\bchope?s?\b/g, 'chopp').replace(/s\b/g, '')
-
-const question = (about: Question['about'], rest: Partial<Omit<Question, 'kind' | 'about'>>): Question => ({
-  kind: 'question',
-  about,
-  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-})
 
 const weak = /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|nao vend\w+|movimento)\b/
 const hourWords = /\b(?:ate|no max\w*(?: ate)?|as|das|maximo)\b[^,]{0,12}\b\d{1,2}\s*(?:h|:|hora)/
@@ -253,6 +222,9 @@ const meets = (one: Span, other: Span) => one.start < other.end && other.start <
 /** Kinds of wishes that a misread question turns into: it is asked, not ordered. */
 const misread = new Set(['promote', 'price', 'prefer', 'count', 'audience', 'style'])
 
+/** Wishes on prices that words near an item seem to give, until its whole sentence is read. */
+const orders = new Set(['keepPrice', 'capPrice'])
+
 /**
  * Takes the owner's questions about prices out of a reading. What else was read in the same words stays, except orders
  * that the question only seemed to be.
@@ -263,16 +235,30 @@ export function withQuestions(
   { wishes, unread }: Draft,
   names: readonly Named[],
   isMenu: boolean,
+  today: string,
 ): Draft {
   const found: Found[] = []
+  const spoken: Span[] = []
+  const twice = new Set<number>()
   const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
+  const isRead = (span: Span) =>
+    wishes.some(
+      ({ wish, ...place }) => (orders.has(wish.kind) || wish.kind === 'price') && meets(place, span),
+    )
+  for (const one of isMenu ? [] : readRequests(text, sentences, names, today, isRead)) {
+    found.push(one)
+    spoken.push(one)
+    if (one.isTwice) twice.add(one.start)
+  }
   for (const sentence of sentences) {
     for (const read of isMenu ? ofMenus : readers) {
       for (const one of read(sentence, names)) if (!found.some((other) => meets(one, other))) found.push(one)
     }
   }
-  if (found.length === 0) return { wishes, unread }
+  if (found.length === 0) return isMenu ? { wishes, unread } : withoutReasons(text, { wishes, unread })
   const isTold = (span: Span) => found.some((one) => meets(one, span))
+  const isSpoken = (wish: WishContent, span: Span) =>
+    orders.has(wish.kind) && spoken.some((one) => meets(one, span))
   const spans = found.map((one): Found => {
     // A passage that begins or ends outside belongs to the question as a whole, unless it is about safety.
     const touched = unread.filter(
@@ -285,8 +271,13 @@ export function withQuestions(
     }
   })
   const keeps = (passage: DraftUnread) => passage.blocking || !spans.some((one) => meets(one, passage))
-  return {
-    wishes: [...wishes.filter(({ wish, ...span }) => !(misread.has(wish.kind) && isTold(span))), ...spans],
+  return withoutReasons(text, {
+    wishes: [
+      ...wishes.filter(
+        ({ wish, ...span }) => !(misread.has(wish.kind) && isTold(span)) && !isSpoken(wish, span),
+      ),
+      ...spans.filter(({ start }) => !twice.has(start)),
+    ].toSorted((a, b) => a.start - b.start),
     unread: unread.filter(keeps),
-  }
+  })
 }

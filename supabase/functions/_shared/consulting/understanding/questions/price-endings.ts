@@ -1,13 +1,21 @@
 /** How all new prices must end: in whole reais, in …,90, or in one of the two. */
 import type { PriceEndings } from '../../base/request/wish.ts'
+import type { Sentence, Span } from '../spoken/stretches.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { Sentence, Span } from './stretches.ts'
 
 type EndingFound = Span & { wish: Extract<WishContent, { kind: 'ending' }> }
 
 const nineties = String.raw`[,.]?\s?(?:90|noventa)\b(?:\s+centavos)?`
 const whole = '(?:preco |valor )?(?:inteir[oa]s?|redond[oa]s?|chei[oa]s?)'
+const halves = '(?:cinquenta(?: centavos?)?|50(?: centavos?)?|meio(?: real)?|[,.]50)'
 const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
+  [
+    'half',
+    new RegExp(
+      `(?:(?:real|reais|preco|precos|valor) )?(?:chei[oa]s?|inteir[oa]s?|redond[oa]s?) (?:ou|e) (?:com |de |em )?${halves}\\b|\\bde (?:50 em 50|cinquenta em cinquenta|meio em meio)\\b(?: centavos?| real)?|\\bmultiplos? de (?:0,50|50 centavos|meio real)|\\bpass\\p{L}* de (?:0,50|50 centavos|cinquenta centavos|meio real)`,
+      'u',
+    ),
+  ],
   [
     'either',
     new RegExp(
@@ -21,9 +29,13 @@ const endingRules: readonly (readonly [PriceEndings, RegExp])[] = [
   ],
   [
     'whole',
-    /\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
+    /\b(?:nada de|sem|nao quero)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)\b)|\b(?:sem|nada de|nao (?:pode ter|quero|ter|tenha)|nenhum)\s+(?:preco |precos |valor |valores )?(?:quebrad\p{L}+|centavos?)|\b(?:preco|precos|valor|valores|tudo)\s+(?:tem que |tem de |deve\p{L}* |precisa\p{L}* |so |sempre )?(?:ser |em |ficar |fica )?(?:numero |valor )?(?:inteir[oa]s?|redond[oa]s?)(?! ou)|\bpreco nao pode (?:ter|ser|ficar) quebrado/u,
   ],
 ]
+
+/** ", nada de noventa e nove que o garçom se enrola": what the ending before has said already. */
+const noNineties =
+  /^[\s,]*(?:e )?(?:nada de|sem|nao quero|nao gosto de)\s+(?:preco )?(?:com |de |em )?(?:[,.]?9[09]\b|noventa(?: e nove)?\b)[^,.;]*/
 
 /** The ending of all prices that a sentence asks for. A stretch that two rules would claim belongs to the first. */
 export function readEnding({ said, at }: Sentence): EndingFound[] {
@@ -31,7 +43,14 @@ export function readEnding({ said, at }: Sentence): EndingFound[] {
     const found = rule.exec(said)
     if (!found) continue
     const start = at + found.index
-    return [{ start, end: start + found[0].length, wish: { kind: 'ending', ends: ending } }]
+    const after = said.slice(found.index + found[0].length)
+    const also = noNineties.exec(after)?.[0].length ?? 0
+    // "sem centavos, por favor, valores inteiros" says it twice.
+    const again = rule.exec(after)
+    const more = again ? again.index + again[0].length : 0
+    return [
+      { start, end: start + found[0].length + Math.max(also, more), wish: { kind: 'ending', ends: ending } },
+    ]
   }
   return []
 }

@@ -30,6 +30,7 @@ import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import { realistic } from './realistic.ts'
 import type { Theme } from './sentence.ts'
+import { spokenPrices } from './spoken-prices.ts'
 import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
@@ -66,6 +67,7 @@ export const themes: readonly Theme[] = [
   ...allergyExceptions,
   ...ownersLists,
   ...ownerQuestions,
+  ...spokenPrices,
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,

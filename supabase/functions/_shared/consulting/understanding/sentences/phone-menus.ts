@@ -120,7 +120,7 @@ export const phoneMenus: readonly Theme[] = [
       ['manter tudo menos os drinks', 'keepPrice Drinks'],
       ['aumentar só os drinks', '?aumentar só os drinks'],
       ['quero ganhar mais', '?quero ganhar mais'],
-      ['margem mínima de 60%', '?margem mínima de 60%'],
+      ['margem mínima de 60%', 'question marginFloor 60'],
       ['promoção de chopp quarta 18h às 20h', '?promoção de chopp quarta 18h às 20h'],
       ['almoço das 11 às 15', 'hours almoço 11-15'],
       ['custo subiu 12%', '?custo subiu 12%'],

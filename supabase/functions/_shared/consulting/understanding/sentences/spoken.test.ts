@@ -72,7 +72,6 @@ const misread: readonly string[] = [
   'troca o pudim por cartola',
   'marca o que é vegano e sem gluten',
   'pastel fica 18 q é promoçao de sexta',
-  'baião o povo reclama do preço, nao sobe',
   'pudim 12 e pastel 18 nao muda',
   'bar da ana: caipirinha dobrada 25 ate as 19h',
   'garçom novo tem alergia a castanha de caju mas caju fruta pode',

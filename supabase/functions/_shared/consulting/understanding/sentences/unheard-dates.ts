@@ -10,7 +10,7 @@ export const unheardDates: readonly Theme[] = [
       ['2/12 não vou abrir', 'date não vou abrir 2026-12-02 closed'],
       [
         'dia 12/12 tem confraternização fechada de 60 pessoas no almoço',
-        'date confraternização fechada 2026-12-12',
+        'question seats festa 2026-12-12 2026-12-12 60',
       ],
       ['4/12 evento fechado pra uma empresa', 'date evento fechado pra uma empresa 2026-12-04'],
       ['em maio fechamos 3 dias por falta de luz', 'date fechamos 3 dias 2026-05-01..2026-05-31 closed'],
@@ -25,7 +25,7 @@ export const unheardDates: readonly Theme[] = [
         'date pintar 2026-12-09 closed',
         'date pintar 2026-12-10 closed',
       ],
-      ['o carnaval cai quando mesmo?', '?o carnaval cai quando mesmo'],
+      ['o carnaval cai quando mesmo?', 'question seasonStart Carnaval 2027-02-06'],
       ['o natal cai numa sexta', 'date o natal cai numa sexta 2026-12-25'],
       [
         'tirar a semana da greve, 3 a 9/8',

@@ -54,7 +54,7 @@ export const unheardTurned: readonly Theme[] = [
     sentences: [
       ['a lasanha tem q passar pra no minimo 89 e o camarao tb pode aumentar'],
       ['cerveja no máximo 18, no mínimo 12', 'capPrice Cervejas 18'],
-      ['Quero margem de pelo menos 65% nos pratos'],
+      ['Quero margem de pelo menos 65% nos pratos', 'question marginFloor 65'],
     ],
   },
 ]

@@ -8,6 +8,16 @@ import type { Answer, Asked, Question } from './asked.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import { answerHappyHour, answerOpenBar } from './drinks.ts'
 import { answerDouble, answerFeast, answerItemPrice, answerPast } from './prices.ts'
+import { answerPosted, answerServiceFee, answerTwoPrices } from './rights.ts'
+import { answerLocals, answerOnePrint, answerSeason, answerWeekday } from './seasons.ts'
+import {
+  answerBreakEven,
+  answerFewChanges,
+  answerGoal,
+  answerMarginFloor,
+  answerTotal,
+  answerWeakest,
+} from './targets.ts'
 
 function answer(question: Question, asked: Asked): Answer | null {
   switch (question.about) {
@@ -27,20 +37,41 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
-    // Asked of drinks or of a menu.
-    case 'bar':
-    case 'keepWorth':
-    case 'fairPrice':
-    case 'couvert':
+    case 'seasonPrice':
+      return answerSeason(question, asked)
+    case 'goal':
+      return answerGoal(question, asked)
+    case 'total':
+      return answerTotal(question, asked)
+    case 'fewChanges':
+      return answerFewChanges(question, asked)
+    case 'breakEven':
+      return answerBreakEven(question, asked)
+    case 'weekdayPrice':
+      return answerWeekday(question, asked)
+    case 'twoPrices':
+      return answerTwoPrices(question, asked)
+    case 'locals':
+      return answerLocals(question, asked)
     case 'serviceFee':
-    case 'glutenFree':
+      return answerServiceFee()
+    case 'postedPrice':
+      return answerPosted(question, asked)
+    case 'onePrint':
+      return answerOnePrint(question, asked)
+    case 'weakest':
+      return answerWeakest(question, asked)
+    case 'marginFloor':
+      return answerMarginFloor(question, asked)
+    default:
       return null
   }
 }
 
 /** The answers to the questions of a sheet, in their order; none to those that the house's data do not answer. */
 export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[] {
-  return wishes.flatMap((wish): PriceAnswer[] => {
+  const inOrder = wishes.toSorted((a, b) => (a.place?.start ?? 0) - (b.place?.start ?? 0))
+  return inOrder.flatMap((wish): PriceAnswer[] => {
     if (wish.kind !== 'question') return []
     const found = answer(wish, asked)
     return found
@@ -50,12 +81,16 @@ export function answersTo({ wishes }: RequestSheet, asked: Asked): PriceAnswer[]
 }
 
 /** "O que você perguntou", first in the report. */
-export function answerSection({ answers = [] }: PricingPlan): ReportSection[] {
-  if (answers.length === 0) return []
+export function answerSection({ answers = [], costs = [] }: PricingPlan): ReportSection[] {
+  if (answers.length === 0 && costs.length === 0) return []
+  const told = costs.flatMap(({ item, text }): Block[] => [
+    { kind: 'subtitle', text: `Custo de agora: ${item}` },
+    { kind: 'text', text },
+  ])
   const blocks = answers.flatMap(({ title, verdict, texts, table }): Block[] => [
     { kind: 'subtitle', text: title },
     { kind: 'text', text: `**${verdict}** ${texts.join(' ')}`.trim() },
     ...(table && table.rows.length > 0 ? [{ kind: 'table', ...table } as const] : []),
   ])
-  return [{ id: 'perguntas', title: 'O que você perguntou', blocks }]
+  return [{ id: 'perguntas', title: 'O que você perguntou', blocks: [...told, ...blocks] }]
 }

@@ -87,7 +87,7 @@ export function answerHappyHour(question: Question, asked: Asked): Answer {
     verdict: `Sim, com comida junto: ${nameOf(first)} por ${formatBrl(first.price)}, ${span}${when}.`,
     texts: [
       `Separados custam ${formatBrl(first.apart)}; juntos deixam ${formatBrl(first.leaves)}, e quem só ia pedir ${first.drink.name} passa a deixar ${formatBrl(first.more)} a mais. Nenhum preço do cardápio baixa.${worst === null || pays === null ? '' : ` Na pior noite, com ${worst.units === 1 ? 'o único pedido' : `os ${worst.units} pedidos`} de ${first.food.name} saindo na oferta, o desconto soma ${formatBrl(worst.cost)}: ${pays === 1 ? 'um combo' : `${pays} combos`} de quem só ia beber já ${pays === 1 ? 'paga' : 'pagam'}.`}`,
-      `Conte os combos por quatro semanas e pare se não vierem${pays === null ? '' : ` esses ${pays} por noite`}. Sem dose dobrada nem bebida sozinha mais barata${sober && sober !== first ? `; quem dirige tem ${nameOf(sober)}` : ''}.`,
+      `Conte os combos por quatro semanas e pare se não vierem${pays === null ? '' : ` esses ${pays} por noite`}. ${question.what === undefined ? 'Sem dose dobrada nem bebida sozinha mais barata' : `${capitalize(question.what)}, como você quer, e nenhuma bebida sozinha mais barata`}${sober && sober !== first ? `; quem dirige tem ${nameOf(sober)}` : ''}.`,
     ],
     table: {
       caption: `A oferta, ${span}${when}`,

@@ -1,0 +1,53 @@
+/** Which of the changes that pay off are made, if the owner wants few, or only a goal. */
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { goalOf } from './questions/targets.ts'
+import type { PricedItemPlan } from './schema.ts'
+import { isMoved } from './waves.ts'
+
+const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
+
+const isOwn = ({ asked, proposed }: PricedItemPlan) => asked === true || proposed !== undefined
+
+type Spared = NonNullable<PricedItemPlan['spared']>
+
+function staying(item: PricedItemPlan, spared: Spared): PricedItemPlan {
+  const { breakEven: _breakEven, proof: _proof, guard: _guard, ...rest } = item
+  return { ...rest, newPrice: item.price, change: 0, newProfit: item.profit, action: 'keep', spared }
+}
+
+/** A table for the high season: the rest of the year keeps today's prices, except where the cost rose. */
+const isHighSeason = (what: string | undefined) => /^(?:alta|temporada|ferias|férias)/.test(what ?? '')
+
+/**
+ * Requested changes first, then those with the largest gains, as many as the owner's wishes need.
+ * @param dearer items whose cost the owner corrected
+ */
+export function chosenOf(
+  items: readonly PricedItemPlan[],
+  { wishes }: RequestSheet,
+  profit: number,
+  dearer: ReadonlySet<string>,
+): PricedItemPlan[] {
+  const asked = wishes.flatMap((wish) => (wish.kind === 'question' ? [wish] : []))
+  const most = asked.find(({ about }) => about === 'fewChanges')?.count
+  const goal = asked.find(({ about }) => about === 'goal')
+  const season = asked.some(({ about, what }) => about === 'seasonPrice' && isHighSeason(what))
+  if (most === undefined && goal === undefined && !season) return [...items]
+  const moved = items
+    .filter(isMoved)
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || gainOf(b) - gainOf(a))
+  const wanted = goal === undefined ? Number.POSITIVE_INFINITY : goalOf(goal, profit)
+  let sum = 0
+  const spared = new Map<string, Spared>()
+  moved.forEach((item, at) => {
+    if (isOwn(item)) sum += gainOf(item)
+    else if (season && item.action === 'raise' && !dearer.has(item.name)) spared.set(item.name, 'season')
+    else if (most !== undefined && at >= most) spared.set(item.name, 'few')
+    else if (sum >= wanted) spared.set(item.name, 'goal')
+    else sum += gainOf(item)
+  })
+  return items.map((item) => {
+    const why = spared.get(item.name)
+    return why === undefined ? item : staying(item, why)
+  })
+}

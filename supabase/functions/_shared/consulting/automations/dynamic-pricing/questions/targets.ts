@@ -1,0 +1,210 @@
+/** What all prices bring together: a goal in R$, the total, a margin for each item, and what could leave. */
+import { itemKind } from '../../../base/house/item-kind.ts'
+import { formatBrl, formatNumber, joinList } from '../../../base/language/text.ts'
+import { endingsFrom, menuPriceFrom } from '../../../base/pricing/endings.ts'
+import { allowsPrice } from '../../../base/pricing/limits.ts'
+import { paidAt, paidOf } from '../../../base/pricing/paid.ts'
+import { breakEvenUnits, largestNext, menuPriceAbove } from '../../../base/pricing/price-step.ts'
+import { purchaseOf, saving } from '../levers.ts'
+import { reais, roundly, whole } from '../money.ts'
+import { perOf } from '../reasons.ts'
+import type { PricedItemPlan } from '../schema.ts'
+import { gainOfAll, more, rangeOfAll } from '../sentences.ts'
+import { isMoved } from '../waves.ts'
+import { type Answer, type Asked, itemsOf, type Question } from './asked.ts'
+
+const weeksOfMonth = 30 / 7
+
+/** R$ of profit a month that the owner wants on top. */
+export const goalOf = ({ price, percent }: Pick<Question, 'price' | 'percent'>, profit: number): number =>
+  price ?? ((percent ?? 0) / 100) * profit
+
+/** Where else the missing R$ could come from, largest first. */
+function elsewhere({ plan }: Asked, missing: number): string[] {
+  const purchases = (plan.purchases ?? []).slice(0, 3)
+  const saved = purchases.reduce((sum, { monthCost }) => sum + monthCost * saving.careful, 0)
+  const [swap] = plan.swaps ?? []
+  return [
+    ...(saved > 0
+      ? [
+          `comprar ${joinList(purchases.map((one) => purchaseOf(one).replace(/^a compra d[aeo]s? /, '')))} por 3% menos dá ${reais(saved)}${saved >= missing ? ', e cobrem o que falta' : ''}`,
+        ]
+      : []),
+    ...(swap
+      ? [`${swap.offer} oferecido no lugar de ${swap.instead}, aceito por um em dez, são ${reais(swap.gain)}`]
+      : []),
+  ]
+}
+
+export function answerGoal(question: Question, asked: Asked): Answer {
+  const { plan } = asked
+  const moved = plan.items.filter(isMoved)
+  const goal = goalOf(question, plan.profit)
+  const gain = gainOfAll(moved)
+  const { low } = rangeOfAll(moved)
+  const per = perOf(plan)
+  const missing = goal - gain
+  const figures = { goal, gain, low }
+  const count = moved.length === 1 ? '1 preço' : `${moved.length} preços`
+  const spared = plan.items.filter(({ spared }) => spared === 'goal').length
+  if (missing <= 0)
+    return {
+      verdict: `Dá: com ${count} a conta espera ${more(gain)} ${per}, e a meta é ${reais(goal)}.`,
+      texts: [
+        `${low >= goal ? 'Nem se o cliente reagir mal fica abaixo disso.' : `Se o cliente reagir mal, são ${more(low)}, e faltam ${reais(goal - low)}: ${elsewhere(asked, goal - low)[0] ?? 'refaça a conta em quatro semanas'}.`}${spared > 0 ? ` Os outros ${spared === 1 ? 'item que poderia subir fica' : `${spared} itens que poderiam subir ficam`} como hoje: para a meta não ${spared === 1 ? 'precisa' : 'precisam'}.` : ''}`,
+      ],
+      figures,
+    }
+  const ways = elsewhere(asked, missing)
+  const sells = plan.items.toSorted((a, b) => b.units - a.units).find(({ action }) => action !== 'below_cost')
+  const each = sells ? paidAt(sells, sells.newPrice) - sells.cost : 0
+  return {
+    verdict: `Só com preço, não: dentro dos seus limites ${moved.length === 0 ? 'nenhum preço muda com segurança' : `${count} dão ${more(gain)} ${per}`}, e faltam ${reais(missing)} para ${reais(goal)}.`,
+    texts: [
+      ways.length > 0 ? `O que falta, fora do preço: ${joinList(ways)}.` : '',
+      sells && each > 0
+        ? `Em vendas, faltam ${whole(Math.ceil(missing / each))} ${sells.name} a mais ${per} (${whole(Math.ceil(missing / each / weeksOfMonth))} por semana, cada um deixa ${formatBrl(each)}).`
+        : '',
+      `Se o cliente reagir mal, os preços dão ${more(low)}.`,
+    ].filter((text) => text !== ''),
+    figures: { ...figures, missing },
+  }
+}
+
+export function answerTotal(_question: Question, asked: Asked): Answer {
+  const { plan } = asked
+  const moved = plan.items.filter(isMoved)
+  const gain = gainOfAll(moved)
+  const { low, high } = rangeOfAll(moved)
+  const next = plan.items.filter(({ next }) => next !== undefined && next.gain > 0)
+  const left = next.reduce((sum, one) => sum + (one.next?.gain ?? 0), 0)
+  const leftLow = next.reduce((sum, one) => sum + (one.next?.gainLow ?? 0), 0)
+  return {
+    verdict:
+      moved.length === 0
+        ? 'De preço, nada: dentro dos seus limites nenhum passo paga o risco.'
+        : `${reais(gain)} ${perOf(plan)}, com ${moved.length === 1 ? '1 preço novo' : `${moved.length} preços novos`}.`,
+    texts: [
+      ...(moved.length === 0
+        ? []
+        : [`Se o cliente reagir mal, ${more(low)}; se quase não reagir, ${more(high)}.`]),
+      ...(next.length > 0 && left > 0
+        ? [
+            `Subir também os ${next.length} de “Melhor passo” traria mais ${reais(left)} se tudo correr como esperado, mas ${leftLow < 0 ? `tiraria ${reais(-leftLow)} no caso ruim` : `só ${reais(leftLow)} no caso ruim`}: por isso esperam.`,
+          ]
+        : []),
+    ],
+    figures: { gain, low, high, left },
+  }
+}
+
+export function answerFewChanges({ count = 0 }: Question, asked: Asked): Answer {
+  const { plan } = asked
+  const moved = plan.items.filter(isMoved)
+  const spared = plan.items.filter(({ spared }) => spared === 'few')
+  const lost = spared.reduce((sum, { next }) => sum + (next?.gain ?? 0), 0)
+  return {
+    verdict: `Feito: ${moved.length === 1 ? 'muda 1 preço' : `mudam ${moved.length} preços`}, ${moved.length === 1 ? 'o que mais rende' : 'os que mais rendem'}.`,
+    texts:
+      spared.length === 0
+        ? []
+        : [
+            `Ficam de fora ${joinList(spared.slice(0, 4).map(({ name }) => name))}${spared.length > 4 ? ` e mais ${spared.length - 4}` : ''}, que dariam ${reais(lost)} ${perOf(plan)}.`,
+          ],
+    figures: { count, lost },
+  }
+}
+
+export function answerBreakEven(question: Question, asked: Asked): Answer | null {
+  const items = itemsOf(question, asked).filter((item) => paidOf(item) > item.cost)
+  const [item] = question.item === undefined ? items.filter(isMoved) : items
+  if (!item) return null
+  const price = item.newPrice > item.price ? item.newPrice : (item.next?.price ?? menuPriceAbove(item.price))
+  const even = breakEvenUnits(item, price)
+  const week = asked.plan.period === null ? null : item.units / weeksOfMonth
+  const lost = -item.elasticity * (price / item.price - 1)
+  const left = (of: number) => formatBrl(paidAt(item, of) - item.cost)
+  return {
+    verdict: `De ${formatBrl(item.price)} para ${formatBrl(price)}, ${item.name} aguenta perder até ${formatNumber(-even * 100)}% das vendas.`,
+    texts: [
+      `Hoje cada um deixa ${left(item.price)}; a ${formatBrl(price)}, ${left(price)}.${week === null ? '' : ` De ${whole(week)} por semana você pode cair a ${whole(Math.ceil(week * (1 + even) - 1e-9))}: acima disso está ganhando, abaixo volta o preço.`} A conta espera perder ${formatNumber(lost * 100)}% (suposição).`,
+      item.newPrice > item.price
+        ? 'Esta mudança está na lista.'
+        : `Na lista ele fica em ${formatBrl(item.price)}${item.next ? `: o passo daria ${more(item.next.gain)} ${perOf(asked.plan)}, e ${more(item.next.gainLow)} no caso ruim` : ''}.`,
+    ],
+    figures: { price, even, lost },
+  }
+}
+
+const marginOf = (item: PricedItemPlan, price: number) => 1 - item.cost / Math.max(0.01, paidAt(item, price))
+
+export function answerMarginFloor({ percent = 0 }: Question, asked: Asked): Answer {
+  const floor = percent / 100
+  const below = asked.plan.items.filter((item) => marginOf(item, item.newPrice) < floor - 1e-9)
+  if (below.length === 0)
+    return {
+      verdict: `Nenhum item fica com margem abaixo de ${formatNumber(percent)}% nos preços deste relatório.`,
+      texts: [],
+      figures: { floor },
+    }
+  const rows = below
+    .toSorted((a, b) => marginOf(a, a.newPrice) - marginOf(b, b.newPrice))
+    .slice(0, 12)
+    .map((item) => {
+      const limits = asked.limitsOf(item.name)
+      const needed = menuPriceFrom(item.cost / (1 - floor), endingsFrom(item.price, limits.endings))
+      const far = needed / item.price - 1
+      return [
+        item.name,
+        formatBrl(item.newPrice),
+        roundly(marginOf(item, item.newPrice)),
+        formatBrl(needed),
+        !allowsPrice(limits, needed)
+          ? 'passa do seu limite: baixe o custo'
+          : far > largestNext
+            ? `${roundly(far)} de uma vez: vá em passos, ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`
+            : `cabe; ou baixe o custo a ${formatBrl(item.newPrice * (1 - floor))}`,
+      ]
+    })
+  return {
+    verdict: `${below.length === 1 ? '1 item fica' : `${below.length} itens ficam`} abaixo de ${formatNumber(percent)}% de margem; subir ${below.length === 1 ? 'ele' : 'todos'} só por isso perderia venda.`,
+    texts: [],
+    table: {
+      caption: 'Abaixo da sua margem, e o preço que ela pediria',
+      headers: ['Item', 'Preço', 'Margem', 'Preço que daria', 'O que fazer'],
+      rows,
+      numeric: [1, 2, 3],
+    },
+    figures: { floor, below: below.length },
+  }
+}
+
+/** The item whose absence costs least: of those that the kitchen or bar makes, and nobody holds. */
+export function answerWeakest(_question: Question, asked: Asked): Answer | null {
+  const { plan } = asked
+  const made = plan.items.filter(
+    ({ name, category, action, held, heldBack, cost }) =>
+      action !== 'frozen' &&
+      held !== true &&
+      heldBack === undefined &&
+      cost > 0 &&
+      !['side', 'soft_drink', 'beer'].includes(itemKind({ name, section: category })),
+  )
+  const [item, second] = made.toSorted((a, b) => a.profit - b.profit)
+  if (!item) return null
+  const neighbour = made
+    .filter(({ name, category }) => name !== item.name && category === item.category)
+    .toSorted((a, b) => b.units - a.units)[0]
+  const back = neighbour ? (item.units / 2) * (paidAt(neighbour, neighbour.newPrice) - neighbour.cost) : 0
+  const lost = item.profit - back
+  const trend = plan.trends?.find(({ name }) => name === item.name)
+  const per = perOf(plan)
+  return {
+    verdict: `${item.name}: é o que menos deixa, ${reais(item.profit)} ${per}, com ${whole(item.units)} vendas.`,
+    texts: [
+      `${trend ? `Foi de ${whole(trend.before)} para ${whole(trend.after)} por semana. ` : ''}${neighbour ? `Se metade desses pedidos for para ${neighbour.name}, ${lost > 0 ? `a casa perde ${reais(lost)} ${per}` : `a casa ainda ganha ${reais(-lost)} ${per}`}; se nenhum for, perde ${reais(item.profit)}.` : `Sem ele a casa perde ${reais(item.profit)} ${per}.`} Tire só se ele ocupa bancada, freezer ou compra que outro prato não usa; se não aperta, deixe.`,
+      ...(second ? [`Depois dele vem ${second.name}, com ${reais(second.profit)}.`] : []),
+    ],
+    figures: { profit: item.profit, lost },
+  }
+}

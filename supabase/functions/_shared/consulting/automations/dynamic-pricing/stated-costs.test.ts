@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { wishSchema } from '../../base/request/wish.ts'
+import { withStatedCosts } from './stated-costs.ts'
+
+const item = (name: string, cost: number) => ({
+  name,
+  category: null,
+  units: 10,
+  price: 40,
+  cost,
+  onMenu: null,
+})
+const sheet = (wish: Record<string, unknown>) => ({
+  wishes: [wishSchema.parse({ kind: 'costNow', text: 'dito', ...wish })],
+  unread: [],
+})
+
+test('raises the cost of every item with the ingredient', () => {
+  const { items } = withStatedCosts(
+    [item('Camarão ao alho', 20), item('Risoto de camarão', 10), item('Pudim', 4)],
+    sheet({ item: 'camarão', percent: 10 }),
+  )
+  expect(items.map(({ cost }) => cost)).toEqual([22, 11, 4])
+})
+
+test('gives a stated price to the one item whose cost is nearest', () => {
+  const { items } = withStatedCosts(
+    [item('Cerveja 600 ml', 7.5), item('Cerveja especial 600 ml', 10)],
+    sheet({ item: 'cerveja', price: 7.8 }),
+  )
+  expect(items.map(({ cost }) => cost)).toEqual([7.8, 10])
+})
+
+test('changes nothing for an item that the sheet does not hold', () => {
+  expect(withStatedCosts([item('Pudim', 4)], sheet({ item: 'polvo', percent: 10 })).stated).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** What items cost now, as the owner tells, in place of the sheet's costs. */
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { Known } from './known-items.ts'
+import { reais } from './money.ts'
+import { perOf } from './reasons.ts'
+import type { PricingPlan } from './schema.ts'
+
+type Stated = WishOf<'costNow'>
+export type CostChange = { wish: Stated; changes: { name: string; from: number | null; to: number }[] }
+
+const inCents = (value: number) => Math.round(value * 100) / 100
+
+/** A stated price of several possible items is of the one whose cost is nearest, and at most this far. */
+const nearest = 0.35
+
+function namedBy({ item, price }: Stated, items: readonly Known[]): Known[] {
+  const named = items.filter(({ name, category }) => namesItem(item, { name, section: category }))
+  if (price === undefined || named.length <= 1) return named
+  const far = ({ cost }: Known) => (cost === null ? 1 : Math.abs(cost / price - 1))
+  return named
+    .filter((one) => far(one) <= nearest)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, 1)
+}
+
+/** The items with their costs of today, and what changed. */
+export function withStatedCosts(
+  items: readonly Known[],
+  { wishes }: RequestSheet,
+): { items: Known[]; stated: CostChange[] } {
+  const costs = new Map(items.map(({ name, cost }) => [name, cost]))
+  const stated = wishes.flatMap((wish): CostChange[] => {
+    if (wish.kind !== 'costNow') return []
+    const changes = namedBy(wish, items).flatMap(({ name }) => {
+      const from = costs.get(name) ?? null
+      const to = wish.price ?? (from === null ? null : inCents(from * (1 + (wish.percent ?? 0) / 100)))
+      if (to === null) return []
+      costs.set(name, to)
+      return [{ name, from, to }]
+    })
+    return changes.length > 0 ? [{ wish, changes }] : []
+  })
+  return { items: items.map((item) => ({ ...item, cost: costs.get(item.name) ?? item.cost })), stated }
+}
+
+/** What the stated costs change, in R$ a month at today's prices. */
+export function costWords(
+  stated: readonly CostChange[],
+  plan: Pick<PricingPlan, 'items' | 'period'>,
+): NonNullable<PricingPlan['costs']> {
+  return stated.map(({ wish, changes }) => {
+    const moved = changes.filter(({ from, to }) => from === null || Math.abs(from - to) > 0.005)
+    const lost = moved.reduce((sum, { name, from, to }) => {
+      const units = plan.items.find((item) => item.name === name)?.units ?? 0
+      return sum + (from === null ? 0 : (to - from) * units)
+    }, 0)
+    const [first] = changes
+    if (moved.length === 0 && first)
+      return {
+        item: wish.item,
+        text: `A planilha já tem ${first.name} a ${formatBrl(first.to)}: a conta usa esse custo, e não soma outra vez.`,
+      }
+    const list = joinList(
+      moved.map(
+        ({ name, from, to }) =>
+          `${name}, ${from === null ? '' : `de ${formatBrl(from)} `}para ${formatBrl(to)}`,
+      ),
+    )
+    const effect =
+      Math.abs(lost) < 1
+        ? ''
+        : ` Sem mexer no preço, isso ${lost > 0 ? 'tira' : 'devolve'} ${reais(Math.abs(lost))} ${perOf(plan)}.`
+    return { item: wish.item, text: `Custo refeito em todas as contas: ${list}.${effect}` }
+  })
+}

@@ -1,0 +1,22 @@
+/** What the answers of a forecast are computed from. */
+import { addDays, weekdayOf } from '../../../base/calendar.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import type { Sales } from '../../../documents/sales.ts'
+import type { ForecastLine, SalesForecast } from '../schema.ts'
+
+export type Question = WishOf<'question'>
+export type Asked = { forecast: SalesForecast; sales: Sales; today: string; questions: readonly Question[] }
+export type Answer = Pick<NonNullable<SalesForecast['answers']>[number], 'verdict' | 'texts' | 'table'>
+
+export const percentOf = (fraction: number) => `${Math.round(Math.abs(fraction) * 100)}%`
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** Weeks of the forecast with a day of a span. */
+export const weeksIn = (coming: ForecastLine['coming'], from: string, to: string) =>
+  coming.filter(({ monday }) => monday <= to && monday >= mondayOf(from))
+
+/** Weekly units of an item; null for an unknown week. */
+export const unitsOf = (item: string, { sales }: Pick<Asked, 'sales'>) =>
+  sales.itemWeeks.find(({ name }) => name === item)?.units ?? []

@@ -1,0 +1,201 @@
+/** Deliveries, freezer, shelf life and losses: how the week's purchase is split. */
+import { weekdayNames } from '../../../base/calendar.ts'
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { runWords } from '../deliveries.ts'
+import { formatCount as whole } from '../figures.ts'
+import { amountOf } from '../purchase-words.ts'
+import type { SalesForecast } from '../schema.ts'
+import { shortDay } from '../sentences.ts'
+import type { Answer, Asked, Question } from './asked.ts'
+
+const dayOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
+const fromMonday = (weekday: number) => (weekday + 6) % 7
+
+/** The open weekdays that each delivery serves: from its day until the eve of the next one. */
+export function servedBy(deliveries: readonly number[], open: readonly number[]): number[][] {
+  const starts = [...deliveries].toSorted((a, b) => fromMonday(a) - fromMonday(b))
+  return starts.map((start, at) => {
+    const next = starts[(at + 1) % starts.length] ?? start
+    return open
+      .filter((day) => {
+        const [since, until] = [(day - start + 7) % 7, (next - start + 7) % 7 || 7]
+        return since < until
+      })
+      .toSorted((a, b) => ((a - start + 7) % 7) - ((b - start + 7) % 7))
+  })
+}
+
+/** Ingredients of the week that a word names: "carne", an item, or everything fresh. */
+function goodsOf({ what = '', item }: Question, { ingredients = [] }: SalesForecast) {
+  const fresh = ingredients.filter((one) => one.fresh)
+  const own = ingredients.filter((one) => item !== undefined && one.items.includes(item))
+  if (own.length > 0) return own
+  const word = what.toLowerCase().slice(0, 4)
+  const named = fresh.filter(
+    ({ name }) =>
+      name.toLowerCase().includes(word) ||
+      (/carne|frango|bife|costela|porco|boi/.test(name) === (word === 'carn') && word === 'carn'),
+  )
+  return named.length > 0 ? named : what === 'tudo' ? fresh : []
+}
+
+export function answerDeliveries(question: Question, asked: Asked): Answer | null {
+  const { weekdays, count, what = 'tudo' } = question
+  const { forecast } = asked
+  const open = forecast.weekdays.map(({ weekday }) => weekday)
+  if (weekdays === undefined)
+    return count === undefined
+      ? null
+      : {
+          verdict: `${what}: uma compra a cada ${count} dias, para ${Math.max(1, Math.round(count / 7))} semanas de venda.`,
+          texts: [],
+        }
+  const runs = servedBy(weekdays, open)
+  const shareOf = (run: readonly number[]) =>
+    forecast.weekdays.reduce((sum, { weekday, share }) => (run.includes(weekday) ? sum + share : sum), 0)
+  const bought = goodsOf(question, forecast)
+  const item = forecast.purchases.find(({ name }) => name === question.item)
+  const days = item?.days
+  const partOf = (run: readonly number[]) => {
+    const all = days?.reduce((sum, { units }) => sum + units, 0) ?? 0
+    return days && all > 0
+      ? days.reduce((sum, { weekday, units }) => (run.includes(weekday) ? sum + units : sum), 0) / all
+      : shareOf(run)
+  }
+  const parts = runs.map((run, at) => ({
+    day: dayOf([...weekdays].toSorted((a, b) => fromMonday(a) - fromMonday(b))[at] ?? 0),
+    run,
+    part: partOf(run),
+  }))
+  if (bought.length === 0)
+    return {
+      verdict: `${what}: ${joinList(parts.map(({ day, run, part }) => `${day} serve ${runWords(run)} (${Math.round(part * 100)}% da venda)`))}.`,
+      texts: ['Diga quantos gramas leva cada porção e a conta sai em quilos por entrega.'],
+    }
+  return {
+    verdict: `Na semana de ${shortDay(forecast.target ?? '')}: ${joinList(
+      parts.map(
+        ({ day, part }) =>
+          `${day}, ${joinList(bought.slice(0, 3).map((one) => `${amountOf(one.expected * part, one.unit)} de ${one.name}`))}`,
+      ),
+    )}.`,
+    texts: ['É o esperado, sem folga: a segunda entrega já se acerta pelo que saiu.'],
+    table: {
+      caption: 'Por entrega',
+      headers: ['Produto', ...parts.map(({ day, run }) => `${day} (para ${runWords(run)})`)],
+      rows: bought.map((one) => [
+        one.name,
+        ...parts.map(({ part }) => amountOf(one.expected * part, one.unit)),
+      ]),
+      numeric: parts.map((_, at) => at + 1),
+    },
+  }
+}
+
+export function answerStock(question: Question, asked: Asked): Answer {
+  const { count = 0 } = question
+  const goods = goodsOf({ ...question, what: question.what ?? 'carne' }, asked.forecast).filter(
+    ({ unit }) => unit === 'g',
+  )
+  const delivery = asked.questions.find(
+    ({ about, weekdays }) => about === 'deliveries' && weekdays !== undefined,
+  )
+  const week = goods.reduce((sum, { expected }) => sum + expected, 0) / 1000
+  if (week === 0)
+    return {
+      verdict: `Sem a porção de cada prato não há quilos para comparar com os ${count} kg.`,
+      texts: ['Diga quantos gramas leva cada prato de carne.'],
+    }
+  const runs = delivery?.weekdays
+    ? servedBy(
+        delivery.weekdays,
+        asked.forecast.weekdays.map(({ weekday }) => weekday),
+      )
+    : []
+  const parts = runs.map((run) =>
+    asked.forecast.weekdays.reduce(
+      (sum, { weekday, share }) => (run.includes(weekday) ? sum + share : sum),
+      0,
+    ),
+  )
+  const peak = week * (parts.length > 0 ? Math.max(...parts) : 1)
+  const none = asked.forecast.recipes?.none ?? []
+  return {
+    verdict:
+      peak <= count
+        ? `Cabe: a maior entrega ocupa ${formatNumber(peak)} kg dos ${count} kg, e sobram ${formatNumber(count - peak)} kg.`
+        : `Não cabe de uma vez: a maior entrega pede ${formatNumber(peak)} kg, e o freezer guarda ${count} kg; peça mais uma entrega ou divida a maior.`,
+    texts:
+      none.length > 0
+        ? [
+            `Conta só o que tem porção (${joinList(goods.map(({ name }) => name))}); falta a gramatura de ${joinList(none.slice(0, 4))}.`,
+          ]
+        : [],
+  }
+}
+
+/** Ml of milk in one cup: an assumption. */
+const milky: readonly (readonly [RegExp, number])[] = [
+  [/cappuc|latte|mocha|m[eé]dia|pingado|chocolate quente/i, 150],
+  [/gelado|vitamina|milk|frapp/i, 100],
+]
+
+export function answerShelfLife({ what = 'produto', count = 0, item }: Question, asked: Asked): Answer {
+  const { forecast } = asked
+  const open = Math.max(1, forecast.weekdays.length)
+  const line = forecast.purchases.find(({ name }) => name === item)
+  if (line)
+    return {
+      verdict: `${line.name}: ${whole(line.expected)} por semana, ${whole(Math.ceil(line.expected / open))} por dia; com ${count} dias de vida, faça no máximo ${whole(Math.floor((line.expected / open) * Math.min(count, open)))} por vez.`,
+      texts: [
+        count < open
+          ? `São ${Math.ceil(open / count)} fornadas por semana, com a data em cada uma.`
+          : 'Uma vez por semana basta.',
+      ],
+    }
+  const cups = /leite/i.test(what)
+    ? forecast.purchases.flatMap(({ name, expected }) => {
+        const ml = milky.find(([words]) => words.test(name))?.[1]
+        return ml === undefined ? [] : [{ name, ml, litres: (expected * ml) / 1000 }]
+      })
+    : []
+  const known = (forecast.ingredients ?? []).find(({ name }) =>
+    name.toLowerCase().includes(what.toLowerCase()),
+  )
+  const litres = cups.reduce((sum, one) => sum + one.litres, 0)
+  if (litres > 0)
+    return {
+      verdict: `${capitalize(what)}: ${Math.ceil(litres)} litros por semana, ${formatNumber(litres / open)} por dia: os ${count} dias só pesam se abrir várias caixas juntas.`,
+      texts: [
+        `Medida suposta: ${joinList(cups.map(({ name, ml }) => `${ml} ml em ${name}`))}; corrija se a sua é outra. Abra uma caixa por vez, com a data na etiqueta, e compre em duas vezes na semana.`,
+      ],
+    }
+  return known
+    ? {
+        verdict: `${what}: ${amountOf(known.expected, known.unit)} por semana; com ${count} dias de vida, compre em ${Math.max(1, Math.ceil(open / count))} vezes.`,
+        texts: [],
+      }
+    : {
+        verdict: `Sem saber quanto de ${what} leva cada item, não há conta em quilos ou litros.`,
+        texts: [
+          `Diga quanto leva cada um; com ${count} dias de vida, compre em ${Math.max(1, Math.ceil(open / count))} vezes por semana.`,
+        ],
+      }
+}
+
+/** Slack of what spoils, as the list buys it. */
+const slack = 3
+
+export function answerWaste({ percent = 0 }: Question, { forecast }: Asked): Answer {
+  const error = Math.round((forecast.revenue ?? forecast.units).wape * 100)
+  return {
+    verdict:
+      percent >= slack
+        ? `Sim: o que estraga se compra com ${slack}% de folga, dentro dos seus ${formatNumber(percent)}%.`
+        : `A lista compra com ${slack}% de folga; para ficar em ${formatNumber(percent)}%, compre o esperado, sem folga.`,
+    texts: [
+      `A semana erra perto de ${error}%: por isso a segunda entrega se acerta pelo que saiu da primeira.`,
+    ],
+  }
+}

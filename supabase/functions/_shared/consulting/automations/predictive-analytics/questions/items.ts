@@ -1,0 +1,186 @@
+/** Questions on single items: packs, trends, and whether one sells instead of another. */
+import { addDays } from '../../../base/calendar.ts'
+import { formatBrl } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import { mean } from '../../../base/statistics.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import type { SalesForecast } from '../schema.ts'
+import { shortDay } from '../sentences.ts'
+import { type Answer, type Asked, percentOf, type Question, unitsOf } from './asked.ts'
+
+const known = (values: readonly (number | null)[]) => values.flatMap((value) => value ?? [])
+
+/** The forecast lines that a question names. */
+const linesOf = ({ item }: Question, { forecast, sales }: Asked) =>
+  (forecast.items ?? []).filter(({ name }) => {
+    const section = sales.items.find((one) => one.name === name)?.category ?? null
+    return (
+      item !== undefined &&
+      (name === item ||
+        (!forecast.items?.some((one) => one.name === item) && namesItem(item, { name, section })))
+    )
+  })
+
+/** Weeks from the one to buy for on. */
+const ahead = (coming: NonNullable<SalesForecast['items']>[number]['coming'], { forecast }: Asked) =>
+  coming.filter(({ monday }) => monday >= (forecast.target ?? ''))
+
+export function answerPacks(question: Question, asked: Asked): Answer | null {
+  const lines = linesOf(question, asked)
+  const [first] = lines
+  if (!first) return null
+  const { count, item = '', what } = question
+  const noun = what ?? `pacotes ou caixas de ${count ?? ''}`
+  const every = asked.questions.find(
+    (one) => one.about === 'deliveries' && one.item === item && one.count !== undefined,
+  )?.count
+  const step = every === undefined ? 1 : Math.max(1, Math.round(every / 7))
+  const weeks = ahead(first.coming, asked).map(({ monday }, at) => ({
+    monday,
+    uses: Math.round(lines.reduce((sum, line) => sum + (ahead(line.coming, asked)[at]?.value ?? 0), 0)),
+  }))
+  if (weeks.length === 0) return null
+  if (count === undefined)
+    return {
+      verdict: `${item}: ${whole(weeks[0]?.uses ?? 0)} na semana de ${shortDay(weeks[0]?.monday ?? '')}.`,
+      texts: ['Diga quantos vêm no pacote e a próxima conta sai em pacotes inteiros.'],
+      table: {
+        caption: `${item}, por semana`,
+        headers: ['Semana', 'Uso'],
+        rows: weeks.map(({ monday, uses }) => [
+          `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`,
+          whole(uses),
+        ]),
+        numeric: [1],
+      },
+    }
+  let rest = 0
+  const rows = weeks.flatMap((week, at) => {
+    const isDelivery = at % step === 0
+    const period = weeks.slice(at, at + step).reduce((sum, { uses }) => sum + uses, 0)
+    const packs = isDelivery ? Math.max(0, Math.ceil((period - rest) / count)) : 0
+    rest += packs * count - week.uses
+    return [{ ...week, packs, rest }]
+  })
+  const [now] = rows
+  return {
+    verdict: `${now?.packs ?? 0} ${noun}, na semana de ${shortDay(now?.monday ?? '')}: o uso é ${whole(now?.uses ?? 0)}.`,
+    texts: [
+      `${every === undefined ? 'Inteiros' : `Inteiros, a cada ${every} dias`}, com a sobra passando para a semana seguinte; conte o que já há em casa e desconte da primeira compra.`,
+    ],
+    table: {
+      caption: `${item}, em ${noun}`,
+      headers: ['Semana', 'Uso', 'Comprar', 'Sobra'],
+      rows: rows.map(({ monday, uses, packs, rest: left }) => [
+        `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`,
+        whole(uses),
+        String(packs),
+        whole(Math.max(0, left)),
+      ]),
+      numeric: [1, 2, 3],
+    },
+  }
+}
+
+/** Weeks compared at either end of the sheet. */
+const edge = 6
+/** A smaller change is what weeks do by themselves. */
+const noticeable = 0.1
+
+function movement(units: readonly (number | null)[]) {
+  const weeks = known(units)
+  const size = Math.min(edge, Math.floor(weeks.length / 2))
+  const [first, last] = [mean(weeks.slice(0, size)), mean(weeks.slice(-size))]
+  const third = Math.floor(weeks.length / 2)
+  return {
+    first,
+    last,
+    middle: mean(weeks.slice(third - 2, third + 3)),
+    change: last / Math.max(0.01, first) - 1,
+  }
+}
+
+/** The price change of an item within the sheet. */
+function priceWords(item: string, { sales }: Asked): string {
+  const [old, now] = sales.items.find(({ name }) => name === item)?.prices?.slice(-2) ?? []
+  return old && now && old.price !== now.price
+    ? `o preço foi de ${formatBrl(old.price)} a ${formatBrl(now.price)} em ${shortDay(now.from)}`
+    : 'o preço não mudou'
+}
+
+export function answerTrend(question: Question, asked: Asked): Answer | null {
+  const { item = '', what } = question
+  const units = unitsOf(item, asked)
+  if (known(units).length < 8) return null
+  const { first, middle, last, change } = movement(units)
+  const house = movement(asked.sales.weeks.map(({ units: all }) => all))
+  const alone = (1 + change) / (1 + house.change) - 1
+  const falls = change < 0
+  const real = Math.abs(change) >= noticeable && Math.abs(alone) >= noticeable / 2
+  const line = asked.forecast.items?.find(({ name }) => name === item)
+  const next = line?.coming.find(({ monday }) => monday >= (asked.forecast.target ?? ''))
+  const count = `${whole(first)} por semana no começo da planilha, ${whole(middle)} no meio, ${whole(last)} agora`
+  return {
+    verdict: !real
+      ? `Não dá para dizer: ${item} foi de ${whole(first)} a ${whole(last)} por semana, e a casa toda fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}.`
+      : `${falls ? 'Cai' : 'Sobe'}, não é impressão: ${count}, ${percentOf(change)} ${falls ? 'a menos' : 'a mais'}.`,
+    texts: [
+      `No mesmo tempo a casa fez ${house.change > 0 ? '+' : '−'}${percentOf(house.change)}, e ${priceWords(item, asked)}: ${Math.abs(alone) < noticeable / 2 ? 'ele anda com a casa' : `descontada a casa, ${percentOf(alone)} ${alone < 0 ? 'a menos' : 'a mais'}`}.${what === undefined ? '' : ` Você diz que é porque ${what}: a planilha confirma a conta da casa, não o motivo; ${Math.abs(alone) < noticeable ? 'nada nela aponta para o cliente' : 'compare um mês com esse dia de volta'}.`}`,
+      next ? `Prepare ${whole(next.value)} por semana, pelo nível de agora.` : '',
+    ].filter((text) => text !== ''),
+  }
+}
+
+export function answerSwitching({ item = '', other = '' }: Question, asked: Asked): Answer | null {
+  const [one, two] = [unitsOf(item, asked), unitsOf(other, asked)].map((units) => known(units))
+  if (!one || !two || one.length < 8 || two.length < 8) return null
+  const [a, b] = [movement(one), movement(two)]
+  const sold = (name: string) => asked.sales.items.find((candidate) => candidate.name === name)
+  const cost = (name: string) =>
+    sold(name)?.cost ?? asked.forecast.purchases.find((candidate) => candidate.name === name)?.cost
+  const left = (name: string) => {
+    const [price, own] = [sold(name)?.prices?.at(-1)?.price ?? sold(name)?.price, cost(name)]
+    return price == null || own == null ? null : price - own
+  }
+  const [mine, theirs] = [left(item), left(other)]
+  const [gained, lost] = [a.last - a.first, b.last - b.first]
+  const takes = gained > 0 && lost < 0
+  const net = mine === null || theirs === null ? null : gained * mine + lost * theirs
+  return {
+    verdict: !takes
+      ? `Não se vê: ${item} foi de ${whole(a.first)} a ${whole(a.last)} por semana, e ${other}, de ${whole(b.first)} a ${whole(b.last)}.`
+      : `Pode ser, em parte: ${other} perdeu ${whole(-lost)} por semana (${whole(b.first)} para ${whole(b.last)}) e ${item} ganhou ${whole(gained)} (${whole(a.first)} para ${whole(a.last)}).`,
+    texts: [
+      net === null || mine === null || theirs === null
+        ? ''
+        : `Cada ${item} deixa ${formatBrl(mine)} e cada ${other}, ${formatBrl(theirs)}: com as duas mudanças a casa ${net >= 0 ? 'ganha' : 'perde'} ${formatReais(Math.abs(net))} por semana.`,
+      takes
+        ? `Em ${other}, ${priceWords(other, asked)}: isso também pesa, e a planilha não separa os dois.`
+        : '',
+    ].filter((text) => text !== ''),
+  }
+}
+
+export function answerOutOfSeason({ item = '' }: Question, asked: Asked): Answer | null {
+  const { forecast } = asked
+  const gone = forecast.gone?.find(({ name }) => name === item)
+  const season = forecast.closedSeasons?.find(({ name }) => name === item)
+  const units = unitsOf(item, asked)
+  const before = known(units).filter((value) => value > 0)
+  if (before.length === 0) return null
+  const last = units.findLastIndex((value) => (value ?? 0) > 0)
+  const usual = mean(known(units.slice(Math.max(0, last - 7), last + 1)).filter((value) => value > 0))
+  const back = season?.to === undefined ? null : addDays(season.to, 1)
+  const then = asked.sales.weeks.flatMap(({ monday }, at) =>
+    back !== null && monday >= addDays(back, -371) && monday <= addDays(back, -343) ? [units[at] ?? 0] : [],
+  )
+  const sold = then.filter((value) => value > 0)
+  return {
+    verdict: `Certo: ${item} sem venda${gone ? ` desde ${shortDay(gone.since)}` : ''} não contou como queda${season ? `; ${season.season}` : ''}.`,
+    texts: [
+      sold.length > 0 && back !== null
+        ? `Volta em ${shortDay(back)}: conte com ${whole(mean(sold))} por semana, a média das mesmas semanas do ano anterior. Primeira compra pela metade, com nota de origem.`
+        : `Antes de parar saíam ${whole(usual)} por semana: é a única base para a volta${back === null ? '' : `, em ${shortDay(back)}`}; comece pela metade disso.`,
+    ],
+  }
+}

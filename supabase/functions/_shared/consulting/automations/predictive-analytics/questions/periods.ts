@@ -1,0 +1,275 @@
+/** Questions on weeks: months, feasts, bad weather, events, seats, and a new level of sales. */
+import { addDays } from '../../../base/calendar.ts'
+import { formatNumber, joinList } from '../../../base/language/text.ts'
+import { mean } from '../../../base/statistics.ts'
+import { formatReais, formatCount as whole } from '../figures.ts'
+import { measureOf } from '../measure.ts'
+import { shortDay } from '../sentences.ts'
+import { type Answer, type Asked, mondayOf, percentOf, type Question, weeksIn } from './asked.ts'
+
+const rangeOf = (monday: string) => `${shortDay(monday)} a ${shortDay(addDays(monday, 6))}`
+const valuesOf = (past: { value: number | null }[]) => past.flatMap(({ value }) => value ?? [])
+const moreOr = (change: number) => `${percentOf(change)} a ${change < 0 ? 'menos' : 'mais'}`
+
+export function answerOutlook({ from, to }: Question, { forecast }: Asked): Answer | null {
+  const { line, say } = measureOf(forecast)
+  if (from === undefined || to === undefined) return null
+  const weeks = weeksIn(line.coming, from, to)
+  const now = mean(valuesOf(line.past).slice(-4))
+  const then = mean(
+    valuesOf(line.past.filter(({ monday }) => monday >= addDays(from, -370) && monday <= addDays(to, -364))),
+  )
+  if (weeks.length === 0)
+    return {
+      verdict: `A planilha não permite prever até ${shortDay(from)}.`,
+      texts: ['Exporte de novo um mês antes e refaça.'],
+    }
+  const expected = mean(weeks.map(({ value }) => value))
+  const change = expected / Math.max(1, now) - 1
+  return {
+    verdict: `${Math.abs(change) < 0.03 ? 'Quase igual a agora' : change < 0 ? `Menos, ${percentOf(change)}` : `Mais, ${percentOf(change)}`}: perto de ${say(expected)} por semana, contra ${say(now)} das últimas quatro.`,
+    texts: then > 0 ? [`No mesmo período do ano anterior, ${say(then)} por semana.`] : [],
+    table: {
+      caption: 'Semana a semana, com a faixa de 8 em 10',
+      headers: ['Semana', 'Mínimo', 'Espero', 'Máximo'],
+      rows: weeks.map(({ monday, value, low, high }) => [rangeOf(monday), say(low), say(value), say(high)]),
+      numeric: [1, 2, 3],
+    },
+  }
+}
+
+export function answerFeast(
+  { what = 'festa', from, to, percent, against }: Question,
+  { forecast }: Asked,
+): Answer {
+  const { line, say } = measureOf(forecast)
+  const seen = forecast.calendar?.find(({ name }) => name === what)
+  const weeks = from === undefined ? [] : weeksIn(line.coming, from, to ?? from)
+  const list = weeks.map(({ monday, value }) => `${rangeOf(monday)}, ${say(value)}`)
+  const table = weeks.length > 0 ? [`Na previsão: ${joinList(list)}.`] : []
+  if (seen && seen.factor !== null)
+    return {
+      verdict: `${seen.factor < 1 ? 'Atrapalhou' : 'Ajudou'}: ${moreOr(seen.factor - 1)} que nas semanas vizinhas, em ${[...new Set(seen.seen.map((day) => day.slice(0, 4)))].join(' e ')}; está na previsão.`,
+      texts: [...table, seen.seen.length === 1 ? 'É um ano só: anote este.' : ''].filter(
+        (text) => text !== '',
+      ),
+    }
+  const before =
+    from === undefined
+      ? []
+      : line.past.filter(
+          ({ monday }) => monday <= addDays(to ?? from, -364) && addDays(monday, 6) >= addDays(from, -364),
+        )
+  const near =
+    from === undefined
+      ? []
+      : line.past.filter(
+          ({ monday }) =>
+            Math.abs(Date.parse(monday) - Date.parse(mondayOf(addDays(from, -364)))) / 86_400_000 <= 28 &&
+            !before.some((one) => one.monday === monday),
+        )
+  const [inside, outside] = [valuesOf(before), valuesOf(near)]
+  if (inside.length > 0 && outside.length >= 3) {
+    const change = mean(inside) / mean(outside) - 1
+    return {
+      verdict:
+        Math.abs(change) < 0.05
+          ? 'Nem uma coisa nem outra: no ano anterior a semana não se distinguiu das vizinhas.'
+          : `${change < 0 ? 'Atrapalhou' : 'Ajudou'}: ${moreOr(change)} que nas semanas vizinhas, no ano anterior.`,
+      texts: table,
+    }
+  }
+  if (percent === undefined)
+    return {
+      verdict: `A planilha não tem ${what} nenhum: não há como medir.`,
+      texts: [...table, 'Anote este ano as vendas dia a dia.'],
+    }
+  const factor = 1 + (against ? -percent : percent) / 100
+  return {
+    verdict: `A planilha não tem ${what} para medir; se for ${percent}% a ${against ? 'menos' : 'mais'} (suposição), ${joinList(weeks.map(({ monday, value }) => `a semana de ${shortDay(monday)} faz ${say(value * factor)}, em vez de ${say(value)}`))}.`,
+    texts: [
+      against
+        ? 'Compre metade no começo da semana e complete pelo que sair; o que não estraga pode ficar no número da tabela.'
+        : 'Compre pelo número da tabela e deixe combinado um reforço no meio da semana.',
+    ],
+  }
+}
+
+export function answerBadWeeks({ what = 'semana ruim', from, to }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const within =
+    from === undefined || to === undefined
+      ? []
+      : line.past.filter(({ monday }) => monday >= mondayOf(from) && monday <= to)
+  const others = line.past.filter((one) => !within.includes(one)).slice(-26)
+  const [bad, usual] = [valuesOf(within), valuesOf(others)]
+  const next = line.coming.find(({ monday }) => monday >= (forecast.target ?? ''))
+  if (bad.length < 2 || usual.length < 4)
+    return {
+      verdict: `A planilha não mostra quanto ${what} tira: faltam semanas assim para comparar.`,
+      texts: ['Anote os dias de chuva no caixa; com quatro deles a conta sai.'],
+    }
+  const change = mean(bad) / mean(usual) - 1
+  return {
+    verdict:
+      change >= -0.03
+        ? `Naquelas semanas a casa vendeu como sempre: ${say(mean(bad))}, contra ${say(mean(usual))}.`
+        : `Naquelas semanas a casa fez ${say(mean(bad))}, ${percentOf(change)} a menos que ${say(mean(usual))} das outras.`,
+    texts: [
+      'Não sei quanto disso foi a chuva: pode haver outro motivo no mesmo mês.',
+      ...(next && change < -0.03
+        ? [
+            `Se vier uma semana assim, conte com ${say(next.value * (1 + change))} e prepare ${percentOf(change)} menos do que estraga; bebida não precisa mudar.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+export function answerNewEvent({ what = 'evento', from, to }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const weeks = from === undefined ? [] : weeksIn(line.coming, from, to ?? from)
+  return {
+    verdict: `A planilha não tem ${what}, então nenhuma venda a mais entrou${weeks.length > 0 ? `: ${joinList(weeks.slice(0, 3).map(({ monday, value }) => `${rangeOf(monday)}, ${say(value)}`))}` : ''}.`,
+    texts: [
+      `Confirme os dias e horários, mude só nos dias que enchem: equipe e o que não estraga, um reforço pequeno na primeira vez, e anote o resultado para o dia seguinte.${/copa/i.test(what) ? ' Nome, emblema e mascote da Copa são marcas da FIFA: não use em promoção.' : ''}`,
+    ],
+  }
+}
+
+export function answerSeason({ what = 'a época', from }: Question, asked: Asked): Answer | null {
+  if (from === undefined) return null
+  const lent = /quaresma/i.test(what)
+  const fish = lent
+    ? asked.forecast.purchases
+        .filter(({ name }) =>
+          /peix|pargo|tilapia|tilápia|sirigado|bacalhau|pescada|moqueca|peixada|sardinha|atum|robalo/i.test(
+            name,
+          ),
+        )
+        .slice(0, 3)
+    : []
+  return {
+    verdict: lent
+      ? `A quaresma começa na quarta-feira de Cinzas, ${shortDay(from)}; a Sexta-feira Santa é ${shortDay(addDays(from, 44))} e a Páscoa, ${shortDay(addDays(from, 46))}.`
+      : `${what}: ${shortDay(from)}.`,
+    texts:
+      fish.length === 0
+        ? []
+        : [
+            `A previsão não supõe mais peixe: ${joinList(fish.map(({ name, expected }) => `${name}, ${whole(expected)} por semana`))}. Na primeira semana compre ${joinList(fish.map(({ name, expected }) => `${whole(expected * 1.25)} de ${name}`))} (25% a mais, suposição), veja a sexta-feira e acerte na segunda.`,
+          ],
+  }
+}
+
+export function answerSeats({ what = 'festa', from, to, count = 0 }: Question, asked: Asked): Answer {
+  const { forecast, sales } = asked
+  const { line, say } = measureOf(forecast)
+  const mains = forecast.purchases
+    .filter(({ name }) => {
+      const section = sales.items.find((one) => one.name === name)?.category ?? ''
+      return /principa|prato|menu|carne|peixe|massa|grelhad|almo/i.test(section)
+    })
+    .toSorted((a, b) => b.expected - a.expected)
+    .slice(0, 5)
+  const all = mains.reduce((sum, { expected }) => sum + expected, 0)
+  const split = mains.map(({ name, expected }) => ({
+    name,
+    units: Math.round((count * expected) / Math.max(1, all)),
+  }))
+  const each =
+    mains.reduce(
+      (sum, { name, expected }) =>
+        sum + (sales.items.find((one) => one.name === name)?.price ?? 0) * expected,
+      0,
+    ) / Math.max(1, all)
+  const week = from === undefined ? undefined : line.coming.find(({ monday }) => monday === mondayOf(from))
+  const when = from === undefined ? '' : `, ${shortDay(from)}${to && to !== from ? ` a ${shortDay(to)}` : ''}`
+  const beyond = from !== undefined && week === undefined
+  return {
+    verdict: `${what}${when}: a conta vem dos lugares, ${count}, e não de uma média${beyond ? '; fica depois das semanas previstas' : ''}.`,
+    texts: [
+      `${split.length > 0 ? `Se lotar e cada um pedir um prato na proporção de hoje (suposição): ${joinList(split.map(({ name, units }) => `${units} ${name}`))}, perto de ${formatReais(count * each)} só em pratos${week ? `, por cima dos ${say(week.value)} da semana de ${shortDay(week.monday)}` : ''}.` : `Se lotar, são ${count} pedidos por cima da semana normal.`} Peça o prato na reserva, com sinal, feche a lista três dias antes e compre só o reservado.`,
+    ],
+  }
+}
+
+export function answerNoExtra({ what, from, to }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const weeks = from === undefined ? [] : weeksIn(line.coming, from, to ?? from)
+  return {
+    verdict: `Nenhuma compra a mais${what === undefined ? '' : ` para ${what}`}: a lista é a da semana comum.`,
+    texts:
+      weeks.length > 0
+        ? [`Nesses dias a previsão é ${say(mean(weeks.map(({ value }) => value)))} por semana.`]
+        : [],
+  }
+}
+
+export function answerNewLevel({ from }: Question, { forecast }: Asked): Answer | null {
+  const { level } = forecast
+  const { line, say } = measureOf(forecast)
+  if (from === undefined) return null
+  const before = line.coming
+    .filter(({ monday, note }) => monday < mondayOf(from) && note === undefined)
+    .at(-1)
+  const after = line.coming.find(({ monday, note }) => monday >= mondayOf(from) && note === undefined)
+  if (!level || !before || !after)
+    return {
+      verdict: `A planilha não tem essa volta no ano anterior: o número de ${shortDay(from)} em diante ficou o de agora.`,
+      texts: ['Quando a data se confirmar, refaça com duas semanas de venda.'],
+    }
+  return {
+    verdict: `De ${shortDay(from)} em diante a conta usa o salto do ano anterior: ${say(after.value)} por semana, em vez de ${say(before.value)} (${level > 1 ? '+' : '−'}${percentOf(level - 1)}).`,
+    texts: [
+      `A data é de ouvir dizer: se atrasar, cada semana de atraso fica em ${say(before.value)}. Confirme no calendário antes de comprar para ela; o salto é de um ano só.`,
+    ],
+  }
+}
+
+/** R$ a month of one employee with charges: an assumption. */
+const wage = 2600
+
+export function answerHire({ from }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const coming = line.coming.filter(({ note }) => note === undefined)
+  const start = from === undefined ? undefined : mondayOf(from)
+  const now = mean(
+    coming.filter(({ monday }) => start === undefined || monday < start).map(({ value }) => value),
+  )
+  const later = mean(
+    coming.filter(({ monday }) => start !== undefined && monday >= start).map(({ value }) => value),
+  )
+  const goods = forecast.purchases.reduce((sum, { expected, cost }) => sum + expected * (cost ?? 0), 0)
+  const money = forecast.revenue?.coming.find(({ monday }) => monday === forecast.target)?.value ?? 0
+  const margin = money > 0 && goods > 0 ? 1 - goods / money : 0.65
+  const needed = wage / (30 / 7) / margin
+  const jump = later > 0 && now > 0 ? later / now - 1 : 0
+  return {
+    verdict:
+      start !== undefined && jump > 0.15
+        ? `Ainda não: acerte antes e comece em ${shortDay(start)}, quando a venda vai de ${say(now)} a ${say(later)} por semana, se a data se confirmar.`
+        : 'Só se hoje já se perde venda na fila: a previsão não mostra movimento maior.',
+    texts: [
+      `Uma pessoa custa perto de ${formatReais(wage)} por mês com encargos (suposição; peça ao contador). Ela se paga se, sem ela, a casa perder mais de ${formatReais(needed)} por semana em venda (contando ${formatNumber(margin * 100)}% depois dos ingredientes).`,
+      'Antes de assinar, teste com extra ou meio período nas horas de pico; o contrato de experiência pode ser de 45 + 45 dias.',
+    ],
+  }
+}
+
+export function answerTrust({ what }: Question, { forecast }: Asked): Answer {
+  const { line, say } = measureOf(forecast)
+  const next = line.coming.find(({ monday }) => monday >= (forecast.target ?? ''))
+  const error = line.wape
+  const held = line.held
+  const side = next ? (next.high - next.low) / 2 : 0
+  return {
+    verdict:
+      what === undefined
+        ? `Numa semana comum erra perto de ${percentOf(error)}: 8 em cada 10 semanas ficam ${say(side)} para cima ou para baixo.`
+        : `Todo número vem da sua planilha: semanas medidas, sem média de mercado. O que não está nela vem marcado como suposição.`,
+    texts: [
+      `${held ? `No teste com as semanas que já passaram, ${held.inside} de ${held.of} caíram na faixa. ` : ''}Conta: ${line.model}, em ${line.tested} comparações. Em festa, chuva ou mudança o erro é maior: refaça toda segunda.`,
+    ],
+  }
+}

@@ -1,0 +1,163 @@
+/** A question of the owner, and the figures that it gives, in words. */
+import { everyWeek } from '../calendar.ts'
+import { formatBrl, formatNumber } from '../language/text.ts'
+import { barTopicLabels, isBarTopic } from './bar-topics.ts'
+import type { WishOf } from './wish.ts'
+
+/** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
+export const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
+
+/** 17.5 → "17h30" */
+export function hour(value: number): string {
+  const minutes = Math.round((value % 1) * 60)
+  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+export const hoursOf = ({ start, end }: Pick<WishOf<'hours'>, 'start' | 'end'>) =>
+  `das ${hour(start)} às ${hour(end)}`
+
+const shortDay = (iso: string) => iso.split('-').toReversed().join('/')
+
+/** " de 20/12/2026 a 09/02/2027" */
+function spanOf({ from, to }: WishOf<'question'>): string {
+  if (from === undefined) return to === undefined ? '' : ` até ${shortDay(to)}`
+  return to === undefined || to === from ? ` em ${shortDay(from)}` : ` de ${shortDay(from)} a ${shortDay(to)}`
+}
+
+/** " (R$ 49,90)", " (5% ou R$ 5)" */
+function figuresOf({ price, percent }: WishOf<'question'>): string {
+  const figures = [
+    ...(percent === undefined ? [] : [`${formatNumber(percent)}%`]),
+    ...(price === undefined ? [] : [money(price)]),
+  ]
+  return figures.length === 0 ? '' : ` (${figures.join(' ou ')})`
+}
+
+/** "camarão: 18% a mais", "Cerveja 600 ml: R$ 7,60" */
+export const costOf = ({ item, price, percent = 0 }: WishOf<'costNow'>) =>
+  price === undefined
+    ? `${item}, ${formatNumber(Math.abs(percent))}% a ${percent < 0 ? 'menos' : 'mais'}`
+    : `${item}, ${money(price)}`
+
+const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
+  'fewChanges',
+  'marginFloor',
+  'onePrint',
+  'seats',
+  'stockLimit',
+  'deliveries',
+  'shelfLife',
+  'waste',
+  'outOfSeason',
+  'noExtra',
+  'newLevel',
+])
+
+/** Whether the owner tells what holds, rather than asks. */
+export const isOrder = ({ about, against }: WishOf<'question'>) =>
+  (against === true && about !== 'feastEffect') || orders.has(about)
+
+/** What an owner asks: "happy hour às segundas e quartas, até 20h". */
+export function questionOf(wish: WishOf<'question'>): string {
+  const { about, item, weekdays, start, end, what, price, against, other, count, percent } = wish
+  const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
+  const of = item === undefined ? '' : ` de ${item}`
+  const span = spanOf(wish)
+  switch (about) {
+    case 'happyHour': {
+      const until = end === undefined ? '' : `, até ${hour(end)}`
+      const hours = start === undefined || end === undefined ? until : ` ${hoursOf({ start, end })}`
+      return `${what === undefined ? 'happy hour' : `oferta, ${what}`}${days}${hours}`
+    }
+    case 'discount':
+      return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
+    case 'openBar':
+      return `${item ?? 'bebida'} à vontade${figuresOf(wish)}`
+    case 'payDiscount':
+      return `desconto no Pix ou à vista${figuresOf(wish)}`
+    case 'pastChange':
+      return `valeu mexer no preço${of}`
+    case 'doubleSales':
+      return `vender o dobro${of}, e mais caro`
+    case 'itemPrice':
+      return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
+    case 'bar': {
+      const topic = isBarTopic(what) ? barTopicLabels[what] : 'dúvida do balcão'
+      return item === undefined ? topic : `${topic}: ${item}${figuresOf(wish)}`
+    }
+    case 'keepWorth':
+      return `vale a pena manter ${item ?? 'este item'}`
+    case 'fairPrice':
+      return `quanto cobrar por ${item ?? 'este item'}`
+    case 'couvert':
+      return 'cobrar couvert da música'
+    case 'glutenFree':
+      return `escrever “sem glúten”${item === undefined ? '' : ` em ${item}`}`
+    case 'feastPrice':
+      return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+    case 'seasonPrice':
+      return `tabela só de ${what ?? 'temporada'}${span}`
+    case 'goal':
+      return `ganhar${figuresOf(wish)} a mais por mês`
+    case 'total':
+      return 'quanto sobra a mais no total'
+    case 'fewChanges':
+      return `mudar no máximo ${count ?? ''} preços`
+    case 'breakEven':
+      return `quanto posso perder de venda${of}`
+    case 'weekdayPrice':
+      return `${item ?? 'item'} a ${money(price ?? 0)}${days}`
+    case 'twoPrices':
+      return `um preço no Pix e outro no cartão${figuresOf(wish)}`
+    case 'locals':
+      return `preço para ${what ?? 'quem é da terra'}`
+    case 'serviceFee':
+      return `taxa de serviço${figuresOf(wish)}`
+    case 'postedPrice':
+      return `placa com outro preço${of}`
+    case 'onePrint':
+      return `preços impressos uma vez só${span}`
+    case 'weakest':
+      return 'qual item tirar'
+    case 'marginFloor':
+      return `margem mínima de ${formatNumber(percent ?? 0)}%`
+    case 'outlook':
+      return `vender mais ou menos${span}`
+    case 'feastEffect':
+      return percent === undefined
+        ? `${what ?? 'a festa'} ajuda ou atrapalha`
+        : `${what ?? 'a festa'}, quando se vende ${against ? 'menos' : 'mais'}`
+    case 'packs':
+      return `quanto comprar${of}${count === undefined ? '' : `, ${what ?? `${count} por pacote`}`}`
+    case 'itemTrend':
+      return `${item ?? 'o item'} está mudando`
+    case 'switching':
+      return `${item ?? 'um item'} tira venda de ${other ?? 'outro'}`
+    case 'badWeeks':
+      return `e se vier ${what ?? 'semana fraca'}`
+    case 'newEvent':
+      return `${what ?? 'evento'}${span}`
+    case 'trust':
+      return what ?? 'quanto confiar na previsão'
+    case 'hire':
+      return `contratar gente${span}`
+    case 'seasonStart':
+      return `quando começa ${what ?? 'a época'}`
+    case 'seats':
+      return `${what ?? 'dia'}${span}: ${count ?? ''} lugares`
+    case 'stockLimit':
+      return `guardar no máximo ${count ?? ''} kg${what === undefined ? '' : ` de ${what}`}`
+    case 'deliveries':
+      return `entrega${what === undefined ? '' : ` de ${what}`}${count === undefined ? days : ` a cada ${count} dias`}`
+    case 'shelfLife':
+      return `${what ?? 'produto'} dura ${count ?? ''} dias`
+    case 'waste':
+      return `perda de até ${formatNumber(percent ?? 0)}%`
+    case 'outOfSeason':
+      return `${what ?? 'item'} fora de época não é queda`
+    case 'noExtra':
+      return `não comprar a mais${what === undefined ? '' : ` para ${what}`}${span}`
+    case 'newLevel':
+      return `${what ?? 'mudança'}${span}`
+  }
+}

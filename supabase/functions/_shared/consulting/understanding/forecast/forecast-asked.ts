@@ -1,0 +1,218 @@
+/** What owners ask of a forecast: items, feasts, months, staff, and how far to trust it. */
+import { addDays } from '../../base/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { figure, figureOf } from '../spoken/figures.ts'
+import { type FoundIn, itemIn, type PieceReader, question, type Read } from '../spoken/pieces.ts'
+import { itemNear, lentIn } from './forecast-orders.ts'
+
+const said = ({ pieces }: Read, at: number) => pieces[at]?.said ?? ''
+const only = (wish: FoundIn['wish'], from: number, to = from): FoundIn => ({ wish, from, to })
+const isAsked = (at: number, read: Read) =>
+  /[?]/.test(said(read, at)) ||
+  /^\s*\?/.test(read.original(at, at).slice(-1)) ||
+  /\b(?:sera|mesmo|impressao|ou nao|queria saber|quero saber)\b/.test(said(read, at))
+
+const moreOrLess =
+  /\b(?:vai|vou|vamos|deve|sera que)\b.{0,30}\b(?:mais ou menos|melhor ou pior|subir ou cair|cair ou subir|bom ou ruim|fraco ou forte|vender mais|vender menos|ser bom|ser fraco)\b|\bvendo mais ou menos\b/
+const readOutlook: PieceReader = (at, read) => {
+  if (!moreOrLess.test(said(read, at)) || itemIn(said(read, at), read.names) !== undefined) return null
+  const [date] = findDates(read.original(at, at), read.today)
+  return date ? only(question('outlook', date.span), at) : null
+}
+
+const helps =
+  /\b(?:atrapalh\p{L}+|ajud\p{L}+|aument\p{L}+|diminu\p{L}+|bom|ruim|mais|menos)\b ou (?:\p{L}+ )?\b(?:atrapalh\p{L}+|ajud\p{L}+|aument\p{L}+|diminu\p{L}+|bom|ruim|mais|menos)\b/u
+const readFeast: PieceReader = (at, read) => {
+  if (!helps.test(said(read, at))) return null
+  const [date] = findDates(read.original(at, at), read.today).filter(({ name }) => name !== null)
+  return date ? only(question('feastEffect', { what: date.name ?? '', ...date.span }), at) : null
+}
+
+const moves =
+  /\b(?:ta|esta|vem|tem|anda|vive|ficou)?\s*(?:caindo|cai|caiu|subindo|sobe|crescendo|cresceu|sumindo|parou de vender|parando|aumentando|despencando|vendendo (?:mais|menos))\b/
+/** "o coração tá caindo mesmo ou é impressão?", "a ostra está caindo porque tirei às terças" */
+const readTrend: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  const item = moves.test(piece) ? itemIn(piece, read.names) : undefined
+  if (item === undefined) return null
+  const why = /\b(?:porque|pois|ja que) (.{3,80})$/.exec(piece)?.[1]
+  if (why === undefined && !isAsked(at, read) && !/\b(?:sera|por ?que|mesmo|impressao)\b/.test(piece))
+    return null
+  const to = /^\s*(?:nao porque|e nao|ou e impressao|ou e so)\b/.test(said(read, at + 1)) ? at + 1 : at
+  return only(question('itemTrend', { item, ...(why && { what: read.own(why).slice(0, 120) }) }), at, to)
+}
+
+const steals =
+  /\b(?:roub\p{L}+|tira|tirando|come|comendo|canibaliz\p{L}+|pux\p{L}+)\b(?: a| as)? ?(?:vendas?|espaco|saida|clientes?)? (?:d[aeo]s?|na|no)\b(.+)$/u
+const readSwitching: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  const found = steals.exec(piece)
+  if (!found) return null
+  const item = itemIn(piece.slice(0, found.index), read.names)
+  const rest = read.names.filter(({ name, isSection }) => name !== item && !isSection)
+  const other = itemIn(found[1] ?? '', rest)
+  return item !== undefined && other !== undefined && item !== other
+    ? only(question('switching', { item, other }), at)
+    : null
+}
+
+const rain = /\b(?:chov\p{L}+|chuva\p{L}*|inverno|chuvos\p{L}+|temporal)\b/u
+const readRain: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  if (!rain.test(piece) || !/\b(?:se|caso) (?:\p{L}+ ){0,2}?(?:chov|vier|cair|der|tiver|for)/u.test(piece))
+    return null
+  const [date] = findDates(read.original(at, at), read.today, true)
+  return only(
+    question('badWeeks', { what: 'chuva', ...(date && date.span.from < read.today ? date.span : {}) }),
+    at,
+  )
+}
+
+const source =
+  /\b(?:de onde (?:vem|saiu|sai|tirou)|como chegou|media inventada|numero inventado|inventad\p{L}+|sem invent\p{L}+)\b/u
+/** "nada de média inventada, me diga de onde vem a conta" */
+const readSource: PieceReader = (at, read) =>
+  source.test(said(read, at))
+    ? only(
+        question('trust', { what: 'de onde vem a conta' }),
+        at,
+        source.test(said(read, at + 1)) ? at + 1 : at,
+      )
+    : null
+
+const moreOf =
+  /\b(?:compr\p{L}+|peco|ped\p{L}+|estoc\p{L}+) mais (?:\p{L}+ ){0,2}?(?:carvalho|prata|premium|ouro|cachaca|garrafas?)\b/u
+/** "compra mais Carvalho?": how many bottles of 500 ml, at 50 ml a drink. */
+const readBottles: PieceReader = (at, read) => {
+  const item = moreOf.test(said(read, at)) ? itemIn(said(read, at), read.names) : undefined
+  return item === undefined
+    ? null
+    : only(question('packs', { item, count: 10, what: 'garrafas de 500 ml, a 50 ml cada' }), at)
+}
+
+const alone =
+  /^\s*(?:ai |la |so |que |e |entao )*(cai|caem|diminui|some|somem|esvazia|fraco|fraca|para|sobe|enche|lota|aumenta|bomba|dobra)(?: muito| bem| demais| mesmo| ne)?[\s.!?]*$/
+/** "no carnaval o povo viaja, cai" */
+const readFeastEffect: PieceReader = (at, read) => {
+  const found = alone.exec(said(read, at + 1))
+  const [date] = findDates(read.original(at, at), read.today).filter(
+    ({ name, span }) => name !== null && span.to >= read.today,
+  )
+  if (!found || !date) return null
+  const down = /^(?:cai|dimin|som|esvaz|frac|para)/.test(found[1] ?? '')
+  return only(
+    question('feastEffect', { what: date.name ?? '', ...date.span, percent: 20, against: down }),
+    at,
+    at + 1,
+  )
+}
+
+const readTrust: PieceReader = (at, read) =>
+  /\b(?:confi\p{L}+|certeza|acert\p{L}+|erra\p{L}*|margem de erro|garant\p{L}+)\b/u.test(said(read, at)) &&
+  /\b(?:quanto|qual|da pra|posso|por cento|%|chance)\b/.test(said(read, at))
+    ? only(question('trust'), at)
+    : null
+
+const staff =
+  /\b(?:contrat\p{L}+|chamo|chamar|boto|botar|pego|pegar|preciso de)\b.{0,30}\b(?:menina|menino|gente|pessoa|funcionari\p{L}+|garcom|garcons|garconete|atendente|cozinheir\p{L}+|ajudante|auxiliar|extra|freela\p{L}*|mais um|mais uma)\b/u
+const readHire: PieceReader = (at, read) => {
+  if (!staff.test(said(read, at))) return null
+  const [date] = findDates(read.original(at, at), read.today)
+  return only(question('hire', { ...(date && { from: date.span.from }) }), at)
+}
+
+const starts =
+  /\b(?:comec\p{L}+|inici\p{L}+|e|cai) quando\b|\bquando (?:comec\p{L}+|e|cai|inici\p{L}+)\b|\bque dia (?:comec\p{L}+|e|cai)\b/u
+const readStart: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  if (!starts.test(piece)) return null
+  const both = `${said(read, at - 1)} ${piece}`
+  if (/\bquaresma\b/.test(both)) {
+    const year = Number(read.today.slice(0, 4))
+    const from =
+      [lentIn(year), lentIn(year + 1)].find((day) => addDays(day, 40) >= read.today) ?? lentIn(year)
+    return only(question('seasonStart', { what: 'quaresma', from }), /quaresma/.test(piece) ? at : at - 1, at)
+  }
+  const [date] = findDates(read.original(at, at), read.today).filter(({ name }) => name !== null)
+  return date ? only(question('seasonStart', { what: date.name ?? '', from: date.span.from }), at) : null
+}
+
+const seatWords = new RegExp(
+  `(?:\\b(dois|duas|tres|2|3) (?:turnos?|rodadas?|levas?|sessoes) de ${figure}|\\b${figure}\\s+(?:lugares|pessoas|convidados|pax|reservas|cadeiras))\\b`,
+)
+const rounds: Readonly<Record<string, number>> = { dois: 2, duas: 2, '2': 2, tres: 3, '3': 3 }
+/** "no Dia das Mães vou abrir só no almoço, 60 lugares", "Namorados, dois turnos de 44" */
+const readSeats: PieceReader = (at, read) => {
+  const found = seatWords.exec(said(read, at))
+  const count = found?.[1] === undefined ? figureOf(found?.[3]) : (rounds[found[1]] ?? 1) * figureOf(found[2])
+  if (!found || !(count >= 4 && count <= 5000)) return null
+  for (const back of [0, 1, 2]) {
+    if (back > 0 && /[.;!?\n]/.test(read.original(at - back, at))) break
+    const [date] = findDates(read.original(at - back, at - back), read.today)
+    if (
+      !date ||
+      at - back < 0 ||
+      date.span.to < read.today ||
+      /\b(?:fizemos|fiz|teve|tivemos|foi|veio|vieram)\b/.test(said(read, at - back))
+    )
+      continue
+    const to = /\bsem historico\b/.test(said(read, at + 1)) ? at + 1 : at
+    return only(
+      question('seats', { what: date.name ?? 'festa', ...date.span, count: Math.round(count) }),
+      at - back,
+      to,
+    )
+  }
+  return null
+}
+
+const noFall = /\bnao (?:e|foi|quer dizer) (?:queda|porque|falta de procura|que caiu)\b/
+const readOutOfSeason: PieceReader = (at, read) => {
+  const piece = said(read, at)
+  if (
+    !noFall.test(piece) ||
+    !/\b(?:zer\p{L}+|some|sumiu|para|parou|nao tem|defeso|safra|epoca)\b/u.test(piece)
+  )
+    return null
+  const item = itemNear(at, read)
+  if (item === undefined) return null
+  const from =
+    itemIn(piece, read.names) === undefined && itemIn(said(read, at - 1), read.names) === item ? at - 1 : at
+  return only(question('outOfSeason', { item, what: item }), from, at)
+}
+
+const event =
+  /\b(copa(?: \p{L}+)?|olimpiada\p{L}*|congresso|eleic\p{L}+|enem|vestibular|show d\p{L}+ \p{L}+|festival(?: d\p{L}+ \p{L}+)?|feira d\p{L}+ \p{L}+|corrida|maratona)\b/u
+/** "tem copa no fim de junho, eu mudo alguma coisa?" */
+const readEvent: PieceReader = (at, read) => {
+  const found = event.exec(said(read, at))
+  if (
+    !found ||
+    !/\b(?:mud\p{L}+|faco|devo|preparo|compro mais|e agora|atrapalh\p{L}+|ajud\p{L}+)\b/u.test(
+      `${said(read, at)} ${said(read, at + 1)}`,
+    )
+  )
+    return null
+  const [date] = findDates(read.original(at, at), read.today)
+  const to = /\b(?:mud\p{L}+|faco|devo|preparo)\b/u.test(said(read, at)) ? at : at + 1
+  return date
+    ? only(question('newEvent', { what: read.own(found[1] ?? '').trim(), ...date.span }), at, to)
+    : null
+}
+
+export const forecastQuestions: readonly PieceReader[] = [
+  readOutlook,
+  readFeast,
+  readSwitching,
+  readOutOfSeason,
+  readTrend,
+  readRain,
+  readSource,
+  readBottles,
+  readFeastEffect,
+  readTrust,
+  readHire,
+  readStart,
+  readSeats,
+  readEvent,
+]

@@ -1,0 +1,34 @@
+/** What owners tell and ask about sales in spoken words, read piece by piece. */
+import type { Named } from '../spoken/pieces.ts'
+import { readPieces } from '../spoken/read-pieces.ts'
+import { withoutReasons } from '../spoken/reasons.ts'
+import { cut, type Span, sentenceEnds } from '../spoken/stretches.ts'
+import type { Draft } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { forecastQuestions } from './forecast-asked.ts'
+import { forecastOrders } from './forecast-orders.ts'
+
+const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+
+/** A reading of dates, with the questions and facts that need a whole sentence in place of the dates within. */
+export function withForecastQuestions(
+  text: string,
+  { wishes, unread }: Draft,
+  names: readonly Named[],
+  today: string,
+): Draft {
+  const sentences = cut({ said: foldInPlace(text), at: 0 }, sentenceEnds, true)
+  const found = readPieces(
+    [...forecastOrders, ...forecastQuestions],
+    text,
+    sentences,
+    names,
+    today,
+    () => false,
+  )
+  const isTold = (span: Span) => found.some((one) => meets(one, span))
+  return withoutReasons(text, {
+    wishes: [...wishes.filter((one) => !isTold(one)), ...found].toSorted((a, b) => a.start - b.start),
+    unread: unread.filter((passage) => passage.blocking || !isTold(passage)),
+  })
+}

@@ -1,0 +1,10 @@
+/** What owners ask of prices in spoken words, read piece by piece. */
+import type { PieceReader } from '../spoken/pieces.ts'
+import { readPieces, type Told } from '../spoken/read-pieces.ts'
+import { orderReaders } from './price-orders.ts'
+import { spokenReaders } from './price-questions.ts'
+
+const readers: readonly PieceReader[] = [...spokenReaders, ...orderReaders]
+
+/** The wishes of a text on prices that need its pieces. */
+export const readRequests = (...told: Told) => readPieces(readers, ...told)
