@@ -112,7 +112,8 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
     wish.kind === 'hours' ||
     wish.kind === 'date' ||
     wish.kind === 'refusedPost' ||
-    wish.kind === 'layout'
+    wish.kind === 'layout' ||
+    wish.kind === 'dishTrait'
   )
     return wish
   if (!('what' in wish)) return wish

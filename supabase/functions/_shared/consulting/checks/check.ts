@@ -8,6 +8,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
+import { checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
 import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
@@ -86,6 +87,14 @@ function answer(wish: Wish, given: Given): Answer {
       return checkPortion(wish, given)
     case 'scope':
       return checkScope(wish, given)
+    case 'dishLimit':
+      return checkDishLimit(wish, given)
+    case 'dishTrait':
+      return checkDishTrait(wish, given)
+    case 'leftover':
+      return checkLeftover(wish, given)
+    case 'tasting':
+      return checkTasting(wish, given)
   }
 }
 

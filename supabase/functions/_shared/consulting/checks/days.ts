@@ -105,7 +105,8 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
     return inPrices(wish.weekdays, wish.closed, only(given.facts, 'weekday'))
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'menu'))
     return met('Anotado; nada no cardápio depende desse dia.')
-  return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
+  const isExpected = given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
+  return isExpected ? inForecast(wish, given) : unrelated
 }
 
 /** What posts invite guests to, and the hour (0 to 24). */

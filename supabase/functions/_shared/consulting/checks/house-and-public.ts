@@ -39,6 +39,9 @@ const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
+const hasCachaca = ({ ingredients }: FactOf<'dish'>) =>
+  ingredients.some(({ name }) => /cachaça/i.test(name))
+
 type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
 
 /** Requested number of drinks without alcohol, given the total; undefined for all of them. */
@@ -64,6 +67,12 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
   const drinks = only(facts, 'drink')
   const pairings = only(facts, 'pairing')
   const posts = only(facts, 'post')
+  const dishes = only(facts, 'dish')
+  if (dishes.length > 0 && wish.count !== undefined) {
+    const free = dishes.filter((dish) => !hasCachaca(dish))
+    const names = free.map(({ name }) => name).join('; ')
+    return free.length >= wish.count ? met(`${names}.`) : unrelated
+  }
   if (drinks.length > 0) {
     const zero = drinks.filter(isAlcoholFree).length
     const count = zeroOf(wish, drinks.length)

@@ -3,6 +3,7 @@ import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { withWeekdays } from './dates/weekdays.ts'
+import { withDishRequests } from './dishes/read-dishes.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -17,7 +18,7 @@ import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** How a text is read: as wishes of a profile, or as an answer of its own kind. */
-export type Reading = Profile | 'competitors' | 'specialDates' | 'context'
+export type Reading = Profile | 'dishes' | 'competitors' | 'specialDates' | 'context'
 
 /**
  * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
@@ -39,6 +40,10 @@ export function readText(
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':
       return withForecastWishes(text, readContext(text, today), today)
+    case 'dishes':
+      return withDishRequests(text, { today, items: itemsOf(vocabulary) }, (rest) =>
+        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      )
     case 'restrictions':
     case 'equipment':
       return readSentences(text, profile, vocabulary)
@@ -48,6 +53,9 @@ export function readText(
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
+
+const itemsOf = ({ names }: Vocabulary): string[] =>
+  names.flatMap(({ name, isSection }) => (isSection ? [] : [name]))
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */
 function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary): Draft {

@@ -10,11 +10,13 @@ import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { mean } from '../../base/statistics.ts'
+import { answersTo } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
+import { datesMet, plansMet } from './made-plans.ts'
 import { firstStage, inEntryOrder, planOf } from './plan.ts'
 import {
   type DishRequest,
@@ -26,6 +28,7 @@ import {
 } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
+import { tastingPlan } from './tasting-plan.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
@@ -165,7 +168,8 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const request = readRequest(answers, context)
   const { cuisines, requirements } = request
   if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
-  const chosen = inEntryOrder(planDishes(request), request)
+  const planned = planDishes(request)
+  const chosen = request.asks.tasting ? planned : inEntryOrder(planned, request)
   const fewest = Math.min(fewestDishes, request.total)
   if (chosen.length < fewest) {
     throw new EngineError(
@@ -181,6 +185,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
   const plan = planOf(chosen, request, context)
+  const tasting = tastingPlan(chosen, request)
+  const replies = answersTo({ chosen, request, context, plan })
+  const met = plansMet(chosen, request)
+  const dates = datesMet(context)
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
@@ -212,6 +220,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     averages,
     shopping: shoppingOf(firstStage(chosen), request.conditions.prices),
     plan,
+    ...(replies.length > 0 ? { answers: replies } : {}),
+    ...(met.length > 0 ? { met } : {}),
+    ...(dates.length > 0 ? { dates } : {}),
+    ...(tasting ? { tasting } : {}),
     script: [...script],
     safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context),

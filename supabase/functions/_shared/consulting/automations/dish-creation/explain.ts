@@ -21,8 +21,10 @@ export const everyDishHasCachaca =
   'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Ajuste o pedido e tente de novo.'
 
 /** What limited the menu to fewer dishes than asked for. */
-export function limitsOf({ requirements, level }: DishRequest): string {
+export function limitsOf({ requirements, level, asks }: DishRequest): string {
+  const { minutes } = asks
   return creationLimits(requirements, {
+    further: minutes === null ? [] : [`saindo em até ${minutes} minutos`],
     only: requirements.only,
     noun: 'prato',
     place: `uma cozinha ${level.noun}`,
@@ -71,7 +73,12 @@ function whyNotUsed(what: string, request: DishRequest): string {
 const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
-  if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
+  if (wish.kind === 'zeroAlcohol')
+    return wish.count === undefined
+      ? 'Todos os pratos desta consultoria levam cachaça.'
+      : 'Não coube prato sem cachaça com as demais escolhas.'
+  if (wish.kind === 'question' || wish.kind === 'dishLimit' || wish.kind === 'dishTrait') return null
+  if (wish.kind === 'leftover' || wish.kind === 'tasting') return null
   // The check states pace and portions from the recipes.
   if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {

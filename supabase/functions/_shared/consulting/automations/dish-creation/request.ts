@@ -12,7 +12,7 @@ import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
-import { sharesOf } from '../../base/request/menu-shares.ts'
+import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   foodHolds,
   ingredientHolds,
@@ -21,6 +21,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import type { CourseId } from '../../base/request/wish.ts'
+import { type Asks, asksOf } from './asks.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, ofCourse, priceEach, repeatsFlavours } from './beside.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
@@ -29,11 +30,14 @@ import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { knowsPurchases } from './new-ingredients.ts'
+import { isAhead, mayBeSober, plateShares, platesOf, wantsAllAhead, wantsAllBoxed } from './plates.ts'
 import { dearestOf, type PriceRule } from './price-rule.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
+import { soberOf } from './sober.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { stockOf } from './stock.ts'
+import { tastingShares } from './tasting.ts'
 import { ideas } from './tables/index.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
@@ -48,6 +52,9 @@ const aboutRange = 0.15
 /** A request for dishes, read from the answers, the house and the sheet. */
 export interface DishRequest {
   requirements: Requirements
+  asks: Asks
+  /** Whether some dishes may do without cachaça. */
+  mayBeSober: boolean
   conditions: Conditions
   wishes: Wishes
   level: Level
@@ -138,9 +145,10 @@ function marketOf(prices: readonly number[], portion: number): PriceRange {
 
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
   const requirements = requirementsOf(context.sheet)
+  const asks = asksOf(context.sheet)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
-  const level = withEquipment(levelOf(levelAnswer), requirements)
+  const level = inCourses(withEquipment(levelOf(levelAnswer), requirements), asks)
   const kitchen = withEndingOf(context.house, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
   const asked = [...requirements.preferred, ...shared.map(({ what }) => what)]
@@ -173,6 +181,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
   return {
     requirements,
+    asks,
+    mayBeSober: mayBeSober(context.sheet),
     conditions: {
       allowsFood: (item) =>
         closedSeason(item.name, context.today, planDays) === null && requirements.allowsFood(item),
@@ -187,17 +197,23 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
       portion: level.portion,
       isSimple: kitchen.isSimple,
+      packsAll: wantsAllBoxed(asks) || (kitchen.onTheGo && paysForBoxes(context.house)),
       prices: kitchenPrices(context.house),
     },
     wishes: {
       cuisines,
       wanted,
-      shares: [...sharesOf(requirements, { partsOf, avoids }), ...courseShares(requirements)],
+      shares: [
+        ...sharesOf(requirements, { partsOf, avoids }).map(orMore(requirements)),
+        ...courseShares(requirements),
+        ...plateShares(asks),
+        ...tastingShares(asks),
+      ],
       owned: new Set(supplied),
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
-      enough: isCounted(requirements) ? totalOf(requirements, level) : promisedDishes,
+      enough: asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
       kitchen,
       level,
       seed: [
@@ -224,7 +240,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       }
     },
     hasMarket: (course) => marketFor(course).most !== null,
-    total: totalOf(requirements, level),
+    total: asks.tasting?.courses ?? totalOf(requirements, level),
     houseDishes,
     closed: (food) => closedSeason(food, context.today, planDays),
     today: context.today,
@@ -238,12 +254,25 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
 }
 
+/** A menu in courses has small portions. */
+const inCourses = (level: Level, { tasting }: Asks): Level =>
+  tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
+
+/** Whether the house states what it pays for boxes. */
+const paysForBoxes = ({ ingredientPrices }: House) =>
+  Object.keys(ingredientPrices).some((name) => /embalage|caixinha|marmit/i.test(name))
+
+/** "um sem carne" is met by two; "só um sem carne" is not. */
+const orMore =
+  ({ shares }: Requirements) =>
+  (share: Share<Candidate>, index: number): Share<Candidate> =>
+    shares[index]?.avoids && shares[index].bound !== 'exactly' ? { ...share, isExact: false } : share
+
 /** The dish at a price within its rule: as it is, else with its cheapest ingredients; null if neither fits. */
 function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
   const rule = request.ruleFor(idea)
   const dearest = dearestOf(rule, request.kitchen)
-  const fits = (candidate: Candidate) =>
-    dearest === null || (candidate.missing.length === 0 && candidate.cost <= (dearest * pct) / 100 + 1e-9)
+  const fits = (candidate: Candidate) => isWithin(candidate, dearest, pct)
   const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
   const usual = compose(idea, request.conditions)
   if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
@@ -253,6 +282,10 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
   return plain && plain.missing.length === 0 && fits(plain) ? plain : null
 }
 
+/** Whether a plate's cost allows a price. */
+const isWithin = ({ missing, cost }: Candidate, dearest: number | null, pct: number) =>
+  dearest === null || (missing.length === 0 && cost <= (dearest * pct) / 100 + 1e-9)
+
 const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'camarao', 'polvo']
 const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
 
@@ -261,9 +294,10 @@ const isRawFish = ({ needs, lines }: DishIdea) =>
   needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
 
 /** Whether this kitchen can make the dish at all, whatever it costs. */
-export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw }: DishRequest): boolean {
+export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw, asks }: DishRequest): boolean {
   return (
     canMake(level, idea) &&
+    idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
     (kitchen.mayFlame || idea.technique !== 'flambe') &&
     (!(level.oneGriddle || kitchen.isSimple) || mayServeRaw || !isRawFish(idea))
   )
@@ -289,7 +323,25 @@ function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidat
     if (share.avoids === null || (usual && avoids(usual, share.avoids))) return []
     return affordable(idea, { ...request, conditions: avoiding(request.conditions, share.avoids) }, pct) ?? []
   })
-  return usual ? [usual, ...further] : further
+  const aged = request.asks.woods.flatMap((spirit) => {
+    const conditions = { ...request.conditions, spirit, houseCachaca: null }
+    const isSuited = idea.cachacas.includes(spirit) && usual?.cachaca !== spirit
+    return isSuited ? (affordable(idea, { ...request, conditions }, pct) ?? []) : []
+  })
+  const own = usual ? [usual, ...further] : further
+  const plain = request.mayBeSober ? (soberOf(idea, request.conditions) ?? []) : []
+  const plates = usual
+    ? platesOf(usual, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
+    : []
+  return [...own, ...aged, ...plates, ...(Array.isArray(plain) ? plain : [plain])]
+}
+
+/** Whether a plate of its own kind fits its price: the owner's ceiling is for a plate, whoever shares it. */
+function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean {
+  const { owner } = request.ruleFor(plate.idea)
+  const ceiling = plate.mayCostMore ? null : owner.most
+  const most = plate.dearest === null ? ceiling : Math.min(plate.dearest, ceiling ?? plate.dearest)
+  return isWithin(plate, most, plate.serves > 1 ? Math.max(pct, tightFoodCostPct) : pct)
 }
 
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
@@ -299,6 +351,7 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
     .filter((candidate) => isUsual(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
+    .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))
 }
 
 /** How many dishes the owner asked for, or at least expects. */
@@ -306,6 +359,10 @@ export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
 
 /** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
 export function planDishes(request: DishRequest): Candidate[] {
+  const asked = request.asks.foodCostPct
+  const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
+  if (lean.length > 0 && selectDishes(lean, request.wishes, request.total).length >= enoughDishes(request))
+    return selectDishes(lean, request.wishes, request.total)
   const usual = candidatesFor(request, foodCostBand.max)
   const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
   return selectDishes(candidates, request.wishes, request.total)

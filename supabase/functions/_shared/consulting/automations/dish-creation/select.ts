@@ -1,5 +1,5 @@
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import { leavesExact, leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { Kitchen, Level } from './kitchen.ts'
@@ -207,7 +207,9 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   }
   let rest = [...candidates]
   while (chosen.length < total) {
-    const free = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    const allowed = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    const exact = allowed.filter((candidate) => leavesExact(candidate, chosen, wishes.shares, total))
+    const free = exact.length > 0 ? exact : allowed
     if (free.length === 0) break
     const unlike = free.filter((candidate) => !chosen.some((other) => hasSameMash(candidate, other)))
     const open = unlike.length > 0 ? unlike : free
@@ -220,7 +222,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     // There are enough dishes; do not add one of another cuisine.
     if (chosen.length >= wishes.enough && asked.length === 0 && isForeign(next, wishes)) break
     // Only one version of each dish.
-    rest = rest.filter(({ idea }) => idea !== next.idea)
+    rest = rest.filter(({ idea }) => idea.id !== next.idea.id)
     chosen.push(next)
   }
   const order: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']

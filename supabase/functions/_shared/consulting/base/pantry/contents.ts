@@ -77,6 +77,7 @@ export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodNam
 }
 
 export const kitchenContents: Readonly<Record<FoodId, readonly FoodName[]>> = {
+  embalagem: [],
   carne_sol: ['carne de sol'],
   file: ['filé-mignon'],
   costela: ['costela'],

@@ -274,6 +274,7 @@ export const foods = [
   food('cafe', 'café coado forte', 'ml', [prices.cafe, 6000, 'pacote de café de 500 g (6 litros)'], {
     words: 'café',
   }),
+  food('embalagem', 'embalagem', 'un', [prices.embalagem, 1, 'unidade'], { plural: 'embalagens' }),
   food('agua_gas', 'água com gás gelada', 'ml', [prices.agua_com_gas_500_ml, 500, 'garrafa de 500 ml']),
 ]
 

@@ -104,6 +104,7 @@ export const prices = {
   creme: 15,
   cumaru: 18,
   dedo_moca: 4,
+  embalagem: 1.2,
   espumante: 42,
   flores: 14,
   gelo: 9,

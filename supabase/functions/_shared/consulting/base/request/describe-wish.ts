@@ -4,6 +4,7 @@ import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { dishQuestionWords, dishWishWords } from './describe-dish-wish.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -231,6 +232,8 @@ function questionOf(wish: WishOf<'question'>): string {
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+    default:
+      return dishQuestionWords(about, wish)
   }
 }
 
@@ -328,6 +331,11 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return portionOf(wish)
     case 'scope':
       return `previsão: ${scopeOf(wish)}`
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return dishWishWords(wish, money).short
   }
 }
 
@@ -424,6 +432,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return `Usar a sua porção: ${portionOf(wish)}`
     case 'scope':
       return wish.from === undefined ? `Mostrar: ${scopeOf(wish)}` : `Prever ${scopeOf(wish)}`
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return dishWishWords(wish, money).sentence
   }
 }
 

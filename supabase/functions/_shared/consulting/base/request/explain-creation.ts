@@ -1,9 +1,15 @@
 import { formatBrl, joinList } from '../language/text.ts'
 import type { Explanation } from './explanation.ts'
+import { type DishQuestion, dishQuestionSubjects } from './dish-wishes.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Requirements } from './requirements.ts'
-import type { Wish } from './wish.ts'
+import type { QuestionSubject, Wish } from './wish.ts'
+
+const isDishQuestion = (about: QuestionSubject): about is DishQuestion =>
+  dishQuestionSubjects.some((subject) => subject === about)
+
+const isAboutDishes = (wish: Wish) => wish.kind === 'question' && isDishQuestion(wish.about)
 
 /** What the two creation automations have in common: they make dishes or drinks. */
 export interface Creation {
@@ -66,6 +72,7 @@ function commonReason(
     case 'promote':
       return `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
     case 'date':
+      return noun === 'prato' && wish.from !== undefined ? null : `Os ${noun}s não dependem de data ou horário.`
     case 'period':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
@@ -75,7 +82,14 @@ function commonReason(
     case 'layout':
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'question':
-      return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+      return isAboutDishes(wish)
+        ? undefined
+        : 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return undefined
     case 'ending':
     case 'elasticity':
     case 'competitorPrice':

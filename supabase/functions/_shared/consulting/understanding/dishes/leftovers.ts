@@ -1,0 +1,60 @@
+/** What the house must use up, with its quantity: "22 kg de asa", "caixa de 15 kg de sobrecoxa". */
+import type { WishContent } from '../text/draft.ts'
+import { foodAt, foodIn, number, type Reader, valueOf } from './shape.ts'
+
+const units: readonly (readonly [words: RegExp, unit: Extract<WishContent, { kind: 'leftover' }>['unit']])[] = [
+  [/^(?:kg|quilos?|kilos?)/, 'kg'],
+  [/^(?:g|gramas?)$/, 'g'],
+  [/^(?:l|litros?)$/, 'l'],
+  [/^ml$/, 'ml'],
+  [/^(?:un|unidades?|pecas?|cabecas?)/, 'un'],
+]
+
+const has =
+  '(?:(?:eu|me|ainda|ja|aqui|la|to com|estou com|tenho|tem|temos|sobrou|sobraram|sobra|sobram|sobrando|ficou|comprei|ganhei|recebi|preciso|quero|gastar|usar|aproveitar|desovar|de|uns|umas|mais|parad[oa]s?|congelad[oa]s?|encalhad[oa]s?|no freezer|muit[oa]) )*'
+const unit = '(kg|quilos?|kilos?|gramas?|g|litros?|l|ml|unidades?|un|pecas?|cabecas?)'
+const tail =
+  '(?: (?:congelad[oa]s?|parad[oa]s?|sobrando|encalhad[oa]s?|no freezer|na camara|na geladeira|pra (?:gastar|usar|desovar)|que (?:sobrou|sobraram|vencem?|preciso gastar|tenho que (?:gastar|usar))|vencendo|toda semana))*'
+
+/** Whether the words around a quantity say that the house has it. */
+const isKept =
+  /(?<!\p{L})(?:tenho|tem|temos|sobr\p{L}*|ficou|comprei|ganhei|recebi|gastar|usar|aproveitar|desovar|parad\p{L}*|congelad\p{L}*|encalhad\p{L}*|freezer|camara|venc\p{L}*)(?!\p{L})/u
+
+function wishes(value: number, words: string, what: string): WishContent[] | null {
+  const kind = units.find(([known]) => known.test(words))?.[1]
+  if (kind === undefined || !(value > 0)) return null
+  return [
+    { kind: 'leftover', what, amount: value, unit: kind },
+    { kind: 'prefer', what, why: 'supply' },
+  ]
+}
+
+const measured: Reader = (said) =>
+  [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${has}${number} ?${unit} de `, 'gu'))].flatMap((match) => {
+    const from = match.index + match[0].length
+    const food = foodAt(said.slice(from))
+    if (!food) return []
+    const after = new RegExp(`^${tail}`, 'u').exec(said.slice(from + food.length))?.[0] ?? ''
+    const end = from + food.length + after.length
+    const before = said.slice(Math.max(0, match.index - 30), match.index)
+    if (!isKept.test(`${before.split(/[.;,]/).at(-1)} ${match[0]} ${after}`)) return []
+    const read = wishes(valueOf(match[1]), match[2] ?? '', food.term.name)
+    return read === null ? [] : [{ start: match.index, end, wishes: read }]
+  })
+
+/** "usar a sobrecoxa que eu compro caixa de 15 kg" */
+const boxes: Reader = (said) =>
+  [
+    ...said.matchAll(
+      new RegExp(
+        `(?<!\\p{L})(?:(?:tem|que|quero|preciso|usar|gastar|aproveitar|tenho) )*(?:a |o |as |os )?(\\p{L}+(?: (?:de )?\\p{L}+)?) que (?:eu |a gente )?(?:compro|vem|chega|comprei|recebo) (?:em |a |n[ao] |uma? )?(?:caixa|saco|fardo|peca)s? de ${number} ?${unit}(?!\\p{L})`,
+        'gu',
+      ),
+    ),
+  ].flatMap((match) => {
+    const term = foodIn(match[1] ?? '')
+    const read = term && wishes(valueOf(match[2]), match[3] ?? '', term.name)
+    return read ? [{ start: match.index, end: match.index + match[0].length, wishes: read }] : []
+  })
+
+export const leftoverReaders: readonly Reader[] = [boxes, measured]

@@ -1,0 +1,74 @@
+/** Limits on every dish: minutes, food cost, people in the kitchen; and equipment with its size. */
+import type { WishContent } from '../text/draft.ts'
+import { number, type Reader, reads, valueOf } from './shape.ts'
+
+const limit = (of: 'minutes' | 'foodCost' | 'cooks', max: number): WishContent[] | null =>
+  Number.isFinite(max) && max > 0 ? [{ kind: 'dishLimit', of, max }] : null
+
+/** Words that lead to a limit of time and add nothing. */
+const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
+const rush = '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
+const after = '(?: (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
+
+const minutes = reads(
+  `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
+  ([, value]) => limit('minutes', valueOf(value)),
+)
+
+const bareMinutes = reads(
+  `${pace}${number} ?(?:min|minutos?|minutinhos?) (?:no maximo|por prato|cada(?: um)?)${rush}`,
+  ([, value]) => limit('minutes', valueOf(value)),
+)
+
+const foodCost = reads(
+  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
+  ([, value]) => limit('foodCost', valueOf(value)),
+)
+
+/** A margin of 70 % leaves 30 % for the food. */
+const margin = reads(
+  `(?:(?:com|e|a|minha|quero|tem|que|precisa|ter|uma) )*(?:margem|lucro bruto)(?: (?:bruta|minima|min|de|em|ao|menos|pelo|no|minimo|acima|abaixo|nao|pode|ser|ficar|que))* ${number} ?(?:%|por cento)`,
+  ([, value]) => limit('foodCost', 100 - valueOf(value)),
+)
+
+const place = '(?: (?:n[ao]|d[ao]) (?:cozinha|kombi|chapa|trailer|fogao|truck|barraca|carrinho|praca|panela))'
+
+const cooks: readonly Reader[] = [
+  reads(`(?:a gente e|somos|sao|e) (?:so |apenas )?${number}(?: pessoas?)?${place}`, ([, value]) =>
+    limit('cooks', valueOf(value)),
+  ),
+  reads(
+    `(?:(?:so |apenas )?(?:tenho|tem|temos|com) )?(?:so |apenas )?${number} (?:pessoas?|maos|cabecas)${place}`,
+    ([, value]) => limit('cooks', valueOf(value)),
+  ),
+  reads(
+    `(?:so |apenas )?(?:tenho|tem|temos|com|sou) (?:so |apenas )?${number} cozinheir[oa]s?${place}?`,
+    ([, value]) => limit('cooks', valueOf(value)),
+  ),
+  reads(
+    `(?:sou |fico |to |estou |e )?so eu(?: e (?:(?:o|a|meu|minha|mais) )*(\\p{L}+))?${place}`,
+    ([, other]) => limit('cooks', other === undefined ? 1 : 2),
+  ),
+  reads(`(?:sou |fico |to |estou |e )?so eu e (?:(?:o|a|meu|minha|mais) )*\\p{L}+${place}?`, () =>
+    limit('cooks', 2),
+  ),
+  reads('(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?', () => limit('cooks', 1)),
+]
+
+const tool = (what: string) => (): WishContent[] => [{ kind: 'equipment', what, has: true }]
+const sized: readonly Reader[] = [
+  reads(`(?:um |uma )?chapa de ${number}(?: ?(?:cm|centimetros))?(?: por ${number})?`, tool('chapa')),
+  reads(
+    `(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`,
+    tool('fritadeira'),
+  ),
+  reads(`(?:um )?(?:fogao|cooktop)(?: industrial)? de ${number} bocas?`, tool('fogão ou cooktop')),
+]
+
+/** An open flame is refused, not the stove. */
+const noFlame = reads(
+  '(?:sem|nada de|nao pode(?: ter)?|nao quero|evit[ae]r?) (?:fogo alto|labareda|chama(?: alta| aberta)?)(?: n[ao] \\p{L}+)?(?: (?:que|porque) (?:o|a|os) bombeir\\p{L}+(?: \\p{L}+)?)?',
+  () => [{ kind: 'exclude', what: 'flambar', why: 'taste' }],
+)
+
+export const limitReaders: readonly Reader[] = [foodCost, margin, minutes, bareMinutes, ...cooks, ...sized, noFlame]
