@@ -49,6 +49,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     minutes: z.optional(z.int()),
     /** Number of people that one plate is for; absent for one. */
     serves: z.optional(z.int()),
+    /** Whether the owner lets it cost more than the ceiling. */
+    aboveCeiling: z.optional(z.boolean()),
     /** Whether it is packed to be taken home. */
     boxed: z.optional(z.boolean()),
     /** Whether it is finished the day before, but for at most ten minutes. */

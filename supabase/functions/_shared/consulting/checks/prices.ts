@@ -34,7 +34,9 @@ interface Priced extends NamedItem {
 function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
   return [
     ...only(facts, 'drink').map(({ name, price }) => ({ name, price, today: null })),
-    ...only(facts, 'dish').map(({ name, section = null, price }) => ({ name, section, price, today: null })),
+    ...only(facts, 'dish')
+      .filter(({ aboveCeiling }) => aboveCeiling !== true)
+      .map(({ name, section = null, price }) => ({ name, section, price, today: null })),
     ...only(facts, 'action', 'price').map((fact) => ({
       ...itemOf(fact, menu),
       price: fact.priceNew,

@@ -139,6 +139,7 @@ export function buildDish(
     },
     portions,
     ...(candidate.serves > 1 ? { serves: candidate.serves } : {}),
+    ...(candidate.mayCostMore ? { aboveCeiling: true } : {}),
     ...(candidate.isBoxed ? { boxed: true } : {}),
     ...(isAhead(candidate) ? { ahead: true } : {}),
     ...(candidate.isSober ? { sober: true } : {}),

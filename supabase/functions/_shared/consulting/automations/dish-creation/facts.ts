@@ -15,6 +15,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
     // A partial cost must not look like the cost.
     cost: dish.missing.length === 0 ? dish.cost : null,
     ...(dish.serves === undefined ? {} : { serves: dish.serves }),
+    ...(dish.aboveCeiling === undefined ? {} : { aboveCeiling: dish.aboveCeiling }),
     ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
     ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
     ingredients: dish.ingredients.filter(({ id }) => id !== boxId).map(({ name, amount, unit }) => ({

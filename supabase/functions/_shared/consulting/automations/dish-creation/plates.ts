@@ -22,18 +22,22 @@ export const isAhead = (candidate: Candidate): boolean =>
 /** Whether a dish survives an hour in a box: finished cold, whole, and not frozen. */
 export const canTravel = (candidate: Candidate): boolean => {
   const { idea } = candidate
-  const isWhole = keptBases(idea.keeps).some(({ what, days }) => what === 'Prato pronto' || what === null || days >= boxedDays)
   const melts = idea.needs.includes('freezer') || candidate.parts.some(({ item }) => item.id === 'sorvete')
-  return isWhole && !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
+  return !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
 }
+
+/** Weight in g from which a starter makes a plate for two. */
+const hearty = 240
 
 /** The same recipe on plates for several people; null if its batch does not divide. */
 export function servedTo(candidate: Candidate, people: number): Candidate | null {
-  const { portions, portionGrams, cost, idea } = candidate
-  if (idea.course === 'lanche' && people > 2 && portions < people) return null
-  if (portions % people !== 0) return null
+  const { portions, portionGrams, cost, idea, name } = candidate
+  // Nobody shares a pudding or a cup of soup; a family shares sandwiches.
+  const isShared = idea.course === 'principal' || (idea.course === 'lanche' && people > 2) || portionGrams >= hearty
+  if (idea.course === 'sobremesa' || !isShared || portions % people !== 0) return null
   return {
     ...candidate,
+    name: `${name}, para ${people}`,
     serves: people,
     portions: portions / people,
     portionGrams: portionGrams * people,

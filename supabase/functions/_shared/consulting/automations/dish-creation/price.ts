@@ -4,6 +4,7 @@ import {
   type PriceRange,
   pourCostPct,
   priceWithin,
+  roundUpToMenuPrice,
   type SuggestedPrice,
   suggestPrice,
 } from '../../base/costing.ts'
@@ -81,6 +82,6 @@ function sharedPrice(candidate: Candidate, request: DishRequest): SuggestedPrice
   const single = priceOf({ ...candidate, serves: 1, cost: cost / serves }, request).price
   const full = Math.max(single * serves * sharedShare, leanPrice(candidate, request))
   const { most } = ownerRange(candidate, ruleFor(candidate.idea).owner)
-  const raised = priceWithin(full, { least: full, most: null }, kitchen.ending)
+  const raised = roundUpToMenuPrice(full, kitchen.ending)
   return at(priceWithin(raised, { least: null, most }, kitchen.ending), cost, 'owner')
 }

@@ -213,6 +213,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
+      nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
       enough: asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
       kitchen,
       level,
@@ -254,6 +255,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
 }
 
+/** Share of a course's price that its food may well cost. */
+const nobleShare = 0.2
+
 /** A menu in courses has small portions. */
 const inCourses = (level: Level, { tasting }: Asks): Level =>
   tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
@@ -286,7 +290,7 @@ function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidat
 const isWithin = ({ missing, cost }: Candidate, dearest: number | null, pct: number) =>
   dearest === null || (missing.length === 0 && cost <= (dearest * pct) / 100 + 1e-9)
 
-const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'camarao', 'polvo']
+const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'robalo', 'camarao', 'polvo', 'ostra']
 const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
 
 /** Whether a dish contains uncooked fish. */

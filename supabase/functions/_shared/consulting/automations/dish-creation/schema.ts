@@ -43,6 +43,8 @@ const dishSchema = z.object({
   portions: z.int(),
   /** Number of people that a plate is for; absent for one. */
   serves: z.optional(z.int()),
+  /** Whether the owner lets it cost more than the ceiling. */
+  aboveCeiling: z.optional(z.boolean()),
   /** Whether it is packed; absent in older results. */
   boxed: z.optional(z.boolean()),
   /** Whether its work is done the day before. */

@@ -15,6 +15,8 @@ export interface Wishes {
   stock: ReadonlyMap<string, string>
   /** Whether guests would order it instead of a house dish that is similar or leaves more. */
   isRival: (candidate: Candidate) => boolean
+  /** R$ that a course may cost in a menu with one price; null for other menus. */
+  nobleCost: number | null
   /** From this number of dishes on, the menu is not filled up with other cuisines. */
   enough: number
   kitchen: Kitchen
@@ -53,6 +55,8 @@ const suits = {
   stock: 3,
   /** For a dish with a crust, a sauce or a gesture that guests talk about. */
   signature: 1.5,
+  /** For a dish whose cost befits a menu in courses. */
+  noble: 14,
   /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
 } as const
@@ -68,6 +72,8 @@ const varies = {
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
+  /** In a menu in courses, where every guest eats all of them. */
+  heroOfCourses: -12,
   /** Subtracted for a course that such a house does not serve: no sandwich in a hotel's dining room. */
   foreignCourse: -14,
   cachaca: -0.15,
@@ -115,6 +121,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
       suits.stock *
       weight +
     (idea.signature ? suits.signature : 0) +
+    (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
     stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * chance
   )
@@ -196,7 +203,9 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
       (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
         weight +
       count(({ idea }) => idea.technique === technique) * varies.technique +
-      count((other) => hero(other) === hero(candidate)) * varies.hero * weight +
+      count((other) => hero(other) === hero(candidate)) *
+        (wishes.nobleCost === null ? varies.hero : varies.heroOfCourses) *
+        weight +
       count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))

@@ -57,4 +57,24 @@ const boxes: Reader = (said) =>
     return read ? [{ start: match.index, end: match.index + match[0].length, wishes: read }] : []
   })
 
-export const leftoverReaders: readonly Reader[] = [boxes, measured]
+/** "sobra muito pernil na segunda", "tenho bode toda semana": when does not matter. */
+const now = '(?: (?:tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
+const surplus: Reader = (said) =>
+  [...said.matchAll(/(?<!\p{L})(?:(?:eu|me|sempre|aqui) )*(?:tenho|tem|temos|sobra|sobram|sobrou|fica|compro) (?:muit[oa]s? |um monte de |bastante )?/gu)].flatMap(
+    ({ 0: lead, index }) => {
+      const from = index + lead.length
+      const food = foodAt(said.slice(from))
+      if (!food) return []
+      const when = new RegExp(`^${now}`, 'u').exec(said.slice(from + food.length))
+      if (!when) return []
+      return [
+        {
+          start: index,
+          end: from + food.length + when[0].length,
+          wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
+        },
+      ]
+    },
+  )
+
+export const leftoverReaders: readonly Reader[] = [boxes, measured, surplus]

@@ -97,6 +97,23 @@ const readers: readonly Reader[] = [
   occasions,
 ]
 
+/** "sete pratos. Coloca uma sobremesa também": one more than the number before it. */
+function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
+  const more = wishes.flatMap(({ wish, start, end }) => {
+    const isMore = /tambem|mais|alem/.test(foldInPlace(text.slice(start, end)))
+    return wish.kind === 'count' && wish.course !== undefined && isMore ? [{ count: wish.count, start }] : []
+  })
+  const whole = wishes.findLast(({ wish }) => isWhole(wish))
+  return wishes.map((one) => {
+    if (one !== whole || one.wish.kind !== 'count') return one
+    const added = more.filter(({ start }) => start > one.start).reduce((sum, { count }) => sum + count, 0)
+    return added === 0 ? one : { ...one, wish: { ...one.wish, count: one.wish.count + added } }
+  })
+}
+
+const isWhole = (wish: DraftWish['wish']) =>
+  wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+
 const blank = (text: string, start: number, end: number, first: string) =>
   `${text.slice(0, start)}${first}${' '.repeat(Math.max(0, end - start - 1))}${text.slice(end)}`
 
@@ -135,7 +152,7 @@ export function withDishRequests(
   if (wishes.length === 0) return readRest(rest)
   const draft = readRest(rest)
   return {
-    wishes: [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+    wishes: withMore(text, [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start)),
     unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
   }
 }
