@@ -1,6 +1,7 @@
 /** What owners ask of dishes only: limits, kinds of plates, leftovers, a menu in courses. */
 import type { FactOf } from '../base/facts.ts'
 import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { courseLabels } from '../base/request/course-labels.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { type Answer, cent, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
 
@@ -48,7 +49,7 @@ function hasTrait(dish: Dish, { what, serves = 2, max = 0 }: WishOf<'dishTrait'>
     case 'ahead':
       return dish.ahead === true
     case 'priced':
-      return dish.price !== null && dish.price <= max + cent
+      return dish.price !== null && dish.price <= max + cent && dish.section !== courseLabels.sobremesa
   }
 }
 

@@ -6,6 +6,7 @@ import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { type DishQuestion, dishQuestionSubjects } from '../../base/request/dish-wishes.ts'
 import type { QuestionSubject, WishOf } from '../../base/request/wish.ts'
+import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
 import { keptBases } from './kept-bases.ts'
@@ -46,8 +47,10 @@ export const bottleWords = (bottles: ReturnType<typeof bottlesFor>): string =>
   )
 
 /** The house's cheapest dishes without cachaça in their name, for guests who must not have any. */
-function instead({ houseDishes }: DishRequest): string[] {
-  return houseDishes
+function instead({ houseDishes, cuisines }: DishRequest): string[] {
+  const isSweet = cuisines.includes('Confeitaria e sobremesas') && cuisines.length <= 2
+  const mains = ofCourse(houseDishes, isSweet ? 'sobremesa' : 'principal')
+  return (mains.length > 1 ? mains : houseDishes)
     .filter(({ name }) => !/cacha[cç]a|caipir|flamb/i.test(name))
     .slice(0, 2)
     .map(({ name }) => name)

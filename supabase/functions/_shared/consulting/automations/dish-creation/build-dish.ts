@@ -126,7 +126,7 @@ export function buildDish(
     kind: 'dish',
     id: idea.id,
     name: candidate.name,
-    ...(candidate.name === idea.name ? {} : { what: idea.name }),
+    ...(candidate.name.replace(/, para \d+$/, '') === idea.name ? {} : { what: idea.name }),
     course: idea.course,
     courseLabel: courseLabels[idea.course],
     techniqueLabel: candidate.isSober ? 'sem cachaça' : techniqueLabels[idea.technique],

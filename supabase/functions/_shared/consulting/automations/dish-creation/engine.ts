@@ -17,7 +17,7 @@ import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { datesMet, plansMet } from './made-plans.ts'
-import { firstStage, inEntryOrder, planOf } from './plan.ts'
+import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
 import {
   type DishRequest,
   foodIdsOf,
@@ -45,6 +45,12 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
     foodCostPct: (cost / price) * 100,
     margin: mean(priced.map(({ margin }) => margin)),
   }
+}
+
+/** Portions of each dish that the shopping list is for: the guests of an evening with a reserve, else the usual number. */
+function portionsOf({ asks: { tasting } }: DishRequest): number | undefined {
+  if (!tasting?.guests) return undefined
+  return Math.ceil(tasting.guests * Math.max(1, tasting.sittings.length) * 1.1)
 }
 
 function summaryOf(
@@ -188,7 +194,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const tasting = tastingPlan(chosen, request)
   const replies = answersTo({ chosen, request, context, plan })
   const met = plansMet(chosen, request)
-  const dates = datesMet(context)
+  const dates = datesMet(context, chosen)
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
@@ -200,9 +206,15 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       wanted: requirements.preferred
         .filter((term) => foodIdsOf(term).length > 0)
         .map((term) => ownWord(context.sheet, term)),
-      owned: context.sheet.wishes.flatMap((wish) =>
-        wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
-      ),
+      owned: [
+        ...new Set(
+          context.sheet.wishes.flatMap((wish) =>
+            wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0
+              ? [wish.what]
+              : [],
+          ),
+        ),
+      ],
       excluded: [...new Set(requirements.exclusions.flatMap(({ label }) => leftOut[label] ?? [label]))],
       notUnderstood: context.sheet.unread.map(({ text }) => text),
     },
@@ -218,7 +230,11 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       minutes: dish.minutes.finish,
     })),
     averages,
-    shopping: shoppingOf(firstStage(chosen), request.conditions.prices),
+    shopping: shoppingOf(
+      eventDay(request, context) === null ? firstStage(chosen) : chosen,
+      request.conditions.prices,
+      portionsOf(request),
+    ),
     plan,
     ...(replies.length > 0 ? { answers: replies } : {}),
     ...(met.length > 0 ? { met } : {}),

@@ -3,6 +3,7 @@ import { styleLabel } from '../../base/drinks/style-words.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -90,6 +91,7 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }
+  if (findTerm(wish.what)?.kind === 'technique') return techniqueReason(wish.what, chosen)
   const ids: readonly string[] = foodIdsOf(wish.what)
   const used = chosen.some(
     ({ parts, cachaca, ownCachaca }) =>
@@ -98,6 +100,12 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   )
   return used ? null : whyNotUsed(wish.what, request)
 }
+
+/** Null if the check of the recipes' equipment answers. */
+const techniqueReason = (what: string, chosen: readonly Candidate[]) =>
+  what === 'fazer na brasa' && chosen.some(({ idea }) => idea.needs.includes('grill'))
+    ? null
+    : `Nenhum dos pratos escolhidos pede ${what}.`
 
 /** The wishes that the menu does not meet, with the reason. */
 export function explainDishes(

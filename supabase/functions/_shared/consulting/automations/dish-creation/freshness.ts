@@ -25,6 +25,7 @@ const weekly: ReadonlySet<string> = new Set([
   'carne_moida',
   'figado',
   'maxixe',
+  'pequi',
   'file',
   'costela',
   'cordeiro',

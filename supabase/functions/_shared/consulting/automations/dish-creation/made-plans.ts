@@ -74,13 +74,45 @@ const dayOf = (day: string) => `${weekdayNames[weekdayOf(day)] ?? ''}, ${day.spl
 /** Days before a feast on which perishables are bought. */
 const eve = 2
 
+/** What a religious day is served from: no meat but fish. */
+function meatless(what: string, chosen: readonly Candidate[]): string[] {
+  if (!/santa|paix[aã]o|quaresma|cinzas/i.test(what)) return []
+  const free = chosen.filter(({ parts }) =>
+    parts.every(({ item }) => !item.tags.some((tag) => tag === 'beef' || tag === 'pork' || tag === 'poultry')),
+  )
+  return free.length === 0
+    ? []
+    : [`Nesse dia sirva só o que não leva carne: ${joinList(free.map(({ name }) => name))}, com chapa e panela lavadas antes.`]
+}
+
+/** Minutes before closing at which the last order is taken. */
+const beforeClosing = 40
+
+const spokenHours: Readonly<Record<string, number>> = { uma: 13, duas: 14, tres: 15, três: 15, quatro: 16, cinco: 17, seis: 18, sete: 19, oito: 20, nove: 21, dez: 22 }
+
+/** "fecho depois das duas": when the kitchen takes its last order. */
+function lastOrder(what: string): string[] {
+  const [, said = ''] = /fech\p{L}* (?:s[oó] )?(?:depois d|[aà]|ao |d)[ao]?s? ?(\p{L}+|\d{1,2})/iu.exec(what) ?? []
+  const hour = spokenHours[said.toLowerCase()] ?? Number(said)
+  if (!Number.isInteger(hour) || hour < 1 || hour > 24) return []
+  const minutes = hour * 60 - beforeClosing
+  return [`Último pedido às ${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}.`]
+}
+
 /** The feasts that the dishes are for, with what to do before each. */
-export function datesMet({ sheet }: Pick<EngineContext, 'sheet'>): NonNullable<DishMenu['dates']> {
+export function datesMet(
+  { sheet }: Pick<EngineContext, 'sheet'>,
+  chosen: readonly Candidate[],
+): NonNullable<DishMenu['dates']> {
   return sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'date' || wish.from === undefined) return []
     const { what, from, to = from } = wish
     const span = from === to ? dayOf(from) : `de ${dayOf(from)} a ${dayOf(to)}`
-    const text = `${span}: compre perecível em ${dayOf(addDays(from, -eve))} e deixe as bases prontas na véspera.`
+    const text = [
+      `${span}: compre perecível em ${dayOf(addDays(from, -eve))} e deixe as bases prontas na véspera.`,
+      ...meatless(what, chosen),
+      ...lastOrder(what),
+    ].join(' ')
     return [{ what, from, to, text }]
   })
 }

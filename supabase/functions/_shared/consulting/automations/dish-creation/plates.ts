@@ -10,7 +10,7 @@ import { keptBases } from './kept-bases.ts'
 const boxedDays = 2
 
 /** Most minutes of finishing for a dish that is made the day before. */
-const finishOfAhead = 12
+const finishOfAhead = 5
 
 const daysOf = ({ idea }: Candidate): number =>
   Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
@@ -23,7 +23,8 @@ export const isAhead = (candidate: Candidate): boolean =>
 export const canTravel = (candidate: Candidate): boolean => {
   const { idea } = candidate
   const melts = idea.needs.includes('freezer') || candidate.parts.some(({ item }) => item.id === 'sorvete')
-  return !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
+  const isWhole = keptBases(idea.keeps).some(({ what, days }) => what === null && days >= boxedDays)
+  return isWhole && !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
 }
 
 /** Weight in g from which a starter makes a plate for two. */
@@ -56,7 +57,7 @@ export function platesOf(candidate: Candidate, { traits }: Asks, conditions: Con
       case 'boxed':
         return canTravel(candidate) ? [packed(candidate, conditions)] : []
       case 'priced':
-        return wish.max === undefined ? [] : [{ ...candidate, dearest: wish.max }]
+        return wish.max === undefined || candidate.idea.course === 'sobremesa' ? [] : [{ ...candidate, dearest: wish.max }]
       case 'ahead':
         return []
     }
@@ -72,7 +73,7 @@ function holds(candidate: Candidate, { what, serves = 2, max = 0 }: WishOf<'dish
     case 'ahead':
       return isAhead(candidate)
     case 'priced':
-      return candidate.dearest !== null && candidate.dearest <= max
+      return candidate.dearest !== null && candidate.dearest <= max && candidate.idea.course !== 'sobremesa'
   }
 }
 

@@ -251,7 +251,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       // A request for tuna implies that it is served raw.
       /\batum\b/i.test(words),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
-    served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
+    served: context.house.menu
+      .filter(({ active, section }) => active && !besideDishes.test(section ?? ''))
+      .map(({ name }) => dishWords(name)),
   }
 }
 
@@ -291,6 +293,9 @@ const isWithin = ({ missing, cost }: Candidate, dearest: number | null, pct: num
   dearest === null || (missing.length === 0 && cost <= (dearest * pct) / 100 + 1e-9)
 
 const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'robalo', 'camarao', 'polvo', 'ostra']
+/** Sections of what is served beside dishes: a dish may contain a side of the menu. */
+const besideDishes = /acompanh|guarni|adicion|extra|por fora|bebida|drink|cerveja/i
+
 const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
 
 /** Whether a dish contains uncooked fish. */

@@ -49,6 +49,8 @@ const suits = {
   chance: 13,
   /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
   chanceOfFew: 14,
+  /** Used in a menu in courses. */
+  chanceOfCourses: 4,
   /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
@@ -56,7 +58,7 @@ const suits = {
   /** For a dish with a crust, a sauce or a gesture that guests talk about. */
   signature: 1.5,
   /** For a dish whose cost befits a menu in courses. */
-  noble: 14,
+  noble: 20,
   /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
 } as const
@@ -123,7 +125,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (idea.signature ? suits.signature : 0) +
     (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
-    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * chance
+    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * (wishes.nobleCost === null ? chance : suits.chanceOfCourses)
   )
 }
 

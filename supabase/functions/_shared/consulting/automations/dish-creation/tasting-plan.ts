@@ -1,8 +1,10 @@
 /** The evening of a menu in courses: the version of a diet for each, what a guest costs, bottles and hours. */
 import { addDays } from '../../base/calendar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { exclusionOf } from '../../base/lexicon/exclusion.ts'
-import { describeFood } from '../../base/pantry/kitchen.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
+import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
+import { describeFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
+import { foodAllowed } from '../../base/request/requirements.ts'
 import { avoiding, avoids } from './avoid.ts'
 import { bottlesFor, bottleWords } from './answers.ts'
 import { type Candidate, compose } from './compose.ts'
@@ -23,26 +25,66 @@ const clearing = 20
 const partsOf = ({ parts, portions }: Candidate) =>
   parts.map(({ item, amount }) => describeFood(item, Math.round((amount / portions) * 10) / 10))
 
-/** The same dish for the diet: as it is, from other ingredients, else another dish from the same course. */
-function twinOf(candidate: Candidate, request: DishRequest, taken: ReadonlySet<string>): Course['twin'] {
+/** What takes the place of meat and fish, at the same station; in turn, so that no guest eats the same twice. */
+const standIns = ['palmito', 'cogumelo', 'coalho', 'grao_bico', 'abobrinha'] as const
+
+const flesh = new Set<string>(['beef', 'pork', 'poultry', 'fish', 'shellfish'])
+const isFlesh = ({ item }: Candidate['parts'][number]) => item.tags.some((tag) => flesh.has(tag))
+
+/** Weight in g of a stand-in for what is counted in pieces. */
+const perPiece = 20
+
+/** The recipe with a vegetable in place of its meat or fish; null if something else in it is refused too. */
+function swapped(candidate: Candidate, request: DishRequest, exclusion: Exclusion, turn: number): Course['twin'] {
+  const { parts, portions } = candidate
+  const [first] = parts.filter(isFlesh)
+  const rest = parts.filter((part) => !isFlesh(part))
+  if (!first || !rest.every(({ item }) => foodAllowed(exclusion, item))) return null
+  const order = standIns.map((_, at) => standIns[(at + turn) % standIns.length] ?? 'palmito')
+  const item = order
+    .map((id) => foodOf(id))
+    .find((food) => foodAllowed(exclusion, food) && request.conditions.allowsFood(food))
+  if (!item) return null
+  const amount = first.item.unit === 'un' ? first.amount * perPiece : first.amount
+  const made: Candidate = { ...candidate, parts: [{ ...first, item, amount }, ...rest] }
+  const cost = made.parts.reduce(
+    (sum, part) => sum + (foodCost(part.item, part.amount, request.conditions.prices) ?? 0),
+    0,
+  )
+  const [own, other] = [shortName(first.item), shortName(item)]
+  return {
+    name: `O mesmo, com ${other} no lugar ${ofThe(own)}`,
+    cost: cost / portions,
+    ingredients: partsOf(made),
+    method: [`Mesmo preparo e mesma praça, com panela, pinça e tábua próprias: ${the(other)} só precisa dourar por fora, 2 a 3 minutos de cada lado.`],
+  }
+}
+
+/** The version of a course for the diet: the dish as it is, with a stand-in, or another of the same course. */
+function twinOf(
+  candidate: Candidate,
+  request: DishRequest,
+  taken: Set<string>,
+  turn: number,
+): Course['twin'] {
   const { asks, conditions } = request
   const diet = asks.tasting?.twin
   if (!diet) return null
   const exclusion = exclusionOf(diet, 'diet')
   if (avoids(candidate, exclusion)) return { name: 'O mesmo', cost: candidate.cost, ingredients: [], method: [] }
+  const same = swapped(candidate, request, exclusion, turn)
+  if (same) return same
   const strict = avoiding({ ...conditions, prefersGreen: true }, exclusion)
-  const own = compose(candidate.idea, strict)
-  const other =
-    own ??
-    ideas
-      .filter((idea) => idea.course === candidate.idea.course && !taken.has(idea.id) && isMakeable(idea, request))
-      .toSorted((a, b) => likeness(b, candidate) - likeness(a, candidate))
-      .flatMap((idea) => compose(idea, strict) ?? [])[0]
+  const [other] = ideas
+    .filter((idea) => idea.course === candidate.idea.course && !taken.has(idea.id) && isMakeable(idea, request))
+    .toSorted((a, b) => likeness(b, candidate) - likeness(a, candidate))
+    .flatMap((idea) => compose(idea, strict) ?? [])
   if (!other) return null
+  taken.add(other.idea.id)
   return { name: other.name, cost: other.cost, ingredients: partsOf(other), method: [...other.steps] }
 }
 
-/** How many needs and ingredients two dishes share: the twin leaves from the same station. */
+/** How many needs and ingredients two dishes share: the version leaves from the same station. */
 function likeness(idea: Candidate['idea'], { idea: own, parts }: Candidate): number {
   const needs = idea.needs.filter((need) => own.needs.includes(need)).length
   const foods = idea.lines.filter(({ options }) => options.some(([id]) => parts.some(({ item }) => item.id === id)))
@@ -72,8 +114,8 @@ export function tastingPlan(chosen: readonly Candidate[], request: DishRequest):
   const { tasting, foodCostPct } = request.asks
   if (!tasting) return null
   const taken = new Set(chosen.map(({ idea }) => idea.id))
-  const courses = chosen.map((candidate): Course => {
-    const twin = twinOf(candidate, request, taken)
+  const courses = chosen.map((candidate, turn): Course => {
+    const twin = twinOf(candidate, request, taken, turn)
     return { dish: candidate.name, cost: candidate.cost, hasCachaca: !candidate.isSober, twin }
   })
   const food = courses.reduce((sum, { cost }) => sum + cost, 0)

@@ -197,7 +197,7 @@ export const foods = [
   kilo('macaxeira', 'macaxeira descascada', prices.macaxeira, { loss: 0.06, words: 'aipim, mandioca' }),
   kilo('batata', 'batata em palitos congelada', prices.batata, { words: 'batata, batata congelada' }),
   kilo('maxixe', 'maxixe', prices.maxixe, { loss: 0.1, words: 'maxixe' }),
-  kilo('pequi', 'pequi em conserva', prices.pequi, { words: 'pequi' }),
+  kilo('pequi', 'polpa de pequi', prices.pequi, { words: 'pequi' }),
   kilo('batata_doce', 'batata-doce', prices.batata_doce, { loss: 0.14, words: 'batata doce' }),
   kilo('jerimum', 'jerimum em cubos', prices.jerimum, { loss: 0.22, words: 'abóbora' }),
   kilo('banana_terra', 'banana-da-terra madura', prices.banana_terra, {

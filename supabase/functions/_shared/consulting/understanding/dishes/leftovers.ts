@@ -77,4 +77,22 @@ const surplus: Reader = (said) =>
     },
   )
 
-export const leftoverReaders: readonly Reader[] = [boxes, measured, surplus]
+/** A leg is of the animal that the owner buys, unless it is called pork. */
+const isSheep = (said: string) =>
+  /(?<!\p{L})(?:carneiro|cordeiro|bode|cabrito)(?!\p{L})/u.test(said) && !/(?<!\p{L})(?:porco|suin[oa])(?!\p{L})/u.test(said)
+
+const ofTheHouse =
+  (read: Reader): Reader =>
+  (said, told) =>
+    read(said, told).map((found) =>
+      isSheep(said)
+        ? {
+            ...found,
+            wishes: found.wishes.map((wish) =>
+              'what' in wish && wish.what === 'pernil' ? ({ ...wish, what: 'cordeiro' } as typeof wish) : wish,
+            ),
+          }
+        : found,
+    )
+
+export const leftoverReaders: readonly Reader[] = [boxes, measured, surplus].map(ofTheHouse)

@@ -114,6 +114,13 @@ function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
 const isWhole = (wish: DraftWish['wish']) =>
   wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
 
+/** The name of a day as the owner writes it. */
+function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
+  if (wish.kind !== 'date') return wish
+  const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
+  return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }
+}
+
 const blank = (text: string, start: number, end: number, first: string) =>
   `${text.slice(0, start)}${first}${' '.repeat(Math.max(0, end - start - 1))}${text.slice(end)}`
 
@@ -144,7 +151,7 @@ export function withDishRequests(
       const { start, end, wishes: stated } = trimmed(said, found)
       // A stretch that another reader has read is blank.
       if (end <= start || !/[\p{L}\p{N}]/u.test(said.slice(start, end))) continue
-      wishes.push(...stated.map((wish) => ({ wish, start, end })))
+      wishes.push(...stated.map((wish) => ({ wish: inOwnLetters(wish, text, start, end), start, end })))
       said = blank(said, start, end, '.')
       rest = blank(rest, start, end, '.')
     }

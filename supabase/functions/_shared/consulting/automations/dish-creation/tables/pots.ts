@@ -162,13 +162,13 @@ export const pots: readonly DishIdea[] = [
       sal: 7,
     },
     steps: `
-      Antes do serviço, doure {o:frango} em cubos, junte a cebola, o alho, o pequi em lascas e {cachaca} e raspe o fundo por 2 minutos.
+      Antes do serviço, doure {o:frango} em cubos, junte a cebola, o alho, o pequi e {cachaca} e raspe o fundo por 2 minutos.
       Junte o arroz, o sal e 800 ml de água quente e cozinhe tampado por 18 minutos.
       [pimenta] Misture a {pimenta} em fios.
       No pedido, ferva a porção com um pouco de água por 5 minutos, até 74 °C.
       [erva] Finalize com {erva}.
     `,
-    plating: 'Cumbuca quente; avise que o pequi tem espinho se usar inteiro.',
+    plating: 'Cumbuca quente; caroço de pequi tem espinho, use só a polpa.',
     story: 'Arroz de panela com frango e pequi, perfumado com cachaça.',
     keeps: 'Arroz pronto (1,5 kg): 2 dias na geladeira.',
   }),
