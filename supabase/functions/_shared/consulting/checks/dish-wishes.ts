@@ -37,7 +37,9 @@ export function checkDishLimit({ of, max }: WishOf<'dishLimit'>, given: Given): 
   const above = dishes.filter((dish) => (foodCostOf(dish) ?? 0) > max + roundedShare)
   return above.length === 0
     ? met(`O custo mais alto fica em ${most} do preço.`)
-    : notPossible(`Com o teto de preço, ${named(above)} ${above.length === 1 ? 'passa' : 'passam'} disso: até ${most}.`)
+    : notPossible(
+        `Com o teto de preço, ${named(above)} ${above.length === 1 ? 'passa' : 'passam'} disso: até ${most}.`,
+      )
 }
 
 function hasTrait(dish: Dish, { what, serves = 2, max = 0 }: WishOf<'dishTrait'>): boolean {

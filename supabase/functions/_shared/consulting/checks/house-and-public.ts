@@ -39,8 +39,7 @@ const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
-const hasCachaca = ({ ingredients }: FactOf<'dish'>) =>
-  ingredients.some(({ name }) => /cachaça/i.test(name))
+const hasCachaca = ({ ingredients }: FactOf<'dish'>) => ingredients.some(({ name }) => /cachaça/i.test(name))
 
 type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
 

@@ -1,9 +1,9 @@
 /** The owner's questions, answered from this house's dishes. */
-import { cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { joinList } from '../../base/language/text.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
-import { formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { type DishQuestion, dishQuestionSubjects } from '../../base/request/dish-wishes.ts'
 import type { QuestionSubject, WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
@@ -33,7 +33,10 @@ export function bottlesFor(
     if (isSober) continue
     const label = ownCachaca ? 'cachaça da casa' : cachacas[cachaca].label
     const { ml = 0 } = used.get(label) ?? {}
-    used.set(label, { ml: ml + (idea.cachacaMl / made) * portions, size: cachacas[cachaca].pack?.amount ?? 500 })
+    used.set(label, {
+      ml: ml + (idea.cachacaMl / made) * portions,
+      size: cachacas[cachaca].pack?.amount ?? 500,
+    })
   }
   return [...used].map(([label, { ml, size }]) => ({ label, ml, bottles: Math.ceil(ml / size - 1e-9) }))
 }
@@ -61,7 +64,9 @@ function alcoholLeft({ chosen, request, plan }: Asked): string {
   const can = plan.sober.filter(({ how }) => how !== null).map(({ dish, how }) => `${dish} (${how})`)
   const free = chosen.filter(({ isSober }) => isSober).map(({ name }) => name)
   const offers = [
-    ...(free.length > 0 ? [`${joinList(free)}, que não ${free.length === 1 ? 'leva' : 'levam'} cachaça`] : []),
+    ...(free.length > 0
+      ? [`${joinList(free)}, que não ${free.length === 1 ? 'leva' : 'levam'} cachaça`]
+      : []),
     ...(own.length > 0 ? [joinList(own)] : []),
   ]
   return [
@@ -72,7 +77,9 @@ function alcoholLeft({ chosen, request, plan }: Asked): string {
 }
 
 function delivery({ chosen }: Asked): string {
-  const travels = chosen.filter((candidate) => candidate.isBoxed || canTravel(candidate) || candidate.idea.course === 'lanche')
+  const travels = chosen.filter(
+    (candidate) => candidate.isBoxed || canTravel(candidate) || candidate.idea.course === 'lanche',
+  )
   return [
     'Pode: é comida pronta, e não bebida. Escreva no anúncio “contém cachaça no preparo; não indicado para menores, grávidas e quem não consome álcool”.',
     'Dose ou garrafa no mesmo pedido já segue as regras de bebida do aplicativo, com maioridade conferida na entrega.',
@@ -81,11 +88,17 @@ function delivery({ chosen }: Asked): string {
 }
 
 function breathTest({ chosen }: Asked): string {
-  const raw = chosen.filter(({ idea, isSober }) => !isSober && (idea.alcohol === 'raw' || idea.alcohol === 'overnight' || idea.alcohol === 'flamed'))
+  const raw = chosen.filter(
+    ({ idea, isSober }) =>
+      !isSober && (idea.alcohol === 'raw' || idea.alcohol === 'overnight' || idea.alcohol === 'flamed'),
+  )
   return [
     'Ninguém pode prometer: a lei não tem margem para quem dirige, e o sopro logo depois da mordida pode acusar.',
     raw.length > 0
-      ? `A quem vai dirigir não ofereça ${joinList(raw.map(({ name }) => name), 'nem')}, que ${raw.length === 1 ? 'leva' : 'levam'} cachaça com pouco ou nenhum fogo.`
+      ? `A quem vai dirigir não ofereça ${joinList(
+          raw.map(({ name }) => name),
+          'nem',
+        )}, que ${raw.length === 1 ? 'leva' : 'levam'} cachaça com pouco ou nenhum fogo.`
       : 'Em todos estes a cachaça ferve, e sobra pouco álcool; ainda assim avise quem dirige.',
   ].join(' ')
 }
@@ -113,8 +126,12 @@ function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
     cashew
       ? 'Não para quem tem alergia grave: o caju vem preso à castanha, a casca solta óleo no corte e há reações descritas; só o alergista pode liberar.'
       : `Sem o aval do médico, não: ${what} pode trazer traços ou proteína parecida.`,
-    cashew ? 'Sirva abacaxi ou manga no lugar, com faca, tábua, panela e colher próprias, feitos antes.' : 'Prepare antes, com faca, tábua e panela próprias.',
-    ...(isOut ? ['Por isso ficou fora destas receitas.'] : ['Por isso ficou fora de todas as receitas deste pedido.']),
+    cashew
+      ? 'Sirva abacaxi ou manga no lugar, com faca, tábua, panela e colher próprias, feitos antes.'
+      : 'Prepare antes, com faca, tábua e panela próprias.',
+    ...(isOut
+      ? ['Por isso ficou fora destas receitas.']
+      : ['Por isso ficou fora de todas as receitas deste pedido.']),
   ].join(' ')
 }
 
@@ -136,12 +153,20 @@ function cachacaAmount({ count }: Question, { chosen, request }: Asked): string 
 }
 
 /** What the dishes take of one food, g or ml as bought for one portion. */
-export function takenOf(what: string, chosen: readonly Candidate[]): { name: string; each: number; unit: 'g' | 'ml' | 'un'; food: string }[] {
+export function takenOf(
+  what: string,
+  chosen: readonly Candidate[],
+): { name: string; each: number; unit: 'g' | 'ml' | 'un'; food: string }[] {
   const ids: readonly string[] = foodIdsOf(what)
   return chosen.flatMap(({ name, parts, portions }) =>
     parts
       .filter(({ item }) => ids.includes(item.id))
-      .map(({ item, amount }) => ({ name, each: grossAmount(item, amount) / portions, unit: item.unit, food: shortName(item) })),
+      .map(({ item, amount }) => ({
+        name,
+        each: grossAmount(item, amount) / portions,
+        unit: item.unit,
+        food: shortName(item),
+      })),
   )
 }
 
@@ -150,7 +175,8 @@ const perishable = ['carnes', 'peixes e frutos do mar'] as const
 function thaw({ what, count = usualPortions }: Question, { chosen }: Asked): string {
   const taken = (what === undefined ? perishable : [what]).flatMap((one) => takenOf(one, chosen))
   const lines = taken.map(
-    ({ name, each, unit, food }) => `${name}, ${formatQuantity(Math.ceil((each * count) / 50) * 50, unit)} de ${food}`,
+    ({ name, each, unit, food }) =>
+      `${name}, ${formatQuantity(Math.ceil((each * count) / 50) * 50, unit)} de ${food}`,
   )
   if (lines.length === 0) return `Nenhum destes pratos leva ${what ?? 'carne ou peixe'}: nada a descongelar.`
   return `Para ${count} pedidos de cada: ${lines.join('; ')}. Descongele na geladeira de véspera, até 4 °C, e não volte a congelar.`
@@ -160,11 +186,34 @@ const licence =
   'Prato com cachaça não pede licença nova: vale o alvará e a licença sanitária da cozinha. A garrafa é que precisa de registro no MAPA, rótulo e nota. Engarrafar infusão ou licor para vender já é fabricar bebida, e aí pede registro. No cardápio escreva “contém álcool” ao lado do prato e a frase da lei do Ceará no rodapé.'
 
 function keeping({ chosen }: Asked): string {
-  return chosen.map(({ name, idea }) => `${name}: ${idea.keeps.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`).join('. ').concat('. Conte da hora do preparo, com etiqueta.')
+  return chosen
+    .map(
+      ({ name, idea }) =>
+        `${name}: ${idea.keeps.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`,
+    )
+    .join('. ')
+    .concat('. Conte da hora do preparo, com etiqueta.')
 }
 
 const swap =
   'Por outra cachaça branca, sim, na mesma medida. Por vodca ou rum também funciona na panela, mas o gosto de cana some. Sem álcool: em prato salgado, um quarto da medida de suco de limão completado com água; em doce, a mesma medida de suco de laranja; nunca em flambado.'
+
+/** R$ of 50 ml. */
+function doseOf(id: CachacaId, { request }: Asked): string {
+  const pack = request.conditions.prices(cachacaFood(id))
+  return pack ? formatBrl((pack.price / pack.amount) * 50) : 'preço a consultar'
+}
+
+function agedInPan(asked: Asked): string {
+  const aged = asked.chosen.filter(
+    ({ cachaca, isSober, ownCachaca }) => !isSober && !ownCachaca && cachaca !== 'alambique',
+  )
+  return [
+    `Em fogo longo não compensa: 50 ml de Carvalho custam ${doseOf('carvalho', asked)}, contra ${doseOf('alambique', asked)} da branca, e a fervura leva o aroma da madeira.`,
+    'Compensa em calda curta, no fim do molho ou a frio, onde a baunilha do barril aparece.',
+    ...(aged.length > 0 ? [`Aqui ela entra em ${joinList(aged.map(({ name }) => name))}.`] : []),
+  ].join(' ')
+}
 
 function answerOf(question: Question, asked: Asked): string | null {
   const { about } = question
@@ -192,6 +241,8 @@ function answerOf(question: Question, asked: Asked): string | null {
       return keeping(asked)
     case 'swap':
       return swap
+    case 'agedInPan':
+      return agedInPan(asked)
   }
 }
 

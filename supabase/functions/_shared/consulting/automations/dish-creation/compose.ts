@@ -165,7 +165,11 @@ function cachacaOf(idea: DishIdea, conditions: Conditions): CachacaId | undefine
 }
 
 /** One box for each plate. */
-const boxesFor = (plates: number): Portion => ({ slot: 'embalagem', item: foodOf('embalagem'), amount: plates })
+const boxesFor = (plates: number): Portion => ({
+  slot: 'embalagem',
+  item: foodOf('embalagem'),
+  amount: plates,
+})
 
 /** A dish in its box, with the box's cost. */
 export function packed(candidate: Candidate, conditions: Conditions): Candidate {

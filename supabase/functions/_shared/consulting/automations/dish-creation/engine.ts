@@ -14,9 +14,9 @@ import { answersTo } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
+import { datesMet, plansMet } from './made-plans.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
-import { datesMet, plansMet } from './made-plans.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
 import {
   type DishRequest,
@@ -28,8 +28,8 @@ import {
 } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
-import { tastingPlan } from './tasting-plan.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
+import { tastingPlan } from './tasting-plan.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>

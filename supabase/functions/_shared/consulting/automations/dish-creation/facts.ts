@@ -18,11 +18,13 @@ function factOf(dish: Dish): FactOf<'dish'> {
     ...(dish.aboveCeiling === undefined ? {} : { aboveCeiling: dish.aboveCeiling }),
     ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
     ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
-    ingredients: dish.ingredients.filter(({ id }) => id !== boxId).map(({ name, amount, unit }) => ({
-      name,
-      amount: amount / dish.portions,
-      unit,
-    })),
+    ingredients: dish.ingredients
+      .filter(({ id }) => id !== boxId)
+      .map(({ name, amount, unit }) => ({
+        name,
+        amount: amount / dish.portions,
+        unit,
+      })),
     allergens: dish.allergens,
     equipment: dish.equipment,
     minutes: dish.minutes.finish,
@@ -51,7 +53,15 @@ function menuFacts({ answers = [], met = [], dates = [], tasting }: DishMenu): S
     ...answers.map(({ about, text }): Stated => ({ kind: 'answer', about, of: null, text })),
     ...met.map((plan): Stated => ({ kind: 'dishPlan', ...plan })),
     ...(tasting
-      ? [{ kind: 'dishPlan' as const, of: 'tasting' as const, what: '', met: tasting.met, text: tasting.summary }]
+      ? [
+          {
+            kind: 'dishPlan' as const,
+            of: 'tasting' as const,
+            what: '',
+            met: tasting.met,
+            text: tasting.summary,
+          },
+        ]
       : []),
     ...dates.map(
       ({ what, from, to, text }): Stated => ({

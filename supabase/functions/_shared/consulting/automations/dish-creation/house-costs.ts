@@ -2,8 +2,8 @@
 import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
-import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
+import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
 
 const grams = /(\d{2,4}) ?g\b/i

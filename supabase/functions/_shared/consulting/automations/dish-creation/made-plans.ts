@@ -22,10 +22,17 @@ function leftoverPlan({ what, amount, unit }: WishOf<'leftover'>, chosen: readon
   const taken = takenOf(what, chosen)
   const stock = `${formatNumber(amount)} ${unit}`
   if (taken.length === 0)
-    return { of, what, met: false, text: `Nenhum destes pratos leva ${what}: ${stock} continuam sem destino.` }
+    return {
+      of,
+      what,
+      met: false,
+      text: `Nenhum destes pratos leva ${what}: ${stock} continuam sem destino.`,
+    }
   const each = taken.reduce((sum, one) => sum + one.each, 0)
   const rounds = Math.floor((amount * inBase[unit]) / each)
-  const uses = taken.map(({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`)
+  const uses = taken.map(
+    ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
+  )
   const pace =
     rounds > weekOfPortions
       ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
@@ -47,7 +54,9 @@ const stations: readonly (readonly [needs: readonly NeedId[], name: string])[] =
 function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
   const placed = chosen.map((candidate) => ({
     name: candidate.name,
-    at: stations.findIndex(([needs]) => needs.length === 0 || candidate.idea.needs.some((need) => needs.includes(need))),
+    at: stations.findIndex(
+      ([needs]) => needs.length === 0 || candidate.idea.needs.some((need) => needs.includes(need)),
+    ),
   }))
   const groups = stations.flatMap(([, name], at) => {
     const own = placed.filter((one) => one.at === at).map((one) => one.name)
@@ -69,7 +78,8 @@ export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest): M
   ]
 }
 
-const dayOf = (day: string) => `${weekdayNames[weekdayOf(day)] ?? ''}, ${day.split('-').toReversed().join('/')}`
+const dayOf = (day: string) =>
+  `${weekdayNames[weekdayOf(day)] ?? ''}, ${day.split('-').toReversed().join('/')}`
 
 /** Days before a feast on which perishables are bought. */
 const eve = 2
@@ -78,21 +88,38 @@ const eve = 2
 function meatless(what: string, chosen: readonly Candidate[]): string[] {
   if (!/santa|paix[aã]o|quaresma|cinzas/i.test(what)) return []
   const free = chosen.filter(({ parts }) =>
-    parts.every(({ item }) => !item.tags.some((tag) => tag === 'beef' || tag === 'pork' || tag === 'poultry')),
+    parts.every(
+      ({ item }) => !item.tags.some((tag) => tag === 'beef' || tag === 'pork' || tag === 'poultry'),
+    ),
   )
   return free.length === 0
     ? []
-    : [`Nesse dia sirva só o que não leva carne: ${joinList(free.map(({ name }) => name))}, com chapa e panela lavadas antes.`]
+    : [
+        `Nesse dia sirva só o que não leva carne: ${joinList(free.map(({ name }) => name))}, com chapa e panela lavadas antes.`,
+      ]
 }
 
 /** Minutes before closing at which the last order is taken. */
 const beforeClosing = 40
 
-const spokenHours: Readonly<Record<string, number>> = { uma: 13, duas: 14, tres: 15, três: 15, quatro: 16, cinco: 17, seis: 18, sete: 19, oito: 20, nove: 21, dez: 22 }
+const spokenHours: Readonly<Record<string, number>> = {
+  uma: 13,
+  duas: 14,
+  tres: 15,
+  três: 15,
+  quatro: 16,
+  cinco: 17,
+  seis: 18,
+  sete: 19,
+  oito: 20,
+  nove: 21,
+  dez: 22,
+}
 
 /** "fecho depois das duas": when the kitchen takes its last order. */
 function lastOrder(what: string): string[] {
-  const [, said = ''] = /fech\p{L}* (?:s[oó] )?(?:depois d|[aà]|ao |d)[ao]?s? ?(\p{L}+|\d{1,2})/iu.exec(what) ?? []
+  const [, said = ''] =
+    /fech\p{L}* (?:s[oó] )?(?:depois d|[aà]|ao |d)[ao]?s? ?(\p{L}+|\d{1,2})/iu.exec(what) ?? []
   const hour = spokenHours[said.toLowerCase()] ?? Number(said)
   if (!Number.isInteger(hour) || hour < 1 || hour > 24) return []
   const minutes = hour * 60 - beforeClosing

@@ -90,8 +90,13 @@ export const firstStage = (inOrder: readonly Candidate[]): Candidate[] => inStag
 const eventAhead = 75
 
 /** The evening of a menu in courses, or the feast that the dishes are for; null without one soon. */
-export function eventDay({ asks }: DishRequest, { sheet, today }: Pick<EngineContext, 'sheet' | 'today'>): string | null {
-  const feasts = sheet.wishes.flatMap((wish) => (wish.kind === 'date' && wish.from !== undefined && !wish.closed ? [wish.from] : []))
+export function eventDay(
+  { asks }: DishRequest,
+  { sheet, today }: Pick<EngineContext, 'sheet' | 'today'>,
+): string | null {
+  const feasts = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'date' && wish.from !== undefined && !wish.closed ? [wish.from] : [],
+  )
   const days = asks.tasting?.on ? [asks.tasting.on] : feasts
   return days.filter((day) => day > today && day <= addDays(today, eventAhead)).toSorted()[0] ?? null
 }
@@ -120,11 +125,7 @@ function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequ
 }
 
 /** The plan, for dishes sorted by their start. */
-export function planOf(
-  chosen: readonly Candidate[],
-  request: DishRequest,
-  context: EngineContext,
-): DishPlan {
+export function planOf(chosen: readonly Candidate[], request: DishRequest, context: EngineContext): DishPlan {
   const { house, today } = context
   const open = openDaysOf(house)
   return {

@@ -1,6 +1,7 @@
 /** Other versions of a dish: for several people, packed, below a price, without cachaça. */
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
+
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import type { Asks } from './asks.ts'
 import { type Candidate, type Conditions, packed } from './compose.ts'
@@ -12,8 +13,7 @@ const boxedDays = 2
 /** Most minutes of finishing for a dish that is made the day before. */
 const finishOfAhead = 5
 
-const daysOf = ({ idea }: Candidate): number =>
-  Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
+const daysOf = ({ idea }: Candidate): number => Math.max(0, ...keptBases(idea.keeps).map(({ days }) => days))
 
 /** Whether the work is done the day before. */
 export const isAhead = (candidate: Candidate): boolean =>
@@ -24,7 +24,9 @@ export const canTravel = (candidate: Candidate): boolean => {
   const { idea } = candidate
   const melts = idea.needs.includes('freezer') || candidate.parts.some(({ item }) => item.id === 'sorvete')
   const isWhole = keptBases(idea.keeps).some(({ what, days }) => what === null && days >= boxedDays)
-  return isWhole && !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
+  return (
+    isWhole && !melts && idea.finish <= 5 && idea.technique !== 'flambe' && daysOf(candidate) >= boxedDays
+  )
 }
 
 /** Weight in g from which a starter makes a plate for two. */
@@ -34,7 +36,8 @@ const hearty = 240
 export function servedTo(candidate: Candidate, people: number): Candidate | null {
   const { portions, portionGrams, cost, idea, name } = candidate
   // Nobody shares a pudding or a cup of soup; a family shares sandwiches.
-  const isShared = idea.course === 'principal' || (idea.course === 'lanche' && people > 2) || portionGrams >= hearty
+  const isShared =
+    idea.course === 'principal' || (idea.course === 'lanche' && people > 2) || portionGrams >= hearty
   if (idea.course === 'sobremesa' || !isShared || portions % people !== 0) return null
   return {
     ...candidate,
@@ -57,7 +60,9 @@ export function platesOf(candidate: Candidate, { traits }: Asks, conditions: Con
       case 'boxed':
         return canTravel(candidate) ? [packed(candidate, conditions)] : []
       case 'priced':
-        return wish.max === undefined || candidate.idea.course === 'sobremesa' ? [] : [{ ...candidate, dearest: wish.max }]
+        return wish.max === undefined || candidate.idea.course === 'sobremesa'
+          ? []
+          : [{ ...candidate, dearest: wish.max, mayCostMore: wish.mayCostMore === true }]
       case 'ahead':
         return []
     }
@@ -91,7 +96,9 @@ export const plateShares = ({ traits, sober, woods }: Asks): Share<Candidate>[] 
     ]
   }),
   ...(sober > 0 ? [rangeShare<Candidate>(({ isSober }) => isSober, { least: sober, most: sober })] : []),
-  ...woods.map((id) => rangeShare<Candidate>(({ cachaca, isSober }) => cachaca === id && !isSober, { least: 1, most: null })),
+  ...woods.map((id) =>
+    rangeShare<Candidate>(({ cachaca, isSober }) => cachaca === id && !isSober, { least: 1, most: null }),
+  ),
 ]
 
 /** Whether every dish must be made ahead. */
@@ -107,5 +114,8 @@ export const mayBeSober = ({ wishes }: RequestSheet): boolean =>
   wishes.some(
     (wish) =>
       (wish.kind === 'zeroAlcohol' && wish.count !== undefined) ||
-      (wish.kind === 'share' && wish.what === 'cachaça' && wish.count !== undefined && wish.bound !== 'at_least'),
+      (wish.kind === 'share' &&
+        wish.what === 'cachaça' &&
+        wish.count !== undefined &&
+        wish.bound !== 'at_least'),
   )

@@ -34,11 +34,11 @@ import { isAhead, mayBeSober, plateShares, platesOf, wantsAllAhead, wantsAllBoxe
 import { dearestOf, type PriceRule } from './price-rule.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { dishWords, isServed } from './served.ts'
-import { soberOf } from './sober.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
+import { soberOf } from './sober.ts'
 import { stockOf } from './stock.ts'
-import { tastingShares } from './tasting.ts'
 import { ideas } from './tables/index.ts'
+import { tastingShares } from './tasting.ts'
 
 /** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
 export const tightFoodCostPct = 40
@@ -214,7 +214,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
       nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
-      enough: asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
+      enough:
+        asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
       kitchen,
       level,
       seed: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
-import { houseCachacaId } from './house-cachaca-id.ts'
 import { questionSubjects } from '../../base/request/wish.ts'
+import { houseCachacaId } from './house-cachaca-id.ts'
 import { safetyRuleIds } from './safety.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -208,9 +208,7 @@ const dishMenuSchema = z.object({
   answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), text }))),
   /** How the menu meets wishes that no single dish shows. */
   met: z.optional(
-    z.array(
-      z.object({ of: z.enum(['leftover', 'cooks']), what: z.string(), met: z.boolean(), text }),
-    ),
+    z.array(z.object({ of: z.enum(['leftover', 'cooks']), what: z.string(), met: z.boolean(), text })),
   ),
   /** The feasts that the dishes are for. */
   dates: z.optional(z.array(z.object({ what: text, from: text, to: text, text }))),

@@ -217,9 +217,10 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     summarySection(menu),
     ...(menu.tasting ? [tastingSection(menu.tasting)] : []),
     sheets,
-    ...(plan ? [basesSection(plan, dishes, menu.title), ...(menu.tasting ? [] : [stagesSection(menu, dishes)])] : []).filter(
-      withContent,
-    ),
+    ...(plan
+      ? [basesSection(plan, dishes, menu.title), ...(menu.tasting ? [] : [stagesSection(menu, dishes)])]
+      : []
+    ).filter(withContent),
     ...(plan ? [griddleSection(plan, dishes, menu.title)] : []).filter(withContent),
     shoppingSection(menu, dishes),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },

@@ -1,5 +1,11 @@
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesExact, leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import {
+  leavesExact,
+  leavesFew,
+  neededFor,
+  reservedFor,
+  type Shares,
+} from '../../base/request/menu-shares.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { Kitchen, Level } from './kitchen.ts'
@@ -125,7 +131,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     (idea.signature ? suits.signature : 0) +
     (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
-    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * (wishes.nobleCost === null ? chance : suits.chanceOfCourses)
+    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 *
+      (wishes.nobleCost === null ? chance : suits.chanceOfCourses)
   )
 }
 

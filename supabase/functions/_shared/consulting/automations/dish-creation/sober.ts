@@ -1,6 +1,7 @@
 /** A dish without its cachaça: juice in its place, and no word of it. */
-import { foodOf, foodCost, shortName } from '../../base/pantry/kitchen.ts'
+
 import { joinList } from '../../base/language/text.ts'
+import { foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
 import type { DishIdea } from './idea.ts'
 
@@ -8,14 +9,19 @@ import type { DishIdea } from './idea.ts'
 export function withoutItsName(text: string): string {
   return text
     .replace(/ de cachaça e (?=\p{L})/gu, ' de ')
-    .replace(/,? (?:(?:flambad|curtid|marinad|glacead|braseada?|regad)[oa]s? )?(?:e|com|na|de|da|à|em|ao) cachaça(?!\p{L})/gu, '')
+    .replace(
+      /,? (?:(?:flambad|curtid|marinad|glacead|braseada?|regad)[oa]s? )?(?:e|com|na|de|da|à|em|ao) cachaça(?!\p{L})/gu,
+      '',
+    )
     .replace(/ {2,}/g, ' ')
     .trim()
 }
 
 /** Dishes whose flavour or method is the spirit itself. */
 const needsSpirit = ({ technique, alcohol, name }: DishIdea) =>
-  technique === 'flambe' || technique === 'cure' || alcohol === 'raw' && /cachaça/i.test(name.split(' ').slice(0, 2).join(' '))
+  technique === 'flambe' ||
+  technique === 'cure' ||
+  (alcohol === 'raw' && /cachaça/i.test(name.split(' ').slice(0, 2).join(' ')))
 
 /** Share of the cachaça's volume that lime juice takes; water makes up the rest. */
 const limeShare = 0.25
@@ -39,21 +45,44 @@ export function soberOf(idea: DishIdea, conditions: Conditions): Candidate | nul
     withoutItsName(
       text
         .replace(new RegExp(`\\ba ${spirit.item.name}(?: \\([^)]*\\))?`, 'gi'), instead)
-        .replace(new RegExp(`\\bda ${spirit.item.name}`, 'gi'), isSweet ? 'do suco de laranja' : 'do suco de limão')
-        .replace(new RegExp(`\\bna ${spirit.item.name}`, 'gi'), isSweet ? 'no suco de laranja' : 'no suco de limão')
+        .replace(
+          new RegExp(`\\bda ${spirit.item.name}`, 'gi'),
+          isSweet ? 'do suco de laranja' : 'do suco de limão',
+        )
+        .replace(
+          new RegExp(`\\bna ${spirit.item.name}`, 'gi'),
+          isSweet ? 'no suco de laranja' : 'no suco de limão',
+        )
         .replace(/[,;]? ?(?:fora do fogo,? )?sem chama(?= )/gi, ''),
     )
   const steps = usual.steps.map(plain)
   const name = withoutItsName(usual.name)
   const keeps = withoutItsName(idea.keeps)
   const plating = withoutItsName(idea.plating)
-  const story = `${joinList(usual.parts.slice(0, -1).slice(0, 4).map(({ item: one }) => shortName(one)))}, sem álcool.`
+  const story = `${joinList(
+    usual.parts
+      .slice(0, -1)
+      .slice(0, 4)
+      .map(({ item: one }) => shortName(one)),
+  )}, sem álcool.`
   const texts = [name, keeps, plating, ...steps]
-  if (texts.some((text) => /cachaça|dose|flamb/i.test(text)) || name === usual.name && /cachaça/i.test(name)) return null
+  if (
+    texts.some((text) => /cachaça|dose|flamb/i.test(text)) ||
+    (name === usual.name && /cachaça/i.test(name))
+  )
+    return null
   const costs = parts.map((part) => foodCost(part.item, part.amount, conditions.prices))
   return {
     ...usual,
-    idea: { ...idea, name: withoutItsName(idea.name), called: null, story: `${story[0]?.toUpperCase() ?? ''}${story.slice(1)}`, keeps, plating, cachacaMl: 0 },
+    idea: {
+      ...idea,
+      name: withoutItsName(idea.name),
+      called: null,
+      story: `${story[0]?.toUpperCase() ?? ''}${story.slice(1)}`,
+      keeps,
+      plating,
+      cachacaMl: 0,
+    },
     name,
     isSober: true,
     parts,

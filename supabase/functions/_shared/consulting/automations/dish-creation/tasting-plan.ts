@@ -1,12 +1,12 @@
 /** The evening of a menu in courses: the version of a diet for each, what a guest costs, bottles and hours. */
 import { addDays } from '../../base/calendar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { ofThe, the } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { type Exclusion, exclusionOf } from '../../base/lexicon/exclusion.ts'
 import { describeFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { foodAllowed } from '../../base/request/requirements.ts'
-import { avoiding, avoids } from './avoid.ts'
 import { bottlesFor, bottleWords } from './answers.ts'
+import { avoiding, avoids } from './avoid.ts'
 import { type Candidate, compose } from './compose.ts'
 import { type DishRequest, isMakeable } from './request.ts'
 import type { DishMenu } from './schema.ts'
@@ -35,7 +35,12 @@ const isFlesh = ({ item }: Candidate['parts'][number]) => item.tags.some((tag) =
 const perPiece = 20
 
 /** The recipe with a vegetable in place of its meat or fish; null if something else in it is refused too. */
-function swapped(candidate: Candidate, request: DishRequest, exclusion: Exclusion, turn: number): Course['twin'] {
+function swapped(
+  candidate: Candidate,
+  request: DishRequest,
+  exclusion: Exclusion,
+  turn: number,
+): Course['twin'] {
   const { parts, portions } = candidate
   const [first] = parts.filter(isFlesh)
   const rest = parts.filter((part) => !isFlesh(part))
@@ -56,7 +61,9 @@ function swapped(candidate: Candidate, request: DishRequest, exclusion: Exclusio
     name: `O mesmo, com ${other} no lugar ${ofThe(own)}`,
     cost: cost / portions,
     ingredients: partsOf(made),
-    method: [`Mesmo preparo e mesma praça, com panela, pinça e tábua próprias: ${the(other)} só precisa dourar por fora, 2 a 3 minutos de cada lado.`],
+    method: [
+      `Mesmo preparo e mesma praça, com panela, pinça e tábua próprias: ${the(other)} só precisa dourar por fora, 2 a 3 minutos de cada lado.`,
+    ],
   }
 }
 
@@ -71,12 +78,15 @@ function twinOf(
   const diet = asks.tasting?.twin
   if (!diet) return null
   const exclusion = exclusionOf(diet, 'diet')
-  if (avoids(candidate, exclusion)) return { name: 'O mesmo', cost: candidate.cost, ingredients: [], method: [] }
+  if (avoids(candidate, exclusion))
+    return { name: 'O mesmo', cost: candidate.cost, ingredients: [], method: [] }
   const same = swapped(candidate, request, exclusion, turn)
   if (same) return same
   const strict = avoiding({ ...conditions, prefersGreen: true }, exclusion)
   const [other] = ideas
-    .filter((idea) => idea.course === candidate.idea.course && !taken.has(idea.id) && isMakeable(idea, request))
+    .filter(
+      (idea) => idea.course === candidate.idea.course && !taken.has(idea.id) && isMakeable(idea, request),
+    )
     .toSorted((a, b) => likeness(b, candidate) - likeness(a, candidate))
     .flatMap((idea) => compose(idea, strict) ?? [])
   if (!other) return null
@@ -87,7 +97,9 @@ function twinOf(
 /** How many needs and ingredients two dishes share: the version leaves from the same station. */
 function likeness(idea: Candidate['idea'], { idea: own, parts }: Candidate): number {
   const needs = idea.needs.filter((need) => own.needs.includes(need)).length
-  const foods = idea.lines.filter(({ options }) => options.some(([id]) => parts.some(({ item }) => item.id === id)))
+  const foods = idea.lines.filter(({ options }) =>
+    options.some(([id]) => parts.some(({ item }) => item.id === id)),
+  )
   return needs * 2 + foods.length
 }
 
@@ -120,13 +132,19 @@ export function tastingPlan(chosen: readonly Candidate[], request: DishRequest):
   })
   const food = courses.reduce((sum, { cost }) => sum + cost, 0)
   const cost = food * (1 + reserve)
-  const twinFood = tasting.twin ? courses.reduce((sum, { cost: own, twin }) => sum + (twin?.cost ?? own), 0) : null
+  const twinFood = tasting.twin
+    ? courses.reduce((sum, { cost: own, twin }) => sum + (twin?.cost ?? own), 0)
+    : null
   const guests = tasting.guests === null ? null : tasting.guests * Math.max(1, tasting.sittings.length)
   const limit = foodCostPct !== null && tasting.price !== null ? (tasting.price * foodCostPct) / 100 : null
   const lacking = tasting.twin ? courses.filter(({ twin }) => twin === null).map(({ dish }) => dish) : []
   const notes = [
     ...scheduleOf(tasting.courses, tasting.sittings),
-    ...(guests === null ? [] : [`Cachaça para ${guests} lugares, com 10% de folga: ${bottleWords(bottlesFor(chosen, guests * 1.1))}.`]),
+    ...(guests === null
+      ? []
+      : [
+          `Cachaça para ${guests} lugares, com 10% de folga: ${bottleWords(bottlesFor(chosen, guests * 1.1))}.`,
+        ]),
     ...(tasting.on === null
       ? []
       : [
@@ -138,7 +156,13 @@ export function tastingPlan(chosen: readonly Candidate[], request: DishRequest):
   const told = [
     `${chosen.length} tempos a ${formatBrl(cost)} por pessoa, com ${formatNumber(reserve * 100)}% para pão, óleo e perdas`,
     ...(share === null ? [] : [`${formatNumber(share)}% de ${formatBrl(tasting.price ?? 0)}`]),
-    ...(limit === null ? [] : [cost <= limit ? `folga de ${formatBrl(limit - cost)} até o limite` : `${formatBrl(cost - limit)} acima do limite`]),
+    ...(limit === null
+      ? []
+      : [
+          cost <= limit
+            ? `folga de ${formatBrl(limit - cost)} até o limite`
+            : `${formatBrl(cost - limit)} acima do limite`,
+        ]),
   ].join('; ')
   return {
     courses,

@@ -6,7 +6,8 @@ import type { DishMenu } from './schema.ts'
 type Tasting = NonNullable<DishMenu['tasting']>
 
 function costTable({ courses, cost, twinCost, diet }: Tasting): Block {
-  const version = diet === null ? [] : [`Versão ${diet === 'vegano' ? 'vegana' : 'vegetariana'}`, 'Custo dela']
+  const version =
+    diet === null ? [] : [`Versão ${diet === 'vegano' ? 'vegana' : 'vegetariana'}`, 'Custo dela']
   const twinCells = (course: Tasting['courses'][number]) =>
     diet === null ? [] : [course.twin?.name ?? 'não há', course.twin ? formatBrl(course.twin.cost) : '—']
   return {

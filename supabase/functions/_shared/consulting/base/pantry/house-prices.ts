@@ -95,7 +95,7 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   'batata congelada': 'batata em palitos congelada',
   'blend bovino': 'carne bovina',
   'carne moída': 'carne bovina',
-  'óleo': 'óleo vegetal',
+  óleo: 'óleo vegetal',
   caixinha: 'embalagem',
   marmita: 'embalagem',
   'café em grãos': 'café especial',

@@ -80,7 +80,11 @@ export const foods = [
     tags: ['poultry'],
     words: 'frango, sobrecoxa, coxa',
   }),
-  kilo('asa', 'asa de frango', prices.asa, { loss: 0.02, tags: ['poultry'], words: 'asinha, coxinha da asa' }),
+  kilo('asa', 'asa de frango', prices.asa, {
+    loss: 0.02,
+    tags: ['poultry'],
+    words: 'asinha, coxinha da asa',
+  }),
   kilo('bode', 'carne de bode', prices.bode, { loss: 0.1, tags: ['beef'], words: 'bode, cabrito' }),
   kilo('carne_moida', 'carne bovina moída', prices.carne_moida, {
     tags: ['beef'],

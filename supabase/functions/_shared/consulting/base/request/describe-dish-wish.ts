@@ -61,7 +61,9 @@ function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string)
     ...(guests === undefined ? [] : [`${guests} lugares por turno`]),
     ...(sittings.length === 0 ? [] : [`às ${joinList(sittings.map(hourOf))}`]),
     ...(on === undefined ? [] : [`em ${date}/${month}/${year}`]),
-    ...(twin === undefined ? [] : [`com versão ${twin === 'vegano' ? 'vegana' : 'vegetariana'} de cada tempo`]),
+    ...(twin === undefined
+      ? []
+      : [`com versão ${twin === 'vegano' ? 'vegana' : 'vegetariana'} de cada tempo`]),
   ]
   const menu = [`menu de ${courses} tempos`, ...parts].join(', ')
   return { short: menu, sentence: capitalize(menu) }
@@ -112,5 +114,7 @@ export function dishQuestionWords(
       return 'quanto tempo cada um dura'
     case 'swap':
       return 'trocar a cachaça'
+    case 'agedInPan':
+      return 'vale a pena cachaça de madeira na panela'
   }
 }

@@ -24,6 +24,8 @@ export const dishQuestionSubjects = [
   'keeping',
   /** Another spirit, or juice, in place of the cachaça. */
   'swap',
+  /** Whether a cachaça from the barrel is wasted on the fire. */
+  'agedInPan',
 ] as const
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 

@@ -1,6 +1,6 @@
 import { formatBrl, joinList } from '../language/text.ts'
-import type { Explanation } from './explanation.ts'
 import { type DishQuestion, dishQuestionSubjects } from './dish-wishes.ts'
+import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Requirements } from './requirements.ts'
@@ -53,6 +53,8 @@ function commonReason(
   wish: Wish,
   { noun, most, made, possible, limits }: Creation,
 ): string | null | undefined {
+  const aboutDishes =
+    noun === 'prato' ? undefined : 'É pedido sobre pratos: quem responde é a consultoria de pratos.'
   switch (wish.kind) {
     case 'count':
       if (wish.of === 'ingredients') return null
@@ -72,7 +74,9 @@ function commonReason(
     case 'promote':
       return `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
     case 'date':
-      return noun === 'prato' && wish.from !== undefined ? null : `Os ${noun}s não dependem de data ou horário.`
+      return noun === 'prato' && wish.from !== undefined
+        ? null
+        : `Os ${noun}s não dependem de data ou horário.`
     case 'period':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
@@ -83,13 +87,13 @@ function commonReason(
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`
     case 'question':
       return isAboutDishes(wish)
-        ? undefined
+        ? aboutDishes
         : 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
     case 'dishLimit':
     case 'dishTrait':
     case 'leftover':
     case 'tasting':
-      return undefined
+      return aboutDishes
     case 'ending':
     case 'elasticity':
     case 'competitorPrice':

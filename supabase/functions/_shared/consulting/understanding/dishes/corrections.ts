@@ -20,7 +20,19 @@ function counted(value: number, said: string): WishContent[] | null {
 
 const lead = '(?:(?:quero|queria|preciso de|faz|faca|monta|me da|uns|umas|de) )*'
 
+/** "só sobremesa, 4, duas pra viagem": a number between commas after what it counts. */
+const afterNoun = new RegExp(
+  `(?<=(?<!\\p{L})(pratos?|sobremesas?|petiscos?|lanches?)(?: (?:pra|para|de|com|da|do|na) [^,.;]{1,25})?, )${number}(?=\\s*(?:[,.;]|$))`,
+  'gu',
+)
+const bareCount: Reader = (said) =>
+  [...said.matchAll(afterNoun)].flatMap((match) => {
+    const wishes = counted(valueOf(match[0]), match[1] ?? '')
+    return wishes === null ? [] : [{ start: match.index, end: match.index + match[0].length, wishes }]
+  })
+
 export const correctionReaders: readonly Reader[] = [
+  bareCount,
   reads(`${lead}${number} ${noun}(?: so)?,? ${turn},? (?:uns |umas |so )?${number}(?: ${noun})?`, (match) =>
     counted(valueOf(match[3]), match[2] ?? ''),
   ),

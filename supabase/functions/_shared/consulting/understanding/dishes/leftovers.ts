@@ -2,13 +2,14 @@
 import type { WishContent } from '../text/draft.ts'
 import { foodAt, foodIn, number, type Reader, valueOf } from './shape.ts'
 
-const units: readonly (readonly [words: RegExp, unit: Extract<WishContent, { kind: 'leftover' }>['unit']])[] = [
-  [/^(?:kg|quilos?|kilos?)/, 'kg'],
-  [/^(?:g|gramas?)$/, 'g'],
-  [/^(?:l|litros?)$/, 'l'],
-  [/^ml$/, 'ml'],
-  [/^(?:un|unidades?|pecas?|cabecas?)/, 'un'],
-]
+const units: readonly (readonly [words: RegExp, unit: Extract<WishContent, { kind: 'leftover' }>['unit']])[] =
+  [
+    [/^(?:kg|quilos?|kilos?)/, 'kg'],
+    [/^(?:g|gramas?)$/, 'g'],
+    [/^(?:l|litros?)$/, 'l'],
+    [/^ml$/, 'ml'],
+    [/^(?:un|unidades?|pecas?|cabecas?)/, 'un'],
+  ]
 
 const has =
   '(?:(?:eu|me|ainda|ja|aqui|la|to com|estou com|tenho|tem|temos|sobrou|sobraram|sobra|sobram|sobrando|ficou|comprei|ganhei|recebi|preciso|quero|gastar|usar|aproveitar|desovar|de|uns|umas|mais|parad[oa]s?|congelad[oa]s?|encalhad[oa]s?|no freezer|muit[oa]) )*'
@@ -58,28 +59,32 @@ const boxes: Reader = (said) =>
   })
 
 /** "sobra muito pernil na segunda", "tenho bode toda semana": when does not matter. */
-const now = '(?: (?:tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
+const now =
+  '(?: (?:tod[oa]s? (?:as? |os? )?(?:semanas?|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|n[ao]s? (?:segunda|terca|quarta|quinta|sexta)s?(?:-feira)?|n[ao]s? (?:sabado|domingo)s?|(?:do|no|de) fim de semana|d[oe] (?:sabado|domingo|dia anterior|ontem)))+'
 const surplus: Reader = (said) =>
-  [...said.matchAll(/(?<!\p{L})(?:(?:eu|me|sempre|aqui) )*(?:tenho|tem|temos|sobra|sobram|sobrou|fica|compro) (?:muit[oa]s? |um monte de |bastante )?/gu)].flatMap(
-    ({ 0: lead, index }) => {
-      const from = index + lead.length
-      const food = foodAt(said.slice(from))
-      if (!food) return []
-      const when = new RegExp(`^${now}`, 'u').exec(said.slice(from + food.length))
-      if (!when) return []
-      return [
-        {
-          start: index,
-          end: from + food.length + when[0].length,
-          wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
-        },
-      ]
-    },
-  )
+  [
+    ...said.matchAll(
+      /(?<!\p{L})(?:(?:eu|me|sempre|aqui) )*(?:tenho|tem|temos|sobra|sobram|sobrou|fica|compro) (?:muit[oa]s? |um monte de |bastante )?/gu,
+    ),
+  ].flatMap(({ 0: lead, index }) => {
+    const from = index + lead.length
+    const food = foodAt(said.slice(from))
+    if (!food) return []
+    const when = new RegExp(`^${now}`, 'u').exec(said.slice(from + food.length))
+    if (!when) return []
+    return [
+      {
+        start: index,
+        end: from + food.length + when[0].length,
+        wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'supply' as const }],
+      },
+    ]
+  })
 
 /** A leg is of the animal that the owner buys, unless it is called pork. */
 const isSheep = (said: string) =>
-  /(?<!\p{L})(?:carneiro|cordeiro|bode|cabrito)(?!\p{L})/u.test(said) && !/(?<!\p{L})(?:porco|suin[oa])(?!\p{L})/u.test(said)
+  /(?<!\p{L})(?:carneiro|cordeiro|bode|cabrito)(?!\p{L})/u.test(said) &&
+  !/(?<!\p{L})(?:porco|suin[oa])(?!\p{L})/u.test(said)
 
 const ofTheHouse =
   (read: Reader): Reader =>
@@ -89,10 +94,80 @@ const ofTheHouse =
         ? {
             ...found,
             wishes: found.wishes.map((wish) =>
-              'what' in wish && wish.what === 'pernil' ? ({ ...wish, what: 'cordeiro' } as typeof wish) : wish,
+              'what' in wish && wish.what === 'pernil'
+                ? ({ ...wish, what: 'cordeiro' } as typeof wish)
+                : wish,
             ),
           }
         : found,
     )
 
-export const leftoverReaders: readonly Reader[] = [boxes, measured, surplus].map(ofTheHouse)
+/** "sobrou uma perna de carneiro assada de domingo, uns 2 kg" */
+const pieceLeft: Reader = (said) =>
+  [
+    ...said.matchAll(
+      /(?<!\p{L})(?:me )?(?:sobrou|sobraram|ficou|tenho|tem|sobra) (?:uma?|dois|duas|\d) (?:perna|pernil|peca|pedaco|resto|banda|panela|travessa|bandeja|paleta|metade)s? (?:inteir[oa] )?(?:de |d[oa] )/gu,
+    ),
+  ].flatMap(({ 0: lead, index }) => {
+    const from = index + lead.length
+    const food = foodAt(said.slice(from))
+    if (!food) return []
+    const tail =
+      /^(?: (?:assad|cozid|cru|pront|desfiad|temperad|fritad)[oa]s?)?(?: d[eo] (?:domingo|sabado|ontem|segunda|sexta|fim de semana|dia anterior))?/u.exec(
+        said.slice(from + food.length),
+      )?.[0] ?? ''
+    const end = from + food.length + tail.length
+    const what = food.term.name
+    const prefer: WishContent = { kind: 'prefer', what, why: 'supply' }
+    const weight = new RegExp(
+      `^[^.;!]{0,50}?(?<!\\p{L})(?:(?:uns|umas|da|deu|quase|mais ou menos) )*${number} ?(kg|quilos?)(?!\\p{L})`,
+      'u',
+    ).exec(said.slice(end))
+    const amount = valueOf(weight?.[1])
+    return [
+      { start: index, end, wishes: [prefer] },
+      ...(weight && amount > 0
+        ? [
+            {
+              start:
+                end +
+                weight[0].search(
+                  new RegExp(`(?:(?:uns|umas|da|deu|quase|mais ou menos) )*${number} ?(?:kg|quilos?)$`, 'u'),
+                ),
+              end: end + weight[0].length,
+              wishes: [{ kind: 'leftover' as const, what, amount, unit: 'kg' as const }],
+            },
+          ]
+        : []),
+    ]
+  })
+
+/** "abacaxi eu compro por unidade a 6 reais, quero usar em dois pratos": what it costs is no price of a dish. */
+const purchase: Reader = (said) =>
+  [
+    ...said.matchAll(
+      new RegExp(
+        `(?<!\\p{L})((?:\\p{L}+ (?:de |da |do )?)?\\p{L}+) (?:eu |a gente )?(?:compro|pago|sai|custa|vem|ta saindo)(?: (?:por|n[ao]|em|a) (?:unidade|quilo|kg|feira|ceasa|caixa))?,? (?:a|por) (?:r\\$ ?)?\\d{1,4}(?:[.,]\\d{1,2})?(?: (?:reais|conto|real))?(?: (?:o quilo|a unidade|cada|o kg|a caixa|o litro))?(?:,? (?:e )?(?:quero|queria|da pra|pra)? ?usar (?:ele |ela |isso )?em ${number} (?:pratos?|deles|delas|receitas))?`,
+        'gu',
+      ),
+    ),
+  ].flatMap((match) => {
+    const term = foodIn(match[1] ?? '')
+    if (!term) return []
+    const count = valueOf(match[2])
+    const share: WishContent[] = Number.isInteger(count)
+      ? [{ kind: 'share', what: term.name, of: 'many', count, bound: 'at_least' }]
+      : []
+    const start = match.index
+    return [
+      {
+        start,
+        end: start + match[0].length,
+        wishes: [{ kind: 'prefer', what: term.name, why: 'supply' }, ...share],
+      },
+    ]
+  })
+
+export const leftoverReaders: readonly Reader[] = [boxes, measured, pieceLeft, purchase, surplus].map(
+  ofTheHouse,
+)

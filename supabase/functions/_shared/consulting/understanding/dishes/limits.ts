@@ -1,4 +1,5 @@
 /** Limits on every dish: minutes, food cost, people in the kitchen; and equipment with its size. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
 import { number, type Reader, reads, valueOf } from './shape.ts'
 
@@ -6,9 +7,11 @@ const limit = (of: 'minutes' | 'foodCost' | 'cooks', max: number): WishContent[]
   Number.isFinite(max) && max > 0 ? [{ kind: 'dishLimit', of, max }] : null
 
 /** Words that lead to a limit of time and add nothing. */
-const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
-const rush = '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
-const after = '(?: (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
+const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|q|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
+const rush =
+  '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
+const after =
+  '(?: (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
 
 const minutes = reads(
   `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
@@ -27,7 +30,7 @@ const foodCost = reads(
 
 /** A margin of 70 % leaves 30 % for the food. */
 const margin = reads(
-  `(?:(?:com|e|a|minha|quero|tem|que|precisa|ter|uma) )*(?:margem|lucro bruto)(?: (?:bruta|minima|min|de|em|ao|menos|pelo|no|minimo|acima|abaixo|nao|pode|ser|ficar|que))* ${number} ?(?:%|por cento)`,
+  `(?:(?:com|e|a|minha|quero|tem|que|precisa|ter|uma|cada|prato|cada um) )*(?:margem|lucro bruto)(?: (?:bruta|minima|min|de|em|ao|menos|pelo|no|minimo|acima|abaixo|nao|pode|ser|ficar|que))* ${number} ?(?:%|por cento)(?: (?:no minimo|ou mais|pra cima))?`,
   ([, value]) => limit('foodCost', 100 - valueOf(value)),
 )
 
@@ -52,18 +55,44 @@ const cooks: readonly Reader[] = [
   reads(`(?:sou |fico |to |estou |e )?so eu e (?:(?:o|a|meu|minha|mais) )*\\p{L}+${place}?`, () =>
     limit('cooks', 2),
   ),
-  reads('(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?', () => limit('cooks', 1)),
+  reads(
+    '(?:(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?|sozinh[oa] na cozinha)',
+    () => limit('cooks', 1),
+  ),
 ]
 
 const tool = (what: string) => (): WishContent[] => [{ kind: 'equipment', what, has: true }]
 const sized: readonly Reader[] = [
   reads(`(?:um |uma )?chapa de ${number}(?: ?(?:cm|centimetros))?(?: por ${number})?`, tool('chapa')),
-  reads(
-    `(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`,
-    tool('fritadeira'),
-  ),
+  reads(`(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`, tool('fritadeira')),
   reads(`(?:um )?(?:fogao|cooktop)(?: industrial)? de ${number} bocas?`, tool('fogão ou cooktop')),
 ]
+
+const machine =
+  '(forno combinado|forno|fritadeira|chapa|fogao|liquidificador|freezer|churrasqueira|grelha|micro-?ondas|processador|defumador)'
+const broken =
+  '(?:(?:que )?(?:ta|esta|tao|ficou|foi|anda|deu|parou|pifou|quebrou|queimou|estragou|morreu) ?(?:quebrad[oa]|queimad[oa]|pifad[oa]|parad[oa]|estragad[oa]|com defeito|defeito|ruim|n[oa] (?:conserto|manutencao|oficina)|de (?:funcionar|prestar|pegar)|pro conserto|desligad[oa])?|quebrad[oa]|pifad[oa]|nao (?:ta |esta )?(?:funciona|funcionando|prestando|presta|pega|liga|esquenta)\\p{L}*)'
+
+/** "meu forno tá quebrado até dia 20": the kitchen does without it. */
+const outOfOrder = reads(
+  `(?:(?:meu|minha|o|a|nosso|nossa) )?${machine}(?: (?:daqui|la|da casa|aqui))? ${broken}(?: (?:ate|desde|faz|ha) [^.,;]{1,20})?`,
+  ([said = '', name = '']) => {
+    const term = findTerm(name)
+    // "a chapa ficou boa" says the opposite.
+    const isBroken =
+      /quebr|queim|pif|parad|parou|estrag|defeito|ruim|conserto|manutenc|oficina|deslig|morreu|nao /.test(
+        said,
+      )
+    return term?.kind === 'equipment' && isBroken
+      ? [{ kind: 'equipment', what: term.name, has: false }]
+      : null
+  },
+)
+
+const burners = reads(
+  `(?:so )?(?:tenho|tem|temos|com) (?:so )?${number} bocas(?: de (?:fogao|fogo|gas))?`,
+  tool('fogão ou cooktop'),
+)
 
 /** An open flame is refused, not the stove. */
 const noFlame = reads(
@@ -71,4 +100,14 @@ const noFlame = reads(
   () => [{ kind: 'exclude', what: 'flambar', why: 'taste' }],
 )
 
-export const limitReaders: readonly Reader[] = [foodCost, margin, minutes, bareMinutes, ...cooks, ...sized, noFlame]
+export const limitReaders: readonly Reader[] = [
+  outOfOrder,
+  burners,
+  foodCost,
+  margin,
+  minutes,
+  bareMinutes,
+  ...cooks,
+  ...sized,
+  noFlame,
+]

@@ -10,12 +10,13 @@ const trait = (wish: Omit<Trait, 'kind'>): WishContent[] | null =>
   wish.count !== undefined && !(wish.count >= 1 && wish.count <= 12) ? null : [{ kind: 'dishTrait', ...wish }]
 
 const lead = '(?:(?:quero|queria|e|com|que|bota|coloca|inclui|preciso de|faz|faca) )*'
-const noun = '(?:(?: d?el[ae]s| d[oae]s? (?:pratos?|itens|opcoes|novos)| pratos?| lanches?| petiscos?| opc\\p{L}+| receitas?| sobremesas?| doces?| combos?| principa(?:l|is)))*'
+const noun =
+  '(?:(?: d?el[ae]s| d[oae]s? (?:pratos?|itens|opcoes|novos)| pratos?| lanches?| petiscos?| opc\\p{L}+| receitas?| sobremesas?| doces?| combos?| principa(?:l|is)))*'
 const verbs =
   '(?: (?:que|tem|tenham?|precisam?|devem?|possam?|podem?|seja|sejam|ser|sirvam?|servir|serve|deem|dar?|de|va|vao|ir|fique|ficar|sair|saia|custar?|custe|vender|venda))*'
 
 const people = '(?:pessoas?|gente|cabecas?|bocas)?'
-const group = `(?:dividir(?: (?:na|a) mesa)?|compartilhar|repartir|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
+const group = `(?:dividir(?: (?:na|a) mesa)?(?: (?:entre|com|por|pra|para|em) ${number}(?: ${people})?)?|compartilhar|repartir|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
 
 function servesOf(said: string): number {
   const value = valueOf(said)
@@ -26,19 +27,30 @@ function servesOf(said: string): number {
 const above =
   '(?:,? (?:(?:e )?(?:que )?(?:esse|este|essa|ai|ele)? ?(?:pode|podendo) (?:passar|furar|estourar|ser mais car[oa])(?: d[oe](?:sse)? (?:preco|teto|valor|limite))?))?'
 
+/** "4 petiscos pra dividir" counts all of them; "um prato pra dividir" is one of several. */
+const wholeFrom = 3
+
 const sharedAfterCount = reads(
   `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|pro|de) (${group})(${above})`,
   (match) => {
     const [said = '', bound, count, serves = ''] = match
     const isPeople = /pessoa|gente|dividir|compartilhar|repartir|casal|mesa|familia/.test(serves)
     if (!isPeople || /desconto|semana/.test(said)) return null
-    return trait({
+    const isWhole = bound === undefined && valueOf(count) >= wholeFrom
+    const course = /^\S+ petisco/.test(said.trim()) ? ('petisco' as const) : undefined
+    const counts = isWhole && /^(?:quero |queria |faz )?\S+ (?:pratos?|petiscos?)/.test(said.trim())
+    const shared = trait({
       what: 'shared',
       count: valueOf(count),
       bound: boundOf(bound, 'at_least'),
       serves: servesOf(serves),
       ...(/passar|furar|estourar|mais car/.test(match.at(-1) ?? '') ? { mayCostMore: true } : {}),
     })
+    if (!shared || !counts) return shared
+    return [
+      { kind: 'count', count: valueOf(count), bound: 'exactly', ...(course === undefined ? {} : { course }) },
+      ...shared,
+    ]
   },
 )
 
@@ -48,7 +60,12 @@ const sharedBeforeCount = reads(
     const [, serves = ''] = match
     const count = match.at(-1)
     const bound = match.at(-2)
-    return trait({ what: 'shared', count: valueOf(count), bound: boundOf(bound, 'at_least'), serves: servesOf(serves) })
+    return trait({
+      what: 'shared',
+      count: valueOf(count),
+      bound: boundOf(bound, 'at_least'),
+      serves: servesOf(serves),
+    })
   },
 )
 
@@ -56,8 +73,9 @@ const box =
   '(?:(?:levar|viagem|presente(?:ar)?|vender|entrega|delivery)(?: (?:pra casa|embora))?(?: (?:em|na|numa|no|num|de|dentro d[ae]))?(?: (?:uma? )?(?:caix\\p{L}+|pot(?:e|inho)s?|embalag\\p{L}+|marmit\\p{L}+))?)'
 
 const boxed: readonly Reader[] = [
-  reads(`${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|de|em|na|no) (${box}|caix\\p{L}+|pote|embalagem)`, ([, bound, count]) =>
-    trait({ what: 'boxed', count: valueOf(count), bound: boundOf(bound, 'at_least') }),
+  reads(
+    `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|de|em|na|no) (${box}|caix\\p{L}+|pote|embalagem)`,
+    ([, bound, count]) => trait({ what: 'boxed', count: valueOf(count), bound: boundOf(bound, 'at_least') }),
   ),
   reads(`${lead}tudo(?: pra| para) (?:${box})`, () => trait({ what: 'boxed', bound: 'at_least' })),
 ]
@@ -81,16 +99,24 @@ const priced = reads(
   (match) => {
     const [said = ''] = match
     const [bound, count, below = '', value = ''] = match.slice(1)
+    const isFree = /(?:pode|podendo) /.test(said) && /ate/.test(below)
     const price = /^\d/.test(value) ? Number(value.replace(',', '.')) : valueOf(value)
     if (!Number.isFinite(price) || price <= 0 || /minuto|pessoa/.test(said)) return null
     const max = /menos|abaixo/.test(below) ? price - 0.01 : price
-    return trait({ what: 'priced', count: valueOf(count), bound: boundOf(bound, 'at_least'), max })
+    const freedom = isFree ? { mayCostMore: true } : {}
+    return trait({
+      what: 'priced',
+      count: valueOf(count),
+      bound: boundOf(bound, 'at_least'),
+      max,
+      ...freedom,
+    })
   },
 )
 
 /** Who must avoid something in one of the dishes, or why, at the end of the wish. */
 const because =
-  '(?: (?:por causa d[aoe]s?|por|pra|para|pro|na|no|que)(?: (?:a|o|um|uma|os|as|cliente|clientes|alergia|alergic[oa]s?|quem|tem|freguesa?|mesa|da|de|do|semana santa|quaresma|sexta-feira santa|sexta santa|paixao|dieta|filh[oa]|alguem|e|minha|meu|turma|veganos?|vegetarianos?))*)?'
+  '(?: (?:por causa d[aoe]s?|por|pra|para|pro|na|no|que)(?: (?:a|o|um|uma|os|as|cliente|clientes|alergia|alergic[oa]s?|quem|tem|freguesa?|mesa|da|de|do|semana santa|quaresma|sexta-feira santa|sexta santa|paixao|dieta|filh[oa]|alguem|e|minha|meu|turma|veganos?|vegetarianos?)(?!\\p{L}))*)?'
 
 /** Something is asked for in all of the dishes, so that the one without it is told apart. */
 const inAll = /(?<!\p{L})em (?:todos?|todas?|tudo)(?!\p{L})/u
@@ -121,7 +147,8 @@ const without: Reader = (said) =>
     const isPart = verb !== '' || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
     if (!isPart) return []
     // "3 sem álcool", "um sem leite nem ovo": other readers know these.
-    if (/^ (?:e|nem|ou)(?! (?:o|os|as?|um|uma|todos|coloca|quero) )|^ ?,? nem /.test(said.slice(end))) return []
+    if (/^ (?:e|nem|ou)(?! (?:o|os|as?|um|uma|todos|coloca|quero) )|^ ?,? nem /.test(said.slice(end)))
+      return []
     const what = food.term.name
     return [
       {

@@ -7,6 +7,8 @@ type Subject = {
   about: DishQuestion
   /** All of them must occur in the sentence; the question covers the pieces in which one does. */
   words: readonly RegExp[]
+  /** The question covers only the pieces with the last of the words: the others state wishes. */
+  isShort?: true
   /** Not this subject if the sentence says this. */
   unless?: RegExp
 }
@@ -39,7 +41,9 @@ const subjects: readonly Subject[] = [
   },
   {
     about: 'delivery',
-    words: [/(?<!\p{L})(?:i ?food|delivery|aplicativo|app|rappi|99 ?food|entrega|motoboy|tele ?entrega)(?!\p{L})/u],
+    words: [
+      /(?<!\p{L})(?:i ?food|delivery|aplicativo|app|rappi|99 ?food|entrega|motoboy|tele ?entrega)(?!\p{L})/u,
+    ],
   },
   { about: 'closedSeason', words: [/(?<!\p{L})(?:defeso|proibid[oa] (?:pescar|vender))(?!\p{L})/u] },
   {
@@ -83,6 +87,14 @@ const subjects: readonly Subject[] = [
     ],
   },
   {
+    about: 'agedInPan',
+    isShort: true,
+    words: [
+      /(?<!\p{L})(?:carvalho|castanheira|envelhecid\p{L}*|premium|barril|madeira)(?!\p{L})/u,
+      /(?<!\p{L})(?:vale(?: a pena)?|desperdic\p{L}*|compensa|perde|some|estraga|pecado|faz diferenca|da diferenca)(?!\p{L})/u,
+    ],
+  },
+  {
     about: 'swap',
     words: [
       /(?<!\p{L})(?:troc\p{L}*|substitu\p{L}*|no lugar d[ae]|em vez d[ae])(?!\p{L})/u,
@@ -106,7 +118,8 @@ function piecesOf(text: string, at: number): Piece[] {
     const turn = /(?<!\p{L})(?:mas|porem|so que)(?!\p{L})/u.exec(raw)
     const start = at + index
     const end = start + raw.length
-    if (!turn || turn.index === 0 || raw.slice(0, turn.index).trim() === '') return [{ text: raw, start, end }]
+    if (!turn || turn.index === 0 || raw.slice(0, turn.index).trim() === '')
+      return [{ text: raw, start, end }]
     return [
       { text: raw.slice(0, turn.index), start, end: start + turn.index },
       { text: raw.slice(turn.index), start: start + turn.index, end },
@@ -115,7 +128,9 @@ function piecesOf(text: string, at: number): Piece[] {
 }
 
 function contentOf(about: DishQuestion, said: string, sentence: string): WishContent {
-  const orders = new RegExp(`${number} (?:pedidos?|porcoes|pratos?|pessoas|clientes|unidades)`, 'u').exec(said)
+  const orders = new RegExp(`${number} (?:pedidos?|porcoes|pratos?|pessoas|clientes|unidades)`, 'u').exec(
+    said,
+  )
   const count = valueOf(orders?.[1])
   const named = about === 'closedSeason' || about === 'thaw' || about === 'allergyRisk'
   const food = named ? (foodIn(said.replace(/cachaca/g, '')) ?? foodIn(sentence)) : null
@@ -128,7 +143,11 @@ function contentOf(about: DishQuestion, said: string, sentence: string): WishCon
 }
 
 /** From the first to the last piece that the subject's words occur in. */
-function spanOf(pieces: readonly Piece[], { words }: Subject): { start: number; end: number; said: string } | null {
+function spanOf(
+  pieces: readonly Piece[],
+  { words: all, isShort }: Subject,
+): { start: number; end: number; said: string } | null {
+  const words = isShort ? all.slice(-1) : all
   const hits = pieces.flatMap((piece, at) => (words.some((word) => word.test(piece.text)) ? [at] : []))
   const [first] = hits
   if (first === undefined) return null
@@ -143,7 +162,14 @@ function spanOf(pieces: readonly Piece[], { words }: Subject): { start: number; 
   )
     from -= 1
   const [start, end] = [pieces[from]?.start ?? 0, pieces[last]?.end ?? 0]
-  return { start, end, said: pieces.slice(from, last + 1).map(({ text }) => text).join(',') }
+  return {
+    start,
+    end,
+    said: pieces
+      .slice(from, last + 1)
+      .map(({ text }) => text)
+      .join(','),
+  }
 }
 
 /** "alergia a castanha-de-caju: o caju pode?" */
@@ -151,7 +177,11 @@ function riskIn(pieces: readonly Piece[], sentence: string): ReturnType<Reader> 
   const allergic = pieces.findIndex(({ text }) => allergyWords.test(text))
   if (allergic < 0 || !sentence.endsWith('?')) return []
   const asked = pieces.findIndex(
-    ({ text }, at) => at > allergic && mayEat.test(text) && foodIn(text) !== null && !/(?<!\p{L})(?:nao|sem)(?!\p{L})/u.test(text),
+    ({ text }, at) =>
+      at > allergic &&
+      mayEat.test(text) &&
+      foodIn(text) !== null &&
+      !/(?<!\p{L})(?:nao|sem)(?!\p{L})/u.test(text),
   )
   const piece = pieces[asked]
   if (!piece) return []

@@ -18,7 +18,9 @@ import { readTasting } from './tasting.ts'
 const keepItems: Reader = (said, { items }) =>
   [
     ...said.matchAll(
-      leading('(?:nao|nem|sem) (?:mex\\p{L}+|toq\\p{L}+|toc\\p{L}+|alter\\p{L}+|tir\\p{L}+|mud\\p{L}+)(?: n?[oa]s?| em| d[oa]s?)?'),
+      leading(
+        '(?:nao|nem|sem) (?:mex\\p{L}+|toq\\p{L}+|toc\\p{L}+|alter\\p{L}+|tir\\p{L}+|mud\\p{L}+)(?: n?[oa]s?| em| d[oa]s?)?',
+      ),
     ),
   ].flatMap(({ 0: lead, index }) => {
     const from = index + lead.length
@@ -29,31 +31,39 @@ const keepItems: Reader = (said, { items }) =>
       const own = items.filter((name) => namesItem(phrase, { name }))
       const [only] = own
       if (only !== undefined && own.length === 1)
-        return [{ start: index, end: from + phrase.length, wishes: [{ kind: 'keepItem' as const, item: only }] }]
+        return [
+          { start: index, end: from + phrase.length, wishes: [{ kind: 'keepItem' as const, item: only }] },
+        ]
     }
     return []
   })
 
 /** "tirando até a paçoca": refused, and for health if an allergy is mentioned before it. */
 const takenOut: Reader = (said) =>
-  [...said.matchAll(leading('(?:(?:to|estou|ja|eu|e) )*(?:tirando|tirei|cortei|cortando)(?: ate)?(?: [oa]s?)?'))].flatMap(
-    ({ 0: lead, index }) => {
-      const food = foodAt(said.slice(index + lead.length))
-      if (!food) return []
-      const before = said.slice(0, index).split(/[.!?;\n]/).at(-1) ?? ''
-      const why = /alergi|intoler|celiac/.test(before) ? ('allergy' as const) : ('taste' as const)
-      return [
-        {
-          start: index,
-          end: index + lead.length + food.length,
-          wishes: [{ kind: 'exclude' as const, what: food.term.name, why }],
-        },
-      ]
-    },
-  )
+  [
+    ...said.matchAll(
+      leading('(?:(?:to|estou|ja|eu|e) )*(?:tirando|tirei|cortei|cortando)(?: ate)?(?: [oa]s?)?'),
+    ),
+  ].flatMap(({ 0: lead, index }) => {
+    const food = foodAt(said.slice(index + lead.length))
+    if (!food) return []
+    const before =
+      said
+        .slice(0, index)
+        .split(/[.!?;\n]/)
+        .at(-1) ?? ''
+    const why = /alergi|intoler|celiac/.test(before) ? ('allergy' as const) : ('taste' as const)
+    return [
+      {
+        start: index,
+        end: index + lead.length + food.length,
+        wishes: [{ kind: 'exclude' as const, what: food.term.name, why }],
+      },
+    ]
+  })
 
 const feast =
-  '(?:semana santa|sexta(?:-feira)? santa|sexta(?:-feira)? da paixao|pascoa|natal|reveillon|virada|ano novo|carnaval|dia das maes|dia dos pais|dia dos namorados|sao joao|dia da mulher|corpus christi|finados)'
+  '(?:semana santa|quaresma|sexta(?:-feira)? santa|sexta(?:-feira)? da paixao|pascoa|natal|reveillon|virada|ano novo|carnaval|dia das maes|dia dos pais|dia dos namorados|sao joao|dia da mulher|corpus christi|finados)'
 
 /** "pra Páscoa", "domingo é dia das mães", "na Sexta-feira Santa eu fecho depois das duas": the day that the dishes are for. */
 const occasions: Reader = (said, { today }) =>
@@ -65,11 +75,20 @@ const occasions: Reader = (said, { today }) =>
     ),
   ].flatMap((match) => {
     const name = match[1] ?? ''
-    const [date] = findDates(name.replace('virada', 'reveillon').replace(' da paixao', ' santa'), today)
+    const [date] = findDates(
+      name.replace('virada', 'reveillon').replace('quaresma', 'semana santa').replace(' da paixao', ' santa'),
+      today,
+    )
     if (!date) return []
     const start = match.index
     const end = start + match[0].length
-    const wish = { kind: 'date' as const, what: match[0].slice(match[0].indexOf(name)), from: date.span.from, to: date.span.to, closed: false }
+    const wish = {
+      kind: 'date' as const,
+      what: match[0].slice(match[0].indexOf(name)),
+      from: date.span.from,
+      to: date.span.to,
+      closed: false,
+    }
     return [{ start, end, wishes: [wish] }]
   })
 
@@ -136,11 +155,7 @@ function trimmed(said: string, { start, end, wishes }: Found): Found {
  * @param items names of the house's items
  * @param readRest reads the text without the stretches that are read here
  */
-export function withDishRequests(
-  text: string,
-  told: Told,
-  readRest: (rest: string) => Draft,
-): Draft {
+export function withDishRequests(text: string, told: Told, readRest: (rest: string) => Draft): Draft {
   let said = foldInPlace(text).replace(verbsOfCounts, (verb) => ' '.repeat(verb.length))
   let rest = text
   for (const { index, 0: verb } of foldInPlace(text).matchAll(verbsOfCounts))
@@ -159,7 +174,10 @@ export function withDishRequests(
   if (wishes.length === 0) return readRest(rest)
   const draft = readRest(rest)
   return {
-    wishes: withMore(text, [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start)),
+    wishes: withMore(
+      text,
+      [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+    ),
     unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
   }
 }

@@ -1,7 +1,7 @@
 /** A menu in courses for an evening: "6 tempos a R$ 480 por pessoa, dois turnos, 42 lugares cada". */
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
-import { foodAt, type Found, leading, number, pattern, type Reader, valueOf } from './shape.ts'
+import { type Found, foodAt, leading, number, pattern, type Reader, valueOf } from './shape.ts'
 
 type Tasting = Extract<WishContent, { kind: 'tasting' }>
 
@@ -11,7 +11,9 @@ const courses = pattern(
 const price = pattern(
   '(?:a |por )?r?\\$? ?(\\d{2,4}(?:[.,]\\d{2})?)(?: reais)? (?:por |a )(?:pessoa|cabeca|convidado|cliente)(?: (?:sem|com|fora) (?:as )?bebidas?)?',
 )
-const guests = pattern(`${number} (?:pessoas|lugares|convidados|clientes|couverts?|cadeiras)(?: (?:em )?cada(?: turno)?| por turno)?`)
+const guests = pattern(
+  `${number} (?:pessoas|lugares|convidados|clientes|couverts?|cadeiras)(?: (?:em )?cada(?: turno)?| por turno)?`,
+)
 const hours = pattern(
   '(?:(?:dois|duas|2|tres|3) (?:turnos|sentadas|servicos|horarios))?,?\\s*\\(?(?:as )?(\\d{1,2})h(\\d{2})? e (?:as )?(\\d{1,2})h(\\d{2})?\\)?',
 )
@@ -38,7 +40,9 @@ function dietSpan(said: string): (Pick<Found, 'start' | 'end'> & { twin: 'vegeta
 }
 
 /** "abrir com ostra e fechar com caju" */
-const first = leading('(?:(?:pensei|penso|quero|queria|gostaria) (?:em |de )?)?(?:abrir|comecar|abrindo) com(?: a| o)?')
+const first = leading(
+  '(?:(?:pensei|penso|quero|queria|gostaria) (?:em |de )?)?(?:abrir|comecar|abrindo) com(?: a| o)?',
+)
 const last = leading('(?:e )?(?:fechar|terminar|fechando|encerrar) com(?: a| o)?')
 
 function named(said: string, lead: RegExp): Found[] {
@@ -46,7 +50,13 @@ function named(said: string, lead: RegExp): Found[] {
     const { start, end } = spanOf(match)
     const food = foodAt(said.slice(end))
     return food
-      ? [{ start, end: end + food.length, wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'taste' as const }] }]
+      ? [
+          {
+            start,
+            end: end + food.length,
+            wishes: [{ kind: 'prefer' as const, what: food.term.name, why: 'taste' as const }],
+          },
+        ]
       : []
   })
 }
@@ -88,7 +98,13 @@ export const readTasting: Reader = (said, { today }) => {
   return [
     { start, end, wishes: [wish] },
     ...(asked
-      ? [{ start: asked.start, end: asked.end, wishes: [{ kind: 'tasting' as const, courses: count, twin: asked.twin }] }]
+      ? [
+          {
+            start: asked.start,
+            end: asked.end,
+            wishes: [{ kind: 'tasting' as const, courses: count, twin: asked.twin }],
+          },
+        ]
       : []),
     ...named(said, first),
     ...named(said, last),

@@ -71,7 +71,13 @@ export const eveSweets: readonly DishIdea[] = [
     cuisines: ['Vegetariana', 'Praiana', 'Regional cearense'],
     batch: { portions: 6, portionGrams: 140, advance: 25, finish: 1, needs: ['burner', 'blender'] },
     cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
-    lines: { manga: 500, leite: { leite_coco: 260 }, fecula: 40, acucar: { acucar: 70, rapadura: 70 }, coco: 60 },
+    lines: {
+      manga: 500,
+      leite: { leite_coco: 260 },
+      fecula: 40,
+      acucar: { acucar: 70, rapadura: 70 },
+      coco: 60,
+    },
     steps: `
       Na véspera, bata a manga com {o:leite}, a fécula e {o:acucar}.
       Leve ao fogo baixo com {cachaca} e mexa por 8 minutos, até engrossar e brilhar.
@@ -107,7 +113,12 @@ export const eveSweets: readonly DishIdea[] = [
     cuisines: ['Regional cearense', 'Brasileira contemporânea', 'Francesa'],
     batch: { portions: 6, portionGrams: 150, advance: 60, finish: 3, needs: ['burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 70, alcohol: 'simmer30' },
-    lines: { caju: 540, chocolate: 180, creme: { creme: 180, leite_coco: 180 }, acucar: { acucar: 90, rapadura: 90 } },
+    lines: {
+      caju: 540,
+      chocolate: 180,
+      creme: { creme: 180, leite_coco: 180 },
+      acucar: { acucar: 90, rapadura: 90 },
+    },
     steps: `
       Na véspera, cozinhe o caju com {o:acucar}, {cachaca} e 200 ml de água filtrada em fogo baixo por 30 minutos; resfrie na calda.
       Aqueça {o:creme}, desligue e derreta o chocolate; gele.

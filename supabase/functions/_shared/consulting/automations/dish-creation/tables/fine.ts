@@ -20,7 +20,15 @@ export const fine: readonly DishIdea[] = [
     cuisines: ['Praiana', 'Brasileira contemporânea', 'Na brasa'],
     batch: { portions: 4, portionGrams: 190, advance: 30, finish: 6, needs: ['grill', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 60 },
-    lines: { camarao: 480, coco: { leite_coco: 200 }, tomate: 120, cebola: 80, manteiga: { manteiga: 40, azeite: 30 }, limao: 15, sal: 5 },
+    lines: {
+      camarao: 480,
+      coco: { leite_coco: 200 },
+      tomate: 120,
+      cebola: 80,
+      manteiga: { manteiga: 40, azeite: 30 },
+      limao: 15,
+      sal: 5,
+    },
     steps: `
       Antes do serviço, doure a cebola e o tomate {no:manteiga}, junte {cachaca} e ferva 10 minutos; some {o:coco}, ferva 5 minutos, bata e coe.
       No pedido, passe o camarão na brasa por 1 minuto e meio de cada lado, com o sal.

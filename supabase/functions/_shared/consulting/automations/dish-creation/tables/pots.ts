@@ -5,7 +5,12 @@ export const pots: readonly DishIdea[] = [
   dish('principal', 'carneiro-jerimum', 'Carneiro no jerimum com cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 380, advance: 75, finish: 5, needs: ['burner'] },
-    cachaca: { technique: 'braise', kinds: ['alambique', 'carvalho', 'castanheira'], ml: 90, alcohol: 'simmer30' },
+    cachaca: {
+      technique: 'braise',
+      kinds: ['alambique', 'carvalho', 'castanheira'],
+      ml: 90,
+      alcohol: 'simmer30',
+    },
     lines: {
       carne: { cordeiro: 900, bode: 900 },
       jerimum: 600,
@@ -145,7 +150,7 @@ export const pots: readonly DishIdea[] = [
     `,
     plating: 'Feijão por baixo, queijo por cima, calda em fio.',
     story: 'Coalho tostado, feijão-verde cremoso e calda curta de cachaça.',
-    keeps: 'Feijão cozido (700 g): 3 dias na geladeira. Calda (110 ml): 7 dias na geladeira.',
+    keeps: 'Feijão cozido (700 g): 3 dias na geladeira. Calda (110 ml): 5 dias na geladeira.',
   }),
   dish('principal', 'frango-pequi', 'Arroz de frango com pequi e cachaça', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Brasileira contemporânea'],
@@ -163,7 +168,7 @@ export const pots: readonly DishIdea[] = [
     },
     steps: `
       Antes do serviço, doure {o:frango} em cubos, junte a cebola, o alho, o pequi e {cachaca} e raspe o fundo por 2 minutos.
-      Junte o arroz, o sal e 800 ml de água quente e cozinhe tampado por 18 minutos.
+      Junte o arroz, o sal e 800 ml de água filtrada quente e cozinhe tampado por 18 minutos.
       [pimenta] Misture a {pimenta} em fios.
       No pedido, ferva a porção com um pouco de água por 5 minutos, até 74 °C.
       [erva] Finalize com {erva}.

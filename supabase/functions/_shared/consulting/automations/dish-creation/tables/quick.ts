@@ -99,7 +99,15 @@ export const quick: readonly DishIdea[] = [
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 220, advance: 20, finish: 6, needs: ['griddle'] },
     cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50, alcohol: 'flamed' },
-    lines: { figado: 600, cebola: 360, alho: 10, limao: 20, gordura: { manteiga_garrafa: 30, oleo: 25 }, sal: 6, 'erva?': { coentro: 8 } },
+    lines: {
+      figado: 600,
+      cebola: 360,
+      alho: 10,
+      limao: 20,
+      gordura: { manteiga_garrafa: 30, oleo: 25 },
+      sal: 6,
+      'erva?': { coentro: 8 },
+    },
     steps: `
       Antes do serviço, corte o fígado em tiras finas, tempere com o alho e o limão e gele.
       No pedido, seque as tiras e sele na chapa bem quente com metade {do:gordura}, 1 minuto e meio de cada lado, até 70 °C; salgue.
@@ -123,7 +131,7 @@ export const quick: readonly DishIdea[] = [
     `,
     plating: 'Prato quente, calda em fio.',
     story: 'Coalho tostado e goiabada derretida na cachaça.',
-    keeps: 'Calda de goiabada (220 ml): 7 dias na geladeira.',
+    keeps: 'Calda de goiabada (220 ml): 5 dias na geladeira.',
   }),
   dish('sobremesa', 'banana-pote', 'Banana na chapa com calda de rapadura e cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
@@ -144,6 +152,6 @@ export const quick: readonly DishIdea[] = [
     `,
     plating: 'Prato fundo, banana inteira, calda morna por cima.',
     story: 'Banana dourada e calda de rapadura fervida com cachaça.',
-    keeps: 'Calda de rapadura (160 ml): 7 dias na geladeira.',
+    keeps: 'Calda de rapadura (160 ml): 5 dias na geladeira.',
   }),
 ]

@@ -37,7 +37,11 @@ export const animal = {
       ofBrand: true,
     },
   ),
-  'queijo coalho': food('coalho, queijo de coalho, espetinho de queijo, queijo do jaguaribe, queijo do sertão', 'queijos', ['milk']),
+  'queijo coalho': food(
+    'coalho, queijo de coalho, espetinho de queijo, queijo do jaguaribe, queijo do sertão',
+    'queijos',
+    ['milk'],
+  ),
   'queijo manteiga': food('queijo de manteiga, requeijão do sertão', 'queijos', ['milk']),
   requeijão: food('catupiry, requeijão cremoso', 'queijos', ['milk']),
   'cream cheese': food('filadélfia, philadelphia', 'queijos', ['milk']),
@@ -97,7 +101,7 @@ export const animal = {
     'carne vermelha',
   ),
   'carne bovina': food(
-    'carne de boi, carne de vaca, boi, vaca, bife, rosbife, carne moída, carne assada, carne de panela, músculo, ossobuco, bovina, acém, rabada, rabo de boi, paleta bovina',
+    'carne de boi, carne de vaca, boi, vaca, bife, rosbife, carne moída, carne assada, carne de panela, músculo, ossobuco, bovina, acém, paleta bovina',
     'carne vermelha',
   ),
   'mão de vaca': food('', 'carne vermelha, miúdos'),
@@ -122,7 +126,10 @@ export const animal = {
   peru: food('chester, peito de peru', 'aves'),
   codorna: food('', 'aves'),
   capote: food("galinha d'angola, guiné", 'aves'),
-  fígado: food('moela, coração de galinha, coraçãozinho, língua de boi, fígado acebolado, fígado de boi, língua, rim, passarinha', 'miúdos'),
+  fígado: food(
+    'moela, coração de galinha, coraçãozinho, língua de boi, fígado acebolado, fígado de boi, fígado bovino limpo, língua, rim, passarinha',
+    'miúdos',
+  ),
   bucho: food('dobradinha, tripa, mocotó', 'miúdos'),
   gelatina: food('gelatina sem sabor, colágeno', 'origem animal, carnes'),
   // Cured meat: spice mixes and binders differ by maker.
@@ -152,15 +159,20 @@ export const animal = {
       ofBrand: true,
     },
   ),
-  hambúrguer: food('burger, burguer, smash, smash burger, blend da casa, blend bovino, blend de carne', 'carne vermelha', [], {
-    may: ['soy', 'gluten', 'milk', 'egg'],
-    ofBrand: true,
-  }),
+  hambúrguer: food(
+    'burger, burguer, smash, smash burger, blend da casa, blend bovino, blend de carne',
+    'carne vermelha',
+    [],
+    {
+      may: ['soy', 'gluten', 'milk', 'egg'],
+      ofBrand: true,
+    },
+  ),
   almôndega: food('', 'carne vermelha', [], { may: ['gluten', 'egg', 'milk', 'soy'], ofBrand: true }),
   // Fish
   pargo: food('cioba, guaiúba, ariacó, filé de pargo', 'peixes', ['fish']),
   robalo: food(
-    'sirigado, badejo, garoupa, linguado, pescada, pescada amarela, beijupirá, corvina, tainha, surubim, pirarucu, tambaqui, serra, bonito, dourado, xaréu, biquara, curimatã, traíra, camurupim, arabaiana',
+    'sirigado, badejo, garoupa, linguado, pescada, pescada amarela, beijupirá, corvina, tainha, surubim, pirarucu, tambaqui, peixe serra, xaréu, biquara, curimatã, traíra, camurupim, arabaiana',
     'peixes',
     ['fish'],
   ),

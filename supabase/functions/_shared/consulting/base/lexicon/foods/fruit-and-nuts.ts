@@ -54,7 +54,9 @@ export const fruitAndNuts = {
   'óleo de coco': food('', 'coco, óleos'),
   'açúcar de coco': food('', 'coco, açúcar adicionado'),
   banana: food('banana-prata, banana-nanica, banana-maçã, bananinha', 'frutas', [], { may: ['latex'] }),
-  'banana-da-terra': food('banana comprida, banana-pacovã, banana pacovan, plátano', 'banana', [], { may: ['latex'] }),
+  'banana-da-terra': food('banana comprida, banana-pacovã, banana pacovan, plátano', 'banana', [], {
+    may: ['latex'],
+  }),
   abacate: food('abacates', 'frutas', [], { may: ['latex'] }),
   avocado: food('', 'abacate', [], { may: ['latex'] }),
   guacamole: food('', 'abacate, molhos', [], { may: ['latex'] }),

@@ -69,9 +69,14 @@ export const plants = {
   puba: food('carimã, massa puba', 'macaxeira', [], { may: ['latex'] }),
   tucupi: food('', 'macaxeira'),
   'batata-doce': food('batata doce, batata-doce roxa', 'raízes'),
-  batata: food('batata inglesa, batata frita, batatinha, batata rústica, chips', 'raízes', [], {
-    may: ['latex'],
-  }),
+  batata: food(
+    'batata inglesa, batata congelada, batata em palitos congelada, batata frita, batatinha, batata rústica, chips',
+    'raízes',
+    [],
+    {
+      may: ['latex'],
+    },
+  ),
   inhame: food('cará, taro', 'raízes'),
   mandioquinha: food('batata-baroa, baroa', 'raízes'),
   beterraba: food('', 'legumes, raízes'),
@@ -105,7 +110,6 @@ export const plants = {
   berinjela: food('beringela, babaganuche', 'legumes'),
   chuchu: food('', 'legumes'),
   maxixe: food('', 'legumes'),
-  palma: food('palma forrageira, mandacaru', 'legumes'),
   quiabo: food('', 'legumes'),
   jiló: food('', 'legumes'),
   pepino: food('', 'legumes'),
