@@ -13,19 +13,13 @@ import { mean } from '../../base/statistics.ts'
 import { answersTo } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
+import { planDishes, tightFoodCostPct } from './candidates.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
 import { datesMet, plansMet } from './made-plans.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
 import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
-import {
-  type DishRequest,
-  foodIdsOf,
-  planDishes,
-  readRequest,
-  refusesCachaca,
-  tightFoodCostPct,
-} from './request.ts'
+import { type DishRequest, foodIdsOf, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'

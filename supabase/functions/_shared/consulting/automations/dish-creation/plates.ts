@@ -49,25 +49,22 @@ export function servedTo(candidate: Candidate, people: number): Candidate | null
   }
 }
 
-/** The further versions of a dish that the owner's wishes for plates need. */
-export function platesOf(candidate: Candidate, { traits }: Asks, conditions: Conditions): Candidate[] {
-  return traits.flatMap((wish): Candidate[] => {
-    switch (wish.what) {
-      case 'shared': {
-        const plate = servedTo(candidate, wish.serves ?? 2)
-        return plate ? [{ ...plate, mayCostMore: wish.mayCostMore === true }] : []
-      }
-      case 'boxed':
-        return canTravel(candidate) ? [packed(candidate, conditions)] : []
-      case 'priced':
-        return wish.max === undefined || candidate.idea.course === 'sobremesa'
-          ? []
-          : [{ ...candidate, dearest: wish.max, mayCostMore: wish.mayCostMore === true }]
-      case 'ahead':
-        return []
-    }
-  })
+/** The version of a dish that one wish needs; none if the dish does not suit it. */
+function plateFor(candidate: Candidate, wish: WishOf<'dishTrait'>, conditions: Conditions): Candidate[] {
+  const { what, serves = 2, max } = wish
+  const mayCostMore = wish.mayCostMore === true
+  if (what === 'shared') {
+    const plate = servedTo(candidate, serves)
+    return plate ? [{ ...plate, mayCostMore }] : []
+  }
+  if (what === 'boxed') return canTravel(candidate) ? [packed(candidate, conditions)] : []
+  if (what === 'ahead' || max === undefined || candidate.idea.course === 'sobremesa') return []
+  return [{ ...candidate, dearest: max, mayCostMore }]
 }
+
+/** The further versions of a dish that the owner's wishes for plates need. */
+export const platesOf = (candidate: Candidate, { traits }: Asks, conditions: Conditions): Candidate[] =>
+  traits.flatMap((wish) => plateFor(candidate, wish, conditions))
 
 function holds(candidate: Candidate, { what, serves = 2, max = 0 }: WishOf<'dishTrait'>): boolean {
   switch (what) {

@@ -7,8 +7,9 @@ import { describeFood, foodCost, foodOf, shortName } from '../../base/pantry/kit
 import { foodAllowed } from '../../base/request/requirements.ts'
 import { bottlesFor, bottleWords } from './answers.ts'
 import { avoiding, avoids } from './avoid.ts'
+import { isMakeable } from './candidates.ts'
 import { type Candidate, compose } from './compose.ts'
-import { type DishRequest, isMakeable } from './request.ts'
+import type { DishRequest } from './request.ts'
 import type { DishMenu } from './schema.ts'
 import { ideas } from './tables/index.ts'
 

@@ -1,7 +1,7 @@
 /** "seis pratos, aliás sete": the owner's second figure counts. */
 import type { CourseId } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
-import { number, type Reader, reads, valueOf } from './shape.ts'
+import { amountIn, number, type Reader, reads } from './shape.ts'
 
 const turn = '(?:alias|quer dizer|digo|minto|melhor|ou melhor|na verdade|opa|pensando bem|nao|nao, nao)'
 const noun = '(pratos?|lanches?|sobremesas?|petiscos?|entradas?|opcoes|receitas|tempos)'
@@ -27,16 +27,16 @@ const afterNoun = new RegExp(
 )
 const bareCount: Reader = (said) =>
   [...said.matchAll(afterNoun)].flatMap((match) => {
-    const wishes = counted(valueOf(match[0]), match[1] ?? '')
+    const wishes = counted(amountIn(match[0]), match[1] ?? '')
     return wishes === null ? [] : [{ start: match.index, end: match.index + match[0].length, wishes }]
   })
 
 export const correctionReaders: readonly Reader[] = [
   bareCount,
   reads(`${lead}${number} ${noun}(?: so)?,? ${turn},? (?:uns |umas |so )?${number}(?: ${noun})?`, (match) =>
-    counted(valueOf(match[3]), match[2] ?? ''),
+    counted(amountIn(match[3]), match[2] ?? ''),
   ),
   reads(`${lead}${number},? ${turn},? (?:uns |umas |so )?${number} ${noun}`, ([, , value, said = '']) =>
-    counted(valueOf(value), said),
+    counted(amountIn(value), said),
   ),
 ]

@@ -1,6 +1,6 @@
 /** What the house must use up, with its quantity: "22 kg de asa", "caixa de 15 kg de sobrecoxa". */
 import type { WishContent } from '../text/draft.ts'
-import { foodAt, foodIn, number, type Reader, valueOf } from './shape.ts'
+import { amountIn, foodAt, foodIn, number, type Reader } from './shape.ts'
 
 const units: readonly (readonly [words: RegExp, unit: Extract<WishContent, { kind: 'leftover' }>['unit']])[] =
   [
@@ -39,7 +39,7 @@ const measured: Reader = (said) =>
     const end = from + food.length + after.length
     const before = said.slice(Math.max(0, match.index - 30), match.index)
     if (!isKept.test(`${before.split(/[.;,]/).at(-1)} ${match[0]} ${after}`)) return []
-    const read = wishes(valueOf(match[1]), match[2] ?? '', food.term.name)
+    const read = wishes(amountIn(match[1]), match[2] ?? '', food.term.name)
     return read === null ? [] : [{ start: match.index, end, wishes: read }]
   })
 
@@ -54,7 +54,7 @@ const boxes: Reader = (said) =>
     ),
   ].flatMap((match) => {
     const term = foodIn(match[1] ?? '')
-    const read = term && wishes(valueOf(match[2]), match[3] ?? '', term.name)
+    const read = term && wishes(amountIn(match[2]), match[3] ?? '', term.name)
     return read ? [{ start: match.index, end: match.index + match[0].length, wishes: read }] : []
   })
 
@@ -123,7 +123,7 @@ const pieceLeft: Reader = (said) =>
       `^[^.;!]{0,50}?(?<!\\p{L})(?:(?:uns|umas|da|deu|quase|mais ou menos) )*${number} ?(kg|quilos?)(?!\\p{L})`,
       'u',
     ).exec(said.slice(end))
-    const amount = valueOf(weight?.[1])
+    const amount = amountIn(weight?.[1])
     return [
       { start: index, end, wishes: [prefer] },
       ...(weight && amount > 0
@@ -154,7 +154,7 @@ const purchase: Reader = (said) =>
   ].flatMap((match) => {
     const term = foodIn(match[1] ?? '')
     if (!term) return []
-    const count = valueOf(match[2])
+    const count = amountIn(match[2])
     const share: WishContent[] = Number.isInteger(count)
       ? [{ kind: 'share', what: term.name, of: 'many', count, bound: 'at_least' }]
       : []

@@ -1,7 +1,7 @@
 /** Limits on every dish: minutes, food cost, people in the kitchen; and equipment with its size. */
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { WishContent } from '../text/draft.ts'
-import { number, type Reader, reads, valueOf } from './shape.ts'
+import { amountIn, number, type Reader, reads } from './shape.ts'
 
 const limit = (of: 'minutes' | 'foodCost' | 'cooks', max: number): WishContent[] | null =>
   Number.isFinite(max) && max > 0 ? [{ kind: 'dishLimit', of, max }] : null
@@ -15,38 +15,38 @@ const after =
 
 const minutes = reads(
   `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
-  ([, value]) => limit('minutes', valueOf(value)),
+  ([, value]) => limit('minutes', amountIn(value)),
 )
 
 const bareMinutes = reads(
   `${pace}${number} ?(?:min|minutos?|minutinhos?) (?:no maximo|por prato|cada(?: um)?)${rush}`,
-  ([, value]) => limit('minutes', valueOf(value)),
+  ([, value]) => limit('minutes', amountIn(value)),
 )
 
 const foodCost = reads(
   `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
-  ([, value]) => limit('foodCost', valueOf(value)),
+  ([, value]) => limit('foodCost', amountIn(value)),
 )
 
 /** A margin of 70 % leaves 30 % for the food. */
 const margin = reads(
   `(?:(?:com|e|a|minha|quero|tem|que|precisa|ter|uma|cada|prato|cada um) )*(?:margem|lucro bruto)(?: (?:bruta|minima|min|de|em|ao|menos|pelo|no|minimo|acima|abaixo|nao|pode|ser|ficar|que))* ${number} ?(?:%|por cento)(?: (?:no minimo|ou mais|pra cima))?`,
-  ([, value]) => limit('foodCost', 100 - valueOf(value)),
+  ([, value]) => limit('foodCost', 100 - amountIn(value)),
 )
 
 const place = '(?: (?:n[ao]|d[ao]) (?:cozinha|kombi|chapa|trailer|fogao|truck|barraca|carrinho|praca|panela))'
 
 const cooks: readonly Reader[] = [
   reads(`(?:a gente e|somos|sao|e) (?:so |apenas )?${number}(?: pessoas?)?${place}`, ([, value]) =>
-    limit('cooks', valueOf(value)),
+    limit('cooks', amountIn(value)),
   ),
   reads(
     `(?:(?:so |apenas )?(?:tenho|tem|temos|com) )?(?:so |apenas )?${number} (?:pessoas?|maos|cabecas)${place}`,
-    ([, value]) => limit('cooks', valueOf(value)),
+    ([, value]) => limit('cooks', amountIn(value)),
   ),
   reads(
     `(?:so |apenas )?(?:tenho|tem|temos|com|sou) (?:so |apenas )?${number} cozinheir[oa]s?${place}?`,
-    ([, value]) => limit('cooks', valueOf(value)),
+    ([, value]) => limit('cooks', amountIn(value)),
   ),
   reads(
     `(?:sou |fico |to |estou |e )?so eu(?: e (?:(?:o|a|meu|minha|mais) )*(\\p{L}+))?${place}`,

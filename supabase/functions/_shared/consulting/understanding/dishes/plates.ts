@@ -2,7 +2,7 @@
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
-import { boundOf, boundWords, foodAt, number, type Reader, reads, valueOf } from './shape.ts'
+import { amountIn, boundOf, boundWords, foodAt, number, type Reader, reads } from './shape.ts'
 
 type Trait = Extract<WishContent, { kind: 'dishTrait' }>
 
@@ -19,7 +19,7 @@ const people = '(?:pessoas?|gente|cabecas?|bocas)?'
 const group = `(?:dividir(?: (?:na|a) mesa)?(?: (?:entre|com|por|pra|para|em) ${number}(?: ${people})?)?|compartilhar|repartir|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
 
 function servesOf(said: string): number {
-  const value = valueOf(said)
+  const value = amountIn(said)
   if (Number.isInteger(value) && value > 1 && value <= 12) return value
   return /familia|mesa/.test(said) ? 4 : 2
 }
@@ -36,19 +36,24 @@ const sharedAfterCount = reads(
     const [said = '', bound, count, serves = ''] = match
     const isPeople = /pessoa|gente|dividir|compartilhar|repartir|casal|mesa|familia/.test(serves)
     if (!isPeople || /desconto|semana/.test(said)) return null
-    const isWhole = bound === undefined && valueOf(count) >= wholeFrom
+    const isWhole = bound === undefined && amountIn(count) >= wholeFrom
     const course = /^\S+ petisco/.test(said.trim()) ? ('petisco' as const) : undefined
     const counts = isWhole && /^(?:quero |queria |faz )?\S+ (?:pratos?|petiscos?)/.test(said.trim())
     const shared = trait({
       what: 'shared',
-      count: valueOf(count),
+      count: amountIn(count),
       bound: boundOf(bound, 'at_least'),
       serves: servesOf(serves),
       ...(/passar|furar|estourar|mais car/.test(match.at(-1) ?? '') ? { mayCostMore: true } : {}),
     })
     if (!shared || !counts) return shared
     return [
-      { kind: 'count', count: valueOf(count), bound: 'exactly', ...(course === undefined ? {} : { course }) },
+      {
+        kind: 'count',
+        count: amountIn(count),
+        bound: 'exactly',
+        ...(course === undefined ? {} : { course }),
+      },
       ...shared,
     ]
   },
@@ -62,7 +67,7 @@ const sharedBeforeCount = reads(
     const bound = match.at(-2)
     return trait({
       what: 'shared',
-      count: valueOf(count),
+      count: amountIn(count),
       bound: boundOf(bound, 'at_least'),
       serves: servesOf(serves),
     })
@@ -75,7 +80,7 @@ const box =
 const boxed: readonly Reader[] = [
   reads(
     `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|de|em|na|no) (${box}|caix\\p{L}+|pote|embalagem)`,
-    ([, bound, count]) => trait({ what: 'boxed', count: valueOf(count), bound: boundOf(bound, 'at_least') }),
+    ([, bound, count]) => trait({ what: 'boxed', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
   ),
   reads(`${lead}tudo(?: pra| para) (?:${box})`, () => trait({ what: 'boxed', bound: 'at_least' })),
 ]
@@ -83,7 +88,7 @@ const boxed: readonly Reader[] = [
 const ahead: readonly Reader[] = [
   reads(
     `${lead}(?:(${boundWords}) )?${number}${noun}${verbs}(?: eu| a gente)?(?: fazer| faca| faco| deixar?| prepare| preparar| pront[oa]s?| feit[oa]s?)* (?:n[ao]|de|um) (?:vespera|dia (?:antes|anterior))`,
-    ([, bound, count]) => trait({ what: 'ahead', count: valueOf(count), bound: boundOf(bound, 'at_least') }),
+    ([, bound, count]) => trait({ what: 'ahead', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
   ),
   reads(
     '(?:que |pra |para |tudo |todas? |todos? |(?:eu|a gente|da|possa|posso|consiga|quero|de pra|da pra) )*(?:faca|fazer|faco|preparar?|prepare|deix\\p{L}+ pront[oa]s?|feit[oa]s?|pront[oa]s?) (?:tudo )?(?:n[ao]|de|um) (?:vespera|dia (?:antes|anterior))',
@@ -100,13 +105,13 @@ const priced = reads(
     const [said = ''] = match
     const [bound, count, below = '', value = ''] = match.slice(1)
     const isFree = /(?:pode|podendo) /.test(said) && /ate/.test(below)
-    const price = /^\d/.test(value) ? Number(value.replace(',', '.')) : valueOf(value)
+    const price = /^\d/.test(value) ? Number(value.replace(',', '.')) : amountIn(value)
     if (!Number.isFinite(price) || price <= 0 || /minuto|pessoa/.test(said)) return null
     const max = /menos|abaixo/.test(below) ? price - 0.01 : price
     const freedom = isFree ? { mayCostMore: true } : {}
     return trait({
       what: 'priced',
-      count: valueOf(count),
+      count: amountIn(count),
       bound: boundOf(bound, 'at_least'),
       max,
       ...freedom,
@@ -136,7 +141,7 @@ const without: Reader = (said) =>
     const from = start + lead.length
     const rest = said.slice(from)
     const food = /^(?:gluten|lactose|leite)/.test(rest) ? foodAtOf(rest) : foodAt(rest)
-    const value = valueOf(count)
+    const value = amountIn(count)
     if (!food || !(value >= 1 && value <= 12)) return []
     const tail = new RegExp(
       `^(?: (?:de bicho |de animal )?(?:de sangue quente|vermelha|de boi))?${because}`,
@@ -186,7 +191,7 @@ const oneMore = reads(
   `(?:(?:e|mais|com|coloca|bota|poe|inclui|quero|junta|fecha com|alem de) )+(?:mais )?${number} (sobremesas?|doces?|docinhos?|entradas?|entradinhas?)(?: tambem| no final| pra fechar)?(?! d[eao])`,
   ([, count, course = '']) => {
     const found = courses.find(([words]) => words.test(course))?.[1]
-    const value = valueOf(count)
+    const value = amountIn(count)
     if (!found || !(value >= 1 && value <= 12)) return null
     return [{ kind: 'count', count: value, bound: 'exactly', course: found }]
   },

@@ -1,7 +1,7 @@
 /** What owners ask about dishes with cachaça. */
 import type { DishQuestion } from '../../base/request/dish-wishes.ts'
 import type { WishContent } from '../text/draft.ts'
-import { foodIn, number, type Reader, sentencesOf, valueOf } from './shape.ts'
+import { amountIn, foodIn, number, type Reader, sentencesOf } from './shape.ts'
 
 type Subject = {
   about: DishQuestion
@@ -131,7 +131,7 @@ function contentOf(about: DishQuestion, said: string, sentence: string): WishCon
   const orders = new RegExp(`${number} (?:pedidos?|porcoes|pratos?|pessoas|clientes|unidades)`, 'u').exec(
     said,
   )
-  const count = valueOf(orders?.[1])
+  const count = amountIn(orders?.[1])
   const named = about === 'closedSeason' || about === 'thaw' || about === 'allergyRisk'
   const food = named ? (foodIn(said.replace(/cachaca/g, '')) ?? foodIn(sentence)) : null
   return {

@@ -25,7 +25,7 @@ const tens = 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|c
 /** A number in figures or words, as the source of a pattern with one group. */
 export const number = `(\\d{1,5}(?:[.,]\\d{1,2})?|(?:${tens})(?: e (?:${small}))?|${small})`
 
-export function valueOf(said: string | undefined): number {
+export function amountIn(said: string | undefined): number {
   const [value = Number.NaN] = said === undefined ? [] : numbersIn(said)
   return value
 }

@@ -1,7 +1,7 @@
 /** A menu in courses for an evening: "6 tempos a R$ 480 por pessoa, dois turnos, 42 lugares cada". */
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
-import { type Found, foodAt, leading, number, pattern, type Reader, valueOf } from './shape.ts'
+import { amountIn, type Found, foodAt, leading, number, pattern, type Reader } from './shape.ts'
 
 type Tasting = Extract<WishContent, { kind: 'tasting' }>
 
@@ -66,7 +66,7 @@ const longest = 280
 
 export const readTasting: Reader = (said, { today }) => {
   const [match] = said.matchAll(courses)
-  const count = valueOf(match?.[1] ?? match?.[2])
+  const count = amountIn(match?.[1] ?? match?.[2])
   if (!match || !Number.isInteger(count) || count < 2 || count > 12) return []
   const wish: Tasting = { kind: 'tasting', courses: count }
   let { start, end } = spanOf(match)
@@ -83,7 +83,7 @@ export const readTasting: Reader = (said, { today }) => {
   })
   const [seats] = said.matchAll(guests)
   take(seats && spanOf(seats), () => {
-    wish.guests = valueOf(seats?.[1])
+    wish.guests = amountIn(seats?.[1])
   })
   const [sittings] = said.matchAll(hours)
   take(sittings && spanOf(sittings), () => {
