@@ -195,7 +195,6 @@ describe('a menu of dishes', () => {
     })
     expect(lobster?.priceFormula).toContain('divida por 0,29')
     expect(menu.warnings.join(' ')).toContain('Custo incompleto')
-    expect(menu.warnings.join(' ')).toContain('xiquexique')
     // This dish has no price yet, so the first purchase excludes it.
     expect(menu.plan?.stages[0]?.dishes).not.toContain('lagosta-flambada')
     expect(menu.shopping.items.some(({ name }) => name.includes('lagosta'))).toBe(false)
