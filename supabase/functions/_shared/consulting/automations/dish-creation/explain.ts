@@ -4,6 +4,7 @@ import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
+import { foodOf } from '../../base/pantry/kitchen.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -94,6 +95,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   }
   if (findTerm(wish.what)?.kind === 'technique') return techniqueReason(wish.what, chosen)
   const ids: readonly string[] = foodIdsOf(wish.what)
+  // The check names the allergy that keeps it out.
+  const { allowsFood } = request.requirements
+  if (ids.length > 0 && ids.every((id) => !allowsFood(foodOf(id)))) return null
   const used = chosen.some(
     ({ parts, cachaca, ownCachaca }) =>
       parts.some(({ item }) => ids.includes(item.id)) ||

@@ -30,9 +30,7 @@ export const dishQuestionSubjects = [
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 
 export const limitedByDish = ['minutes', 'foodCost', 'cooks'] as const
-export type LimitedByDish = (typeof limitedByDish)[number]
 
 export const dishTraits = ['shared', 'boxed', 'ahead', 'priced'] as const
-export type DishTrait = (typeof dishTraits)[number]
 
 export const leftoverUnits = ['g', 'kg', 'ml', 'l', 'un'] as const
