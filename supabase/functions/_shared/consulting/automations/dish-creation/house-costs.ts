@@ -87,8 +87,16 @@ export function kitchenPrices(house: House): Prices {
   const most = new Map(
     costWitnesses(house).map(({ food, kilo }) => [foods.find(({ id }) => id === food)?.name, kilo]),
   )
-  return (item) => {
+  const packs = new Map<string, ReturnType<Prices>>()
+  const packOf: Prices = (item) => {
+    const found = packs.get(item.name)
+    if (found !== undefined) return found
     const pack = named(item)?.pack ?? meant(item) ?? known(item)
+    packs.set(item.name, pack)
+    return pack
+  }
+  return (item) => {
+    const pack = packOf(item)
     const kilo = most.get(item.name)
     return pack && kilo !== undefined ? { ...pack, price: kilo } : pack
   }
