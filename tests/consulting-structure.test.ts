@@ -86,7 +86,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
   const floors = [
     ['text'],
     ['dates', 'words', 'competitors', 'spoken'],
-    ['clauses', 'posts', 'forecast', 'questions'],
+    ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks'],
     ['wishes', 'unread'],
   ]
   const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]

@@ -274,6 +274,26 @@ export function fieldsOf(wish: Wish): WishField[] {
         ...(wish.from === undefined ? [] : [hour('from', 'A partir das', wish.from)]),
         ...(wish.lastDay === undefined ? [] : [day('lastDay', 'Último dia', wish.lastDay)]),
       ]
+    case 'dishLimit':
+      return [number('max', 'No máximo', 'decimal', wish.max)]
+    case 'dishTrait':
+      return [
+        number('count', 'Quantos (vazio: todos)', 'count', wish.count),
+        choice('bound', 'Limite', bounds, wish.bound, (bound) => ({ ...wish, bound })),
+        ...(wish.serves === undefined
+          ? []
+          : [number('serves', 'Para quantas pessoas', 'count', wish.serves)]),
+        ...(wish.max === undefined ? [] : [money('max', 'Preço de no máximo (R$)', wish.max)]),
+      ]
+    case 'leftover':
+      return [number('amount', 'Quanto sobra', 'decimal', wish.amount)]
+    case 'tasting':
+      return [
+        number('courses', 'Quantos tempos', 'count', wish.courses),
+        money('price', 'Preço por pessoa (R$)', wish.price),
+        number('guests', 'Lugares por turno', 'count', wish.guests),
+        day('on', 'Dia', wish.on),
+      ]
     case 'sections':
     case 'keepItem':
     case 'dropItem':

@@ -5,6 +5,7 @@ import { servingGlasses } from '../base/drinks/serving-glasses.ts'
 import { refusedLabel, refusedPosts } from '../base/language/refused-posts.ts'
 import { endingLabels } from '../base/pricing/endings.ts'
 import { barTopicLabels, barTopics } from '../base/request/bar-topics.ts'
+import { questionOf } from '../base/request/describe-question.ts'
 import { layoutLabels, scopeLabels } from '../base/request/describe-wish.ts'
 import {
   layoutIds,
@@ -19,7 +20,8 @@ import {
 const listed = <Id extends string>(ids: readonly Id[], meaning: (id: Id) => string) =>
   ids.map((id) => `${id} (${meaning(id)})`).join(', ')
 
-const subjects: Readonly<Record<QuestionSubject, string>> = {
+/** What the fields of a question mean, where its name in the report does not say it. */
+const subjects: Readonly<Partial<Record<QuestionSubject, string>>> = {
   happyHour: 'happy hour sem prejuízo: "weekdays", "start", "end"',
   discount: 'desconto em dias da semana: "percent", "weekdays"',
   openBar: 'bebida à vontade: "item", "price"',
@@ -66,6 +68,9 @@ const subjects: Readonly<Record<QuestionSubject, string>> = {
   bar: `trabalho no bar: "what" é ${listed(barTopics, (id) => barTopicLabels[id])}`,
 }
 
+const subjectMeaning = (about: QuestionSubject): string =>
+  subjects[about] ?? questionOf({ kind: 'question', about, text: about, origin: 'request' })
+
 /** What each kind of wish means, and its fields. */
 const meanings: Readonly<Record<WishKind, string>> = {
   exclude: 'não pode entrar ("what", "why": allergy, diet, taste ou supply)',
@@ -92,7 +97,8 @@ const meanings: Readonly<Record<WishKind, string>> = {
   share:
     'em quantos resultados algo aparece ("what"; "of": few, half ou many; "count" e "bound" se disser em quantos; "without" se for os que não levam)',
   cost: 'quanto cada resultado pode custar: "max" em reais, "percent" do preço, ou quanto deixa ("leaves")',
-  costNow: 'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha)',
+  costNow:
+    'quanto um "item" ou ingrediente custa agora ("price" em reais, ou "percent" a mais que na planilha)',
   drinkTrait: `técnica, temperatura, cor ou modo de servir ("what": ${listed(drinkTraits, (id) => traitLabels[id][0])}; "count", "bound"; "servings": para quantas pessoas)`,
   glass: `copo que a casa tem, não tem ou é o único ("what": ${servingGlasses.join(', ')}; "has": yes, no ou only)`,
   pace: 'tempo máximo de cada um ("seconds")',
@@ -105,9 +111,14 @@ const meanings: Readonly<Record<WishKind, string>> = {
   deadline: 'quando o cardápio precisa estar pronto ("what"; "by" se o dia estiver dito)',
   costShare: 'custo máximo em % do preço ("max"; "of": food ou drinks)',
   served: 'quando um "item" é servido ("weekdays", "from", "until", "lastDay")',
+  dishLimit: 'limite de cada prato ("of": minutes, foodCost ou cooks; "max")',
+  dishTrait:
+    'o que alguns pratos devem ser ("what": shared, boxed, ahead ou priced; "count", "bound"; "serves", "max")',
+  leftover: 'sobra a gastar ("what", "amount", "unit")',
+  tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
-  question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, (id) => subjects[id])}; "against" se o dono não quer)`,
+  question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, subjectMeaning)}; "against" se o dono não quer)`,
   ending: `como terminam os preços novos ("ends": ${listed(priceEndings, (id) => endingLabels[id])})`,
   competitorPrice: 'preço de um concorrente ("competitor", "item", "min", "max"; "size" e "deal" se ditos)',
   portion: 'quanto leva um "item" ("amount", "unit"; "of": o ingrediente; "whole" se pesado antes de limpar)',

@@ -53,6 +53,23 @@ export const factSchema = z.discriminatedUnion('kind', [
     equipment: z.array(z.string()),
     /** Minutes from the order until the dish leaves the kitchen. */
     minutes: z.optional(z.int()),
+    /** Number of people that one plate is for; absent for one. */
+    serves: z.optional(z.int()),
+    /** Whether the owner lets it cost more than the ceiling. */
+    aboveCeiling: z.optional(z.boolean()),
+    /** Whether it is packed to be taken home. */
+    boxed: z.optional(z.boolean()),
+    /** Whether it is finished the day before, but for at most ten minutes. */
+    ahead: z.optional(z.boolean()),
+    text: z.string(),
+  }),
+  /** How the dishes meet a wish that their own facts do not show. */
+  z.object({
+    kind: z.literal('dishPlan'),
+    of: z.enum(['leftover', 'tasting', 'cooks']),
+    /** What the wish names; empty for the whole menu. */
+    what: z.string(),
+    met: z.boolean(),
     text: z.string(),
   }),
   z.object({

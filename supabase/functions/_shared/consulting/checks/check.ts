@@ -8,6 +8,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, unrelated } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
+import { checkDishLimit, checkDishTrait, checkLeftover, checkTasting } from './dish-wishes.ts'
 import { checkCost, checkDrinkTrait, checkGlass, checkPace } from './drink-wishes.ts'
 import { checkPortion, checkScope } from './forecasts.ts'
 import { checkAudience, checkEquipment, checkZeroAlcohol } from './house-and-public.ts'
@@ -109,6 +110,14 @@ function answer(wish: Wish, given: Given): Answer {
       return checkPortion(wish, given)
     case 'scope':
       return checkScope(wish, given)
+    case 'dishLimit':
+      return checkDishLimit(wish, given)
+    case 'dishTrait':
+      return checkDishTrait(wish, given)
+    case 'leftover':
+      return checkLeftover(wish, given)
+    case 'tasting':
+      return checkTasting(wish, given)
   }
 }
 

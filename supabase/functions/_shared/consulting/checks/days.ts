@@ -114,7 +114,8 @@ export function checkDate(wish: WishOf<'date'>, given: Given): Answer {
     return met('Anotado; nada no cardápio depende desse dia.')
   if (wish.weekdays !== undefined && wish.closed && given.facts.some(({ kind }) => kind === 'pairing'))
     return met('A compra conta só os dias abertos.')
-  return given.facts.some(({ kind }) => kind === 'forecast') ? inForecast(wish, given) : unrelated
+  const isExpected = given.facts.some(({ kind }) => kind === 'forecast' || kind === 'expectation')
+  return isExpected ? inForecast(wish, given) : unrelated
 }
 
 /** What posts invite guests to, and the hour (0 to 24). */

@@ -40,6 +40,8 @@ const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
 const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
   alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
 
+const hasCachaca = ({ ingredients }: FactOf<'dish'>) => ingredients.some(({ name }) => /cachaça/i.test(name))
+
 type ZeroWish = Pick<WishOf<'zeroAlcohol'>, 'count' | 'part'>
 
 /** Requested number of drinks without alcohol, given the total; undefined for all of them. */
@@ -70,6 +72,12 @@ export function checkZeroAlcohol(wish: WishOf<'zeroAlcohol'>, { facts }: Given):
   const drinks = only(facts, 'drink')
   const pairings = only(facts, 'pairing')
   const posts = only(facts, 'post')
+  const dishes = only(facts, 'dish')
+  if (dishes.length > 0 && wish.count !== undefined) {
+    const free = dishes.filter((dish) => !hasCachaca(dish))
+    const names = free.map(({ name }) => name).join('; ')
+    return free.length >= wish.count ? met(`${names}.`) : unrelated
+  }
   if (drinks.length > 0) {
     const zero = drinks.filter(isAlcoholFree).length
     if (wish.part === 'each') return notPossible(`A carta traz ${zero} sem álcool, e não um para cada drink.`)

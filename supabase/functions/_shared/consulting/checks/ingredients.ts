@@ -158,7 +158,17 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
 export function checkPrefer({ what }: WishOf<'prefer'>, { facts, exclusions }: Given): Answer {
   if (facts.some((fact) => holds(fact, what))) return met()
   if (!facts.some(proposes)) return unrelated
+  const cooked = only(facts, 'dish').filter(({ equipment }) => equipment.includes(tools[what] ?? ''))
+  if (cooked.length > 0) return met(`${joinList(cooked.map(({ name }) => name))}.`)
   return notPossible(`Nenhum resultado leva ${what}.${leftOutWith(what, exclusions)}`)
+}
+
+/** The equipment, as recipes name it, that shows a way of cooking. */
+const tools: Readonly<Record<string, string>> = {
+  'fazer na brasa': 'brasa',
+  fritar: 'fritadeira',
+  assar: 'forno',
+  grelhar: 'chapa',
 }
 
 /** The fruit is not the nut, but the shell's oil can reach it: only the person or a doctor can say that it is safe. */

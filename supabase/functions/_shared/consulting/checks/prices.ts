@@ -41,7 +41,9 @@ function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
       price: price === null ? null : price / servings,
       today: null,
     })),
-    ...only(facts, 'dish').map(({ name, section = null, price }) => ({ name, section, price, today: null })),
+    ...only(facts, 'dish')
+      .filter(({ aboveCeiling }) => aboveCeiling !== true)
+      .map(({ name, section = null, price }) => ({ name, section, price, today: null })),
     ...only(facts, 'action', 'price').map((fact) => ({
       ...itemOf(fact, menu),
       price: fact.priceNew,

@@ -63,7 +63,9 @@ export function checkShare(wish: WishOf<'share'>, given: Given): Answer {
   if (bound === 'at_most' && count !== undefined)
     return found <= count ? met(share) : violated(`${share} Você pediu no máximo ${count}.`)
   if (count !== undefined) {
-    const good = bound === 'at_least' ? found >= count : found === count
+    // "um sem carne" is met by two; "só um sem carne" states its bound.
+    const orMore = bound === 'at_least' || (without === true && wish.bound === undefined)
+    const good = orMore ? found >= count : found === count
     const asked = `Você pediu ${bound === 'at_least' ? 'pelo menos ' : ''}${count}.`
     return good
       ? met(share)

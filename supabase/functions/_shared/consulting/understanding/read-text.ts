@@ -3,6 +3,7 @@ import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
 import { readCompetitors } from './competitors/read-competitors.ts'
 import { withWeekdays } from './dates/weekdays.ts'
+import { withDishRequests } from './dishes/read-dishes.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
 import { ofTools } from './drinks/tools.ts'
 import { withForecastQuestions } from './forecast/forecast-questions.ts'
@@ -22,7 +23,7 @@ import { toSentences } from './words/elements.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** How a text is read: as wishes of a profile, or as an answer of its own kind. */
-export type Reading = Profile | 'drinks' | 'competitors' | 'specialDates' | 'context'
+export type Reading = Profile | 'drinks' | 'dishes' | 'competitors' | 'specialDates' | 'context'
 
 /**
  * Reads one text. Every letter and digit ends up in a wish, in an unread passage, or in a filler word.
@@ -59,6 +60,10 @@ export function readText(
       return withDrinkWishes(text, vocabulary.names, today, (rest) =>
         withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
       )
+    case 'dishes':
+      return withDishRequests(text, { today, items: itemsOf(vocabulary) }, (rest) =>
+        withWeekdays(rest, readSentences(rest, 'recipes', vocabulary), 'recipes'),
+      )
     case 'equipment':
       return ofTools(text, readSentences(text, profile, vocabulary))
     case 'restrictions':
@@ -69,6 +74,9 @@ export function readText(
       return withWeekdays(text, readSentences(text, profile, vocabulary), profile)
   }
 }
+
+const itemsOf = ({ names }: Vocabulary): string[] =>
+  names.flatMap(({ name, isSection }) => (isSection ? [] : [name]))
 
 /** Wishes on items and their prices, with closed days and what the owner asks about prices. */
 function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabulary, today: string): Draft {

@@ -6,7 +6,7 @@
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace.
- * - `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or about one subject.
+ * - `dishes/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or about one subject.
  * - `unread/`: what is left to the owner: unknown words, contradictions, possible allergies.
  *
  * `sentences/` holds what owners type and what is read. How to teach a new wording: `docs/how-to.md`.
@@ -23,6 +23,7 @@ import { type Reading, readText } from './read-text.ts'
 import { toSheet, type WishContent } from './text/draft.ts'
 import { isOwnEntry, ownWords } from './text/own-words.ts'
 import { withContradictions } from './unread/contradictions.ts'
+import { withSettled } from './unread/settled.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import { type HouseName, Vocabulary } from './words/vocabulary.ts'
 
@@ -39,7 +40,7 @@ export type Understanding = {
 export const readings: Readonly<Record<string, Reading>> = {
   'drink_creation.preferences': 'drinks',
   'drink_creation.equipment': 'equipment',
-  'dish_creation.ingredients': 'recipes',
+  'dish_creation.ingredients': 'dishes',
   'menu_redesign.business_goals': 'goals',
   'menu_redesign.constraints': 'menu',
   'dynamic_pricing.constraints': 'prices',
@@ -137,6 +138,6 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     wishes.push(...read.wishes)
     unread.push(...read.unread)
   }
-  const sheet = withContradictions({ wishes: once(wishes), unread })
+  const sheet = withContradictions(withSettled({ wishes: once(wishes), unread }))
   return { wishes: sheet.wishes.slice(0, maxWishes), unread: sheet.unread.slice(0, maxWishes) }
 }

@@ -21,7 +21,8 @@ const trialDays = 21
 export function dishActions(contents: readonly DishContent[]): Action[] {
   const dishes = contents.filter((content) => content.kind === 'dish')
   const menu = contents.find((content) => content.kind === 'dish_menu')
-  if (!menu || dishes.length === 0) return []
+  // The evening of a menu in courses has its own hours; nothing is launched.
+  if (!menu || dishes.length === 0 || menu.tasting) return []
   const { plan, shopping } = menu
   const [stage, second] = plan?.stages ?? []
   const launched = stage ? dishesOfStage(stage, dishes) : dishes

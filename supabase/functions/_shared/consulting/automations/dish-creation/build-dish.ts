@@ -17,6 +17,7 @@ import { needLabels, type TechniqueId } from './idea.ts'
 import { passOf } from './kitchen.ts'
 import { newIngredients } from './new-ingredients.ts'
 import { pairingOf, type Told } from './pair-dish.ts'
+import { isAhead } from './plates.ts'
 import { priceOf } from './price.ts'
 import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
@@ -125,10 +126,10 @@ export function buildDish(
     kind: 'dish',
     id: idea.id,
     name: candidate.name,
-    ...(candidate.name === idea.name ? {} : { what: idea.name }),
+    ...(candidate.name.replace(/, para \d+$/, '') === idea.name ? {} : { what: idea.name }),
     course: idea.course,
     courseLabel: courseLabels[idea.course],
-    techniqueLabel: techniqueLabels[idea.technique],
+    techniqueLabel: candidate.isSober ? 'sem cachaça' : techniqueLabels[idea.technique],
     difficulty: difficultyOf(candidate),
     flambe: idea.technique === 'flambe',
     cachaca: {
@@ -137,6 +138,11 @@ export function buildDish(
       mlPerPortion: idea.cachacaMl / portions,
     },
     portions,
+    ...(candidate.serves > 1 ? { serves: candidate.serves } : {}),
+    ...(candidate.mayCostMore ? { aboveCeiling: true } : {}),
+    ...(candidate.isBoxed ? { boxed: true } : {}),
+    ...(isAhead(candidate) ? { ahead: true } : {}),
+    ...(candidate.isSober ? { sober: true } : {}),
     portionGrams: candidate.portionGrams,
     ingredients: candidate.parts.map(({ slot, item, amount }) => ({
       id: item.id,
@@ -172,7 +178,7 @@ export function buildDish(
     alcohol: {
       gramsPerPortion: grams,
       retainedPct: retention[idea.alcohol] * 100,
-      note: alcoholNote(idea),
+      note: candidate.isSober ? 'sem álcool' : alcoholNote(idea),
     },
     pairing: pairingOf(candidate, price?.price ?? null, context, request, told),
     story: idea.story,

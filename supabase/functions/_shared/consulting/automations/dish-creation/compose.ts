@@ -32,6 +32,16 @@ export interface Candidate {
   /** R$ per portion, over the ingredients with a known price. */
   cost: number
   missing: readonly string[]
+  /** Number of people that a plate is for. */
+  serves: number
+  /** Packed to be taken home. */
+  isBoxed: boolean
+  /** Made without cachaça. */
+  isSober: boolean
+  /** R$ that the plate may cost the guest; null without a limit of its own. */
+  dearest: number | null
+  /** Whether the ceiling of the other dishes does not apply. */
+  mayCostMore: boolean
 }
 
 /** Constraints on a dish. */
@@ -56,6 +66,10 @@ export interface Conditions {
   /** A simple house, whose menu uses spoken names. */
   isSimple: boolean
   prices: Prices
+  /** The cachaça that the recipe must use, if it suits. */
+  spirit?: CachacaId
+  /** Whether every dish is packed, so that its box is part of the cost. */
+  packsAll?: boolean
   /** Cheapest version: the cheapest choice for each line, without optional ones. */
   cheapest?: boolean
 }
@@ -142,10 +156,27 @@ function cachacaOf(idea: DishIdea, conditions: Conditions): CachacaId | undefine
   if (conditions.houseCachaca) return 'alambique'
   const isHeated = idea.alcohol !== 'raw' && idea.alcohol !== 'overnight'
   const suitable: readonly CachacaId[] = isHeated ? ['alambique', ...idea.cachacas] : idea.cachacas
+  const { spirit } = conditions
+  if (spirit !== undefined) return conditions.allowsCachaca(spirit) ? spirit : undefined
   const bases = suitable.filter((id) => conditions.allowsCachaca(id))
   return conditions.cheapest
     ? bases.toSorted((a, b) => cachacas[a].pack.price - cachacas[b].pack.price)[0]
     : bases[0]
+}
+
+/** One box for each plate. */
+const boxesFor = (plates: number): Portion => ({
+  slot: 'embalagem',
+  item: foodOf('embalagem'),
+  amount: plates,
+})
+
+/** A dish in its box, with the box's cost. */
+export function packed(candidate: Candidate, conditions: Conditions): Candidate {
+  if (candidate.isBoxed) return candidate
+  const box = boxesFor(candidate.portions)
+  const cost = (foodCost(box.item, box.amount, conditions.prices) ?? 0) / candidate.portions
+  return { ...candidate, isBoxed: true, parts: [...candidate.parts, box], cost: candidate.cost + cost }
 }
 
 /** The idea under the owner's constraints; null if an essential ingredient is excluded. */
@@ -161,6 +192,7 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
   const cachaca = cachacaOf(idea, conditions)
   if (!cachaca) return null
   const spirit = conditions.houseCachaca ?? cachacaFood(cachaca)
+  if (conditions.packsAll) parts.push(boxesFor(Math.round(idea.portions / conditions.portion)))
 
   const portions = Math.round(idea.portions / conditions.portion)
   const steps = idea.steps
@@ -186,5 +218,10 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
     steps,
     cost: costs.reduce((sum, { cost }) => sum + (cost ?? 0), 0) / portions,
     missing: costs.filter(({ cost }) => cost === null).map(({ item }) => shortName(item)),
+    serves: 1,
+    isBoxed: conditions.packsAll === true,
+    isSober: false,
+    dearest: null,
+    mayCostMore: false,
   }
 }

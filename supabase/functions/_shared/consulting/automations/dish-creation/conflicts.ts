@@ -4,10 +4,11 @@ import type { Conflict } from '../../base/request/conflict.ts'
 import { countConflicts, priceConflicts } from '../../base/request/limit-conflicts.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { shareConflicts } from '../../base/request/share-conflicts.ts'
+import { enoughDishes, planDishes } from './candidates.ts'
 import { courseConflicts } from './course-conflicts.ts'
 import { definition } from './definition.ts'
 import { everyDishHasCachaca, limitsOf } from './explain.ts'
-import { enoughDishes, planDishes, readRequest, refusesCachaca } from './request.ts'
+import { readRequest, refusesCachaca } from './request.ts'
 
 /** Limits that allow fewer dishes than asked for, with sheets that fit. */
 export function dishConflicts(answers: Answers, context: EngineContext): Conflict[] {

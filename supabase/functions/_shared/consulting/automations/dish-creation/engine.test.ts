@@ -195,7 +195,6 @@ describe('a menu of dishes', () => {
     })
     expect(lobster?.priceFormula).toContain('divida por 0,29')
     expect(menu.warnings.join(' ')).toContain('Custo incompleto')
-    expect(menu.warnings.join(' ')).toContain('pitomba')
     // This dish has no price yet, so the first purchase excludes it.
     expect(menu.plan?.stages[0]?.dishes).not.toContain('lagosta-flambada')
     expect(menu.shopping.items.some(({ name }) => name.includes('lagosta'))).toBe(false)
@@ -325,6 +324,8 @@ describe('for any answers', () => {
           for (const restriction of answers.dietary_restrictions) {
             const word = forbidden[restriction]
             if (!word) throw new Error(`no check for ${restriction}`)
+            // What the owner names is used in spite of its salt, after desalting.
+            if (restriction === 'Pouco sal' && word.test(String(answers.ingredients ?? ''))) continue
             const text = told.replace(/sem (açúcar|castanha|ovo)\b/g, '')
             expect(text, `${restriction}: ${dish.name}`).not.toMatch(word)
           }

@@ -10,23 +10,20 @@ import { createReasons } from '../../base/pairing/phrases.ts'
 import { createTeller } from '../../base/pairing/ways.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { mean } from '../../base/statistics.ts'
+import { answersTo } from './answers.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { buildDish } from './build-dish.ts'
+import { planDishes, tightFoodCostPct } from './candidates.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf } from './explain.ts'
+import { datesMet, plansMet } from './made-plans.ts'
 import { ownWord } from './own-word.ts'
 import type { Told } from './pair-dish.ts'
-import { firstStage, inEntryOrder, planOf } from './plan.ts'
-import {
-  type DishRequest,
-  foodIdsOf,
-  planDishes,
-  readRequest,
-  refusesCachaca,
-  tightFoodCostPct,
-} from './request.ts'
+import { eventDay, firstStage, inEntryOrder, planOf } from './plan.ts'
+import { type DishRequest, foodIdsOf, readRequest, refusesCachaca } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { fewestDishes, isCounted, promisedDishes } from './size.ts'
+import { tastingPlan } from './tasting-plan.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
@@ -42,6 +39,12 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
     foodCostPct: (cost / price) * 100,
     margin: mean(priced.map(({ margin }) => margin)),
   }
+}
+
+/** Portions of each dish that the shopping list is for: the guests of an evening with a reserve, else the usual number. */
+function portionsOf({ asks: { tasting } }: DishRequest): number | undefined {
+  if (!tasting?.guests) return undefined
+  return Math.ceil(tasting.guests * Math.max(1, tasting.sittings.length) * 1.1)
 }
 
 function summaryOf(
@@ -165,7 +168,8 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const request = readRequest(answers, context)
   const { cuisines, requirements } = request
   if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
-  const chosen = inEntryOrder(planDishes(request), request)
+  const planned = planDishes(request)
+  const chosen = request.asks.tasting ? planned : inEntryOrder(planned, request)
   const fewest = Math.min(fewestDishes, request.total)
   if (chosen.length < fewest) {
     throw new EngineError(
@@ -181,6 +185,10 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
   const plan = planOf(chosen, request, context)
+  const tasting = tastingPlan(chosen, request)
+  const replies = answersTo({ chosen, request, context, plan })
+  const met = plansMet(chosen, request)
+  const dates = datesMet(context, chosen)
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
@@ -192,9 +200,15 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       wanted: requirements.preferred
         .filter((term) => foodIdsOf(term).length > 0)
         .map((term) => ownWord(context.sheet, term)),
-      owned: context.sheet.wishes.flatMap((wish) =>
-        wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
-      ),
+      owned: [
+        ...new Set(
+          context.sheet.wishes.flatMap((wish) =>
+            wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0
+              ? [wish.what]
+              : [],
+          ),
+        ),
+      ],
       excluded: [...new Set(requirements.exclusions.flatMap(({ label }) => leftOut[label] ?? [label]))],
       notUnderstood: context.sheet.unread.map(({ text }) => text),
     },
@@ -210,8 +224,16 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       minutes: dish.minutes.finish,
     })),
     averages,
-    shopping: shoppingOf(firstStage(chosen), request.conditions.prices),
+    shopping: shoppingOf(
+      eventDay(request, context) === null ? firstStage(chosen) : chosen,
+      request.conditions.prices,
+      portionsOf(request),
+    ),
     plan,
+    ...(replies.length > 0 ? { answers: replies } : {}),
+    ...(met.length > 0 ? { met } : {}),
+    ...(dates.length > 0 ? { dates } : {}),
+    ...(tasting ? { tasting } : {}),
     script: [...script],
     safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context),

@@ -2,15 +2,18 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
+import { foodOf } from '../../base/pantry/kitchen.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
+import { isMakeable } from './candidates.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
-import { type DishRequest, foodIdsOf, isMakeable } from './request.ts'
+import { type DishRequest, foodIdsOf } from './request.ts'
 import { isServed } from './served.ts'
 import { mostDishes } from './size.ts'
 import { ideas } from './tables/index.ts'
@@ -21,8 +24,10 @@ export const everyDishHasCachaca =
   'Todos os pratos desta consultoria levam cachaça, e o que você pediu a exclui. Ajuste o pedido e tente de novo.'
 
 /** What limited the menu to fewer dishes than asked for. */
-export function limitsOf({ requirements, level }: DishRequest): string {
+export function limitsOf({ requirements, level, asks }: DishRequest): string {
+  const { minutes } = asks
   return creationLimits(requirements, {
+    further: minutes === null ? [] : [`saindo em até ${minutes} minutos`],
     only: requirements.only,
     noun: 'prato',
     place: `uma cozinha ${level.noun}`,
@@ -71,7 +76,12 @@ function whyNotUsed(what: string, request: DishRequest): string {
 const shownByRecipes = new Set((['quick', 'unhurried', 'shared'] as const).map(styleLabel))
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
-  if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
+  if (wish.kind === 'zeroAlcohol')
+    return wish.count === undefined
+      ? 'Todos os pratos desta consultoria levam cachaça.'
+      : 'Não coube prato sem cachaça com as demais escolhas.'
+  if (wish.kind === 'question' || wish.kind === 'dishLimit' || wish.kind === 'dishTrait') return null
+  if (wish.kind === 'leftover' || wish.kind === 'tasting') return null
   // The check states pace and portions from the recipes.
   if (wish.kind === 'share' || (wish.kind === 'style' && shownByRecipes.has(wish.what))) return null
   if (wish.kind === 'count') {
@@ -83,7 +93,11 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }
+  if (findTerm(wish.what)?.kind === 'technique') return techniqueReason(wish.what, chosen)
   const ids: readonly string[] = foodIdsOf(wish.what)
+  // The check names the allergy that keeps it out.
+  const { allowsFood } = request.requirements
+  if (ids.length > 0 && ids.every((id) => !allowsFood(foodOf(id)))) return null
   const used = chosen.some(
     ({ parts, cachaca, ownCachaca }) =>
       parts.some(({ item }) => ids.includes(item.id)) ||
@@ -91,6 +105,12 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishReques
   )
   return used ? null : whyNotUsed(wish.what, request)
 }
+
+/** Null if the check of the recipes' equipment answers. */
+const techniqueReason = (what: string, chosen: readonly Candidate[]) =>
+  what === 'fazer na brasa' && chosen.some(({ idea }) => idea.needs.includes('grill'))
+    ? null
+    : `Nenhum dos pratos escolhidos pede ${what}.`
 
 /** The wishes that the menu does not meet, with the reason. */
 export function explainDishes(

@@ -1,6 +1,9 @@
 import type { FactOf } from '../../base/facts.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
-import type { Dish, DishContent } from './schema.ts'
+import type { Dish, DishContent, DishMenu } from './schema.ts'
+
+/** A box is no ingredient. */
+const boxId = 'embalagem'
 
 function factOf(dish: Dish): FactOf<'dish'> {
   const { pairing } = dish
@@ -11,11 +14,17 @@ function factOf(dish: Dish): FactOf<'dish'> {
     price: dish.suggestedPrice,
     // A partial cost must not look like the cost.
     cost: dish.missing.length === 0 ? dish.cost : null,
-    ingredients: dish.ingredients.map(({ name, amount, unit }) => ({
-      name,
-      amount: amount / dish.portions,
-      unit,
-    })),
+    ...(dish.serves === undefined ? {} : { serves: dish.serves }),
+    ...(dish.aboveCeiling === undefined ? {} : { aboveCeiling: dish.aboveCeiling }),
+    ...(dish.boxed === undefined ? {} : { boxed: dish.boxed }),
+    ...(dish.ahead === undefined ? {} : { ahead: dish.ahead }),
+    ingredients: dish.ingredients
+      .filter(({ id }) => id !== boxId)
+      .map(({ name, amount, unit }) => ({
+        name,
+        amount: amount / dish.portions,
+        unit,
+      })),
     allergens: dish.allergens,
     equipment: dish.equipment,
     minutes: dish.minutes.finish,
@@ -36,7 +45,45 @@ function factOf(dish: Dish): FactOf<'dish'> {
   }
 }
 
+type Stated = FactOf<'dish' | 'answer' | 'dishPlan' | 'expectation'>
+
+/** What the whole menu states. */
+function menuFacts({ answers = [], met = [], dates = [], tasting }: DishMenu): Stated[] {
+  return [
+    ...answers.map(({ about, text }): Stated => ({ kind: 'answer', about, of: null, text })),
+    ...met.map((plan): Stated => ({ kind: 'dishPlan', ...plan })),
+    ...(tasting
+      ? [
+          {
+            kind: 'dishPlan' as const,
+            of: 'tasting' as const,
+            what: '',
+            met: tasting.met,
+            text: tasting.summary,
+          },
+        ]
+      : []),
+    ...dates.map(
+      ({ what, from, to, text }): Stated => ({
+        kind: 'expectation',
+        what,
+        from,
+        to,
+        closed: false,
+        used: true,
+        text,
+      }),
+    ),
+  ]
+}
+
 /** One fact for each dish, in amounts per portion. */
 export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
   return contents.flatMap((content) => (content.kind === 'dish' ? [factOf(content)] : []))
 }
+
+/** The facts of the dishes, then those of their menu. */
+export const factsOf = (contents: readonly DishContent[]): Stated[] => [
+  ...dishFacts(contents),
+  ...contents.flatMap((content) => (content.kind === 'dish_menu' ? menuFacts(content) : [])),
+]

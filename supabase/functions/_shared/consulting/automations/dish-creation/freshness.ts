@@ -12,11 +12,20 @@ const daily: ReadonlySet<string> = new Set([
   'pao',
   'rucula',
   'caju',
+  'ostra',
+  'siri',
+  'robalo',
 ])
 
 /** Bought twice a week. */
 const weekly: ReadonlySet<string> = new Set([
   'carne_sol',
+  'asa',
+  'bode',
+  'carne_moida',
+  'figado',
+  'maxixe',
+  'pequi',
   'file',
   'costela',
   'cordeiro',

@@ -1,6 +1,8 @@
 /** Upper bounds for ingredient costs, derived from the costs on the house's menu. */
 import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { kitchenContents } from '../../base/pantry/contents.ts'
 import { ownPrices, type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
 import { foods, shortName } from '../../base/pantry/kitchen.ts'
 
@@ -47,14 +49,54 @@ export function costWitnesses(house: Pick<House, 'menu' | 'ingredientPrices'>): 
   })
 }
 
+/** The foods that each of the owner's prices names first: "Camarão VM", "Pernil de carneiro". */
+function namedPrices({ ingredientPrices }: House) {
+  return Object.keys(ingredientPrices).flatMap((name) => {
+    const words = tokenize(name)
+    const phrases = words.map((_, at) => words.slice(0, words.length - at).join(' '))
+    const inside = words.map((_, at) => words.slice(at).join(' '))
+    const meat = inside.map((phrase) => findTerm(phrase)).find((term) => term && meats.has(term.name))
+    const term = meat ?? phrases.map((phrase) => findTerm(phrase)).find((found) => found !== undefined)
+    return term ? [{ name, term: term.name }] : []
+  })
+}
+
+/** "Pernil de carneiro" is mutton, and no pork. */
+const meats: ReadonlySet<string> = new Set(['cordeiro', 'bode', 'hambúrguer', 'carne bovina'])
+
+/** Foods that recipes make of what the owner buys under another name. */
+const alsoFrom: Readonly<Record<string, string>> = { hambúrguer: 'carne bovina', bode: 'bode' }
+
+/** The owner's price for a food that goes by another name in the recipes. */
+function byMeaning(house: House): Prices {
+  const named = namedPrices(house)
+  const kitchen = new Map(foods.map(({ id, name }) => [name, kitchenContents[id]]))
+  return (item) => {
+    const [first] = kitchen.get(item.name) ?? []
+    const own = named.find(({ term }) => (alsoFrom[term] ?? term) === first)
+    const price = own && house.ingredientPrices[own.name]
+    return price ? pricesOf({ ...house, ingredientPrices: { [item.name]: price } })(item) : null
+  }
+}
+
 /** Prices in order of preference: the owner's, those bounded by the menu's costs, our estimates. */
 export function kitchenPrices(house: House): Prices {
   const known = pricesOf(house)
+  const named = ownPrices(house)
+  const meant = byMeaning(house)
   const most = new Map(
     costWitnesses(house).map(({ food, kilo }) => [foods.find(({ id }) => id === food)?.name, kilo]),
   )
+  const packs = new Map<string, ReturnType<Prices>>()
+  const packOf: Prices = (item) => {
+    const found = packs.get(item.name)
+    if (found !== undefined) return found
+    const pack = named(item)?.pack ?? meant(item) ?? known(item)
+    packs.set(item.name, pack)
+    return pack
+  }
   return (item) => {
-    const pack = known(item)
+    const pack = packOf(item)
     const kilo = most.get(item.name)
     return pack && kilo !== undefined ? { ...pack, price: kilo } : pack
   }

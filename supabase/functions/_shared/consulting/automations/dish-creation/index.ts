@@ -14,5 +14,5 @@ export const dishCreation = defineAutomation({
   report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createDishes,
   conflicts: async () => (await import('./conflicts.ts')).dishConflicts,
-  facts: async () => (await import('./facts.ts')).dishFacts,
+  facts: async () => (await import('./facts.ts')).factsOf,
 })

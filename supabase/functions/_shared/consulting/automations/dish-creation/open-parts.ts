@@ -6,6 +6,7 @@ export const openParts: OpenParts<DishContent> = {
     'resumo',
     'visao-geral',
     'bases',
+    'tempos',
     'fichas',
     'cozinha',
     'compras',

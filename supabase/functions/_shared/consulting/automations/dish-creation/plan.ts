@@ -86,7 +86,28 @@ export const inEntryOrder = (chosen: readonly Candidate[], request: DishRequest)
 /** The dishes of the first stage, for its shopping list. */
 export const firstStage = (inOrder: readonly Candidate[]): Candidate[] => inStages(inOrder)[0] ?? []
 
-function stagesOf(inOrder: readonly Candidate[], today: string, open: readonly number[]): DishPlan['stages'] {
+/** Farthest day of an event that all dishes start on. */
+const eventAhead = 75
+
+/** The evening of a menu in courses, or the feast that the dishes are for; null without one soon. */
+export function eventDay(
+  { asks }: DishRequest,
+  { sheet, today }: Pick<EngineContext, 'sheet' | 'today'>,
+): string | null {
+  const feasts = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'date' && wish.from !== undefined && !wish.closed ? [wish.from] : [],
+  )
+  const days = asks.tasting?.on ? [asks.tasting.on] : feasts
+  return days.filter((day) => day > today && day <= addDays(today, eventAhead)).toSorted()[0] ?? null
+}
+
+function stagesOf(
+  inOrder: readonly Candidate[],
+  today: string,
+  open: readonly number[],
+  event: string | null,
+): DishPlan['stages'] {
+  if (event !== null) return [{ day: event, dishes: inOrder.map(({ idea }) => idea.id) }]
   let from = addDays(today, ahead)
   return inStages(inOrder).map((dishes) => {
     const day = launchDay(from, open)
@@ -104,11 +125,8 @@ function displacedMargin(chosen: readonly Candidate[], { houseDishes }: DishRequ
 }
 
 /** The plan, for dishes sorted by their start. */
-export function planOf(
-  chosen: readonly Candidate[],
-  request: DishRequest,
-  { house, today }: EngineContext,
-): DishPlan {
+export function planOf(chosen: readonly Candidate[], request: DishRequest, context: EngineContext): DishPlan {
+  const { house, today } = context
   const open = openDaysOf(house)
   return {
     bases: chosen.flatMap((candidate) => basesOf(candidate, open)),
@@ -119,7 +137,7 @@ export function planOf(
           return place ? [{ place, dish: candidate.name }] : []
         })
       : [],
-    stages: stagesOf(chosen, today, open),
+    stages: stagesOf(chosen, today, open, eventDay(request, context)),
     weekly,
     displaced: { margin: displacedMargin(chosen, request) },
     sober: chosen.map((candidate) => ({ dish: candidate.name, how: withoutCachaca(candidate) })),

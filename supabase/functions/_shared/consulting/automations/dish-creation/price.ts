@@ -1,8 +1,10 @@
 import {
   contributionMargin,
   foodCostBand,
+  type PriceRange,
   pourCostPct,
   priceWithin,
+  roundUpToMenuPrice,
   type SuggestedPrice,
   suggestPrice,
 } from '../../base/costing.ts'
@@ -13,7 +15,10 @@ import type { DishRequest } from './request.ts'
 
 /** The price derived from the cost, adjusted to the prices of the house's menu and the owner's bounds. */
 export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPrice {
-  const { idea, cost } = candidate
+  const { idea, cost, serves } = candidate
+  const course = coursePrice(request)
+  if (course !== null) return at(course, cost, 'owner')
+  if (serves > 1) return sharedPrice(candidate, request)
   const { kitchen, level, ruleFor } = request
   const own = suggestPrice(cost, {
     targetPct: kitchen.targetPct,
@@ -37,12 +42,46 @@ export function priceOf(candidate: Candidate, request: DishRequest): SuggestedPr
       ? onLadder
       : Math.min(onLadder, priceWithin(onLadder, { least: null, most }, kitchen.ending))
   const byMarket = priceWithin(byMenu, { ...rule.market, least }, kitchen.ending)
-  const price = priceWithin(liftedPrice(byMarket, rule, kitchen), rule.owner, kitchen.ending)
+  const lifted = Math.max(liftedPrice(byMarket, rule, kitchen), leanPrice(candidate, request))
+  const price = priceWithin(lifted, ownerRange(candidate, rule.owner), kitchen.ending)
   if (price === own.price) return own
-  return {
-    price,
-    pourCostPct: pourCostPct(cost, price),
-    contributionMargin: contributionMargin(cost, price),
-    basis: price === byMarket ? 'market' : 'owner',
-  }
+  return at(price, cost, price === byMarket ? 'market' : 'owner')
+}
+
+const at = (price: number, cost: number, basis: SuggestedPrice['basis']): SuggestedPrice => ({
+  price,
+  pourCostPct: pourCostPct(cost, price),
+  contributionMargin: contributionMargin(cost, price),
+  basis,
+})
+
+/** Part of a menu's price per guest that one course stands for; null without a menu in courses. */
+function coursePrice({ asks: { tasting } }: DishRequest): number | null {
+  return tasting === null || tasting.price === null ? null : tasting.price / tasting.courses
+}
+
+/** The lowest price that keeps the owner's food cost; 0 without such a limit. */
+function leanPrice({ cost }: Candidate, { asks, kitchen }: DishRequest): number {
+  if (asks.foodCostPct === null) return 0
+  return priceWithin(0, { least: (cost / asks.foodCostPct) * 100, most: null }, kitchen.ending)
+}
+
+/** The owner's bounds for this plate. */
+function ownerRange({ dearest, mayCostMore }: Candidate, owner: PriceRange): PriceRange {
+  const most = mayCostMore ? null : owner.most
+  if (dearest === null) return { ...owner, most }
+  return { ...owner, most: Math.min(dearest, most ?? dearest) }
+}
+
+/** What a plate for several costs, relative to as many single ones: nobody shares to pay the same. */
+const sharedShare = 0.9
+
+function sharedPrice(candidate: Candidate, request: DishRequest): SuggestedPrice {
+  const { serves, cost } = candidate
+  const { kitchen, ruleFor } = request
+  const single = priceOf({ ...candidate, serves: 1, cost: cost / serves }, request).price
+  const full = Math.max(single * serves * sharedShare, leanPrice(candidate, request))
+  const { most } = ownerRange(candidate, ruleFor(candidate.idea).owner)
+  const raised = roundUpToMenuPrice(full, kitchen.ending)
+  return at(priceWithin(raised, { least: null, most }, kitchen.ending), cost, 'owner')
 }

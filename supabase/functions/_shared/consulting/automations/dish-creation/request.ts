@@ -2,7 +2,7 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { foodCostBand, type PriceRange } from '../../base/costing.ts'
+import type { PriceRange } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
@@ -11,8 +11,7 @@ import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { apartFromFloor } from '../../base/pricing/house-floor.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { courseLabels } from '../../base/request/course-labels.ts'
-import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
-import { sharesOf } from '../../base/request/menu-shares.ts'
+import { type Share, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   foodHolds,
   ingredientHolds,
@@ -21,23 +20,22 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import type { CourseId } from '../../base/request/wish.ts'
-import { avoiding, avoids } from './avoid.ts'
+import { type Asks, asksOf } from './asks.ts'
+import { avoids } from './avoid.ts'
 import { type HouseDish, houseDishesOf, leavesLess, ofCourse, priceEach, repeatsFlavours } from './beside.ts'
-import { type Candidate, type Conditions, compose } from './compose.ts'
+import type { Candidate, Conditions } from './compose.ts'
 import { houseCachacaOf } from './house-cachaca.ts'
 import { kitchenPrices } from './house-costs.ts'
 import type { DishIdea, NeedId } from './idea.ts'
-import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { knowsPurchases } from './new-ingredients.ts'
-import { dearestOf, type PriceRule } from './price-rule.ts'
-import { selectDishes, type Wishes } from './select.ts'
-import { dishWords, isServed } from './served.ts'
+import { mayBeSober, plateShares, wantsAllBoxed } from './plates.ts'
+import type { PriceRule } from './price-rule.ts'
+import type { Wishes } from './select.ts'
+import { dishWords } from './served.ts'
 import { courseShares, isCounted, promisedDishes, totalOf } from './size.ts'
 import { stockOf } from './stock.ts'
-import { ideas } from './tables/index.ts'
-
-/** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
-export const tightFoodCostPct = 40
+import { tastingShares } from './tasting.ts'
 
 /** Days of the plan: a food that cannot be sold on all of them is not proposed. */
 const planDays = 30
@@ -48,6 +46,9 @@ const aboutRange = 0.15
 /** A request for dishes, read from the answers, the house and the sheet. */
 export interface DishRequest {
   requirements: Requirements
+  asks: Asks
+  /** Whether some dishes may do without cachaça. */
+  mayBeSober: boolean
   conditions: Conditions
   wishes: Wishes
   level: Level
@@ -136,11 +137,20 @@ function marketOf(prices: readonly number[], portion: number): PriceRange {
   return { least: lowest * 0.85 * portion, most: Math.max(highest, middleOf(prices) * 1.6) * portion }
 }
 
+/** Sections of what is served beside dishes: a dish may contain a side of the menu. */
+const besideDishes = /acompanh|guarni|adicion|extra|por fora|bebida|drink|cerveja/i
+
+const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
+
+/** The foods of each ingredient of a recipe. */
+export const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
+
 export function readRequest(answers: Answers, context: EngineContext): DishRequest {
   const requirements = requirementsOf(context.sheet)
+  const asks = asksOf(context.sheet)
   const cuisines = listOf(answers, 'cuisine_preferences')
   const levelAnswer = textOf(answers, 'complexity_level')
-  const level = withEquipment(levelOf(levelAnswer), requirements)
+  const level = inCourses(withEquipment(levelOf(levelAnswer), requirements), asks)
   const kitchen = withEndingOf(context.house, kitchenOf(context))
   const shared = requirements.shares.filter(({ of, avoids }) => of !== 'few' && avoids === null)
   const asked = [...requirements.preferred, ...shared.map(({ what }) => what)]
@@ -173,6 +183,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   }
   return {
     requirements,
+    asks,
+    mayBeSober: mayBeSober(context.sheet),
     conditions: {
       allowsFood: (item) =>
         closedSeason(item.name, context.today, planDays) === null && requirements.allowsFood(item),
@@ -187,17 +199,25 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
       portion: level.portion,
       isSimple: kitchen.isSimple,
+      packsAll: wantsAllBoxed(asks) || (kitchen.onTheGo && paysForBoxes(context.house)),
       prices: kitchenPrices(context.house),
     },
     wishes: {
       cuisines,
       wanted,
-      shares: [...sharesOf(requirements, { partsOf, avoids }), ...courseShares(requirements)],
+      shares: [
+        ...sharesOf(requirements, { partsOf, avoids }).map(orMore(requirements)),
+        ...courseShares(requirements),
+        ...plateShares(asks),
+        ...tastingShares(asks),
+      ],
       owned: new Set(supplied),
       stock,
       isRival: (candidate) =>
         repeatsFlavours(candidate, houseDishes) || leavesLess(candidate, houseDishes, level.portion),
-      enough: isCounted(requirements) ? totalOf(requirements, level) : promisedDishes,
+      nobleCost: asks.tasting?.price ? (asks.tasting.price / asks.tasting.courses) * nobleShare : null,
+      enough:
+        asks.tasting?.courses ?? (isCounted(requirements) ? totalOf(requirements, level) : promisedDishes),
       kitchen,
       level,
       seed: [
@@ -224,7 +244,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       }
     },
     hasMarket: (course) => marketFor(course).most !== null,
-    total: totalOf(requirements, level),
+    total: asks.tasting?.courses ?? totalOf(requirements, level),
     houseDishes,
     closed: (food) => closedSeason(food, context.today, planDays),
     today: context.today,
@@ -234,82 +254,28 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       // A request for tuna implies that it is served raw.
       /\batum\b/i.test(words),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
-    served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
+    served: context.house.menu
+      .filter(({ active, section }) => active && !besideDishes.test(section ?? ''))
+      .map(({ name }) => dishWords(name)),
   }
 }
 
-/** The dish at a price within its rule: as it is, else with its cheapest ingredients; null if neither fits. */
-function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
-  const rule = request.ruleFor(idea)
-  const dearest = dearestOf(rule, request.kitchen)
-  const fits = (candidate: Candidate) =>
-    dearest === null || (candidate.missing.length === 0 && candidate.cost <= (dearest * pct) / 100 + 1e-9)
-  const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
-  const usual = compose(idea, request.conditions)
-  if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
-  // A dish without a known cost is offered only if no bound of the owner's depends on its price.
-  if (usual.missing.length > 0) return bound ? null : usual
-  const plain = compose(idea, { ...request.conditions, cheapest: true })
-  return plain && plain.missing.length === 0 && fits(plain) ? plain : null
-}
+/** Share of a course's price that its food may well cost. */
+const nobleShare = 0.2
 
-const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'camarao', 'polvo']
-const rawOnMenu = /\b(?:ceviche|tartar[eo]?|carpaccio|sashimi|sushi|temaki|poke|tiradito|ostras?|crud[oa])\b/i
+/** A menu in courses has small portions. */
+const inCourses = (level: Level, { tasting }: Asks): Level =>
+  tasting ? { ...level, portion: Math.min(level.portion, 0.5) } : level
 
-/** Whether a dish contains uncooked fish. */
-const isRawFish = ({ needs, lines }: DishIdea) =>
-  needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
+/** Whether the house states what it pays for boxes. */
+const paysForBoxes = ({ ingredientPrices }: House) =>
+  Object.keys(ingredientPrices).some((name) => /embalage|caixinha|marmit/i.test(name))
 
-/** Whether this kitchen can make the dish at all, whatever it costs. */
-export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw }: DishRequest): boolean {
-  return (
-    canMake(level, idea) &&
-    (kitchen.mayFlame || idea.technique !== 'flambe') &&
-    (!(level.oneGriddle || kitchen.isSimple) || mayServeRaw || !isRawFish(idea))
-  )
-}
-
-/** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
-function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
-  const { usualDearest, targetPct } = kitchen
-  return (
-    usualDearest === null ||
-    hasMarket(idea.course) ||
-    (cost / targetPct) * 100 <= usualDearest * level.portion
-  )
-}
-
-/** The foods of each ingredient of a recipe. */
-const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
-
-/** The dish itself, and its variant without what some of the dishes must avoid. */
-function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
-  const usual = affordable(idea, request, pct)
-  const further = request.requirements.shares.flatMap((share) => {
-    if (share.avoids === null || (usual && avoids(usual, share.avoids))) return []
-    return affordable(idea, { ...request, conditions: avoiding(request.conditions, share.avoids) }, pct) ?? []
-  })
-  return usual ? [usual, ...further] : further
-}
-
-function candidatesFor(request: DishRequest, pct: number): Candidate[] {
-  return ideas
-    .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
-    .flatMap((idea) => versionsOf(idea, request, pct))
-    .filter((candidate) => isUsual(candidate, request))
-    .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
-    .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
-}
-
-/** How many dishes the owner asked for, or at least expects. */
-export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
-
-/** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
-export function planDishes(request: DishRequest): Candidate[] {
-  const usual = candidatesFor(request, foodCostBand.max)
-  const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
-  return selectDishes(candidates, request.wishes, request.total)
-}
+/** "um sem carne" is met by two; "só um sem carne" is not. */
+const orMore =
+  ({ shares }: Requirements) =>
+  (share: Share<Candidate>, index: number): Share<Candidate> =>
+    shares[index]?.avoids && shares[index].bound !== 'exactly' ? { ...share, isExact: false } : share
 
 /** Whether the request excludes the cachaça that every dish contains. */
 export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
+import { questionSubjects } from '../../base/request/wish.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import { safetyRuleIds } from './safety.ts'
 
@@ -40,6 +41,16 @@ const dishSchema = z.object({
   cachaca: z.object({ id: z.enum([...cachacaIds, houseCachacaId]), label: text, mlPerPortion: z.number() }),
   /** Portions of one batch, and the weight of each. */
   portions: z.int(),
+  /** Number of people that a plate is for; absent for one. */
+  serves: z.optional(z.int()),
+  /** Whether the owner lets it cost more than the ceiling. */
+  aboveCeiling: z.optional(z.boolean()),
+  /** Whether it is packed; absent in older results. */
+  boxed: z.optional(z.boolean()),
+  /** Whether its work is done the day before. */
+  ahead: z.optional(z.boolean()),
+  /** Whether it is made without cachaça; absent in older results, which all have it. */
+  sober: z.optional(z.boolean()),
   portionGrams: z.number(),
   ingredients: z.array(dishIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
@@ -136,6 +147,30 @@ const planSchema = z.object({
   unwise: z.array(text),
 })
 
+/** A menu in courses for one evening. */
+const tastingSchema = z.object({
+  courses: z.array(
+    z.object({
+      dish: text,
+      cost: money,
+      hasCachaca: z.boolean(),
+      /** The version for a diet; `ingredients` is empty if the dish suits it as it is. */
+      twin: z.nullable(
+        z.object({ name: text, cost: money, ingredients: z.array(text), method: z.array(text) }),
+      ),
+    }),
+  ),
+  /** R$ per guest, with a reserve. */
+  cost: money,
+  twinCost: z.nullable(money),
+  price: z.nullable(money),
+  diet: z.nullable(text),
+  notes: z.array(text),
+  summary: text,
+  /** Whether every course and every version could be made. */
+  met: z.boolean(),
+})
+
 const dishMenuSchema = z.object({
   kind: z.literal('dish_menu'),
   title: text,
@@ -169,6 +204,15 @@ const dishMenuSchema = z.object({
   /** Empty if no dish is flamed. */
   safety: z.array(text),
   warnings: z.array(text),
+  /** The owner's questions with their answers; absent in older results. */
+  answers: z.optional(z.array(z.object({ about: z.enum(questionSubjects), text }))),
+  /** How the menu meets wishes that no single dish shows. */
+  met: z.optional(
+    z.array(z.object({ of: z.enum(['leftover', 'cooks']), what: z.string(), met: z.boolean(), text })),
+  ),
+  /** The feasts that the dishes are for. */
+  dates: z.optional(z.array(z.object({ what: text, from: text, to: text, text }))),
+  tasting: z.optional(tastingSchema),
   /** Absent in older results. */
   plan: z.optional(planSchema),
   assumptions: z.array(text),

@@ -8,6 +8,7 @@ import { basesSection, griddleSection, soberLine, stagesSection, unwiseSection }
 import { safetyRuleIds, safetyRules } from './safety.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 import { incomplete, specOf } from './spec.ts'
+import { tastingSection } from './tasting-section.ts'
 import { tell } from './tell.ts'
 
 function summarySection(menu: DishMenu): ReportSection {
@@ -72,8 +73,13 @@ function shoppingCaption({ shopping: { portions }, plan, overview }: DishMenu): 
   const [first] = plan?.stages ?? []
   if (!first) return `Para ${portions} porções de cada prato`
   const names = first.dishes.flatMap((id) => overview.find((dish) => dish.id === id)?.name ?? [])
-  return `Para ${portions} porções de cada: ${joinList(names)} (16 para vender, 2 para testar, 2 de sobra)`
+  return portions === usualPortions
+    ? `Para ${portions} porções de cada: ${joinList(names)} (16 para vender, 2 para testar, 2 de sobra)`
+    : `Para ${portions} porções de cada tempo, com 10% de folga`
 }
+
+/** Portions of a list that is not for an evening. */
+const usualPortions = 20
 
 /** When each kind of goods is bought, for a menu with a launch day. */
 function whenBought({ plan }: DishMenu) {
@@ -209,14 +215,16 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
   const withContent = ({ blocks }: ReportSection) => blocks.length > 0
   return [
     summarySection(menu),
-    ...(plan ? [stagesSection(menu, dishes), basesSection(plan, dishes, menu.title)] : []).filter(
-      withContent,
-    ),
+    ...(menu.tasting ? [tastingSection(menu.tasting)] : []),
     sheets,
+    ...(plan
+      ? [basesSection(plan, dishes, menu.title), ...(menu.tasting ? [] : [stagesSection(menu, dishes)])]
+      : []
+    ).filter(withContent),
     ...(plan ? [griddleSection(plan, dishes, menu.title)] : []).filter(withContent),
     shoppingSection(menu, dishes),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },
-    ...(plan ? [unwiseSection(plan)] : []).filter(withContent),
+    ...(plan && !menu.tasting ? [unwiseSection(plan)] : []).filter(withContent),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

@@ -1,5 +1,11 @@
 import { stableFraction } from '../../base/language/text.ts'
-import { leavesFew, neededFor, reservedFor, type Shares } from '../../base/request/menu-shares.ts'
+import {
+  leavesExact,
+  leavesFew,
+  neededFor,
+  reservedFor,
+  type Shares,
+} from '../../base/request/menu-shares.ts'
 import type { CourseId } from '../../base/request/wish.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { Kitchen, Level } from './kitchen.ts'
@@ -15,6 +21,8 @@ export interface Wishes {
   stock: ReadonlyMap<string, string>
   /** Whether guests would order it instead of a house dish that is similar or leaves more. */
   isRival: (candidate: Candidate) => boolean
+  /** R$ that a course may cost in a menu with one price; null for other menus. */
+  nobleCost: number | null
   /** From this number of dishes on, the menu is not filled up with other cuisines. */
   enough: number
   kitchen: Kitchen
@@ -47,12 +55,16 @@ const suits = {
   chance: 13,
   /** Used instead of `chance` where few dishes are possible, so that similar houses share fewer of them. */
   chanceOfFew: 14,
+  /** Used in a menu in courses. */
+  chanceOfCourses: 4,
   /** Factor for wishes, purchases and courses in that case, so that they outweigh chance. */
   weightOfFew: 1.4,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
   /** For a dish with a crust, a sauce or a gesture that guests talk about. */
   signature: 1.5,
+  /** For a dish whose cost befits a menu in courses. */
+  noble: 20,
   /** For a dish that repeats the flavours of a house dish, or replaces it at a loss. */
   rival: -6,
 } as const
@@ -68,6 +80,8 @@ const varies = {
   /** Subtracted for each dish with the same technique, main ingredient or cachaça. */
   technique: -0.7,
   hero: -2,
+  /** In a menu in courses, where every guest eats all of them. */
+  heroOfCourses: -12,
   /** Subtracted for a course that such a house does not serve: no sandwich in a hotel's dining room. */
   foreignCourse: -14,
   cachaca: -0.15,
@@ -115,8 +129,10 @@ function worth(candidate: Candidate, wishes: Wishes): number {
       suits.stock *
       weight +
     (idea.signature ? suits.signature : 0) +
+    (wishes.nobleCost === null ? 0 : Math.min(1, candidate.cost / wishes.nobleCost) * suits.noble) +
     (wishes.isRival(candidate) ? suits.rival : 0) * weight +
-    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * chance
+    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 *
+      (wishes.nobleCost === null ? chance : suits.chanceOfCourses)
   )
 }
 
@@ -196,7 +212,9 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
       (sameCourse >= quota[course] ? varies.fullCourse : sameCourse === 0 ? varies.firstOfCourse : 0) *
         weight +
       count(({ idea }) => idea.technique === technique) * varies.technique +
-      count((other) => hero(other) === hero(candidate)) * varies.hero * weight +
+      count((other) => hero(other) === hero(candidate)) *
+        (wishes.nobleCost === null ? varies.hero : varies.heroOfCourses) *
+        weight +
       count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
       wishedParts(candidate, wishes.wanted).reduce((sum, id) => {
         const uses = count(({ parts }) => parts.some(({ item }) => item.id === id))
@@ -207,7 +225,9 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
   }
   let rest = [...candidates]
   while (chosen.length < total) {
-    const free = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    const allowed = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    const exact = allowed.filter((candidate) => leavesExact(candidate, chosen, wishes.shares, total))
+    const free = exact.length > 0 ? exact : allowed
     if (free.length === 0) break
     const unlike = free.filter((candidate) => !chosen.some((other) => hasSameMash(candidate, other)))
     const open = unlike.length > 0 ? unlike : free
@@ -220,7 +240,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     // There are enough dishes; do not add one of another cuisine.
     if (chosen.length >= wishes.enough && asked.length === 0 && isForeign(next, wishes)) break
     // Only one version of each dish.
-    rest = rest.filter(({ idea }) => idea !== next.idea)
+    rest = rest.filter(({ idea }) => idea.id !== next.idea.id)
     chosen.push(next)
   }
   const order: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']

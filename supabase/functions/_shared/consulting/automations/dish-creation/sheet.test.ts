@@ -12,10 +12,10 @@ import { isBlocked, type RequestSheet } from '../../base/request/request-sheet.t
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { check } from '../../checks/check.ts'
 import { understand } from '../../understanding/understand.ts'
+import { tightFoodCostPct } from './candidates.ts'
 import { dishConflicts } from './conflicts.ts'
 import { createDishes } from './engine.ts'
 import { dishFacts } from './facts.ts'
-import { tightFoodCostPct } from './request.ts'
 import type { Dish } from './schema.ts'
 
 const kitchen = {

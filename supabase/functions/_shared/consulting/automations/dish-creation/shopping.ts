@@ -13,12 +13,16 @@ const shoppingPortions = 20
  * What to buy for 20 portions of every dish: goods sold by weight in steps of 100 g, everything else in whole packs.
  * Quantities include trimming losses; an ingredient of several dishes is bought once.
  */
-export function shoppingOf(chosen: readonly Candidate[], prices: Prices): DishMenu['shopping'] {
+export function shoppingOf(
+  chosen: readonly Candidate[],
+  prices: Prices,
+  plates = shoppingPortions,
+): DishMenu['shopping'] {
   const needed = new Map<string, { item: Food; amount: number }>()
   for (const { parts, portions } of chosen) {
     for (const { item, amount } of parts) {
       const known = needed.get(item.id)?.amount ?? 0
-      needed.set(item.id, { item, amount: known + (grossAmount(item, amount) / portions) * shoppingPortions })
+      needed.set(item.id, { item, amount: known + (grossAmount(item, amount) / portions) * plates })
     }
   }
   const items = [...needed.values()]
@@ -42,7 +46,7 @@ export function shoppingOf(chosen: readonly Candidate[], prices: Prices): DishMe
     })
     .toSorted((a, b) => (b.costBRL ?? Number.POSITIVE_INFINITY) - (a.costBRL ?? Number.POSITIVE_INFINITY))
   return {
-    portions: shoppingPortions,
+    portions: plates,
     items,
     totalBRL: items.reduce((sum, { costBRL }) => sum + (costBRL ?? 0), 0),
   }

@@ -81,6 +81,17 @@ function keptApart(keeps: string): string[] {
   return lines.length > 0 ? [`Guarda: ${uncapitalize(lines.join(' ').replace(/\.$/, ''))}`] : []
 }
 
+/** "4 porções de 260 g", "2 pratos para 2 pessoas, de 520 g" */
+function yieldOf({ portions, portionGrams, serves }: Dish): string {
+  const [one, many] = serves === undefined ? ['porção', 'porções'] : ['prato', 'pratos']
+  const people = serves === undefined ? '' : ` para ${serves} pessoas,`
+  return `${portions} ${portions === 1 ? one : many}${people} de ${portionGrams} g`
+}
+
+/** What the label of a box says, and how long it may be out. */
+const boxNote =
+  'Na caixa: etiqueta com o dia do preparo, a validade, “contém álcool” e os alérgenos; fora da geladeira, no máximo 1 hora'
+
 /** The recipe sheet of a dish. */
 export function specOf(dish: Dish): DishSpec {
   const { minutes, pass } = dish
@@ -100,7 +111,7 @@ export function specOf(dish: Dish): DishSpec {
       ...(dish.missing.length > 0
         ? [{ key: 'Custo por porção', value: `${formatBrl(dish.cost)} + ${joinList(dish.missing)}` }]
         : []),
-      { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
+      { key: 'Rende', value: yieldOf(dish) },
       {
         key: 'Tempo',
         value: `${duration(minutes.advance)} antes, ${minutes.finish} min no pedido${pass === undefined ? '' : `, ${pass}`}`,
@@ -114,6 +125,7 @@ export function specOf(dish: Dish): DishSpec {
       ...besideNote(dish),
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
       ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
+      ...(dish.boxed === true && dish.course === 'sobremesa' ? [boxNote] : []),
       allergenWords(dish),
       ...keptApart(dish.keeps),
       `Para o cardápio: “${dish.story}”${unnamed.length > 0 ? ` E diga que leva ${joinList(unnamed)}` : ''}`,

@@ -146,7 +146,7 @@ describe('the request', () => {
   it('is refused in words that fit any ingredient', () => {
     const answers = {
       ...kitchen,
-      ingredients: 'Usar pequi, cheddar e cordeiro.',
+      ingredients: 'Usar pitomba, cheddar e pato.',
       complexity_level: 'Um cozinheiro e uma chapa',
     }
     const context = asking(sheetOf())
@@ -154,9 +154,9 @@ describe('the request', () => {
     const reasons = createDishes(answers, { ...context, sheet })
       .flatMap(({ explanations = [] }) => explanations.map(({ wish, reason }) => `${wish.text}: ${reason}`))
       .join(' ')
-    expect(reasons).toMatch(/pequi: Ainda não está entre os ingredientes que sabemos medir e custear\./)
+    expect(reasons).toMatch(/pitomba: Ainda não está entre os ingredientes que sabemos medir e custear\./)
     expect(reasons).not.toContain('queijo prato')
-    expect(reasons).toContain('forno, que a cozinha não tem, pelo que você respondeu')
+    expect(reasons).toContain('que a cozinha não tem, pelo que você respondeu')
     expect(reasons).not.toContain('Com ele,')
   })
 })

@@ -58,7 +58,7 @@ export const equipmentTerms: Readonly<Record<string, EquipmentTerm>> = {
   liquidificador: equipment('blender', 'liquidificadores, blender, liqui, mixer de copo'),
   'fogão ou cooktop': equipment(
     'stove',
-    'fogão, cooktop, fogareiro, boca de fogão, fogo, indução, fogão industrial',
+    'fogão, cooktop, fogareiro, boca de fogão, boca de fogo, fogo, indução, fogão industrial',
   ),
   'máquina de café espresso': equipment(
     'espresso',

@@ -87,6 +87,23 @@ export const barContents: Readonly<Record<BoughtId | CachacaId, readonly FoodNam
 }
 
 export const kitchenContents: Readonly<Record<FoodId, readonly FoodName[]>> = {
+  embalagem: [],
+  asa: ['frango'],
+  bode: ['bode'],
+  carne_moida: ['carne bovina'],
+  figado: ['fígado'],
+  robalo: ['robalo'],
+  ostra: ['ostra'],
+  siri: ['siri'],
+  arroz: ['arroz'],
+  cuscuz: ['cuscuz'],
+  farinha_arroz: ['farinha de arroz'],
+  batata: ['batata'],
+  maxixe: ['maxixe'],
+  pequi: ['pequi'],
+  goiabada: ['goiabada'],
+  doce_leite: ['doce de leite'],
+  agar: ['ágar-ágar'],
   carne_sol: ['carne de sol'],
   file: ['filé-mignon'],
   costela: ['costela'],

@@ -1,5 +1,6 @@
 import type { House, IngredientPrice } from '../house/house.ts'
 import { tokenize } from '../language/text.ts'
+import { pieceWeights } from './piece-weights.ts'
 
 /** A purchase: R$ for an amount, in the unit of the recipes. */
 export interface Pack {
@@ -14,8 +15,6 @@ type Sold = {
   name: string
   unit: string
   pack: Pack | null
-  /** Other names: "cachaça prata". */
-  words?: readonly string[]
 }
 
 /** The pack that an ingredient is bought in, at the owner's price if there is one. */
@@ -28,14 +27,9 @@ const keyOf = (name: string) => tokenize(name).join(' ')
 
 /** "cachaça Carvalho Premium" is bought as "Carvalho Premium", "suco de limão-taiti" as "limão-taiti". */
 const form =
-  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
+  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|desossad[ao]|de frango desossada|sem leite|70% sem leite|moída|branco|bovino limpo|em palitos congelada|em conserva|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
 
-/** Owners call the farm's cachaças by their colour or wood. */
-const calledBy = ({ name, words = [] }: Sold): string[] =>
-  name.startsWith('cachaça ') ? words.map((word) => word.replace(form, '')) : []
-
-function namesOf(sold: Sold): string[] {
-  const { name, pack } = sold
+function namesOf({ name, pack }: Sold): string[] {
   const bought = pack?.label.replace(
     /^(?:kg|maço|bandeja|pacote|garrafa|lata|caixa|pote|tijolo|litro) de /,
     '',
@@ -43,7 +37,6 @@ function namesOf(sold: Sold): string[] {
   return [
     name,
     name.replace(form, ''),
-    ...calledBy(sold),
     ...(bought === undefined ? [] : [bought.replace(/ de [\d,.]+ ?\p{L}+$/u, '')]),
   ]
 }
@@ -69,8 +62,11 @@ function contentOf(label: string, measure: Measure): number | null {
   return one.test(label) ? 1000 : null
 }
 
+/** Weight of a piece of what a recipe weighs: "abacaxi em cubos". */
+const weightOf = (name: string): number | undefined => pieceWeights[name.split(' ')[0] ?? '']
+
 /** The owner's price in the unit of the recipes; null if the units cannot be converted. */
-function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
+function converted({ name, unit, pack }: Sold, own: IngredientPrice): Pack | null {
   const [measure, factor] = inBase[own.unit]
   const bought = own.amount * factor
   const label = pack?.label ?? `${own.amount} ${own.unit}`
@@ -81,6 +77,8 @@ function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
     if (content !== null) return { price: (own.price / bought) * content, amount: pack.amount, label }
     // "1 un" of an ingredient bought by the bunch or box, unless the recipe also counts pieces.
     if (measure === 'count' && unitMeasure !== 'count') {
+      const grams = unit === 'g' && pack.label === 'kg' ? weightOf(name) : undefined
+      if (grams !== undefined) return { price: own.price / bought, amount: grams, label: 'unidade' }
       return { price: own.price / bought, amount: pack.amount, label }
     }
   }
@@ -95,6 +93,15 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   'refrigerante de gengibre': 'ginger ale',
   'melaço de cana': 'mel de engenho',
   melado: 'mel de engenho',
+  prata: 'alambique',
+  'cachaça prata': 'alambique',
+  'manteiga da terra': 'manteiga de garrafa',
+  'batata congelada': 'batata em palitos congelada',
+  'blend bovino': 'carne bovina',
+  'carne moída': 'carne bovina',
+  óleo: 'óleo vegetal',
+  caixinha: 'embalagem',
+  marmita: 'embalagem',
   'café em grãos': 'café especial',
   café: 'café especial',
   limão: 'limão-taiti',
@@ -110,9 +117,7 @@ const alsoSoldAs: Readonly<Record<string, string>> = {
   cravo: 'cravo-da-índia',
   'canela em pau': 'pau de canela',
   espumante: 'espumante brut',
-  prata: 'Alambique',
-  'cachaça prata': 'Alambique',
-  'cachaça branca': 'Alambique',
+  'cachaça branca': 'alambique',
 }
 const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
 

@@ -80,6 +80,17 @@ export const foods = [
     tags: ['poultry'],
     words: 'frango, sobrecoxa, coxa',
   }),
+  kilo('asa', 'asa de frango', prices.asa, {
+    loss: 0.02,
+    tags: ['poultry'],
+    words: 'asinha, coxinha da asa',
+  }),
+  kilo('bode', 'carne de bode', prices.bode, { loss: 0.1, tags: ['beef'], words: 'bode, cabrito' }),
+  kilo('carne_moida', 'carne bovina moída', prices.carne_moida, {
+    tags: ['beef'],
+    words: 'carne moída, blend bovino, hambúrguer',
+  }),
+  kilo('figado', 'fígado bovino limpo', prices.figado, { loss: 0.08, tags: ['beef'], words: 'fígado' }),
   kilo('magret', 'magret de pato', prices.magret, { loss: 0.05, tags: ['poultry'], words: 'pato, magret' }),
   // Fish and shellfish
   kilo('camarao', 'camarão médio limpo', prices.camarao, {
@@ -93,6 +104,13 @@ export const foods = [
     tags: ['fish'],
     words: 'pargo, peixe, cioba, peixe fresco, sirigado, robalo, fruto do mar',
   }),
+  kilo('robalo', 'filé de robalo', prices.robalo, {
+    loss: 0.05,
+    tags: ['fish'],
+    words: 'robalo, sirigado, pescada, beijupirá, badejo',
+  }),
+  food('ostra', 'ostra', 'un', [prices.ostra, 1, 'unidade'], { tags: ['shellfish'], words: 'ostra' }),
+  kilo('siri', 'carne de siri', prices.carne_siri, { tags: ['shellfish'], words: 'siri' }),
   kilo('tilapia', 'filé de tilápia', prices.tilapia, {
     loss: 0.03,
     tags: ['fish'],
@@ -161,6 +179,9 @@ export const foods = [
   food('massa_arroz', 'massa de arroz tipo penne', 'g', [prices.massa_arroz, 500, 'pacote de 500 g'], {
     words: 'massa sem glúten',
   }),
+  kilo('arroz', 'arroz branco', prices.arroz, { words: 'arroz, arroz da terra' }),
+  kilo('cuscuz', 'flocão de milho', prices.cuscuz, { words: 'cuscuz, flocão' }),
+  kilo('farinha_arroz', 'farinha de arroz', prices.farinha_arroz),
   kilo('arborio', 'arroz arbóreo', prices.arborio, { words: 'arroz, arroz de risoto' }),
   food('biscoito', 'biscoito maisena', 'g', [prices.biscoito, 370, 'pacote de 370 g'], {
     tags: ['gluten', 'dairy', 'added_sugar'],
@@ -178,6 +199,9 @@ export const foods = [
   ),
   kilo('feijao_verde', 'feijão-verde', prices.feijao_verde, { words: 'feijão verde, feijão' }),
   kilo('macaxeira', 'macaxeira descascada', prices.macaxeira, { loss: 0.06, words: 'aipim, mandioca' }),
+  kilo('batata', 'batata em palitos congelada', prices.batata, { words: 'batata, batata congelada' }),
+  kilo('maxixe', 'maxixe', prices.maxixe, { loss: 0.1, words: 'maxixe' }),
+  kilo('pequi', 'polpa de pequi', prices.pequi, { words: 'pequi' }),
   kilo('batata_doce', 'batata-doce', prices.batata_doce, { loss: 0.14, words: 'batata doce' }),
   kilo('jerimum', 'jerimum em cubos', prices.jerimum, { loss: 0.22, words: 'abóbora' }),
   kilo('banana_terra', 'banana-da-terra madura', prices.banana_terra, {
@@ -247,6 +271,12 @@ export const foods = [
     tags: ['added_sugar', 'honey'],
     words: 'mel, jandaíra, mel de abelha',
   }),
+  kilo('goiabada', 'goiabada', prices.goiabada, { tags: ['added_sugar'], words: 'goiabada' }),
+  kilo('doce_leite', 'doce de leite', prices.doce_leite, {
+    tags: ['added_sugar', 'dairy'],
+    words: 'doce de leite',
+  }),
+  kilo('agar', 'ágar-ágar', prices.agar, { words: 'ágar-ágar, agar-agar' }),
   kilo('chocolate', 'chocolate 70% sem leite', prices.chocolate, {
     tags: ['added_sugar', 'soy'],
     words: 'chocolate',
@@ -274,6 +304,7 @@ export const foods = [
   food('cafe', 'café coado forte', 'ml', [prices.cafe, 6000, 'pacote de café de 500 g (6 litros)'], {
     words: 'café',
   }),
+  food('embalagem', 'embalagem', 'un', [prices.embalagem, 1, 'unidade'], { plural: 'embalagens' }),
   food('agua_gas', 'água com gás gelada', 'ml', [prices.agua_com_gas_500_ml, 500, 'garrafa de 500 ml']),
 ]
 

@@ -2,6 +2,7 @@
 import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
+import { dishQuestionWords } from './describe-dish-wish.ts'
 import type { WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -159,5 +160,7 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `não comprar a mais${what === undefined ? '' : ` para ${what}`}${span}`
     case 'newLevel':
       return `${what ?? 'mudança'}${span}`
+    default:
+      return dishQuestionWords(about, wish)
   }
 }

@@ -21,6 +21,26 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'exclude', what: 'vegano', why: 'diet' }, 'vegano', 'Seguir a dieta: vegano'],
   [{ kind: 'only', what: 'caju' }, 'só caju', 'Usar só: caju'],
   [
+    { kind: 'dishLimit', of: 'minutes', max: 12 },
+    'até 12 min por prato',
+    'Cada prato sair em até 12 minutos',
+  ],
+  [
+    { kind: 'dishTrait', what: 'shared', count: 2, serves: 3 },
+    'pelo menos 2 para 3 pessoas',
+    'Receber pelo menos 2 para 3 pessoas',
+  ],
+  [
+    { kind: 'leftover', what: 'frango', amount: 9, unit: 'kg' },
+    'gastar 9 kg de frango',
+    'Gastar a sobra: 9 kg de frango',
+  ],
+  [
+    { kind: 'tasting', courses: 5, price: 190, guests: 30, sittings: [19.5] },
+    'menu de 5 tempos, R$ 190 por pessoa, 30 lugares por turno, às 19h30',
+    'Menu de 5 tempos, R$ 190 por pessoa, 30 lugares por turno, às 19h30',
+  ],
+  [
     { kind: 'style', what: 'rápidos de fazer', weekdays: [5] },
     'estilo: rápidos de fazer às sextas',
     'Estilo: rápidos de fazer às sextas',

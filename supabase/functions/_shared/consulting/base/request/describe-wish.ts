@@ -4,6 +4,7 @@ import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
@@ -351,6 +352,11 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return portionOf(wish)
     case 'scope':
       return `previsão: ${scopeOf(wish)}`
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return dishWishWords(wish, money).short
   }
 }
 
@@ -477,6 +483,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return `Usar a sua porção: ${portionOf(wish)}`
     case 'scope':
       return wish.from === undefined ? `Mostrar: ${scopeOf(wish)}` : `Prever ${scopeOf(wish)}`
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return dishWishWords(wish, money).sentence
   }
 }
 

@@ -1,9 +1,15 @@
 import { formatBrl, joinList } from '../language/text.ts'
+import { type DishQuestion, dishQuestionSubjects } from './dish-wishes.ts'
 import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Requirements } from './requirements.ts'
-import type { Wish } from './wish.ts'
+import type { QuestionSubject, Wish } from './wish.ts'
+
+const isDishQuestion = (about: QuestionSubject): about is DishQuestion =>
+  dishQuestionSubjects.some((subject) => subject === about)
+
+const isAboutDishes = (wish: Wish) => wish.kind === 'question' && isDishQuestion(wish.about)
 
 /** What the two creation automations have in common: they make dishes or drinks. */
 export interface Creation {
@@ -47,6 +53,8 @@ function commonReason(
   wish: Wish,
   { noun, most, made, possible, limits }: Creation,
 ): string | null | undefined {
+  const aboutDishes =
+    noun === 'prato' ? undefined : 'É pedido sobre pratos: quem responde é a consultoria de pratos.'
   switch (wish.kind) {
     case 'count':
       if (wish.of === 'ingredients') return null
@@ -66,6 +74,9 @@ function commonReason(
     case 'promote':
       return `Aqui criamos ${noun}s novos; o cardápio atual não muda.`
     case 'date':
+      return noun === 'prato' && wish.from !== undefined
+        ? null
+        : `Os ${noun}s não dependem de data ou horário.`
     case 'period':
     case 'hours':
       return `Os ${noun}s não dependem de data ou horário.`
@@ -84,7 +95,14 @@ function commonReason(
       return `Um drink avulso entra na consultoria de cardápio; aqui os ${noun}s são escolhidos pela casa toda.`
     case 'question':
       if (wish.about === 'bar' && noun === 'drink') return null
-      return 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+      return isAboutDishes(wish)
+        ? aboutDishes
+        : 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.'
+    case 'dishLimit':
+    case 'dishTrait':
+    case 'leftover':
+    case 'tasting':
+      return aboutDishes
     case 'ending':
     case 'costNow':
     case 'elasticity':

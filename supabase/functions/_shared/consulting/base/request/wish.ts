@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { drinkTraits } from '../drinks/asked-traits.ts'
 import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
+import { dishQuestionSubjects, dishTraits, leftoverUnits, limitedByDish } from './dish-wishes.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
@@ -142,6 +143,7 @@ export const questionSubjects = [
   'noExtra',
   /** From this day on, the house sells on another level. */
   'newLevel',
+  ...dishQuestionSubjects,
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */
@@ -405,6 +407,46 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     of: z.optional(text(60)),
     /** Weighed as it is bought, before cleaning: "um peixe de 900 g". */
     whole: z.optional(z.boolean()),
+  }),
+  /** A limit on every dish: minutes from the order, % of the price that it may cost, people who cook. */
+  z.object({
+    ...shared,
+    kind: z.literal('dishLimit'),
+    of: z.enum(limitedByDish),
+    max: z.number().check(z.positive(), z.maximum(600)),
+  }),
+  /** What `count` of the dishes must be, such as "para dividir". `serves`: for how many people. `max`: their price. */
+  z.object({
+    ...shared,
+    kind: z.literal('dishTrait'),
+    what: z.enum(dishTraits),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+    bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'at_least'),
+    serves: z.optional(z.int().check(z.minimum(2), z.maximum(12))),
+    max: z.optional(money),
+    /** Whether the ceiling of the other dishes does not apply. */
+    mayCostMore: z.optional(z.boolean()),
+  }),
+  /** Something in the house that must be used up. */
+  z.object({
+    ...shared,
+    kind: z.literal('leftover'),
+    what: termSchema,
+    amount: z.number().check(z.positive(), z.maximum(100_000)),
+    unit: z.enum(leftoverUnits),
+  }),
+  /** A menu in courses for an evening, at one price per guest. */
+  z.object({
+    ...shared,
+    kind: z.literal('tasting'),
+    courses: z.int().check(z.minimum(2), z.maximum(12)),
+    price: z.optional(money),
+    guests: z.optional(z.int().check(z.minimum(1), z.maximum(2000))),
+    /** When each sitting begins, 0 to 24. */
+    sittings: z.optional(z.array(hour).check(z.minLength(1), z.maxLength(6))),
+    /** Guests of a diet who get a version of each course. */
+    twin: z.optional(z.enum(['vegetariano', 'vegano'])),
+    on: z.optional(day),
   }),
   /** What a forecast covers and shows; one of its fields is given. */
   z.object({

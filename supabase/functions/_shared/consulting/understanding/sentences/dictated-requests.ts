@@ -90,7 +90,8 @@ export const dictatedRequests: readonly Theme[] = [
       ['o pessoal reclama de sal', '?pessoal reclama de sal'],
       [
         'um caldo um petisco e uma sobremesa pro jogo do ceara',
-        '?caldo um petisco e uma sobremesa',
+        'count 1 sobremesa',
+        '?caldo um petisco',
         '?jogo do ceara',
       ],
       [

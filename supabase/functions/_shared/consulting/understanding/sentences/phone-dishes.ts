@@ -37,7 +37,7 @@ export const phoneDishes: Theme = {
     ['sem coentro pelo amor de deus', 'exclude coentro'],
     ['custo baixo', 'style de custo baixo'],
     ['custo ate 10 reais', '?custo ate 10 reais'],
-    ['margem de 70%', '?margem de 70%'],
+    ['margem de 70%', 'dishLimit foodCost 30'],
     ['pratos pra delivery', '?pratos pra delivery'],
     ['comida q viaja bem', '?comida q viaja'],
     ['6 petiscos até 30 e 2 sobremesas', 'count 6 petisco', 'price max 30', 'count 2 sobremesa'],

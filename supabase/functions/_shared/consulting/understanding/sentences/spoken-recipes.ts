@@ -120,7 +120,7 @@ export const spokenRecipes: readonly Theme[] = [
       [
         '4 petisco pra dividir entre 3 pessoa, ate 45 reais',
         'count 4 petisco',
-        'style para dividir',
+        'dishTrait shared 4 at_least 3',
         'price max 45',
       ],
       [

@@ -66,7 +66,7 @@ export const unheardRecipes: readonly Theme[] = [
       ['petiscos no maximo dois', 'count 2 at_most petisco'],
       ['doces no maximo dois, e nada que leve forno', 'lacks forno'],
       ['petisco ate 28 reais e nada passa de 45', 'price max 28 of petisco', 'price max 45'],
-      ['tem q sair em 15 min'],
+      ['tem q sair em 15 min', 'dishLimit minutes 15'],
       ['menos de 500 kcal, sem leite', 'exclude leite'],
       [
         'não quero camarao nem peixe. quer dizer, peixe pode ser tilapia',

@@ -17,6 +17,8 @@ function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
   // "sem lactose, com leite sem lactose"
   if (lower(asked).endsWith(` sem ${lower(what)}`)) return false
   if (why !== 'allergy' && why !== 'diet') return false
+  // Salty foods are desalted, and the recipe's salt is reduced.
+  if (what === 'pouco sal') return false
   if (membersWithin(what).has(asked)) return true
   // Beer is not gluten, but contains it. A dish can be made without it.
   const isFood = edible.has(findTerm(asked)?.kind ?? 'style')

@@ -1,8 +1,12 @@
 import type { DishIdea } from '../idea.ts'
 import { counter } from './counter.ts'
 import { desserts } from './desserts.ts'
+import { eveSweets } from './eve-sweets.ts'
+import { fine } from './fine.ts'
 import { griddle } from './griddle.ts'
 import { mains } from './mains.ts'
+import { pots } from './pots.ts'
+import { quick } from './quick.ts'
 import { signatures } from './signatures.ts'
 import { snacks } from './snacks.ts'
 import { street } from './street.ts'
@@ -16,4 +20,8 @@ export const ideas: readonly DishIdea[] = [
   ...mains,
   ...street,
   ...desserts,
+  ...quick,
+  ...pots,
+  ...fine,
+  ...eveSweets,
 ]

@@ -37,7 +37,11 @@ export const animal = {
       ofBrand: true,
     },
   ),
-  'queijo coalho': food('coalho, queijo de coalho, espetinho de queijo', 'queijos', ['milk']),
+  'queijo coalho': food(
+    'coalho, queijo de coalho, espetinho de queijo, queijo do jaguaribe, queijo do sertão',
+    'queijos',
+    ['milk'],
+  ),
   'queijo manteiga': food('queijo de manteiga, requeijão do sertão', 'queijos', ['milk']),
   requeijão: food('catupiry, requeijão cremoso', 'queijos', ['milk']),
   'cream cheese': food('filadélfia, philadelphia', 'queijos', ['milk']),
@@ -59,7 +63,7 @@ export const animal = {
   }),
   gorgonzola: food('roquefort, queijo azul', 'queijos', ['milk']),
   brie: food('camembert', 'queijos', ['milk']),
-  'queijo de cabra': food('boursin, feta, chèvre', 'queijos', ['milk']),
+  'queijo de cabra': food('boursin, feta, chèvre, queijo coalho de cabra', 'queijos', ['milk']),
   mascarpone: food('', 'queijos', ['milk']),
   bechamel: food('molho branco, molho bechamel', 'laticínios, molhos', ['milk', 'gluten']),
   // Eggs
@@ -97,7 +101,7 @@ export const animal = {
     'carne vermelha',
   ),
   'carne bovina': food(
-    'carne de boi, carne de vaca, boi, vaca, bife, rosbife, carne moída, carne assada, carne de panela, músculo, ossobuco, bovina',
+    'carne de boi, carne de vaca, boi, vaca, bife, rosbife, carne moída, carne assada, carne de panela, músculo, ossobuco, bovina, acém, paleta bovina',
     'carne vermelha',
   ),
   'mão de vaca': food('', 'carne vermelha, miúdos'),
@@ -113,16 +117,19 @@ export const animal = {
   'barriga de porco': food('panceta, pancetta, barriga suína', 'carne de porco'),
   torresmo: food('pururuca, torresminho, torresmo de rolo', 'carne de porco'),
   banha: food('banha de porco, gordura de porco', 'carne de porco'),
-  'orelha de porco': food('pé de porco, focinho', 'carne de porco, miúdos'),
+  'orelha de porco': food('pé de porco, focinho, joelho de porco, rabo de porco', 'carne de porco, miúdos'),
   frango: food(
-    'galinha, sobrecoxa, coxa, coxa de frango, peito de frango, asa, asinha, asinha de frango, frango desfiado, drumete, galeto, galinha caipira, frangão',
+    'galinha, sobrecoxa, sobrecoxa desossada, coxa, coxa de frango, asa de frango, coxinha da asa, tulipa de frango, peito de frango, asa, asinha, asinha de frango, frango desfiado, drumete, galeto, galinha caipira, frangão',
     'aves',
   ),
   pato: food('magret, ganso, foie gras, magret de pato', 'aves'),
   peru: food('chester, peito de peru', 'aves'),
   codorna: food('', 'aves'),
   capote: food("galinha d'angola, guiné", 'aves'),
-  fígado: food('moela, coração de galinha, coraçãozinho, língua de boi, fígado acebolado', 'miúdos'),
+  fígado: food(
+    'moela, coração de galinha, coraçãozinho, língua de boi, fígado acebolado, fígado de boi, fígado bovino limpo, língua, rim, passarinha',
+    'miúdos',
+  ),
   bucho: food('dobradinha, tripa, mocotó', 'miúdos'),
   gelatina: food('gelatina sem sabor, colágeno', 'origem animal, carnes'),
   // Cured meat: spice mixes and binders differ by maker.
@@ -152,15 +159,20 @@ export const animal = {
       ofBrand: true,
     },
   ),
-  hambúrguer: food('burger, burguer, smash, smash burger, blend da casa', 'carne vermelha', [], {
-    may: ['soy', 'gluten', 'milk', 'egg'],
-    ofBrand: true,
-  }),
+  hambúrguer: food(
+    'burger, burguer, smash, smash burger, blend da casa, blend bovino, blend de carne',
+    'carne vermelha',
+    [],
+    {
+      may: ['soy', 'gluten', 'milk', 'egg'],
+      ofBrand: true,
+    },
+  ),
   almôndega: food('', 'carne vermelha', [], { may: ['gluten', 'egg', 'milk', 'soy'], ofBrand: true }),
   // Fish
   pargo: food('cioba, guaiúba, ariacó, filé de pargo', 'peixes', ['fish']),
   robalo: food(
-    'sirigado, badejo, garoupa, linguado, pescada, pescada amarela, beijupirá, corvina, tainha, surubim, pirarucu, tambaqui',
+    'sirigado, badejo, garoupa, linguado, pescada, pescada amarela, beijupirá, corvina, tainha, surubim, pirarucu, tambaqui, peixe serra, xaréu, biquara, curimatã, traíra, camurupim, arabaiana',
     'peixes',
     ['fish'],
   ),

@@ -42,6 +42,7 @@ export const plants = {
   'cuscuz marroquino': food('', 'trigo', ['gluten']),
   tabule: food('', 'trigo', ['gluten']),
   seitan: food('', 'trigo', ['gluten'], { may: ['soy'] }),
+  'farinha de arroz': food('creme de arroz', 'arroz, farinhas'),
   arroz: food(
     'arroz branco, arroz arbóreo, arroz integral, arroz de risoto, arroz da terra, arroz vermelho, arroz negro',
     'cereais',
@@ -54,7 +55,7 @@ export const plants = {
   // Roots and their starches
   macaxeira: food('mandioca, aipim', 'raízes', [], { may: ['latex'] }),
   tapioca: food(
-    'goma, goma de tapioca, beiju, polvilho, polvilho azedo, polvilho doce, fécula de mandioca, sagu, disco de tapioca, grude de goma',
+    'goma, goma de tapioca, tapioca granulada, beiju, polvilho, polvilho azedo, polvilho doce, fécula de mandioca, sagu, disco de tapioca, grude de goma',
     'macaxeira',
     [],
     { may: ['latex'] },
@@ -68,9 +69,14 @@ export const plants = {
   puba: food('carimã, massa puba', 'macaxeira', [], { may: ['latex'] }),
   tucupi: food('', 'macaxeira'),
   'batata-doce': food('batata doce, batata-doce roxa', 'raízes'),
-  batata: food('batata inglesa, batata frita, batatinha, batata rústica, chips', 'raízes', [], {
-    may: ['latex'],
-  }),
+  batata: food(
+    'batata inglesa, batata congelada, batata em palitos congelada, batata frita, batatinha, batata rústica, chips',
+    'raízes',
+    [],
+    {
+      may: ['latex'],
+    },
+  ),
   inhame: food('cará, taro', 'raízes'),
   mandioquinha: food('batata-baroa, baroa', 'raízes'),
   beterraba: food('', 'legumes, raízes'),
@@ -154,7 +160,8 @@ export const plants = {
   jambu: food('', 'verduras'),
   'palma forrageira': food('', 'verduras'),
   aipo: food('salsão, sal de aipo, talo de aipo', 'verduras', ['celery']),
-  alga: food('nori, wakame, kombu, ágar-ágar, agar', 'verduras', [], {
+  'ágar-ágar': food('agar, agar-agar', 'verduras'),
+  alga: food('nori, wakame, kombu', 'verduras', [], {
     may: ['crustaceans', 'molluscs', 'fish'],
   }),
   broto: food('broto de feijão, microverde, alfafa', 'verduras', [], { may: ['soy'] }),

@@ -1,0 +1,256 @@
+/** The owner's questions, answered from this house's dishes. */
+import { type CachacaId, cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { type DishQuestion, dishQuestionSubjects } from '../../base/request/dish-wishes.ts'
+import type { QuestionSubject, WishOf } from '../../base/request/wish.ts'
+import { ofCourse } from './beside.ts'
+import type { Candidate } from './compose.ts'
+import { closedWords } from './explain.ts'
+import { keptBases } from './kept-bases.ts'
+import { canTravel } from './plates.ts'
+import { type DishRequest, foodIdsOf } from './request.ts'
+import type { DishMenu, DishPlan } from './schema.ts'
+
+type Question = WishOf<'question'>
+type Asked = { chosen: readonly Candidate[]; request: DishRequest; context: EngineContext; plan: DishPlan }
+
+const isDishQuestion = (about: QuestionSubject): about is DishQuestion =>
+  dishQuestionSubjects.some((subject) => subject === about)
+
+/** Portions of each dish that an answer counts with, if the owner gives no number. */
+export const usualPortions = 20
+
+/** Bottles of each cachaça for a number of portions of every dish. */
+export function bottlesFor(
+  chosen: readonly Candidate[],
+  portions: number,
+): { label: string; ml: number; bottles: number }[] {
+  const used = new Map<string, { ml: number; size: number }>()
+  for (const { cachaca, ownCachaca, isSober, idea, portions: made } of chosen) {
+    if (isSober) continue
+    const label = ownCachaca ? 'cachaça da casa' : cachacas[cachaca].label
+    const { ml = 0 } = used.get(label) ?? {}
+    used.set(label, {
+      ml: ml + (idea.cachacaMl / made) * portions,
+      size: cachacas[cachaca].pack?.amount ?? 500,
+    })
+  }
+  return [...used].map(([label, { ml, size }]) => ({ label, ml, bottles: Math.ceil(ml / size - 1e-9) }))
+}
+
+export const bottleWords = (bottles: ReturnType<typeof bottlesFor>): string =>
+  joinList(
+    bottles.map(
+      ({ label, ml, bottles: count }) =>
+        `${label}, ${formatQuantity(Math.round(ml), 'ml')} (${count} ${count === 1 ? 'garrafa' : 'garrafas'} de 500 ml)`,
+    ),
+  )
+
+/** The house's cheapest dishes without cachaça in their name, for guests who must not have any. */
+function instead({ houseDishes, cuisines }: DishRequest): string[] {
+  const isSweet = cuisines.includes('Confeitaria e sobremesas') && cuisines.length <= 2
+  const mains = ofCourse(houseDishes, isSweet ? 'sobremesa' : 'principal')
+  return (mains.length > 1 ? mains : houseDishes)
+    .filter(({ name }) => !/cacha[cç]a|caipir|flamb/i.test(name))
+    .slice(0, 2)
+    .map(({ name }) => name)
+}
+
+function alcoholLeft({ chosen, request, plan }: Asked): string {
+  const own = instead(request)
+  const can = plan.sober.filter(({ how }) => how !== null).map(({ dish, how }) => `${dish} (${how})`)
+  const free = chosen.filter(({ isSober }) => isSober).map(({ name }) => name)
+  const offers = [
+    ...(free.length > 0
+      ? [`${joinList(free)}, que não ${free.length === 1 ? 'leva' : 'levam'} cachaça`]
+      : []),
+    ...(own.length > 0 ? [joinList(own)] : []),
+  ]
+  return [
+    'Não todo: fervido 15 minutos ainda fica perto de 40%, em meia hora 35%, em duas horas e meia 5%; flambado 75%, sem fogo fica tudo.',
+    `Criança, grávida, quem amamenta e quem não bebe não comem os pratos com cachaça${offers.length > 0 ? `; sirva ${joinList(offers, 'ou')}` : ''}.`,
+    ...(can.length > 0 ? [`Saem sem cachaça, em panela separada: ${joinList(can.slice(0, 4))}.`] : []),
+  ].join(' ')
+}
+
+function delivery({ chosen }: Asked): string {
+  const travels = chosen.filter(
+    (candidate) => candidate.isBoxed || canTravel(candidate) || candidate.idea.course === 'lanche',
+  )
+  return [
+    'Pode: é comida pronta, e não bebida. Escreva no anúncio “contém cachaça no preparo; não indicado para menores, grávidas e quem não consome álcool”.',
+    'Dose ou garrafa no mesmo pedido já segue as regras de bebida do aplicativo, com maioridade conferida na entrega.',
+    ...(travels.length > 0 ? [`Viajam bem: ${joinList(travels.slice(0, 4).map(({ name }) => name))}.`] : []),
+  ].join(' ')
+}
+
+function breathTest({ chosen }: Asked): string {
+  const raw = chosen.filter(
+    ({ idea, isSober }) =>
+      !isSober && (idea.alcohol === 'raw' || idea.alcohol === 'overnight' || idea.alcohol === 'flamed'),
+  )
+  return [
+    'Ninguém pode prometer: a lei não tem margem para quem dirige, e o sopro logo depois da mordida pode acusar.',
+    raw.length > 0
+      ? `A quem vai dirigir não ofereça ${joinList(
+          raw.map(({ name }) => name),
+          'nem',
+        )}, que ${raw.length === 1 ? 'leva' : 'levam'} cachaça com pouco ou nenhum fogo.`
+      : 'Em todos estes a cachaça ferve, e sobra pouco álcool; ainda assim avise quem dirige.',
+  ].join(' ')
+}
+
+/** Seafood whose closed seasons owners ask about without naming it. */
+const seafood = ['lagosta', 'caranguejo', 'pargo', 'camarão'] as const
+
+function closedSeasonOf({ what }: Question, { request: { today } }: Asked): string {
+  const named = what === undefined ? seafood : [what]
+  const told = named.flatMap((name) => {
+    const season = closedSeason(name, today, 30)
+    return season ? [closedWords(season, today)] : []
+  })
+  if (told.length > 0) return told.join(' ')
+  return what === undefined
+    ? 'Nada do que estes pratos levam está em defeso nos próximos 30 dias.'
+    : `Não há defeso de ${what} no Ceará nos próximos 30 dias.`
+}
+
+function allergyRisk({ what = 'isso' }: Question, { request }: Asked): string {
+  const ids: readonly string[] = foodIdsOf(what)
+  const isOut = !request.requirements.preferred.includes(what) || ids.length === 0
+  const cashew = /caju/.test(what)
+  return [
+    cashew
+      ? 'Não para quem tem alergia grave: o caju vem preso à castanha, a casca solta óleo no corte e há reações descritas; só o alergista pode liberar.'
+      : `Sem o aval do médico, não: ${what} pode trazer traços ou proteína parecida.`,
+    cashew
+      ? 'Sirva abacaxi ou manga no lugar, com faca, tábua, panela e colher próprias, feitos antes.'
+      : 'Prepare antes, com faca, tábua e panela próprias.',
+    ...(isOut
+      ? ['Por isso ficou fora destas receitas.']
+      : ['Por isso ficou fora de todas as receitas deste pedido.']),
+  ].join(' ')
+}
+
+function dayBefore({ chosen }: Asked): string {
+  const before = chosen.flatMap(({ name, idea }) => {
+    const bases = keptBases(idea.keeps).map(({ what }) => what?.toLowerCase() ?? 'o prato inteiro')
+    return bases.length > 0 ? [`${name}: ${joinList([...new Set(bases)])}`] : []
+  })
+  const onDay = chosen.map(({ name, idea }) => `${name}, ${idea.finish} min`)
+  return `De véspera: ${before.length > 0 ? before.join('; ') : 'nada que ganhe com isso'}. No dia, do pedido à mesa: ${onDay.join('; ')}.`
+}
+
+function cachacaAmount({ count }: Question, { chosen, request }: Asked): string {
+  const { tasting } = request.asks
+  const guests = tasting?.guests ? tasting.guests * Math.max(1, tasting.sittings.length) : null
+  const portions = count ?? guests ?? usualPortions
+  const bottles = bottlesFor(chosen, guests === null ? portions : portions * 1.1)
+  return `Para ${portions} porções de cada${guests === null ? '' : ', com 10% de folga'}: ${bottleWords(bottles)}.`
+}
+
+/** What the dishes take of one food, g or ml as bought for one portion. */
+export function takenOf(
+  what: string,
+  chosen: readonly Candidate[],
+): { name: string; each: number; unit: 'g' | 'ml' | 'un'; food: string }[] {
+  const ids: readonly string[] = foodIdsOf(what)
+  return chosen.flatMap(({ name, parts, portions }) =>
+    parts
+      .filter(({ item }) => ids.includes(item.id))
+      .map(({ item, amount }) => ({
+        name,
+        each: grossAmount(item, amount) / portions,
+        unit: item.unit,
+        food: shortName(item),
+      })),
+  )
+}
+
+const perishable = ['carnes', 'peixes e frutos do mar'] as const
+
+function thaw({ what, count = usualPortions }: Question, { chosen }: Asked): string {
+  const taken = (what === undefined ? perishable : [what]).flatMap((one) => takenOf(one, chosen))
+  const lines = taken.map(
+    ({ name, each, unit, food }) =>
+      `${name}, ${formatQuantity(Math.ceil((each * count) / 50) * 50, unit)} de ${food}`,
+  )
+  if (lines.length === 0) return `Nenhum destes pratos leva ${what ?? 'carne ou peixe'}: nada a descongelar.`
+  return `Para ${count} pedidos de cada: ${lines.join('; ')}. Descongele na geladeira de véspera, até 4 °C, e não volte a congelar.`
+}
+
+const licence =
+  'Prato com cachaça não pede licença nova: vale o alvará e a licença sanitária da cozinha. A garrafa é que precisa de registro no MAPA, rótulo e nota. Engarrafar infusão ou licor para vender já é fabricar bebida, e aí pede registro. No cardápio escreva “contém álcool” ao lado do prato e a frase da lei do Ceará no rodapé.'
+
+function keeping({ chosen }: Asked): string {
+  return chosen
+    .map(
+      ({ name, idea }) =>
+        `${name}: ${idea.keeps.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`,
+    )
+    .join('. ')
+    .concat('. Conte da hora do preparo, com etiqueta.')
+}
+
+const swap =
+  'Por outra cachaça branca, sim, na mesma medida. Por vodca ou rum também funciona na panela, mas o gosto de cana some. Sem álcool: em prato salgado, um quarto da medida de suco de limão completado com água; em doce, a mesma medida de suco de laranja; nunca em flambado.'
+
+/** R$ of 50 ml. */
+function doseOf(id: CachacaId, { request }: Asked): string {
+  const pack = request.conditions.prices(cachacaFood(id))
+  return pack ? formatBrl((pack.price / pack.amount) * 50) : 'preço a consultar'
+}
+
+function agedInPan(asked: Asked): string {
+  const aged = asked.chosen.filter(
+    ({ cachaca, isSober, ownCachaca }) => !isSober && !ownCachaca && cachaca !== 'alambique',
+  )
+  return [
+    `Em fogo longo não compensa: 50 ml de Carvalho custam ${doseOf('carvalho', asked)}, contra ${doseOf('alambique', asked)} da branca, e a fervura leva o aroma da madeira.`,
+    'Compensa em calda curta, no fim do molho ou a frio, onde a baunilha do barril aparece.',
+    ...(aged.length > 0 ? [`Aqui ela entra em ${joinList(aged.map(({ name }) => name))}.`] : []),
+  ].join(' ')
+}
+
+function answerOf(question: Question, asked: Asked): string | null {
+  const { about } = question
+  if (!isDishQuestion(about)) return null
+  switch (about) {
+    case 'alcoholLeft':
+      return alcoholLeft(asked)
+    case 'delivery':
+      return delivery(asked)
+    case 'breathTest':
+      return breathTest(asked)
+    case 'closedSeason':
+      return closedSeasonOf(question, asked)
+    case 'allergyRisk':
+      return allergyRisk(question, asked)
+    case 'dayBefore':
+      return dayBefore(asked)
+    case 'cachacaAmount':
+      return cachacaAmount(question, asked)
+    case 'thaw':
+      return thaw(question, asked)
+    case 'licence':
+      return licence
+    case 'keeping':
+      return keeping(asked)
+    case 'swap':
+      return swap
+    case 'agedInPan':
+      return agedInPan(asked)
+  }
+}
+
+/** The answers in the order of the questions. */
+export function answersTo(asked: Asked): NonNullable<DishMenu['answers']> {
+  return asked.context.sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'question') return []
+    const text = answerOf(wish, asked)
+    return text === null ? [] : [{ about: wish.about, text }]
+  })
+}

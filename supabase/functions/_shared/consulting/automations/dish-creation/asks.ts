@@ -1,0 +1,71 @@
+/** What the owner asks of the dishes beyond ingredients and numbers. */
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { ingredientHolds } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+
+export interface Tasting {
+  courses: number
+  /** R$ per guest; null if not said. */
+  price: number | null
+  guests: number | null
+  /** When each sitting begins, 0 to 24. */
+  sittings: readonly number[]
+  twin: 'vegetariano' | 'vegano' | null
+  on: string | null
+}
+
+export interface Asks {
+  /** Most minutes from the order until the dish leaves the kitchen. */
+  minutes: number | null
+  /** Most % of the price that a dish may cost. */
+  foodCostPct: number | null
+  cooks: number | null
+  traits: readonly WishOf<'dishTrait'>[]
+  leftovers: readonly WishOf<'leftover'>[]
+  tasting: Tasting | null
+  /** Number of dishes without cachaça that the owner asks for. */
+  sober: number
+  /** Aged cachaças that the owner names. */
+  woods: readonly CachacaId[]
+}
+
+const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null)
+
+function tastingOf(wishes: readonly WishOf<'tasting'>[]): Tasting | null {
+  const [first] = wishes
+  if (!first) return null
+  const given = <Key extends 'price' | 'guests' | 'twin' | 'on'>(key: Key) =>
+    wishes.find((wish) => wish[key] !== undefined)?.[key] ?? null
+  return {
+    courses: first.courses,
+    price: given('price'),
+    guests: given('guests'),
+    sittings: wishes.find(({ sittings }) => sittings !== undefined)?.sittings ?? [],
+    twin: given('twin'),
+    on: given('on'),
+  }
+}
+
+const isWood = (id: CachacaId) => id !== 'alambique'
+
+export function asksOf({ wishes }: Pick<RequestSheet, 'wishes'>): Asks {
+  const of = <Kind extends (typeof wishes)[number]['kind']>(kind: Kind) =>
+    wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
+  const limits = of('dishLimit')
+  const mostOf = (what: WishOf<'dishLimit'>['of']) =>
+    least(limits.flatMap((wish) => (wish.of === what ? [wish.max] : [])))
+  const named = [...of('prefer'), ...of('share')].map(({ what }) => what)
+  return {
+    minutes: mostOf('minutes'),
+    foodCostPct: mostOf('foodCost'),
+    cooks: mostOf('cooks'),
+    traits: of('dishTrait'),
+    leftovers: of('leftover'),
+    tasting: tastingOf(of('tasting')),
+    sober: Math.max(0, ...of('zeroAlcohol').map(({ count }) => count ?? 0)),
+    woods: cachacaIds.filter(
+      (id) => isWood(id) && named.some((what) => what !== 'cachaça' && ingredientHolds(cachacas[id], what)),
+    ),
+  }
+}

@@ -1,0 +1,114 @@
+/** The dishes that a kitchen can make for a request, and the choice of a menu from them. */
+import { foodCostBand } from '../../base/costing.ts'
+import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
+import { avoiding, avoids } from './avoid.ts'
+import { type Candidate, compose } from './compose.ts'
+import type { DishIdea } from './idea.ts'
+import { canMake } from './kitchen.ts'
+import { isAhead, platesOf, wantsAllAhead } from './plates.ts'
+import { dearestOf } from './price-rule.ts'
+import { type DishRequest, partsOf } from './request.ts'
+import { selectDishes } from './select.ts'
+import { isServed } from './served.ts'
+import { soberOf } from './sober.ts'
+import { ideas } from './tables/index.ts'
+
+/** Highest food cost in % that we propose if a bound leaves no room for a lower one. */
+export const tightFoodCostPct = 40
+
+/** The dish at a price within its rule: as it is, else with its cheapest ingredients; null if neither fits. */
+function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
+  const rule = request.ruleFor(idea)
+  const dearest = dearestOf(rule, request.kitchen)
+  const fits = (candidate: Candidate) => isWithin(candidate, dearest, pct)
+  const bound = rule.floor !== null || rule.owner.least !== null || rule.owner.most !== null
+  const usual = compose(idea, request.conditions)
+  if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
+  // A dish without a known cost is offered only if no bound of the owner's depends on its price.
+  if (usual.missing.length > 0) return bound ? null : usual
+  const plain = compose(idea, { ...request.conditions, cheapest: true })
+  return plain && plain.missing.length === 0 && fits(plain) ? plain : null
+}
+
+/** Whether a plate's cost allows a price. */
+const isWithin = ({ missing, cost }: Candidate, dearest: number | null, pct: number) =>
+  dearest === null || (missing.length === 0 && cost <= (dearest * pct) / 100 + 1e-9)
+
+const rawFishIds: readonly string[] = ['pargo', 'atum', 'tilapia', 'robalo', 'camarao', 'polvo', 'ostra']
+/** Whether a dish contains uncooked fish. */
+const isRawFish = ({ needs, lines }: DishIdea) =>
+  needs.length === 0 && lines.some(({ options }) => options.some(([id]) => rawFishIds.includes(id)))
+
+/** Whether this kitchen can make the dish at all, whatever it costs. */
+export function isMakeable(idea: DishIdea, { level, kitchen, mayServeRaw, asks }: DishRequest): boolean {
+  return (
+    canMake(level, idea) &&
+    idea.finish <= (asks.minutes ?? Number.POSITIVE_INFINITY) &&
+    (kitchen.mayFlame || idea.technique !== 'flambe') &&
+    (!(level.oneGriddle || kitchen.isSimple) || mayServeRaw || !isRawFish(idea))
+  )
+}
+
+/** Whether a house of this kind sells a dish of such a cost, if its own menu does not say. */
+function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
+  const { usualDearest, targetPct } = kitchen
+  return (
+    usualDearest === null ||
+    hasMarket(idea.course) ||
+    (cost / targetPct) * 100 <= usualDearest * level.portion
+  )
+}
+
+/** The dish itself, and its variant without what some of the dishes must avoid. */
+function versionsOf(idea: DishIdea, request: DishRequest, pct: number): Candidate[] {
+  const usual = affordable(idea, request, pct)
+  const further = request.requirements.shares.flatMap((share) => {
+    if (share.avoids === null || (usual && avoids(usual, share.avoids))) return []
+    return affordable(idea, { ...request, conditions: avoiding(request.conditions, share.avoids) }, pct) ?? []
+  })
+  const aged = request.asks.woods.flatMap((spirit) => {
+    const conditions = { ...request.conditions, spirit, houseCachaca: null }
+    const isSuited = idea.cachacas.includes(spirit) && usual?.cachaca !== spirit
+    return isSuited ? (affordable(idea, { ...request, conditions }, pct) ?? []) : []
+  })
+  const own = usual ? [usual, ...further] : further
+  const plain = request.mayBeSober ? soberOf(idea, request.conditions) : null
+  const sober =
+    plain && isWithin(plain, dearestOf(request.ruleFor(idea), request.kitchen), pct) ? [plain] : []
+  const plates = usual
+    ? platesOf(usual, request.asks, request.conditions).filter((plate) => fitsPlate(plate, request, pct))
+    : []
+  return [...own, ...aged, ...plates, ...sober]
+}
+
+/** Whether a plate of its own kind fits its price: the owner's ceiling is for a plate, whoever shares it. */
+function fitsPlate(plate: Candidate, request: DishRequest, pct: number): boolean {
+  const { owner } = request.ruleFor(plate.idea)
+  const ceiling = plate.mayCostMore ? null : owner.most
+  const most = plate.dearest === null ? ceiling : Math.min(plate.dearest, ceiling ?? plate.dearest)
+  return isWithin(plate, most, plate.serves > 1 ? Math.max(pct, tightFoodCostPct) : pct)
+}
+
+function candidatesFor(request: DishRequest, pct: number): Candidate[] {
+  return ideas
+    .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
+    .flatMap((idea) => versionsOf(idea, request, pct))
+    .filter((candidate) => isUsual(candidate, request))
+    .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
+    .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
+    .filter((candidate) => !wantsAllAhead(request.asks) || isAhead(candidate))
+}
+
+/** How many dishes the owner asked for, or at least expects. */
+export const enoughDishes = ({ wishes }: DishRequest): number => wishes.enough
+
+/** Dishes for the request, in menu order; fewer than asked if no more can be recommended. */
+export function planDishes(request: DishRequest): Candidate[] {
+  const asked = request.asks.foodCostPct
+  const lean = asked === null || asked >= foodCostBand.max ? [] : candidatesFor(request, asked)
+  if (lean.length > 0 && selectDishes(lean, request.wishes, request.total).length >= enoughDishes(request))
+    return selectDishes(lean, request.wishes, request.total)
+  const usual = candidatesFor(request, foodCostBand.max)
+  const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
+  return selectDishes(candidates, request.wishes, request.total)
+}

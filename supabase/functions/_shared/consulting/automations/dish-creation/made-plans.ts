@@ -1,0 +1,145 @@
+/** How the dishes meet the wishes that no single dish shows: leftovers, hands in the kitchen, dates. */
+import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { formatNumber, joinList } from '../../base/language/text.ts'
+import { formatQuantity } from '../../base/pantry/kitchen.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { takenOf } from './answers.ts'
+import type { Candidate } from './compose.ts'
+import type { NeedId } from './idea.ts'
+import type { DishRequest } from './request.ts'
+import type { DishMenu } from './schema.ts'
+
+type Met = NonNullable<DishMenu['met']>[number]
+
+const inBase: Readonly<Record<WishOf<'leftover'>['unit'], number>> = { g: 1, kg: 1000, ml: 1, l: 1000, un: 1 }
+
+/** From this number of portions of each dish on, a leftover is no longer one of a week. */
+const weekOfPortions = 30
+
+function leftoverPlan({ what, amount, unit }: WishOf<'leftover'>, chosen: readonly Candidate[]): Met {
+  const of = 'leftover' as const
+  const taken = takenOf(what, chosen)
+  const stock = `${formatNumber(amount)} ${unit}`
+  if (taken.length === 0)
+    return {
+      of,
+      what,
+      met: false,
+      text: `Nenhum destes pratos leva ${what}: ${stock} continuam sem destino.`,
+    }
+  const each = taken.reduce((sum, one) => sum + one.each, 0)
+  const rounds = Math.floor((amount * inBase[unit]) / each)
+  const uses = taken.map(
+    ({ name, each: grams, unit: measure }) => `${name}, ${formatQuantity(Math.round(grams), measure)}`,
+  )
+  const pace =
+    rounds > weekOfPortions
+      ? ` Passa de uma semana: congele em pacotes do tamanho de um dia e descongele na geladeira.`
+      : ' Gaste primeiro o mais antigo; cozido, vai a 10 °C em 2 horas e dura 3 dias na geladeira.'
+  return {
+    of,
+    what,
+    met: true,
+    text: `${stock} dão ${rounds} ${rounds === 1 ? 'porção' : 'porções'}${taken.length > 1 ? ' de cada' : ''} (por porção: ${uses.join('; ')}).${pace}`,
+  }
+}
+
+const stations: readonly (readonly [needs: readonly NeedId[], name: string])[] = [
+  [['griddle', 'grill', 'fryer'], 'chapa, brasa e fritura'],
+  [['burner', 'oven', 'precision'], 'fogão e molhos'],
+  [[], 'frio e doces'],
+]
+
+function cooksPlan(cooks: number, chosen: readonly Candidate[]): Met {
+  const placed = chosen.map((candidate) => ({
+    name: candidate.name,
+    at: stations.findIndex(
+      ([needs]) => needs.length === 0 || candidate.idea.needs.some((need) => needs.includes(need)),
+    ),
+  }))
+  const groups = stations.flatMap(([, name], at) => {
+    const own = placed.filter((one) => one.at === at).map((one) => one.name)
+    return own.length > 0 ? [`${name}: ${joinList(own)}`] : []
+  })
+  const slow = Math.max(...chosen.map(({ idea }) => idea.finish))
+  const people = `${cooks} ${cooks === 1 ? 'pessoa' : 'pessoas'}`
+  const text =
+    cooks === 1
+      ? `Um par de mãos: tudo parte de base pronta, e o mais demorado pede ${slow} minutos. Não aceite mais de quatro pedidos por vez.`
+      : `Para ${people}, por praça: ${groups.join('; ')}.`
+  return { of: 'cooks', what: '', met: true, text }
+}
+
+export function plansMet(chosen: readonly Candidate[], { asks }: DishRequest): Met[] {
+  return [
+    ...asks.leftovers.map((wish) => leftoverPlan(wish, chosen)),
+    ...(asks.cooks === null ? [] : [cooksPlan(asks.cooks, chosen)]),
+  ]
+}
+
+const dayOf = (day: string) =>
+  `${weekdayNames[weekdayOf(day)] ?? ''}, ${day.split('-').toReversed().join('/')}`
+
+/** Days before a feast on which perishables are bought. */
+const eve = 2
+
+/** What a religious day is served from: no meat but fish. */
+function meatless(what: string, chosen: readonly Candidate[]): string[] {
+  if (!/santa|paix[aã]o|quaresma|cinzas/i.test(what)) return []
+  const free = chosen.filter(({ parts }) =>
+    parts.every(
+      ({ item }) => !item.tags.some((tag) => tag === 'beef' || tag === 'pork' || tag === 'poultry'),
+    ),
+  )
+  return free.length === 0
+    ? []
+    : [
+        `Nesse dia sirva só o que não leva carne: ${joinList(free.map(({ name }) => name))}, com chapa e panela lavadas antes.`,
+      ]
+}
+
+/** Minutes before closing at which the last order is taken. */
+const beforeClosing = 40
+
+const spokenHours: Readonly<Record<string, number>> = {
+  uma: 13,
+  duas: 14,
+  tres: 15,
+  três: 15,
+  quatro: 16,
+  cinco: 17,
+  seis: 18,
+  sete: 19,
+  oito: 20,
+  nove: 21,
+  dez: 22,
+}
+
+/** "fecho depois das duas": when the kitchen takes its last order. */
+function lastOrder(what: string): string[] {
+  const [, said = ''] =
+    /fech\p{L}* (?:s[oó] )?(?:depois d|[aà]|ao |d)[ao]?s? ?(\p{L}+|\d{1,2})/iu.exec(what) ?? []
+  const hour = spokenHours[said.toLowerCase()] ?? Number(said)
+  if (!Number.isInteger(hour) || hour < 1 || hour > 24) return []
+  const minutes = hour * 60 - beforeClosing
+  return [`Último pedido às ${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}.`]
+}
+
+/** The feasts that the dishes are for, with what to do before each. */
+export function datesMet(
+  { sheet }: Pick<EngineContext, 'sheet'>,
+  chosen: readonly Candidate[],
+): NonNullable<DishMenu['dates']> {
+  return sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'date' || wish.from === undefined) return []
+    const { what, from, to = from } = wish
+    const span = from === to ? dayOf(from) : `de ${dayOf(from)} a ${dayOf(to)}`
+    const text = [
+      `${span}: compre perecível em ${dayOf(addDays(from, -eve))} e deixe as bases prontas na véspera.`,
+      ...meatless(what, chosen),
+      ...lastOrder(what),
+    ].join(' ')
+    return [{ what, from, to, text }]
+  })
+}

@@ -1,0 +1,120 @@
+/** Wishes and questions about dishes, in words. */
+import { capitalize } from '../language/grammar.ts'
+import { formatNumber, joinList } from '../language/text.ts'
+import type { DishQuestion } from './dish-wishes.ts'
+import type { WishOf } from './wish.ts'
+
+type DishWish = WishOf<'dishLimit' | 'dishTrait' | 'leftover' | 'tasting'>
+type Words = { short: string; sentence: string }
+
+const hourOf = (value: number) => {
+  const minutes = Math.round((value % 1) * 60)
+  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
+
+function limitWords({ of, max }: WishOf<'dishLimit'>): Words {
+  const limit = formatNumber(max)
+  switch (of) {
+    case 'minutes':
+      return {
+        short: `até ${limit} min por prato`,
+        sentence: `Cada prato sair em até ${limit} minutos`,
+      }
+    case 'foodCost':
+      return { short: `custo até ${limit}%`, sentence: `Custo de até ${limit}% do preço` }
+    case 'cooks': {
+      const people = `${limit} ${max === 1 ? 'pessoa' : 'pessoas'} na cozinha`
+      return { short: people, sentence: `Caber em ${people}` }
+    }
+  }
+}
+
+function traitOf({ what, serves, max }: WishOf<'dishTrait'>, money: (value: number) => string): string {
+  switch (what) {
+    case 'shared':
+      return `para ${serves ?? 2} pessoas`
+    case 'boxed':
+      return 'para levar em caixa'
+    case 'ahead':
+      return 'que se faça na véspera'
+    case 'priced':
+      return `por até ${money(max ?? 0)}`
+  }
+}
+
+function traitWords(wish: WishOf<'dishTrait'>, money: (value: number) => string): Words {
+  const { count, bound, mayCostMore } = wish
+  const above = mayCostMore === true ? ', acima do teto se precisar' : ''
+  const quality = `${traitOf(wish, money)}${above}`
+  if (count === undefined) return { short: `tudo ${quality}`, sentence: `Tudo ${quality}` }
+  const some = `${boundWords[bound]}${count} ${quality}`
+  return { short: some, sentence: `Receber ${some}` }
+}
+
+function tastingWords(wish: WishOf<'tasting'>, money: (value: number) => string): Words {
+  const { courses, price, guests, sittings = [], twin, on } = wish
+  const [year, month, date] = (on ?? '').split('-')
+  const parts = [
+    ...(price === undefined ? [] : [`${money(price)} por pessoa`]),
+    ...(guests === undefined ? [] : [`${guests} lugares por turno`]),
+    ...(sittings.length === 0 ? [] : [`às ${joinList(sittings.map(hourOf))}`]),
+    ...(on === undefined ? [] : [`em ${date}/${month}/${year}`]),
+    ...(twin === undefined
+      ? []
+      : [`com versão ${twin === 'vegano' ? 'vegana' : 'vegetariana'} de cada tempo`]),
+  ]
+  const menu = [`menu de ${courses} tempos`, ...parts].join(', ')
+  return { short: menu, sentence: capitalize(menu) }
+}
+
+/** @param money "R$ 22" */
+export function dishWishWords(wish: DishWish, money: (value: number) => string): Words {
+  switch (wish.kind) {
+    case 'dishLimit':
+      return limitWords(wish)
+    case 'dishTrait':
+      return traitWords(wish, money)
+    case 'leftover': {
+      const stock = `${formatNumber(wish.amount)} ${wish.unit} de ${wish.what}`
+      return { short: `gastar ${stock}`, sentence: `Gastar a sobra: ${stock}` }
+    }
+    case 'tasting':
+      return tastingWords(wish, money)
+  }
+}
+
+/** What an owner asks about dishes, without the question mark. */
+export function dishQuestionWords(
+  about: DishQuestion,
+  { what, count }: Pick<WishOf<'question'>, 'what' | 'count'>,
+): string {
+  const orders = count === undefined ? '' : ` para ${count} pedidos`
+  switch (about) {
+    case 'alcoholLeft':
+      return 'o álcool sai no fogo, e quem pode comer'
+    case 'delivery':
+      return 'vender por aplicativo prato com cachaça'
+    case 'breathTest':
+      return 'o prato aparece no bafômetro'
+    case 'closedSeason':
+      return `o defeso${what === undefined ? '' : ` de ${what}`}`
+    case 'allergyRisk':
+      return `${what ?? 'isso'} com a alergia`
+    case 'dayBefore':
+      return 'o que sai de véspera e o que sai no dia'
+    case 'cachacaAmount':
+      return `quanta cachaça comprar${orders}`
+    case 'thaw':
+      return `quanto descongelar${what === undefined ? '' : ` de ${what}`}${orders}`
+    case 'licence':
+      return 'licença, registro e aviso para vender prato com cachaça'
+    case 'keeping':
+      return 'quanto tempo cada um dura'
+    case 'swap':
+      return 'trocar a cachaça'
+    case 'agedInPan':
+      return 'vale a pena cachaça de madeira na panela'
+  }
+}

@@ -1,0 +1,36 @@
+/** What owners ask of dishes, besides what every automation knows. */
+
+/** What an owner can ask about dishes with cachaça. */
+export const dishQuestionSubjects = [
+  /** How much alcohol is left after cooking, and who may eat the dish. */
+  'alcoholLeft',
+  /** Sold through a delivery app. */
+  'delivery',
+  /** Breath tests. */
+  'breathTest',
+  /** The closed season of `what`. */
+  'closedSeason',
+  /** Whether a guest with an allergy may eat `what`. */
+  'allergyRisk',
+  /** What is made the day before. */
+  'dayBefore',
+  /** Bottles of cachaça to buy, for `count` portions of each. */
+  'cachacaAmount',
+  /** How much to thaw or set aside of `what` for `count` orders. */
+  'thaw',
+  /** Licences, registration, what the menu must say. */
+  'licence',
+  /** How long it keeps. */
+  'keeping',
+  /** Another spirit, or juice, in place of the cachaça. */
+  'swap',
+  /** Whether a cachaça from the barrel is wasted on the fire. */
+  'agedInPan',
+] as const
+export type DishQuestion = (typeof dishQuestionSubjects)[number]
+
+export const limitedByDish = ['minutes', 'foodCost', 'cooks'] as const
+
+export const dishTraits = ['shared', 'boxed', 'ahead', 'priced'] as const
+
+export const leftoverUnits = ['g', 'kg', 'ml', 'l', 'un'] as const

@@ -1,0 +1,42 @@
+/** "seis pratos, aliás sete": the owner's second figure counts. */
+import type { CourseId } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import { amountIn, number, type Reader, reads } from './shape.ts'
+
+const turn = '(?:alias|quer dizer|digo|minto|melhor|ou melhor|na verdade|opa|pensando bem|nao|nao, nao)'
+const noun = '(pratos?|lanches?|sobremesas?|petiscos?|entradas?|opcoes|receitas|tempos)'
+
+const courseOf = (said: string): CourseId | undefined => {
+  if (/^sobremesa/.test(said)) return 'sobremesa'
+  if (/^(?:petisco|entrada)/.test(said)) return 'petisco'
+  return /^lanche/.test(said) ? 'lanche' : undefined
+}
+
+function counted(value: number, said: string): WishContent[] | null {
+  const course = courseOf(said)
+  if (!(value >= 1 && value <= 40) || /^tempo/.test(said)) return null
+  return [{ kind: 'count', count: value, bound: 'exactly', ...(course === undefined ? {} : { course }) }]
+}
+
+const lead = '(?:(?:quero|queria|preciso de|faz|faca|monta|me da|uns|umas|de) )*'
+
+/** "só sobremesa, 4, duas pra viagem": a number between commas after what it counts. */
+const afterNoun = new RegExp(
+  `(?<=(?<!\\p{L})(pratos?|sobremesas?|petiscos?|lanches?)(?: (?:pra|para|de|com|da|do|na) [^,.;]{1,25})?, )${number}(?=\\s*(?:[,.;]|$))`,
+  'gu',
+)
+const bareCount: Reader = (said) =>
+  [...said.matchAll(afterNoun)].flatMap((match) => {
+    const wishes = counted(amountIn(match[0]), match[1] ?? '')
+    return wishes === null ? [] : [{ start: match.index, end: match.index + match[0].length, wishes }]
+  })
+
+export const correctionReaders: readonly Reader[] = [
+  bareCount,
+  reads(`${lead}${number} ${noun}(?: so)?,? ${turn},? (?:uns |umas |so )?${number}(?: ${noun})?`, (match) =>
+    counted(amountIn(match[3]), match[2] ?? ''),
+  ),
+  reads(`${lead}${number},? ${turn},? (?:uns |umas |so )?${number} ${noun}`, ([, , value, said = '']) =>
+    counted(amountIn(value), said),
+  ),
+]

@@ -1,0 +1,113 @@
+/** Limits on every dish: minutes, food cost, people in the kitchen; and equipment with its size. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { WishContent } from '../text/draft.ts'
+import { amountIn, number, type Reader, reads } from './shape.ts'
+
+const limit = (of: 'minutes' | 'foodCost' | 'cooks', max: number): WishContent[] | null =>
+  Number.isFinite(max) && max > 0 ? [{ kind: 'dishLimit', of, max }] : null
+
+/** Words that lead to a limit of time and add nothing. */
+const pace = `(?:(?:cada|um|uma|tudo|todos?|todas?|prato|pratos|lanche|deles|delas|tem|q|que|precisa|deve|pode|nada|nao|eu|e|a gente|quero|queria|sair?|saia|saiam|saindo|saem|ficar?|fique|pronto|prontos|estar|chegar|ir|montar|fazer|faca|preparar|preparo|de preparo|demorar|demore|demorem|passar?|passe|leve|levar|levem|mesa|na mesa|pra mesa|a mesa|entregar|servir|o tempo|tempo|por prato|cozinha)\\s+)*`
+const rush =
+  '(?: (?:n[ao]|d[ao]|em) (?:hora|horario) d[oa] (?:pico|aperto|rush|almoco|jantar|correria|movimento)| n[oa] (?:pico|aperto|correria|rush|movimento|almoco|jantar|sexta|sabado|domingo))?'
+const after =
+  '(?: (?:no maximo|por prato|cada(?: um)?|de preparo|na finalizacao|do pedido|pra sair|na mesa))?'
+
+const minutes = reads(
+  `${pace}(?:em |ate |no maximo |maximo(?: de)? |menos de |mais (?:de|que) |dentro de |uns )+(?:ate |no maximo |uns )?${number} ?(?:min|minutos?|minutinhos?)${after}${rush}`,
+  ([, value]) => limit('minutes', amountIn(value)),
+)
+
+const bareMinutes = reads(
+  `${pace}${number} ?(?:min|minutos?|minutinhos?) (?:no maximo|por prato|cada(?: um)?)${rush}`,
+  ([, value]) => limit('minutes', amountIn(value)),
+)
+
+const foodCost = reads(
+  `(?:(?:com|e|o|meu|nosso|quero|tem|que|precisa|ter|um|manter|mantendo|fechar) )*(?:cmv|food ?cost|custo|custos)(?: (?:d[aeo]s? (?:comida|prato|pratos|insumos?|ingredientes?|mercadoria)|maximo|maxima|max|total|tem|que|pode|passar|passe|nao|ser|ficar|fique|chegar|de|em|ate|no|por|volta|abaixo|dentro|menos|mais|ate))* ${number} ?(?:%|por cento)(?: (?:no maximo|d[oe] (?:preco|valor)(?: de venda)?|ja com [^.,;?]+))*`,
+  ([, value]) => limit('foodCost', amountIn(value)),
+)
+
+/** A margin of 70 % leaves 30 % for the food. */
+const margin = reads(
+  `(?:(?:com|e|a|minha|quero|tem|que|precisa|ter|uma|cada|prato|cada um) )*(?:margem|lucro bruto)(?: (?:bruta|minima|min|de|em|ao|menos|pelo|no|minimo|acima|abaixo|nao|pode|ser|ficar|que))* ${number} ?(?:%|por cento)(?: (?:no minimo|ou mais|pra cima))?`,
+  ([, value]) => limit('foodCost', 100 - amountIn(value)),
+)
+
+const place = '(?: (?:n[ao]|d[ao]) (?:cozinha|kombi|chapa|trailer|fogao|truck|barraca|carrinho|praca|panela))'
+
+const cooks: readonly Reader[] = [
+  reads(`(?:a gente e|somos|sao|e) (?:so |apenas )?${number}(?: pessoas?)?${place}`, ([, value]) =>
+    limit('cooks', amountIn(value)),
+  ),
+  reads(
+    `(?:(?:so |apenas )?(?:tenho|tem|temos|com) )?(?:so |apenas )?${number} (?:pessoas?|maos|cabecas)${place}`,
+    ([, value]) => limit('cooks', amountIn(value)),
+  ),
+  reads(
+    `(?:so |apenas )?(?:tenho|tem|temos|com|sou) (?:so |apenas )?${number} cozinheir[oa]s?${place}?`,
+    ([, value]) => limit('cooks', amountIn(value)),
+  ),
+  reads(
+    `(?:sou |fico |to |estou |e )?so eu(?: e (?:(?:o|a|meu|minha|mais) )*(\\p{L}+))?${place}`,
+    ([, other]) => limit('cooks', other === undefined ? 1 : 2),
+  ),
+  reads(`(?:sou |fico |to |estou |e )?so eu e (?:(?:o|a|meu|minha|mais) )*\\p{L}+${place}?`, () =>
+    limit('cooks', 2),
+  ),
+  reads(
+    '(?:(?:eu )?(?:cozinho|trabalho|fico|to|estou) sozinh[oa](?: na cozinha)?|sozinh[oa] na cozinha)',
+    () => limit('cooks', 1),
+  ),
+]
+
+const tool = (what: string) => (): WishContent[] => [{ kind: 'equipment', what, has: true }]
+const sized: readonly Reader[] = [
+  reads(`(?:um |uma )?chapa de ${number}(?: ?(?:cm|centimetros))?(?: por ${number})?`, tool('chapa')),
+  reads(`(?:um |uma )?fritadeira(?: eletrica| a gas)? de ${number} ?(?:l|litros?)`, tool('fritadeira')),
+  reads(`(?:um )?(?:fogao|cooktop)(?: industrial)? de ${number} bocas?`, tool('fogão ou cooktop')),
+]
+
+const machine =
+  '(forno combinado|forno|fritadeira|chapa|fogao|liquidificador|freezer|churrasqueira|grelha|micro-?ondas|processador|defumador)'
+const broken =
+  '(?:(?:que )?(?:ta|esta|tao|ficou|foi|anda|deu|parou|pifou|quebrou|queimou|estragou|morreu) ?(?:quebrad[oa]|queimad[oa]|pifad[oa]|parad[oa]|estragad[oa]|com defeito|defeito|ruim|n[oa] (?:conserto|manutencao|oficina)|de (?:funcionar|prestar|pegar)|pro conserto|desligad[oa])?|quebrad[oa]|pifad[oa]|nao (?:ta |esta )?(?:funciona|funcionando|prestando|presta|pega|liga|esquenta)\\p{L}*)'
+
+/** "meu forno tá quebrado até dia 20": the kitchen does without it. */
+const outOfOrder = reads(
+  `(?:(?:meu|minha|o|a|nosso|nossa) )?${machine}(?: (?:daqui|la|da casa|aqui))? ${broken}(?: (?:ate|desde|faz|ha) [^.,;]{1,20})?`,
+  ([said = '', name = '']) => {
+    const term = findTerm(name)
+    // "a chapa ficou boa" says the opposite.
+    const isBroken =
+      /quebr|queim|pif|parad|parou|estrag|defeito|ruim|conserto|manutenc|oficina|deslig|morreu|nao /.test(
+        said,
+      )
+    return term?.kind === 'equipment' && isBroken
+      ? [{ kind: 'equipment', what: term.name, has: false }]
+      : null
+  },
+)
+
+const burners = reads(
+  `(?:so )?(?:tenho|tem|temos|com) (?:so )?${number} bocas(?: de (?:fogao|fogo|gas))?`,
+  tool('fogão ou cooktop'),
+)
+
+/** An open flame is refused, not the stove. */
+const noFlame = reads(
+  '(?:sem|nada de|nao pode(?: ter)?|nao quero|evit[ae]r?) (?:fogo alto|labareda|chama(?: alta| aberta)?)(?: n[ao] \\p{L}+)?(?: (?:que|porque) (?:o|a|os) bombeir\\p{L}+(?: \\p{L}+)?)?',
+  () => [{ kind: 'exclude', what: 'flambar', why: 'taste' }],
+)
+
+export const limitReaders: readonly Reader[] = [
+  outOfOrder,
+  burners,
+  foodCost,
+  margin,
+  minutes,
+  bareMinutes,
+  ...cooks,
+  ...sized,
+  noFlame,
+]

@@ -1,0 +1,208 @@
+/** What some of the dishes must be: for two, packed, made ahead, below a price, without something. */
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import type { CourseId } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import { amountIn, boundOf, boundWords, foodAt, number, type Reader, reads } from './shape.ts'
+
+type Trait = Extract<WishContent, { kind: 'dishTrait' }>
+
+const trait = (wish: Omit<Trait, 'kind'>): WishContent[] | null =>
+  wish.count !== undefined && !(wish.count >= 1 && wish.count <= 12) ? null : [{ kind: 'dishTrait', ...wish }]
+
+const lead = '(?:(?:quero|queria|e|com|que|bota|coloca|inclui|preciso de|faz|faca) )*'
+const noun =
+  '(?:(?: d?el[ae]s| d[oae]s? (?:pratos?|itens|opcoes|novos)| pratos?| lanches?| petiscos?| opc\\p{L}+| receitas?| sobremesas?| doces?| combos?| principa(?:l|is)))*'
+const verbs =
+  '(?: (?:que|tem|tenham?|precisam?|devem?|possam?|podem?|seja|sejam|ser|sirvam?|servir|serve|deem|dar?|de|va|vao|ir|fique|ficar|sair|saia|custar?|custe|vender|venda))*'
+
+const people = '(?:pessoas?|gente|cabecas?|bocas)?'
+const group = `(?:dividir(?: (?:na|a) mesa)?(?: (?:entre|com|por|pra|para|em) ${number}(?: ${people})?)?|compartilhar|repartir|(?:o |um )?casal|(?:a )?mesa(?: (?:toda|inteira))?|(?:a |uma )?familia(?: (?:de|com) ${number})?(?: ${people})?|${number} ?${people})`
+
+function servesOf(said: string): number {
+  const value = amountIn(said)
+  if (Number.isInteger(value) && value > 1 && value <= 12) return value
+  return /familia|mesa/.test(said) ? 4 : 2
+}
+
+const above =
+  '(?:,? (?:(?:e )?(?:que )?(?:esse|este|essa|ai|ele)? ?(?:pode|podendo) (?:passar|furar|estourar|ser mais car[oa])(?: d[oe](?:sse)? (?:preco|teto|valor|limite))?))?'
+
+/** "4 petiscos pra dividir" counts all of them; "um prato pra dividir" is one of several. */
+const wholeFrom = 3
+
+const sharedAfterCount = reads(
+  `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|pro|de) (${group})(${above})`,
+  (match) => {
+    const [said = '', bound, count, serves = ''] = match
+    const isPeople = /pessoa|gente|dividir|compartilhar|repartir|casal|mesa|familia/.test(serves)
+    if (!isPeople || /desconto|semana/.test(said)) return null
+    const isWhole = bound === undefined && amountIn(count) >= wholeFrom
+    const course = /^\S+ petisco/.test(said.trim()) ? ('petisco' as const) : undefined
+    const counts = isWhole && /^(?:quero |queria |faz )?\S+ (?:pratos?|petiscos?)/.test(said.trim())
+    const shared = trait({
+      what: 'shared',
+      count: amountIn(count),
+      bound: boundOf(bound, 'at_least'),
+      serves: servesOf(serves),
+      ...(/passar|furar|estourar|mais car/.test(match.at(-1) ?? '') ? { mayCostMore: true } : {}),
+    })
+    if (!shared || !counts) return shared
+    return [
+      {
+        kind: 'count',
+        count: amountIn(count),
+        bound: 'exactly',
+        ...(course === undefined ? {} : { course }),
+      },
+      ...shared,
+    ]
+  },
+)
+
+const sharedBeforeCount = reads(
+  `${lead}(?:que )?(?:de|deem|da|dar|dando|sirvam?|servir|servindo|sejam?) (?:pra|para|pro) (${group}),? (?:(${boundWords}) )${number}(?! ?(?:reais|min))`,
+  (match) => {
+    const [, serves = ''] = match
+    const count = match.at(-1)
+    const bound = match.at(-2)
+    return trait({
+      what: 'shared',
+      count: amountIn(count),
+      bound: boundOf(bound, 'at_least'),
+      serves: servesOf(serves),
+    })
+  },
+)
+
+const box =
+  '(?:(?:levar|viagem|presente(?:ar)?|vender|entrega|delivery)(?: (?:pra casa|embora))?(?: (?:em|na|numa|no|num|de|dentro d[ae]))?(?: (?:uma? )?(?:caix\\p{L}+|pot(?:e|inho)s?|embalag\\p{L}+|marmit\\p{L}+))?)'
+
+const boxed: readonly Reader[] = [
+  reads(
+    `${lead}(?:(${boundWords}) )?${number}${noun}${verbs} (?:pra|para|de|em|na|no) (${box}|caix\\p{L}+|pote|embalagem)`,
+    ([, bound, count]) => trait({ what: 'boxed', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
+  ),
+  reads(`${lead}tudo(?: pra| para) (?:${box})`, () => trait({ what: 'boxed', bound: 'at_least' })),
+]
+
+const ahead: readonly Reader[] = [
+  reads(
+    `${lead}(?:(${boundWords}) )?${number}${noun}${verbs}(?: eu| a gente)?(?: fazer| faca| faco| deixar?| prepare| preparar| pront[oa]s?| feit[oa]s?)* (?:n[ao]|de|um) (?:vespera|dia (?:antes|anterior))`,
+    ([, bound, count]) => trait({ what: 'ahead', count: amountIn(count), bound: boundOf(bound, 'at_least') }),
+  ),
+  reads(
+    '(?:que |pra |para |tudo |todas? |todos? |(?:eu|a gente|da|possa|posso|consiga|quero|de pra|da pra) )*(?:faca|fazer|faco|preparar?|prepare|deix\\p{L}+ pront[oa]s?|feit[oa]s?|pront[oa]s?) (?:tudo )?(?:n[ao]|de|um) (?:vespera|dia (?:antes|anterior))',
+    () => trait({ what: 'ahead', bound: 'at_least' }),
+  ),
+]
+
+const money = '(?:r\\$ ?)?(\\d{1,4}(?:[.,]\\d{1,2})?|\\p{L}+(?: e \\p{L}+)?)'
+const rival =
+  '(?:(?:o |a |meu |minha )?(?:vizinh[oa]|concorren\\p{L}+)[^.;,]{0,30}? (?:por|a) (?:r\\$ ?)?\\d{1,4}(?:,\\d\\d)?(?: reais| conto)?,? (?:entao|por isso|dai|e) )?'
+const priced = reads(
+  `${rival}${lead}(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? pratos?| lanche| prato| petisco)? (?:(?:tem|precisa|deve|pode|tenha|que|sair|saia|custar|custe|ser|ficar|fique|vender|a|por|de) )+(ate|menos de|no maximo|abaixo de|menos que) ${money}(?: ?(?:reais|conto\\p{L}*|pila|real))?`,
+  (match) => {
+    const [said = ''] = match
+    const [bound, count, below = '', value = ''] = match.slice(1)
+    const isFree = /(?:pode|podendo) /.test(said) && /ate/.test(below)
+    const price = /^\d/.test(value) ? Number(value.replace(',', '.')) : amountIn(value)
+    if (!Number.isFinite(price) || price <= 0 || /minuto|pessoa/.test(said)) return null
+    const max = /menos|abaixo/.test(below) ? price - 0.01 : price
+    const freedom = isFree ? { mayCostMore: true } : {}
+    return trait({
+      what: 'priced',
+      count: amountIn(count),
+      bound: boundOf(bound, 'at_least'),
+      max,
+      ...freedom,
+    })
+  },
+)
+
+/** Who must avoid something in one of the dishes, or why, at the end of the wish. */
+const because =
+  '(?: (?:por causa d[aoe]s?|por|pra|para|pro|na|no|que)(?: (?:a|o|um|uma|os|as|cliente|clientes|alergia|alergic[oa]s?|quem|tem|freguesa?|mesa|da|de|do|semana santa|quaresma|sexta-feira santa|sexta santa|paixao|dieta|filh[oa]|alguem|e|minha|meu|turma|veganos?|vegetarianos?)(?!\\p{L}))*)?'
+
+/** Something is asked for in all of the dishes, so that the one without it is told apart. */
+const inAll = /(?<!\p{L})em (?:todos?|todas?|tudo)(?!\p{L})/u
+
+/** "um sem leite por alergia", "dois têm que ser sem carne": counts the dishes that leave it out. */
+const without: Reader = (said) =>
+  [
+    ...said.matchAll(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:(?:que|e|com|mas) )*(?:(${boundWords}) )?${number}(?: d?el[ae]s| d[oae]s? (?:pratos?|itens)| pratos?| opc\\p{L}+)*((?: (?:tem|tenham|precisam?|devem?|que|seja|sejam|ser|de))*) sem (?:nenhuma? |nada de )?`,
+        'gu',
+      ),
+    ),
+  ].flatMap((match) => {
+    const [lead = '', bound, count, verb] = match
+    const start = match.index
+    const from = start + lead.length
+    const rest = said.slice(from)
+    const food = /^(?:gluten|lactose|leite)/.test(rest) ? foodAtOf(rest) : foodAt(rest)
+    const value = amountIn(count)
+    if (!food || !(value >= 1 && value <= 12)) return []
+    const tail = new RegExp(
+      `^(?: (?:de bicho |de animal )?(?:de sangue quente|vermelha|de boi))?${because}`,
+      'u',
+    ).exec(rest.slice(food.length))
+    const end = from + food.length + (tail?.[0].length ?? 0)
+    // "um sem leite", "um sem leite por alergia" on their own: other readers know these.
+    const isPart = verb !== '' || /santa|quaresma|paixao/.test(tail?.[0] ?? '') || inAll.test(said)
+    if (!isPart) return []
+    // "3 sem álcool", "um sem leite nem ovo": other readers know these.
+    if (/^ (?:e|nem|ou)(?! (?:o|os|as?|um|uma|todos|coloca|quero) )|^ ?,? nem /.test(said.slice(end)))
+      return []
+    const what = food.term.name
+    return [
+      {
+        start,
+        end,
+        wishes: [
+          {
+            kind: 'share' as const,
+            what,
+            of: 'many' as const,
+            count: value,
+            ...(bound !== undefined || verb !== '' ? { bound: boundOf(bound, 'at_least') } : {}),
+            without: true,
+          },
+        ],
+      },
+    ]
+  })
+
+/** Foods that the lexicon has under a group's or an allergen's name. */
+function foodAtOf(rest: string): ReturnType<typeof foodAt> {
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? []
+  const term = findTerm(word)
+  return term ? { term, length: word.length } : null
+}
+
+const courses: readonly (readonly [words: RegExp, course: CourseId])[] = [
+  [/^(?:sobremesa|doce|docinho)/, 'sobremesa'],
+  [/^(?:entrada|entradinha|petisco|tira ?gosto)/, 'petisco'],
+  [/^lanche/, 'lanche'],
+]
+
+/** "e um doce", "coloca uma sobremesa também": one more course beside what was counted. */
+const oneMore = reads(
+  `(?:(?:e|mais|com|coloca|bota|poe|inclui|quero|junta|fecha com|alem de) )+(?:mais )?${number} (sobremesas?|doces?|docinhos?|entradas?|entradinhas?)(?: tambem| no final| pra fechar)?(?! d[eao])`,
+  ([, count, course = '']) => {
+    const found = courses.find(([words]) => words.test(course))?.[1]
+    const value = amountIn(count)
+    if (!found || !(value >= 1 && value <= 12)) return null
+    return [{ kind: 'count', count: value, bound: 'exactly', course: found }]
+  },
+)
+
+export const plateReaders: readonly Reader[] = [
+  priced,
+  sharedBeforeCount,
+  sharedAfterCount,
+  ...boxed,
+  ...ahead,
+  without,
+  oneMore,
+]

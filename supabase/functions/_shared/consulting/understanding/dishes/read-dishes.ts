@@ -1,0 +1,183 @@
+/**
+ * What an owner asks of dishes in shapes of their own: questions, limits, plates for two, leftovers, a menu in courses.
+ * They are read first, and the rest of the text without their words.
+ */
+import { namesItem } from '../../base/request/match-item.ts'
+import { findDates } from '../dates/find-dates.ts'
+import type { Draft, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { correctionReaders } from './corrections.ts'
+import { leftoverReaders } from './leftovers.ts'
+import { limitReaders } from './limits.ts'
+import { plateReaders } from './plates.ts'
+import { readQuestions } from './questions.ts'
+import { type Found, foodAt, leading, pattern, type Reader, reads, type Told } from './shape.ts'
+import { readTasting } from './tasting.ts'
+
+/** "não mexe no Baião": the item stays as it is. */
+const keepItems: Reader = (said, { items }) =>
+  [
+    ...said.matchAll(
+      leading(
+        '(?:nao|nem|sem) (?:mex\\p{L}+|toq\\p{L}+|toc\\p{L}+|alter\\p{L}+|tir\\p{L}+|mud\\p{L}+)(?: n?[oa]s?| em| d[oa]s?)?',
+      ),
+    ),
+  ].flatMap(({ 0: lead, index }) => {
+    const from = index + lead.length
+    const [rest = ''] = /^[^.,;!?]{0,60}/.exec(said.slice(from)) ?? []
+    const words = rest.split(' ')
+    for (let count = Math.min(6, words.length); count > 0; count -= 1) {
+      const phrase = words.slice(0, count).join(' ')
+      const own = items.filter((name) => namesItem(phrase, { name }))
+      const [only] = own
+      if (only !== undefined && own.length === 1)
+        return [
+          { start: index, end: from + phrase.length, wishes: [{ kind: 'keepItem' as const, item: only }] },
+        ]
+    }
+    return []
+  })
+
+/** "tirando até a paçoca": refused, and for health if an allergy is mentioned before it. */
+const takenOut: Reader = (said) =>
+  [
+    ...said.matchAll(
+      leading('(?:(?:to|estou|ja|eu|e) )*(?:tirando|tirei|cortei|cortando)(?: ate)?(?: [oa]s?)?'),
+    ),
+  ].flatMap(({ 0: lead, index }) => {
+    const food = foodAt(said.slice(index + lead.length))
+    if (!food) return []
+    const before =
+      said
+        .slice(0, index)
+        .split(/[.!?;\n]/)
+        .at(-1) ?? ''
+    const why = /alergi|intoler|celiac/.test(before) ? ('allergy' as const) : ('taste' as const)
+    return [
+      {
+        start: index,
+        end: index + lead.length + food.length,
+        wishes: [{ kind: 'exclude' as const, what: food.term.name, why }],
+      },
+    ]
+  })
+
+const feast =
+  '(?:semana santa|quaresma|sexta(?:-feira)? santa|sexta(?:-feira)? da paixao|pascoa|natal|reveillon|virada|ano novo|carnaval|dia das maes|dia dos pais|dia dos namorados|sao joao|dia da mulher|corpus christi|finados)'
+
+/** "pra Páscoa", "domingo é dia das mães", "na Sexta-feira Santa eu fecho depois das duas": the day that the dishes are for. */
+const occasions: Reader = (said, { today }) =>
+  [
+    ...said.matchAll(
+      pattern(
+        `(?:(?:menu|cardapio|jantar|almoco|ceia|pra|para|pro|n[oa]|d[oae]|por causa d[ao]|e|domingo|sabado|sexta|agora|que|vem|a|o) )*(${feast})(?: (?:a gente |eu )?(?:fecho|fechamos|fecha|abro|abrimos|so abro)(?: (?:so )?(?:depois|ate|a partir|antes|as|das?) ?(?:d?[oa]s? )?[^\\s.,;!?]+)?)?`,
+      ),
+    ),
+  ].flatMap((match) => {
+    const name = match[1] ?? ''
+    const [date] = findDates(
+      name.replace('virada', 'reveillon').replace('quaresma', 'semana santa').replace(' da paixao', ' santa'),
+      today,
+    )
+    if (!date) return []
+    const start = match.index
+    const end = start + match[0].length
+    const wish = {
+      kind: 'date' as const,
+      what: match[0].slice(match[0].indexOf(name)),
+      from: date.span.from,
+      to: date.span.to,
+      closed: false,
+    }
+    return [{ start, end, wishes: [wish] }]
+  })
+
+/** "sem glúten e veganas": all of them. */
+const allOfDiet = reads('e (?:todas? |todos? |tudo )?(vegan|vegetarian)[oa]s?', ([, diet]) => [
+  { kind: 'exclude', what: diet === 'vegan' ? 'vegano' : 'vegetariano', why: 'diet' },
+])
+const besideRefusal: Reader = (said, told) =>
+  allOfDiet(said, told).filter(({ start }) => /(?<!\p{L})sem \p{L}+ $/u.test(said.slice(0, start)))
+
+/** "um tem que ser sem", "dois precisam ser veganos": the verb adds nothing to the number. */
+const verbsOfCounts =
+  /(?<=(?<!\p{L})(?:um|uma|dois|duas|tres|quatro|cinco|\d)(?: del[ae]s)? )(?:(?:tem|tenha|tenham|precisa|precisam|deve|devem|que|de|ser|seja|sejam) )+(?=(?:vegan|vegetarian|com ))/gu
+
+const readers: readonly Reader[] = [
+  readTasting,
+  ...correctionReaders,
+  readQuestions,
+  ...leftoverReaders,
+  ...plateReaders,
+  ...limitReaders,
+  keepItems,
+  takenOut,
+  besideRefusal,
+  occasions,
+]
+
+/** "sete pratos. Coloca uma sobremesa também": one more than the number before it. */
+function withMore(text: string, wishes: readonly DraftWish[]): DraftWish[] {
+  const more = wishes.flatMap(({ wish, start, end }) => {
+    const isMore = /tambem|mais|alem/.test(foldInPlace(text.slice(start, end)))
+    return wish.kind === 'count' && wish.course !== undefined && isMore ? [{ count: wish.count, start }] : []
+  })
+  const whole = wishes.findLast(({ wish }) => isWhole(wish))
+  return wishes.map((one) => {
+    if (one !== whole || one.wish.kind !== 'count') return one
+    const added = more.filter(({ start }) => start > one.start).reduce((sum, { count }) => sum + count, 0)
+    return added === 0 ? one : { ...one, wish: { ...one.wish, count: one.wish.count + added } }
+  })
+}
+
+const isWhole = (wish: DraftWish['wish']) =>
+  wish.kind === 'count' && wish.of === undefined && wish.course === undefined && wish.bound === 'exactly'
+
+/** The name of a day as the owner writes it. */
+function inOwnLetters(wish: DraftWish['wish'], text: string, start: number, end: number): DraftWish['wish'] {
+  if (wish.kind !== 'date') return wish
+  const at = foldInPlace(text.slice(start, end)).indexOf(wish.what)
+  return at < 0 ? wish : { ...wish, what: text.slice(start + at, start + at + wish.what.length) }
+}
+
+const blank = (text: string, start: number, end: number, first: string) =>
+  `${text.slice(0, start)}${first}${' '.repeat(Math.max(0, end - start - 1))}${text.slice(end)}`
+
+/** The stretch without the blanks and commas at its ends. */
+function trimmed(said: string, { start, end, wishes }: Found): Found {
+  const part = said.slice(start, end)
+  const lead = part.length - part.replace(/^[\s,:]+/u, '').length
+  const tail = part.length - part.replace(/[\s,:]+$/u, '').length
+  return { start: start + lead, end: end - tail, wishes }
+}
+
+/**
+ * @param items names of the house's items
+ * @param readRest reads the text without the stretches that are read here
+ */
+export function withDishRequests(text: string, told: Told, readRest: (rest: string) => Draft): Draft {
+  let said = foldInPlace(text).replace(verbsOfCounts, (verb) => ' '.repeat(verb.length))
+  let rest = text
+  for (const { index, 0: verb } of foldInPlace(text).matchAll(verbsOfCounts))
+    rest = blank(rest, index, index + verb.length, ' ')
+  const wishes: DraftWish[] = []
+  for (const read of readers) {
+    for (const found of read(said, told)) {
+      const { start, end, wishes: stated } = trimmed(said, found)
+      // A stretch that another reader has read is blank.
+      if (end <= start || !/[\p{L}\p{N}]/u.test(said.slice(start, end))) continue
+      wishes.push(...stated.map((wish) => ({ wish: inOwnLetters(wish, text, start, end), start, end })))
+      said = blank(said, start, end, '.')
+      rest = blank(rest, start, end, '.')
+    }
+  }
+  if (wishes.length === 0) return readRest(rest)
+  const draft = readRest(rest)
+  return {
+    wishes: withMore(
+      text,
+      [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start),
+    ),
+    unread: draft.unread.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(rest.slice(start, end))),
+  }
+}
