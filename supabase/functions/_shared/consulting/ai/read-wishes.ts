@@ -112,6 +112,10 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
     wish.kind === 'hours' ||
     wish.kind === 'date' ||
     wish.kind === 'refusedPost' ||
+    wish.kind === 'postRule' ||
+    wish.kind === 'postTopic' ||
+    wish.kind === 'combo' ||
+    wish.kind === 'houseFact' ||
     wish.kind === 'layout'
   )
     return wish

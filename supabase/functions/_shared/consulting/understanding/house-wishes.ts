@@ -5,6 +5,7 @@ import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readSentences, readText } from './read-text.ts'
+import { readStanding } from './posts/read-posts.ts'
 import { type Draft, toSheet } from './text/draft.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -44,6 +45,15 @@ function daysIn(restriction: string): Draft | null {
   return wish && { wishes: [{ wish, start: 0, end: restriction.length }], unread: [] }
 }
 
+/** Names who must not get something. */
+const ofHealth = /al[eé]rg|intoler|cel[ií]ac|anafil|gr[aá]vid|gestante|crian[cç]a/iu
+
+/** A post serves nobody food: a restriction without such words does not stop it, and stays visible as not understood. */
+const calmed = (restriction: string, draft: Draft): Draft =>
+  ofHealth.test(restriction)
+    ? draft
+    : { ...draft, unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })) }
+
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
@@ -62,10 +72,11 @@ export function ofHouse(
       continue
     }
     const draft =
+      (type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
       daysIn(restriction) ??
       wantedIn(restriction, vocabulary) ??
       withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today))
-    const read = toSheet(restriction, draft, null, 'house')
+    const read = toSheet(restriction, type === 'content_generation' ? calmed(restriction, draft) : draft, null, 'house')
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }

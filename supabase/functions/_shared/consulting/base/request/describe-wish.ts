@@ -1,15 +1,18 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
+import { capitalize } from '../language/grammar.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
+import { postWishLabel } from './describe-post-wish.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
   type CourseId,
   type LayoutId,
   openHours,
+  type PostAdvice,
   type ScopeShow,
   type Wish,
   type WishOf,
@@ -118,13 +121,15 @@ function datePhrase(wish: WishOf<'date'>): string {
       ? `casa fechada ${everyWeek(wish.weekdays)}`
       : namesDays(wish.what, wish.weekdays)
         ? wish.what
-        : `${wish.what} ${everyWeek(wish.weekdays)}`
+        : `${wish.what} ${everyWeek(wish.weekdays)}${wish.at === undefined ? '' : `, às ${hour(wish.at)}`}`
   const effect = dateEffect(wish)
   return [
     wish.what,
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : money(wish.price),
+    wish.note ?? '',
+    wish.open ? 'casa aberta' : '',
     effect === wish.what ? '' : effect,
   ]
     .filter((part) => part !== '')
@@ -208,6 +213,16 @@ function figuresOf({ price, percent }: WishOf<'question'>): string {
   return figures.length === 0 ? '' : ` (${figures.join(' ou ')})`
 }
 
+const adviceWords: Readonly<Record<string, string>> = {
+  hour: 'melhor hora de publicar',
+  boost: 'vale pagar para impulsionar',
+  music: 'que música usar nos vídeos',
+  prices: 'pôr o preço nas publicações',
+  reviews: 'como responder a comentários',
+  often: 'quantas publicações bastam',
+  writing: 'como escrever a legenda',
+} satisfies Record<PostAdvice, string>
+
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */
 function questionOf(wish: WishOf<'question'>): string {
   const { about, item, weekdays, start, end, what, price, against } = wish
@@ -229,6 +244,14 @@ function questionOf(wish: WishOf<'question'>): string {
       return `vender o dobro${item === undefined ? '' : ` de ${item}`}, e mais caro`
     case 'itemPrice':
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
+    case 'comboProfit':
+      return `o combo${price === undefined ? '' : ` de ${money(price)}`} dá lucro`
+    case 'consent':
+      return `posso citar ou mostrar ${what ?? 'pessoas'}`
+    case 'seasonEnd':
+      return `até quando há ${what ?? 'a fruta'}`
+    case 'postAdvice':
+      return adviceWords[what ?? ''] ?? 'como publicar'
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
   }
@@ -303,6 +326,11 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return onlyPriceOf(wish)
     case 'refusedPost':
       return `publicação: ${refusedLabel(wish.what)}`
+    case 'postRule':
+    case 'postTopic':
+    case 'combo':
+    case 'houseFact':
+      return postWishLabel(wish)
     case 'hours':
       return `${wish.what}: ${hoursOf(wish)}`
     case 'equipment':
@@ -391,6 +419,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         : `Não dizer outro preço além de ${money(wish.price)}`
     case 'refusedPost':
       return `Publicar sobre ${refusedLabel(wish.what)}`
+    case 'postRule':
+    case 'postTopic':
+    case 'combo':
+    case 'houseFact':
+      return capitalize(postWishLabel(wish))
     case 'hours':
       return wish.what === openHours
         ? `Contar com a ${openHours} ${hoursOf(wish)}`

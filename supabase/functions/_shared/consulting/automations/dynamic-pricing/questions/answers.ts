@@ -27,6 +27,11 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
+    case 'comboProfit':
+    case 'consent':
+    case 'seasonEnd':
+    case 'postAdvice':
+      return null
   }
 }
 
