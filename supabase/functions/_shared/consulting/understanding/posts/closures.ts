@@ -12,6 +12,8 @@ const shut =
 const opensAgain = /\b(?:(?:so |e )?(?:volt\w+|reabr\w+|retorn\w+|abr\w+ de novo|so abr\w+))\b/
 const postsToo = /\bmas (?:a gente |eu )?(?:post\w+|public\w+)\b|\b(?:post\w+|public\w+) (?:mesmo|tambem)\b/
 
+const why = /recesso|f[ée]rias(?: coletivas)?|reforma|luto|viagem|invent[áa]rio|dedetiza[çc][ãa]o/iu
+
 /** Words beside days that say nothing of their own. */
 const beside =
   /\b(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*\b|\b(?:a|o|as|os|e|em|no|na|nos|nas|de|do|da|dos|das|dia|dias|ate|com|casa|bar|restaurante|boteco|barraca|truck|gente|eu|nos|aqui|toda|todo|todas|todos|sempre|mas|so|pra|para|por|causa|motivo|semana|feriado|festa|ficamos|fica|fico|estamos|estara|estaremos|vou|vai|vamos|tambem|mesmo|posta|posto|postamos|publica|publico|que|ser|ano|novo|natal|reveillon|carnaval|virada|santa|ferias|reforma|luto|viagem|inventario|descanso|pro|pra)\b|\d+(?:\/\d+)*/g
@@ -37,13 +39,16 @@ export function readClosure({ text, folded, today, anchor }: Statement): WishCon
   const wishes: WishContent[] = []
   const spare = days.map(({ start, end }) => [start, end] as const)
   const bare = spare.reduce((told, [from, to]) => told.slice(0, from) + ' '.repeat(to - from) + told.slice(to), long.slice(0, closing.length))
-  const weekly = days.length === 0 ? (closedWeekdays(long) ?? weekdaysIn(bare)) : weekdaysIn(bare)
+  const stated = closedWeekdays(long)
+  // "não abre só segunda" says two things.
+  if (days.length === 0 && stated === null && /\bso\b/.test(folded)) return null
+  const weekly = days.length === 0 ? (stated ?? weekdaysIn(bare)) : weekdaysIn(bare)
   if (weekly.length > 0 && weekly.length < 7)
     wishes.push({ kind: 'date', what: text.slice(0, 120), closed: true, weekdays: weekly })
-  const [returns] = opening === '' ? [] : daysOfText(opening, today, days.at(-1)?.to ?? anchor)
+  const [returns] = opening === '' ? [] : daysOfText(opening, days.at(-1)?.to ?? today, days.at(-1)?.to ?? anchor)
   days.forEach(({ from, to }, at) => {
     const until = at === days.length - 1 && returns && returns.from > from ? addDays(returns.from, -1) : to
-    wishes.push({ kind: 'date', what: feast ?? 'casa fechada', from, to: until, closed: true })
+    wishes.push({ kind: 'date', what: feast ?? why.exec(text)?.[0] ?? 'casa fechada', from, to: until, closed: true })
   })
   if (wishes.length === 0) return null
   if (postsToo.test(folded)) wishes.push({ kind: 'postRule', what: 'postsWhenClosed' })

@@ -21,11 +21,16 @@ const corrections = kinds.map(
   (kind) => new RegExp(String.raw`(\b${kind}[\s,.;]*(?:nao[\s,]+)?\b${marker}\b[\s,:]*(?:e |foi |a |as |na |no |dia )?)(?=${kind})`, 'g'),
 )
 
+export type Corrected = { text: string; spans: readonly { start: number; end: number }[] }
+
 /** The text with corrected words and the marker of the correction blank; places stay. */
-export function withoutCorrected(text: string): string {
+export function withoutCorrected(text: string): Corrected {
   let kept = text
+  const spans: { start: number; end: number }[] = []
   for (const pattern of corrections)
-    for (const { index, 0: said } of foldInPlace(kept).matchAll(pattern))
+    for (const { index, 0: said } of foldInPlace(kept).matchAll(pattern)) {
+      spans.push({ start: index, end: index + said.length })
       kept = kept.slice(0, index) + ' '.repeat(said.length) + kept.slice(index + said.length)
-  return kept
+    }
+  return { text: kept, spans }
 }

@@ -28,6 +28,10 @@ const shortFeasts: readonly (readonly [RegExp, string])[] = [
   [/\bnamorados\b/, 'Dia dos Namorados'],
 ]
 
+/** "mães", "sto antônio dom": a feast as the reader of dates does not know it. */
+const isShort = (folded: string, short: string | null) =>
+  (short !== null && !/\bdia d[aeo]s?\b/.test(folded)) || /\b(?:sto|dom|seg|ter|qua|qui|sex|sab)\b/.test(folded)
+
 export function readOpenDate({ text, folded, asks, today, anchor }: Statement): WishContent[] | null {
   if (asks) return null
   const isOpen = opens.test(folded)
@@ -35,7 +39,7 @@ export function readOpenDate({ text, folded, asks, today, anchor }: Statement): 
   const eaten = meal.exec(folded)
   const short = shortFeasts.find(([words]) => words.test(folded))?.[1] ?? null
   const feast = short ?? feastIn(text, today)
-  if (!isOpen && !booked && !(eaten && feast) && !short && !/\b(?:sto|dom|sab|sex|qui)\b/.test(folded)) return null
+  if (!isOpen && !booked && !(eaten && feast) && !isShort(folded, short)) return null
   if (feast === null) return null
   const [own] = daysOfText(text, today, anchor)
   const day = own ?? findDates(feast, today)[0]?.span

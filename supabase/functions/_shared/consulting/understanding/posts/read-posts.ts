@@ -7,6 +7,7 @@ import type { HouseName } from '../words/vocabulary.ts'
 import { withEvents } from './events.ts'
 import { withPeriods } from './periods.ts'
 import { withRefusals } from './refusals.ts'
+import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
 import { readStatements } from './statements.ts'
 import { withoutHour } from './weekly-hours.ts'
@@ -51,7 +52,11 @@ function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Dr
     if (weekly || found.some(({ wish }) => wish.kind === 'exclude')) {
       draft.wishes.push(...found.map(moved))
       draft.unread.push(...rest.map(moved))
-    } else draft.unread.push(passage)
+    } else {
+      const silence = readMention(said)
+      if (silence) draft.wishes.push({ wish: silence, start, end })
+      else draft.unread.push(passage)
+    }
   }
   return draft
 }
@@ -98,10 +103,22 @@ function nameOf(said: string, read: Read): string | null {
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
   const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
-  const { draft, rest } = readStatements(text, { today, anchor, names })
+  const { draft, rest, corrected } = readStatements(text, { today, anchor, names })
+  /** A passage that begins with corrected words contains them. */
+  const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
+    const before = corrected.find(
+      ({ start, end }) => end <= placed.start && start < placed.start && rest.slice(end, placed.start).trim() === '',
+    )
+    return before ? { ...placed, start: before.start } : placed
+  }
   const dates = withPeriods(rest, readSpecialDates(rest, today), today)
   const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
-  return { wishes: [...draft.wishes, ...wishes].toSorted((a, b) => a.start - b.start), unread }
+  // Only the two readers' wishes are put in the order of the text.
+  const all = [...draft.wishes, ...wishes].map(whole)
+  return {
+    wishes: draft.wishes.length > 0 ? all.toSorted((a, b) => a.start - b.start) : all,
+    unread: unread.map(whole),
+  }
 }
 
 /** A standing restriction, if posts read all of it as statements about the house; else null. */

@@ -1,6 +1,7 @@
 /** What holds for every post: "sem emoji", "no máximo 5 hashtags", "equipe sem rosto". */
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
 import type { Statement } from './statements.ts'
 import { longWeekdays } from './weekday-words.ts'
@@ -25,12 +26,15 @@ const silent =
 const longestPhrase = 5
 
 const mention =
-  /^(?:e )?(?:nao (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|us\w+|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar))(?: (?:de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+  /^(?:e )?(?:nao (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar)|nada de)(?: (?:posts?|publicacao|publicacoes|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+
+/** Eggs that are cooked may be named. */
+const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/
 
 /** "trio elétrico não" */
 const refusedLast = /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
 
-export function readPostRule({ text, folded, asks }: Statement): WishContent[] | null {
+export function readPostRule({ folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
   const limit = most.exec(folded)
   if (limit) {
@@ -44,14 +48,7 @@ export function readPostRule({ text, folded, asks }: Statement): WishContent[] |
     const rest = longWeekdays(folded).replace(silent, ' ').replace(/\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|na|no|nas|nos|e|de|em|dia|dias)\b|-/g, ' ').trim()
     return weekdays.length > 0 && rest === '' ? [{ kind: 'postRule', what: 'noPosts', weekdays }] : null
   }
-  const named = mention.exec(folded) ?? refusedLast.exec(folded)
-  const phrase = named?.[1]?.trim() ?? ''
-  if (!named || /\b(?:precos?|valor|valores)\b/.test(phrase)) return null
-  // A single food or drink is left to the reader that knows what it covers.
-  if (!/\bovo cru\b/.test(phrase) && (phrase.split(' ').length < 2 || phrase.split(' ').length > longestPhrase)) return null
-  if (/^(?:que|se|quando|como|[a-z]+ndo)\b/.test(phrase)) return null
-  const at = folded.indexOf(phrase)
-  return [{ kind: 'postRule', what: 'noMention', of: text.slice(at, at + phrase.length).slice(0, 120) }]
+  return rawEgg.test(folded) ? [{ kind: 'postRule', what: 'noMention', of: 'ovo cru' }] : null
 }
 
 /** "sem emoji e sem hashtag": each part must be a rule. */
@@ -63,4 +60,15 @@ function joinedRules(folded: string): WishContent[] {
     .map((part) => (/^(?:emoji|hashtag|desconto)/.test(part) ? `sem ${part}` : part))
   const found = parts.map((part) => rules.find(([words]) => words.test(part))?.[1])
   return found.every((rule) => rule !== undefined) && folded.split(' ').length <= 12 ? found.flatMap((rule) => rule ?? []) : []
+}
+
+/** What posts must not name, if the words are no food or drink that the lexicon knows. */
+export function readMention(text: string): WishContent | null {
+  const folded = foldInPlace(text)
+  const phrase = (mention.exec(folded) ?? refusedLast.exec(folded))?.[1]?.trim() ?? ''
+  const size = phrase === '' ? 0 : phrase.split(' ').length
+  if (size === 0 || size > longestPhrase || /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:precos?|valor|valores)\b/.test(phrase))
+    return null
+  const at = folded.indexOf(phrase)
+  return { kind: 'postRule', what: 'noMention', of: text.slice(at, at + phrase.length).slice(0, 120) }
 }

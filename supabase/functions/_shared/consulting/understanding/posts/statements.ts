@@ -8,7 +8,7 @@ import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 import { readClosure } from './closures.ts'
 import { readCombo } from './combos.ts'
-import { withoutCorrected } from './corrections.ts'
+import { type Corrected, withoutCorrected } from './corrections.ts'
 import { readOpenDate } from './held-dates.ts'
 import { readHouseFact } from './house-facts.ts'
 import { readPostQuestion } from './post-questions.ts'
@@ -79,8 +79,9 @@ const ofAllergy = /\b(?:alergi\w*|intoler\w*|celiac\w*|anafil\w*|gravida\w*|gest
 export function readStatements(
   text: string,
   { today, anchor, names }: Pick<Statement, 'today' | 'anchor' | 'names'>,
-): { draft: Draft; rest: string } {
-  let rest = withoutCorrected(text)
+): { draft: Draft; rest: string; corrected: Corrected['spans'] } {
+  const corrected = withoutCorrected(text)
+  let rest = corrected.text
   const draft: Draft = { wishes: [], unread: [] }
   const blank = (start: number, end: number) => {
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
@@ -112,7 +113,7 @@ export function readStatements(
       if (claim(one.start, other.end, asks, first === last ? null : one.end)) for (let at = first; at <= last; at += 1) taken.add(at)
     }
   }
-  return { draft, rest }
+  return { draft, rest, corrected: corrected.spans }
 }
 
 const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size: number): boolean =>

@@ -18,7 +18,7 @@ const atMost = /\b(?:no maximo|ate)\b/
 const counts = /\b(?:posts?|publicac\w+|postage\w+|legendas?|videos?|reels?|vez(?:es)?)\b/
 
 /** What a subject is not: a time, a person, something counted for another reason. */
-const other = /^(?:semanas?|dias?|mes|meses|horas?|reais|pessoas?|lugares|mesas|anos?|hashtags?|vez(?:es)? (?:por|na) semana)\b|\bpor dia\b|\d{1,2}\/\d/
+const other = /\bmenos\b|^(?:em|n[ao]s?|ate|por|durante) |^(?:semanas?|dias?|mes|meses|horas?|reais|pessoas?|lugares|mesas|anos?|hashtags?|vez(?:es)? (?:por|na) semana)\b|\bpor dia\b|\d{1,2}\/\d/
 
 export function readTopic({ text, folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
