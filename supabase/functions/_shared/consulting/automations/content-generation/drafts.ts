@@ -11,6 +11,8 @@ export type Draft = Idea &
     theme: string
     short: string | null
     about?: MenuIdea['about']
+    /** A statement of the owner that the post tells. */
+    tells?: string
     /** The text is the whole caption. */
     whole?: boolean
     /** Days of the year on which it may be posted, "MM-DD". */

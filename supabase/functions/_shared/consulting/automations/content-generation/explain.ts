@@ -21,7 +21,7 @@ export function explainCalendar(
     if (wish.kind !== 'date' || wish.closed) return []
     const { from, what, weekdays } = wish
     if (weekdays !== undefined) {
-      const sells = sellsOf(house).some((item) => namesItem(what, item))
+      const sells = sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
       return sells ? [] : [{ wish, reason: `“${what}” não está no cardápio guardado em “A casa”.` }]
     }
     if (from === undefined)
@@ -66,6 +66,11 @@ export function explainCalendar(
         'hours',
         'count',
         'zeroAlcohol',
+        'postRule',
+        'postTopic',
+        'combo',
+        'houseFact',
+        'question',
       ],
       'O calendário escreve publicações; isto não muda os textos.',
     ),

@@ -2,9 +2,12 @@ import type { FactOf } from '../../base/facts.ts'
 import type { PostCalendar } from './schema.ts'
 
 /** One fact for each post. */
-export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
-  return contents.flatMap(({ posts, dates }) =>
-    posts.map(
+export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | FactOf<'answer'>)[] {
+  return contents.flatMap(({ posts, dates, answers = [] }) => [
+    ...answers.flatMap(({ about, of, text }): FactOf<'answer'>[] =>
+      about === null ? [] : [{ kind: 'answer', about, of, text: text.replaceAll('**', '') }],
+    ),
+    ...posts.map(
       ({
         day,
         hour,
@@ -15,6 +18,10 @@ export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
         hashtags,
         theme,
         alcohol,
+        visual,
+        picture,
+        topics,
+        tells,
       }): FactOf<'post'> => ({
         kind: 'post',
         date: day,
@@ -25,7 +32,10 @@ export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
         hashtags,
         ...(dates.some(({ name }) => name === theme) && { occasion: theme }),
         alcohol,
+        visual: `${visual}. ${picture?.who ?? ''}`,
+        ...(topics && { topics }),
+        ...(tells && { tells }),
       }),
     ),
-  )
+  ])
 }

@@ -3,9 +3,8 @@ import { known } from '../../base/house/own-menu.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { built, factsOf, suits } from './item-facts.ts'
-import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWords } from './menu-items.ts'
+import { describedOf, drinkAlcohol, isDrink, partedName, type Shown, spokenPrice, weekdayWords } from './menu-items.ts'
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
@@ -129,7 +128,7 @@ const matching = (tables: readonly Spoken[], name: string) => {
  * @param sold all that the menu says, in lower case
  */
 export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, making }: Telling): ItemWords {
-  const name = spokenName(item.name)
+  const name = partedName(item.name).head
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)

@@ -60,11 +60,29 @@ const segmentsOf = ({ description }: Shown): string[] =>
 
 const isNote = (part: string) => onlyFacts.test(part) || onlyDays.test(part)
 
-/** The menu's own description without notes, if it says what the item is; else empty. */
-export const describedOf = (item: Shown): string =>
-  segmentsOf(item)
+/** "Capote ao molho pardo não, ao leite de coco": what the menu denies of an item is no name. */
+const denied = /^(\p{L}+(?: (?:de|do|da) \p{L}+)?) .*(?<!\p{L})n[ãa]o, (.+)$/u
+
+/** The name before the comma, and what the menu lists after it: "Truta, manteiga de alcaparra". */
+export function partedName(name: string): { head: string; tail: string } {
+  const spoken = spokenName(name)
+  const told = denied.exec(spoken)
+  if (told) return { head: `${told[1] ?? ''} ${told[2] ?? ''}`, tail: '' }
+  const at = spoken.search(/,\s/)
+  return at < 0 ? { head: spoken, tail: '' } : { head: spoken.slice(0, at), tail: spoken.slice(at + 1).trim() }
+}
+
+/** What stands in brackets after a name: "(carne de sol e nata)". */
+const bracketed = (name: string) => /\(([^)]*\p{L}{3}[^)]*)\)/u.exec(name)?.[1]?.trim() ?? ''
+
+/** The menu's own description without notes, if it says what the item is; else what its name lists. */
+export const describedOf = (item: Shown): string => {
+  const listed = [partedName(item.name).tail, bracketed(item.name)].filter((part) => part !== '').join(', ')
+  const described = item.description ? item : { ...item, description: listed }
+  return segmentsOf(described)
     .filter((part) => !isNote(part))
     .join(', ')
+}
 
 /** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
 export const factOf = (item: Shown): string =>
@@ -79,7 +97,7 @@ const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 
 /** A name within a sentence: "Cartola" → "cartola"; proper names keep their capitals. */
 export function inSentence(name: string): string {
-  const spoken = spokenName(name).replace(size, '')
+  const spoken = partedName(name).head.replace(size, '')
   if (spoken.length > 3 && spoken === spoken.toUpperCase()) return spoken.toLowerCase()
   return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : uncapitalize(spoken)
 }
@@ -90,9 +108,10 @@ const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})/iu
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
 export function nameIn(item: Shown): string {
   if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
-  const own = isDrink(item) && familyOf(spokenName(item.name), true) === null
+  const { head } = partedName(item.name)
+  const own = isDrink(item) && familyOf(head, true) === null
   return own && softWords.exec(item.name) === null
-    ? spokenName(item.name).replace(size, '')
+    ? head.replace(size, '')
     : inSentence(item.name)
 }
 
