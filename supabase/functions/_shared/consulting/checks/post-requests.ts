@@ -98,12 +98,17 @@ export function checkCombo({ what, price }: WishOf<'combo'>, { facts }: Given): 
 }
 
 /** A fact is met by the post that tells it, or by the posts that keep to it. */
-export function checkHouseFact({ about, what = '' }: WishOf<'houseFact'>, { facts }: Given): Answer {
+export function checkHouseFact({ about, what = '', until }: WishOf<'houseFact'>, { facts }: Given): Answer {
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
   if (about === 'private')
     return against(posts, ({ body }) => containsPhrase(tokenize(body), tokenize(what)), 'expõe o assunto')
-  const telling = posts.filter(({ tells = [] }) => tells.includes(what === '' ? about : what))
+  const telling = posts.filter(
+    ({ body, tells = [] }) =>
+      tells.includes(what) ||
+      (about === 'musicUntil' && body.includes(`até as ${Math.floor(until ?? 0)}h`)) ||
+      (about === 'seasonEnd' && /enquanto durar/i.test(body)),
+  )
   return telling.length === 0
     ? met('Anotado: nenhum texto diz o contrário.')
     : met(`Está em ${joinList(telling.map(({ date }) => shown(date)))}.`)

@@ -46,7 +46,7 @@ const weekdayWord = /(?<!\p{L})(domingo|segunda|terça|quarta|quinta|sexta|sába
 /** The thoughts that may carry the caption of an item, in the order of preference. */
 function leadsOf(item: ItemWords, { register, voice, turn }: Setting): readonly string[] {
   if (register === 'spoken') return [...item.spoken, ...item.texts]
-  if (register === 'sober') return [...item.sober, ...item.described, ...item.texts]
+  if (register === 'sober') return item.sober.length > 0 ? item.sober : [...item.described, ...item.texts]
   return [
     ...(voice.jokes && turn % 2 === 0 ? item.jokes : []),
     ...(turn % 4 === 3 ? item.described : []),

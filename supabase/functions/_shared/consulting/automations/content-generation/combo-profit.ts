@@ -67,7 +67,7 @@ export function comboSum(combo: Combo, menu: readonly HouseItem[]): ComboSum {
     })
     const sum = (of: (item: HouseItem) => number) => chosen.reduce((total, { count, item }) => total + count * of(item), 0)
     return {
-      label: joinList(chosen.map(({ count, item }) => `${count > 1 ? `${count} ` : ''}${inSentence(item.name)}`)),
+      label: joinList(chosen.map(({ count, item }) => `${count > 1 ? `${count} × ` : ''}${inSentence(item.name)}`)),
       price: sum((item) => known(item.price) ?? 0),
       cost: sum((item) => known(item.cost) ?? 0),
     }

@@ -42,6 +42,8 @@ type Tools = {
   messages: (index: number) => boolean
   isClosed: (day: string) => boolean
   house: HouseWords
+  /** "das 18h às 23h" of a day, as far as it is known. */
+  hoursOf: (day: string) => string | null
   frame: (
     slot: Slot,
     index: number,
@@ -71,6 +73,7 @@ export function createDatePosts({
   messages,
   isClosed,
   house,
+  hoursOf,
 }: Tools) {
   const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
@@ -90,7 +93,7 @@ export function createDatePosts({
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
     const unsure = !onDay && !date.own && !date.open && isHoliday(first)
-    const held = when === 'after' ? '' : heldWords(date, house)
+    const held = when === 'after' ? '' : heldWords(date, house, onDay)
     const isArc = date.own && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
@@ -243,7 +246,7 @@ export function createDatePosts({
           }
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-          : when === 'ahead' && !date.own && !date.open && !date.note && { need: say(date.need) }),
+          : when === 'ahead' && !date.own && !date.open && !date.note && hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

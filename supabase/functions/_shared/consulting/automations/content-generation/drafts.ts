@@ -76,7 +76,7 @@ function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
 }
 
 /** At this many posts about the house's own items, one post in four is left for the chosen themes. */
-const enoughOwn = 18
+const enoughOwn = 10
 
 /** Own posts spread evenly among the others: three in five, or three in four if the menu is large enough. */
 export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[] {
@@ -95,8 +95,15 @@ export const isClosedOn = (items: readonly string[], day: string) =>
   items.some((name) => closedSeason(name, day)?.dated)
 
 /** Takes the first idea that fits a day and, if possible, asks nothing of the owner; if none fits, the first of all. */
-export function nextDraft(queue: Draft[], day: string, complete = false): Draft | null {
-  const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
+export function nextDraft(
+  queue: Draft[],
+  day: string,
+  complete = false,
+  /** On a closed day, no drink with alcohol if there is another subject. */
+  dry = false,
+): Draft | null {
+  const hasDry = dry && queue.some(({ alcohol, need, days }) => !alcohol && !need && !days)
+  const inSeason = (draft: Draft) => !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
   const onDay = ({ weekdays, days }: Draft) =>
     (!weekdays || weekdays.includes(weekdayOf(day))) &&
     (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))

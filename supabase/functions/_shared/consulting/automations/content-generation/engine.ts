@@ -20,7 +20,7 @@ import {
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
-import { ideaFilter } from './idea-filter.ts'
+import { ideaFilter, inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
 import { drinkAlcohol } from './menu-items.ts'
@@ -63,9 +63,12 @@ function poursAlcohol({ house, restaurant }: EngineContext, themes: readonly str
 const enoughOwned = 14
 
 /** Most posts of a house with a menu that wait for something the owner adds. */
-const mostNeeds = 3
+const mostNeeds = 1
 
 const evening = 17
+
+/** Before the text of a date on which the house opens again. */
+const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
 
 /** Hours of a post about a dish of the day: before the table is decided, and earlier when nobody works. */
 const morning = { working: 11, weekend: 9 }
@@ -182,12 +185,21 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
   const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
   const stories = storyDrafts(requirements, menu)
+  const ending = requirements.houseFacts.flatMap(({ about, what }) => (about === 'seasonEnd' && what ? [what] : []))
+  const ends = ({ items }: Draft) => items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
   const owned = [
     ...stories,
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
-  ].filter(
+  ]
+    .map((draft) =>
+      ends(draft) && draft.words
+        ? { ...draft, words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() } }
+        : draft,
+    )
+    .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
+    .filter(
     // What is launched on a date is shown by the posts of that date.
     ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
   )
@@ -265,7 +277,9 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       const feast = placed.when === 'day' && placed.date.own && isSpecialDay(slot.day)
       const { item } = placed.date
       const pours = item !== null && drinkAlcohol(item)
-      return write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
+      const post = write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
+      const returns = closures.some(({ back }) => back === slot.day)
+      return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
     }
     const notice = notices.get(index)
     if (notice) return write.ofNotice(notice, slot, index)
@@ -277,7 +291,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
       posted.push(post)
       return post
     }
-    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds)
+    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day))
     if (!draft) throw new Error('the ideas do not fill the calendar')
     if (draft.need) needs += 1
     return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)

@@ -59,11 +59,13 @@ export function comboWordings(
 }
 
 /** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
-export function heldWords({ note, open, day, to }: Dated, { seats }: HouseWords): string {
+export function heldWords({ note, open, day, to }: Dated, { seats }: HouseWords, onDay: boolean): string {
   const reserved = note !== undefined && /reserva/.test(note)
+  // On the day itself nobody reserves any more.
+  if (onDay && reserved) return ''
   const span = to > day ? `de ${dayWords(day)}, a ${dayWords(to)}` : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
   return [
-    note === undefined ? '' : `${capitalize(note)}${reserved ? '' : ''}.`,
+    note === undefined ? '' : `${capitalize(note)}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',
     reserved ? 'Escreva por mensagem.' : '',
     open ? `A casa abre ${span}.` : '',

@@ -107,9 +107,6 @@ export function houseNotes(
   }
   return [
     ...(own > 0 ? [usedMenu(house, own)] : []),
-    ...(Object.values(house.settings.opening).includes(null)
-      ? ['As publicações caem só nos dias em que a casa abre.']
-      : []),
     ...left,
     ...seasons,
   ]

@@ -1,11 +1,15 @@
 import type { FactOf } from '../../base/facts.ts'
 import type { PostCalendar } from './schema.ts'
 
+/** The verdict of an answer: its bold words, or its first sentence. */
+const firstOf = (text: string) =>
+  /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.split(/(?<=[.!?])\s/)[0] ?? text
+
 /** One fact for each post. */
 export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | FactOf<'answer'>)[] {
   return contents.flatMap(({ posts, dates, answers = [] }) => [
     ...answers.flatMap(({ about, of, text }): FactOf<'answer'>[] =>
-      about === null ? [] : [{ kind: 'answer', about, of, text: text.replaceAll('**', '') }],
+      about === null ? [] : [{ kind: 'answer', about, of, text: firstOf(text) }],
     ),
     ...posts.map(
       ({

@@ -8,6 +8,8 @@ import { describedOf, drinkAlcohol, isDrink, partedName, type Shown, spokenPrice
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
 import * as shots from './tables/shots.ts'
+import { originForms, originIn } from './tables/origin-forms.ts'
+import { soberDescribed, soberNamed, softForms } from './tables/sober-forms.ts'
 import { soberDishes, soberGlasses } from './tables/sober.ts'
 import {
   type Spoken,
@@ -51,7 +53,7 @@ export const shuffled = (list: readonly string[], seed: string) =>
   list.toSorted((a, b) => stableFraction(`${seed}|${a}`) - stableFraction(`${seed}|${b}`))
 
 /** The first letter small, unless it begins an abbreviation. */
-const lowerFirst = (text: string) => (/^\p{Lu}\p{Lu}/u.test(text) ? text : uncapitalize(text))
+const lowerFirst = (text: string) => (/^(?:\p{Lu}\p{Lu}|Carvalho|Prata|Castanheira)/u.test(text) ? text : uncapitalize(text))
 
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
@@ -148,6 +150,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const kind = factsOf(item)
   const day = weekday === null ? null : (weekdayWords[weekday]?.[2] ?? null)
   const company = isCompany(description)
+  const soft = drink && !alcohol
+  const origin = drink ? null : originIn(item.name, seed)
   const parts = partsOf(description)
   const price = known(item.price)
   const order = (list: readonly string[]) => shuffled(list, `${seed}|${item.name}`)
@@ -161,6 +165,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     s: item.section ? `“${capitalize(item.section.toLowerCase())}”` : null,
     q: counts[parts.length] || null,
     Q: capitalize(counts[parts.length] ?? '') || null,
+    h: origin,
     z: parts.at(-1) ?? null,
     k: kind.pieces === null ? null : String(kind.pieces),
     w: day,
@@ -196,9 +201,30 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
         : [describing, drink ? forms.describingGlass : forms.describing]
   return {
     name,
-    texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
-    spoken: accent ? alternate([...ofItsKind.flatMap(filled), ...filled(general)], [...daily]) : [],
-    sober: matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
+    texts: [
+      ...daily,
+      ...filled(origin ? originForms.plain : []),
+      ...filled(soft ? softForms.plain : []),
+      ...filled(family?.texts ?? []),
+      ...(description && !family && !soft ? [] : filled(named)),
+    ],
+    spoken: accent
+      ? alternate(
+          [
+            ...filled(origin ? originForms.spoken : []),
+            ...filled(soft ? softForms.spoken : []),
+            ...ofItsKind.flatMap(filled),
+            ...filled(general),
+          ],
+          [...daily],
+        )
+      : [],
+    sober: [
+      ...matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
+      ...filled(origin ? originForms.sober : []),
+      ...filled(soft ? softForms.sober : []),
+      ...filled(description ? soberDescribed : soberNamed),
+    ],
     today: day === null ? [] : filled(accent ? spokenToday : forms.today),
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],

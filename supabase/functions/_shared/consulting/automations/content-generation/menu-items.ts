@@ -27,7 +27,11 @@ export function isPlainFare(item: Shown): boolean {
 }
 
 /** Whether an item is a drink, by its kind or by how the menu lists it. */
+/** Sections of the menu that hold drinks, whatever their names. */
+const ofDrinks = /^(?:d[oae]s? )?(?:bar|copos?|drinks?|bebidas?|coquet\w+|carta de drinks|drinques?|autorais|doses?|cachacas?)(?: (?:d[aoe]s? )?(?:casa|bar|autorais|classicos))?$/
+
 export function isDrink({ name, section, description, kind }: Shown): boolean {
+  if (kind === null && ofDrinks.test(foldAccents(section ?? '').toLowerCase().trim())) return true
   const read = itemKind({ name, section, kind })
   if (read !== 'dish' && read !== 'side') return true
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
@@ -103,12 +107,13 @@ export function inSentence(name: string): string {
 }
 
 /** The farm's cachaças keep their capitals on any menu. */
-const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})/iu
+const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})(?!.*,)/iu
 
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
 export function nameIn(item: Shown): string {
   if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
-  const { head } = partedName(item.name)
+  const { head, tail } = partedName(item.name)
+  if (isDrink(item) && tail !== '' && head.split(' ').length === 1 && !/\d/.test(tail)) return `${head} com ${tail}`
   const own = isDrink(item) && familyOf(head, true) === null
   return own && softWords.exec(item.name) === null
     ? head.replace(size, '')
@@ -130,6 +135,14 @@ export function drinkAlcohol(item: Shown): boolean {
   if (hasAlcohol(item)) return true
   return itemKind(item) !== 'soft_drink' && !softWords.test(`${item.section ?? ''} ${item.name}`)
 }
+
+/** Whether the words of a dish name a spirit in it: "linguiça na cachaça". */
+export const holdsAlcohol = (item: Shown): boolean =>
+  drinkAlcohol(item) ||
+  (!isDrink(item) &&
+    /(?<!\p{L})(?:cacha[çc]a|aguardente|carvalho|conhaque|licor|ao vinho|na cerveja)(?!\p{L})/iu.test(
+      `${item.name} ${item.description ?? ''}`,
+    ))
 
 /** Whether a drink is served in a cup. */
 export const isHot = ({ name, section }: Shown) =>

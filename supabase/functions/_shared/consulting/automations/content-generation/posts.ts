@@ -151,6 +151,7 @@ export function createPosts(setting: Setting) {
     messages,
     isClosed,
     house: setting.house,
+    hoursOf: (day) => openingOf(context, day),
   })
   const ofNotice = createNotices({
     writer,

@@ -22,6 +22,8 @@ type Read = {
 
 const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
+const onThe = (day: string) => `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
+
 /** Days on which many houses change their hours, and of which nobody has spoken. */
 function openQuestions({ requirements, span, isClosed }: Read): string[] {
   const year = span.from.slice(0, 4)
@@ -35,7 +37,7 @@ function openQuestions({ requirements, span, isClosed }: Read): string[] {
   const open = feasts.filter((day) => !told.includes(day))
   return open.length === 0
     ? []
-    : [`**Falta dizer: a casa abre ${joinList(open.map((day) => `em ${onDay(day)}`))}?** Até lá, nenhum texto promete.`]
+    : [`**Falta dizer: a casa abre ${joinList(open.map(onThe))}?** Até lá, nenhum texto promete.`]
 }
 
 export function readingsOf(read: Read): string[] {
@@ -52,7 +54,7 @@ export function readingsOf(read: Read): string[] {
   )
   const hidden = requirements.houseFacts.filter(({ about }) => about === 'private')
   return [
-    ...closures.map((closure) => `${capitalize(closedWords(closure))}; volta em ${onDay(closure.back)}.`),
+    ...closures.map((closure) => `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.`),
     ...lost,
     ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),
     ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
