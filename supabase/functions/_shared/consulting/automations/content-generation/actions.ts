@@ -14,7 +14,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [firstUnsure] = unsure
   const needs = posts.filter(({ need, endings }) => need !== undefined && endings === undefined)
   const [firstNeed] = needs
-  const named = posts.some(({ theme }) => theme === 'Pratos da casa' || theme === 'Drinks autorais' || theme === 'Destaque da casa' || theme === 'Cardápio da casa')
+  const hasMenu = !(calendar?.house ?? []).some((note) => note.startsWith('Sem o cardápio'))
   return firstActions(
     firstUnsure
       ? {
@@ -32,7 +32,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
           who: 'Dono ou dona',
         }
       : null,
-    named
+    hasMenu
       ? null
       : {
           what: 'Pôr o cardápio em A casa',

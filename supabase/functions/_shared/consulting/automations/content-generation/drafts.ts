@@ -11,6 +11,8 @@ export type Draft = Idea &
     theme: string
     short: string | null
     about?: MenuIdea['about']
+    /** The only post of a theme that the owner chose. */
+    isOnly?: boolean
     /** A statement of the owner that the post tells. */
     tells?: string
     /** The text is the whole caption. */
@@ -107,7 +109,8 @@ export function nextDraft(
   const onDay = ({ weekdays, days }: Draft) =>
     (!weekdays || weekdays.includes(weekdayOf(day))) &&
     (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))
-  const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && !draft.need) : -1
+  const isReady = ({ need, about, isOnly }: Draft) => !need || about !== undefined || isOnly === true
+  const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && isReady(draft)) : -1
   const best = told < 0 ? queue.findIndex((draft) => onDay(draft) && inSeason(draft)) : told
   const at = best < 0 ? queue.findIndex((draft) => inSeason(draft) && !draft.days) : best
   return queue.splice(Math.max(0, at), 1)[0] ?? null

@@ -210,7 +210,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     (draft) => !isMoment(draft, themes),
   )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
-  const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+  const told = others
+    .filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+    .map((draft, at, all) =>
+      all.findIndex(({ theme }) => theme === draft.theme) === at ? { ...draft, isOnly: true } : draft,
+    )
   const subjects =
     owned.length < enoughOwned
       ? spread(owned, others)

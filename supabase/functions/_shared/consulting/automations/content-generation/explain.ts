@@ -6,8 +6,11 @@ import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { QuestionSubject } from '../../base/request/wish.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { isChildrens } from './registered-name.ts'
+
+const ofPosts: ReadonlySet<QuestionSubject> = new Set(['comboProfit', 'consent', 'seasonEnd', 'postAdvice'])
 
 /** The wishes that the calendar does not meet, with reasons. */
 export function explainCalendar(
@@ -45,6 +48,11 @@ export function explainCalendar(
       ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
       : []
   })
+  const prices = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && !ofPosts.has(wish.about)
+      ? [{ wish, reason: 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.' }]
+      : [],
+  )
   const outOfSeason = sheet.wishes.flatMap((wish) => {
     const words = wish.kind === 'promote' ? seasonWords(wish.item, first, 0) : null
     return words === null
@@ -75,6 +83,7 @@ export function explainCalendar(
       'O calendário escreve publicações; isto não muda os textos.',
     ),
     ...dates,
+    ...prices,
     ...outOfSeason,
     ...counts,
   ])
