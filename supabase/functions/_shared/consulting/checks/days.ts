@@ -35,10 +35,15 @@ function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
 /** A closed house may publish, but not invite for the same day. */
 function noInvitation(posts: readonly FactOf<'post'>[]): Answer {
   const inviting = posts.find(({ body, versions = '' }) => invitesToday(`${body}\n${versions}`))
-  if (inviting) return violated(`A publicação de ${shown(inviting.date)} chama para um dia em que a casa fecha.`)
+  if (inviting)
+    return violated(`A publicação de ${shown(inviting.date)} chama para um dia em que a casa fecha.`)
   return posts.length === 0
     ? met()
-    : met(posts.length === 1 ? 'A publicação desses dias não chama para o mesmo dia.' : `Nenhuma das ${posts.length} publicações desses dias chama para o mesmo dia.`)
+    : met(
+        posts.length === 1
+          ? 'A publicação desses dias não chama para o mesmo dia.'
+          : `Nenhuma das ${posts.length} publicações desses dias chama para o mesmo dia.`,
+      )
 }
 
 function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {

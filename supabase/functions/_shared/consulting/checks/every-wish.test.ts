@@ -60,7 +60,17 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNMNNN', { kind: 'postRule', what: 'noPosts', weekdays: [0] }],
   ['NNNNMNNN', { kind: 'postTopic', what: 'Caldinho de feijão', count: 2 }],
   ['NNNNNNNN', { kind: 'postTopic', what: 'lagosta', count: 2 }],
-  ['NNNNMNNN', { kind: 'combo', what: 'combo da mesa', of: '2 caldinhos', price: 31, from: '2026-12-05', to: '2026-12-05' }],
+  [
+    'NNNNMNNN',
+    {
+      kind: 'combo',
+      what: 'combo da mesa',
+      of: '2 caldinhos',
+      price: 31,
+      from: '2026-12-05',
+      to: '2026-12-05',
+    },
+  ],
   ['NNNNMNNN', { kind: 'houseFact', about: 'seats', count: 40 }],
   ['NNNNMNNN', { kind: 'houseFact', about: 'story', what: 'o feijão vem do seu Abel de Itapipoca' }],
   ['NNNNMNNN', { kind: 'question', about: 'consent', what: 'clientes' }],

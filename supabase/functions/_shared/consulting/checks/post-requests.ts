@@ -61,10 +61,7 @@ export function checkPostRule(wish: WishOf<'postRule'>, { facts }: Given): Answe
 /** Monday-based number of weeks that a calendar touches. */
 const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
 
-export function checkPostTopic(
-  { what, count, bound, per }: WishOf<'postTopic'>,
-  { facts }: Given,
-): Answer {
+export function checkPostTopic({ what, count, bound, per }: WishOf<'postTopic'>, { facts }: Given): Answer {
   const posts = only(facts, 'post')
   if (posts.length === 0) return unrelated
   const own = posts.filter(({ topics = [] }) => topics.includes(what))

@@ -143,7 +143,12 @@ test.each<[string, Fact[], Input[], string[]]>([
   ],
   ['slow', [drink({ seconds: 90 })], [{ kind: 'style', what: 'rápidos de fazer' }], ['not_possible']],
   ['light', [drink({ abv: 9 })], [{ kind: 'style', what: 'mais leves' }], ['met']],
-  ['closed day', [post({ body: 'Hoje tem caldo.' })], [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }], ['violated']],
+  [
+    'closed day',
+    [post({ body: 'Hoje tem caldo.' })],
+    [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }],
+    ['violated'],
+  ],
   [
     'an invitation on a closed weekday, and on one on which the house opens',
     [post({ body: 'Hoje tem caldo.' })],

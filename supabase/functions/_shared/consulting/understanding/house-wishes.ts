@@ -4,8 +4,8 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
-import { readSentences, readText } from './read-text.ts'
 import { readStanding } from './posts/read-posts.ts'
+import { readSentences, readText } from './read-text.ts'
 import { type Draft, toSheet } from './text/draft.ts'
 import { withinLimits } from './unread/within-limits.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -52,7 +52,10 @@ const ofHealth = /al[eé]rg|intoler|cel[ií]ac|anafil|gr[aá]vid|gestante|crian[
 const calmed = (restriction: string, draft: Draft): Draft =>
   ofHealth.test(restriction)
     ? draft
-    : { ...draft, unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })) }
+    : {
+        ...draft,
+        unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })),
+      }
 
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
@@ -76,7 +79,12 @@ export function ofHouse(
       daysIn(restriction) ??
       wantedIn(restriction, vocabulary) ??
       withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today))
-    const read = toSheet(restriction, type === 'content_generation' ? calmed(restriction, draft) : draft, null, 'house')
+    const read = toSheet(
+      restriction,
+      type === 'content_generation' ? calmed(restriction, draft) : draft,
+      null,
+      'house',
+    )
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }

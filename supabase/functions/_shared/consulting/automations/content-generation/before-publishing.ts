@@ -14,11 +14,16 @@ export function beforePublishing(
 ): string[] {
   const alcohol = posts.filter((post) => post.alcohol)
   const rests = posts.filter(({ day }) => isClosed(day))
-  const music = dates.some(({ what, closed }) => !closed && /chor|forr|samba|m[úu]sica|show|banda|viol|pagode|seresta|dj/iu.test(what))
+  const music = dates.some(
+    ({ what, closed }) =>
+      !closed && /chor|forr|samba|m[úu]sica|show|banda|viol|pagode|seresta|dj/iu.test(what),
+  )
   const allergies = exclusions.filter(({ why }) => why === 'allergy').map(({ label }) => label)
   const sold = new Set(sellsOf(context.house).map(({ name }) => name))
   const shown = [...new Set(posts.flatMap(({ items }) => items))].filter((name) => sold.has(name))
-  const doubtful = allergies.some((label) => nuts.test(label)) ? shown.filter((name) => mayHoldNuts.test(name)) : []
+  const doubtful = allergies.some((label) => nuts.test(label))
+    ? shown.filter((name) => mayHoldNuts.test(name))
+    : []
   const raw = postRules.some(({ what, of }) => what === 'noMention' && /ovo cru/i.test(of ?? ''))
   const foamy = shown.filter((name) => /(?<!\p{L})(?:sour|fizz|flip|espuma|mousse)(?!\p{L})/iu.test(name))
   const lines = [
@@ -26,13 +31,19 @@ export function beforePublishing(
       ? `Bebida (${alcohol.length === 1 ? 'uma publicação' : `${alcohol.length} publicações`}): copo na mesa, nunca na boca; ninguém que tenha ou pareça ter menos de 25 anos; nada de volante, esporte ou trabalho; público limitado a maiores de 18 anos.`
       : '',
     'Rosto de cliente ou de funcionário só com autorização por escrito (uma mensagem guardada serve).',
-    shown.length > 0 ? 'Confira na véspera os preços e os pratos citados: preço publicado obriga a casa (Código de Defesa do Consumidor, art. 30).' : '',
+    shown.length > 0
+      ? 'Confira na véspera os preços e os pratos citados: preço publicado obriga a casa (Código de Defesa do Consumidor, art. 30).'
+      : '',
     rests.length > 0
       ? `Fotografe antes o que sai nos dias fechados (${joinList([...new Set(rests.map(({ day }) => shortDay(day)))].slice(0, 7))}) e deixe agendado.`
       : '',
-    combos.length > 0 ? 'Combo: diga sempre dia, o que leva, preço e quantidade; acabou, poste “acabou”.' : '',
+    combos.length > 0
+      ? 'Combo: diga sempre dia, o que leva, preço e quantidade; acabou, poste “acabou”.'
+      : '',
     music ? 'Música ao vivo: confira a licença do ECAD; no vídeo, só trecho que o grupo autorize.' : '',
-    houseFacts.some(({ about }) => about === 'musicUntil') ? 'Os textos de música dizem a hora em que ela acaba.' : '',
+    houseFacts.some(({ about }) => about === 'musicUntil')
+      ? 'Os textos de música dizem a hora em que ela acaba.'
+      : '',
     allergies.length > 0
       ? `Alergia a ${joinList(allergies)}: os textos não citam nem prometem “sem”.${doubtful.length > 0 ? ` Leia o rótulo e a receita antes de publicar ${joinList(doubtful)}.` : ''} Quem perguntar, responda pela cozinha, não de cabeça.`
       : '',

@@ -104,12 +104,12 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const end = rest
     ? rest
     : asked
-    ? question
-    : quiet
-      ? writer.pick(hours, 'last', given)
-      : register === 'sober'
-        ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
-        : writer.closing([...hours, ...invited], given)
+      ? question
+      : quiet
+        ? writer.pick(hours, 'last', given)
+        : register === 'sober'
+          ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
+          : writer.closing([...hours, ...invited], given)
   const price = priced ? item.fill('{p}') : null
   return paragraphs([body, end, price === null ? '' : `${price}.`], caution)
 }
@@ -125,7 +125,10 @@ export function severalCaption(draft: Draft, setting: Setting): string {
 }
 
 /** The caption of an idea that tells. */
-export function ideaCaption(draft: Draft, { writer, voice, given, caution, hours, turn, rest }: Setting): string {
+export function ideaCaption(
+  draft: Draft,
+  { writer, voice, given, caution, hours, turn, rest }: Setting,
+): string {
   const body = writer.pick([draft.body], 'first', given)
   if (draft.whole || rest) return paragraphs([body, rest], caution)
   const alone = turn % 3 === 0 && caution === null && body.length > 90 && writer.isFree(body, 'last')

@@ -11,10 +11,26 @@ type Combo = Requirements['combos'][number]
 /** What owners call the parts of a combo, where they name no item. */
 const kinds: readonly (readonly [words: RegExp, fits: (item: HouseItem) => boolean])[] = [
   [/^(?:copos?|drinks?|bebidas?|coquete\w+)$/, (item) => isDrink(item)],
-  [/^(?:sandub\w*|sanduich\w*|lanches?|hamburguer\w*|burgers?|x)$/, ({ section, name }) => /pao|sandu|burg|lanche|hamburg/.test(foldAccents(`${section ?? ''} ${name}`).toLowerCase())],
-  [/^(?:sobremesas?|doces?)$/, ({ section }) => /doce|sobremesa|fim/.test(foldAccents(section ?? '').toLowerCase())],
-  [/^(?:petiscos?|porcao|porcoes|entradas?|tira-?gostos?)$/, ({ section }) => /petisco|porc|entrada|tira|belisc|primeir/.test(foldAccents(section ?? '').toLowerCase())],
-  [/^(?:pratos?|principa\w+|almocos?)$/, (item) => !isDrink(item) && /prato|principal|almoco|segundo|panela/.test(foldAccents(item.section ?? '').toLowerCase())],
+  [
+    /^(?:sandub\w*|sanduich\w*|lanches?|hamburguer\w*|burgers?|x)$/,
+    ({ section, name }) =>
+      /pao|sandu|burg|lanche|hamburg/.test(foldAccents(`${section ?? ''} ${name}`).toLowerCase()),
+  ],
+  [
+    /^(?:sobremesas?|doces?)$/,
+    ({ section }) => /doce|sobremesa|fim/.test(foldAccents(section ?? '').toLowerCase()),
+  ],
+  [
+    /^(?:petiscos?|porcao|porcoes|entradas?|tira-?gostos?)$/,
+    ({ section }) =>
+      /petisco|porc|entrada|tira|belisc|primeir/.test(foldAccents(section ?? '').toLowerCase()),
+  ],
+  [
+    /^(?:pratos?|principa\w+|almocos?)$/,
+    (item) =>
+      !isDrink(item) &&
+      /prato|principal|almoco|segundo|panela/.test(foldAccents(item.section ?? '').toLowerCase()),
+  ],
 ]
 
 const numbers: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4 }
@@ -22,17 +38,37 @@ const numbers: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas
 type Part = { count: number; items: HouseItem[]; said: string }
 
 function partOf(said: string, menu: readonly HouseItem[]): Part {
-  const words = foldAccents(said).toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = foldAccents(said)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const [first = ''] = words
   const count = /^\d+$/.test(first) ? Number(first) : (numbers[first] ?? 1)
   const counted = /^\d+$/.test(first) || first in numbers
-  const bare = words.slice(counted ? 1 : 0).join(' ').replace(/^d[eo]s? /, '')
+  const bare = words
+    .slice(counted ? 1 : 0)
+    .join(' ')
+    .replace(/^d[eo]s? /, '')
   const single = bare.replace(/s$/, '')
   const named = menu.filter((item) => namesItem(bare, item) || namesItem(single, item))
   const started = menu.filter(({ name }) => tokenize(name)[0] === tokenize(single)[0])
   const ofKind = kinds.find(([pattern]) => pattern.test(bare))?.[1]
-  const inSection = menu.filter(({ section }) => tokenize(section ?? '').join(' ').replace(/s$/, '') === tokenize(single).join(' '))
-  const items = named.length > 0 ? named : started.length > 0 ? started : inSection.length > 0 ? inSection : ofKind ? menu.filter(ofKind) : []
+  const inSection = menu.filter(
+    ({ section }) =>
+      tokenize(section ?? '')
+        .join(' ')
+        .replace(/s$/, '') === tokenize(single).join(' '),
+  )
+  const items =
+    named.length > 0
+      ? named
+      : started.length > 0
+        ? started
+        : inSection.length > 0
+          ? inSection
+          : ofKind
+            ? menu.filter(ofKind)
+            : []
   return { count, items, said }
 }
 
@@ -65,9 +101,12 @@ export function comboSum(combo: Combo, menu: readonly HouseItem[]): ComboSum {
       const item = items.at(at === 1 ? -1 : at === 0 ? 0 : Math.floor((items.length - 1) / 2))
       return item ? [{ count, item }] : []
     })
-    const sum = (of: (item: HouseItem) => number) => chosen.reduce((total, { count, item }) => total + count * of(item), 0)
+    const sum = (of: (item: HouseItem) => number) =>
+      chosen.reduce((total, { count, item }) => total + count * of(item), 0)
     return {
-      label: joinList(chosen.map(({ count, item }) => `${count > 1 ? `${count} × ` : ''}${inSentence(item.name)}`)),
+      label: joinList(
+        chosen.map(({ count, item }) => `${count > 1 ? `${count} × ` : ''}${inSentence(item.name)}`),
+      ),
       price: sum((item) => known(item.price) ?? 0),
       cost: sum((item) => known(item.cost) ?? 0),
     }

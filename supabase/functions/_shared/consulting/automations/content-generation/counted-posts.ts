@@ -1,7 +1,7 @@
 /** The posts that the owner counts, with their places, and what posts may say of the house. */
 import type { EngineContext } from '../../base/context.ts'
-import { stableFraction } from '../../base/language/text.ts'
 import type { HouseItem } from '../../base/house/house.ts'
+import { stableFraction } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import type { Draft } from './drafts.ts'
 import type { HouseWords } from './event-copy.ts'
@@ -29,7 +29,10 @@ export function countedPosts(
   isFree: (at: number) => boolean,
 ): Map<number, Draft> {
   const placed = new Map<number, Draft>()
-  const sold = menu.map(({ name, description }) => `${name} ${description ?? ''}`).join(' ').toLowerCase()
+  const sold = menu
+    .map(({ name, description }) => `${name} ${description ?? ''}`)
+    .join(' ')
+    .toLowerCase()
   const take = (list: Draft[], topic: Requirements['postTopics'][number]) => {
     const own = list.filter((draft) => isOfTopic(topic, draft, menu))
     if (topic.bound !== 'at_least' || own.length > 0)
@@ -52,7 +55,8 @@ export function countedPosts(
       if (draft) placed.set(place, draft)
     })
     // What is not counted exactly goes back.
-    if (topic.bound === 'at_least') queue.push(...own.filter((draft) => ![...placed.values()].includes(draft)))
+    if (topic.bound === 'at_least')
+      queue.push(...own.filter((draft) => ![...placed.values()].includes(draft)))
   }
   return placed
 }
@@ -63,7 +67,10 @@ export function houseWords(
   register: Register,
   owned: readonly Draft[],
 ): HouseWords {
-  const dishes = owned.filter(({ about, items, short, asks, weekdays }) => about === 'dish' && items.length === 1 && short && !asks && !weekdays)
+  const dishes = owned.filter(
+    ({ about, items, short, asks, weekdays }) =>
+      about === 'dish' && items.length === 1 && short && !asks && !weekdays,
+  )
   const turned = dishes.toSorted((a, b) => stableFraction(a.title) - stableFraction(b.title))
   let turn = 0
   return {
@@ -73,7 +80,9 @@ export function houseWords(
     nextDish: () => {
       const dish = turned[turn % Math.max(1, turned.length)]
       turn += 1
-      return dish?.short ? `${dish.subject.replace(/^[oa]s? /, '')}${/R\$/.test(dish.short) ? `, ${/R\$\s?[\d.,]*\d/.exec(dish.short)?.[0] ?? ''}` : ''}` : ''
+      return dish?.short
+        ? `${dish.subject.replace(/^[oa]s? /, '')}${/R\$/.test(dish.short) ? `, ${/R\$\s?[\d.,]*\d/.exec(dish.short)?.[0] ?? ''}` : ''}`
+        : ''
     },
   }
 }

@@ -5,11 +5,11 @@ import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
+import { comboWordings, eventWordings, type HouseWords, heldWords, hourOf } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, spokenPrice } from './menu-items.ts'
 import { shortName } from './registered-name.ts'
-import { comboWordings, eventWordings, type HouseWords, heldWords, hourOf } from './event-copy.ts'
 import type { Slot } from './schedule.ts'
 import {
   type ArcStep,
@@ -155,7 +155,9 @@ export function createDatePosts({
           'first',
           given,
         )
-      return date.weekly && onDay ? writer.pick(shuffled(eventWordings(date, house), given.seed), 'first', given) : null
+      return date.weekly && onDay
+        ? writer.pick(shuffled(eventWordings(date, house), given.seed), 'first', given)
+        : null
     }
 
     const own = heldText()
@@ -181,15 +183,16 @@ export function createDatePosts({
     // Its whole text is told in the house's own register.
     const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
     const feast = onDay ? 'feast' : 'feastAhead'
-    const closings = own || date.note
-      ? []
-      : isArc
-      ? arcClosings[voice][step]
-      : accent && !date.own
-        ? arcClosings.spoken[feast]
-        : register === 'sober' || isWhole
-          ? []
-          : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
+    const closings =
+      own || date.note
+        ? []
+        : isArc
+          ? arcClosings[voice][step]
+          : accent && !date.own
+            ? arcClosings.spoken[feast]
+            : register === 'sober' || isWhole
+              ? []
+              : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
     const name = capitalize(called)
     const price =
       date.price !== undefined && when !== 'after' && mayPrice(date.price)
@@ -246,7 +249,11 @@ export function createDatePosts({
           }
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-          : when === 'ahead' && !date.own && !date.open && !date.note && hoursOf(first) === null && { need: say(date.need) }),
+          : when === 'ahead' &&
+            !date.own &&
+            !date.open &&
+            !date.note &&
+            hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

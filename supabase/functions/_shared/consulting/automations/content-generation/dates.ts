@@ -163,9 +163,10 @@ export function placeDates(
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
     const previous = dates.filter(({ day }) => day < date.day).at(-1)?.day ?? ''
-    const early = free(addDays(date.day, -ahead.most), addDays(date.day, date.combo ? -1 : -ahead.least)).filter(
-      (one) => (slots[one]?.day ?? '') > previous,
-    )
+    const early = free(
+      addDays(date.day, -ahead.most),
+      addDays(date.day, date.combo ? -1 : -ahead.least),
+    ).filter((one) => (slots[one]?.day ?? '') > previous)
     // The post a week before, or the nearest to that.
     const week = addDays(date.day, -7)
     const near = early.filter((one) => (slots[one]?.day ?? '') >= week)

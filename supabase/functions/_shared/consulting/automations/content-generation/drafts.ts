@@ -105,7 +105,8 @@ export function nextDraft(
   dry = false,
 ): Draft | null {
   const hasDry = dry && queue.some(({ alcohol, need, days }) => !alcohol && !need && !days)
-  const inSeason = (draft: Draft) => !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
+  const inSeason = (draft: Draft) =>
+    !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
   const onDay = ({ weekdays, days }: Draft) =>
     (!weekdays || weekdays.includes(weekdayOf(day))) &&
     (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))

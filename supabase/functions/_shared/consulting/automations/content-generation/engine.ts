@@ -7,6 +7,8 @@ import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { answersTo } from './answers.ts'
+import { countedPosts, houseWords } from './counted-posts.ts'
 import {
   closedDays,
   closingHour,
@@ -19,27 +21,25 @@ import {
 } from './dates.ts'
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
+import { isOfTopic } from './forced.ts'
+import { formRules } from './form-rules.ts'
+import { comboDates, weeklyEvents } from './held-events.ts'
 import { hourIdeas } from './hour-ideas.ts'
 import { ideaFilter, inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
+import { storyDrafts } from './owner-stories.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
+import { readingsOf } from './readings.ts'
 import { isChildrens, shortName, withoutName } from './registered-name.ts'
+import { closuresOf, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
-import { assumptionsOf, summaryOf } from './summary.ts'
-import { answersTo } from './answers.ts'
-import { countedPosts, houseWords } from './counted-posts.ts'
-import { isOfTopic } from './forced.ts'
-import { formRules } from './form-rules.ts'
-import { comboDates, weeklyEvents } from './held-events.ts'
-import { storyDrafts } from './owner-stories.ts'
-import { readingsOf } from './readings.ts'
-import { closuresOf, placeNotices } from './rest-days.ts'
 import { withStatedHours } from './stated-hours.ts'
+import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
 import { type Written, withHouse } from './write-post.ts'
 
@@ -124,7 +124,9 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const isClosed = closedDays(context, requirements)
   const rules = formRules(requirements)
   const isSilent = (day: string) =>
-    requirements.postRules.some(({ what, weekdays }) => what === 'noPosts' && weekdays?.includes(weekdayOf(day)))
+    requirements.postRules.some(
+      ({ what, weekdays }) => what === 'noPosts' && weekdays?.includes(weekdayOf(day)),
+    )
   const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
   const register = registerOf(spoken)
   const accent = register === 'spoken'
@@ -185,8 +187,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
   const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
   const stories = storyDrafts(requirements, menu)
-  const ending = requirements.houseFacts.flatMap(({ about, what }) => (about === 'seasonEnd' && what ? [what] : []))
-  const ends = ({ items }: Draft) => items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
+  const ending = requirements.houseFacts.flatMap(({ about, what }) =>
+    about === 'seasonEnd' && what ? [what] : [],
+  )
+  const ends = ({ items }: Draft) =>
+    items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
   const owned = [
     ...stories,
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
@@ -195,14 +200,17 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   ]
     .map((draft) =>
       ends(draft) && draft.words
-        ? { ...draft, words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() } }
+        ? {
+            ...draft,
+            words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() },
+          }
         : draft,
     )
     .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
     .filter(
-    // What is launched on a date is shown by the posts of that date.
-    ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
-  )
+      // What is launched on a date is shown by the posts of that date.
+      ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
+    )
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
@@ -224,8 +232,13 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
-  const counted = countedPosts(requirements.postTopics, { slots, queue, specials, menu, context, accent, sober: register === 'sober' }, (at) =>
-    !places.has(at) && !notices.has(at) && !(isClosed(slots[at]?.day ?? '') && isSpecialDay(slots[at]?.day ?? '')),
+  const counted = countedPosts(
+    requirements.postTopics,
+    { slots, queue, specials, menu, context, accent, sober: register === 'sober' },
+    (at) =>
+      !places.has(at) &&
+      !notices.has(at) &&
+      !(isClosed(slots[at]?.day ?? '') && isSpecialDay(slots[at]?.day ?? '')),
   )
   if (queue.filter(({ days }) => !days).length + places.size + notices.size + counted.size < slots.length) {
     throw new EngineError(
@@ -288,7 +301,8 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     const notice = notices.get(index)
     if (notice) return write.ofNotice(notice, slot, index)
     const asked = counted.get(index)
-    if (asked) return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+    if (asked)
+      return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
     const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted)
     if (ofDay) {
       const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
@@ -328,17 +342,20 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     themes,
     frequency,
     posts: posts.map(({ items: _, ...post }) => post),
-    plan: planOf({
-      context,
-      posts,
-      weekly: [...new Set(special.flatMap(({ items: named }) => named))],
-      left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
-        (item) => sold.has(item) && !items.has(item),
-      ),
-      places: [...places.values()],
-      isClosed,
-      accent,
-    }, requirements),
+    plan: planOf(
+      {
+        context,
+        posts,
+        weekly: [...new Set(special.flatMap(({ items: named }) => named))],
+        left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
+          (item) => sold.has(item) && !items.has(item),
+        ),
+        places: [...places.values()],
+        isClosed,
+        accent,
+      },
+      requirements,
+    ),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     answers: answersTo(context, requirements),
     readings: readingsOf({

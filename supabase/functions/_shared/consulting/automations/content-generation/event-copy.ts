@@ -1,8 +1,8 @@
 /** The words of posts about weekly events and combos, and how a date is held. */
 import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { contentWords } from './held-events.ts'
 import { type Dated, shortDay } from './dates.ts'
+import { contentWords } from './held-events.ts'
 import { spokenPrice } from './menu-items.ts'
 import { comboTexts, weeklyEvents } from './tables/event-texts.ts'
 import type { Register } from './tables/moments.ts'
@@ -26,10 +26,16 @@ export const hourOf = (hour: number) => {
 const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
 /** Wordings for the day of a weekly event. */
-export function eventWordings({ said, name, at }: Dated, { register, musicUntil, nextDish }: HouseWords): string[] {
+export function eventWordings(
+  { said, name, at }: Dated,
+  { register, musicUntil, nextDish }: HouseWords,
+): string[] {
   const called = said ?? name
   const begins = at === undefined ? '' : `, às ${hourOf(at)}`
-  const until = musicUntil === null || at === undefined || musicUntil <= at ? '' : `; a música vai até as ${hourOf(musicUntil)}`
+  const until =
+    musicUntil === null || at === undefined || musicUntil <= at
+      ? ''
+      : `; a música vai até as ${hourOf(musicUntil)}`
   const dish = nextDish()
   return weeklyEvents[register].map((text) =>
     text
@@ -63,7 +69,10 @@ export function heldWords({ note, open, day, to }: Dated, { seats }: HouseWords,
   const reserved = note !== undefined && /reserva/.test(note)
   // On the day itself nobody reserves any more.
   if (onDay && reserved) return ''
-  const span = to > day ? `de ${dayWords(day)}, a ${dayWords(to)}` : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
+  const span =
+    to > day
+      ? `de ${dayWords(day)}, a ${dayWords(to)}`
+      : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
   return [
     note === undefined ? '' : `${capitalize(note)}.`,
     reserved && seats !== null ? `São ${seats} lugares.` : '',

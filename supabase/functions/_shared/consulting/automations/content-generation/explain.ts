@@ -24,7 +24,8 @@ export function explainCalendar(
     if (wish.kind !== 'date' || wish.closed) return []
     const { from, what, weekdays } = wish
     if (weekdays !== undefined) {
-      const sells = sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
+      const sells =
+        sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
       return sells ? [] : [{ wish, reason: `“${what}” não está no cardápio guardado em “A casa”.` }]
     }
     if (from === undefined)
@@ -114,9 +115,5 @@ export function houseNotes(
       'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
     ]
   }
-  return [
-    ...(own > 0 ? [usedMenu(house, own)] : []),
-    ...left,
-    ...seasons,
-  ]
+  return [...(own > 0 ? [usedMenu(house, own)] : []), ...left, ...seasons]
 }

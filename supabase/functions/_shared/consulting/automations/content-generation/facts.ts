@@ -2,8 +2,7 @@ import type { FactOf } from '../../base/facts.ts'
 import type { PostCalendar } from './schema.ts'
 
 /** The verdict of an answer: its bold words, or its first sentence. */
-const firstOf = (text: string) =>
-  /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.split(/(?<=[.!?])\s/)[0] ?? text
+const firstOf = (text: string) => /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.split(/(?<=[.!?])\s/)[0] ?? text
 
 /** One fact for each post. */
 export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | FactOf<'answer'>)[] {

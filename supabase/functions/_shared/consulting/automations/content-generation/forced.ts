@@ -11,21 +11,31 @@ type Topic = Requirements['postTopics'][number]
 
 /** The items of the menu that a subject means. */
 export function itemsOfTopic(what: string, menu: readonly Shown[]): Shown[] {
-  const folded = foldAccents(what).toLowerCase().replace(/^(?:d[aeo]s?|o|a|os|as|cada)\s+/, '')
-  if (/^(?:sem alcool|zero|nao alcoolic)/.test(folded)) return menu.filter((item) => isDrink(item) && !drinkAlcohol(item))
-  if (/^(?:drinks?|coquete\w+|bebidas?|copos?)$/.test(folded)) return menu.filter((item) => isDrink(item) && drinkAlcohol(item))
+  const folded = foldAccents(what)
+    .toLowerCase()
+    .replace(/^(?:d[aeo]s?|o|a|os|as|cada)\s+/, '')
+  if (/^(?:sem alcool|zero|nao alcoolic)/.test(folded))
+    return menu.filter((item) => isDrink(item) && !drinkAlcohol(item))
+  if (/^(?:drinks?|coquete\w+|bebidas?|copos?)$/.test(folded))
+    return menu.filter((item) => isDrink(item) && drinkAlcohol(item))
   if (/^(?:pratos?|comidas?)$/.test(folded)) return menu.filter((item) => !isDrink(item))
   const named = menu.filter((item) => namesItem(what, item))
   if (named.length > 0) return named
   const words = tokenize(folded)
-  const within = menu.filter(({ name, section }) => containsPhrase(tokenize(`${name} ${section ?? ''}`), words))
+  const within = menu.filter(({ name, section }) =>
+    containsPhrase(tokenize(`${name} ${section ?? ''}`), words),
+  )
   return within
 }
 
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** Whether a draft belongs to a subject: by its items, or by the words of its theme. */
-export function isOfTopic(topic: Topic, { items, theme, title }: Pick<Draft, 'items' | 'theme' | 'title'>, menu: readonly Shown[]): boolean {
+export function isOfTopic(
+  topic: Topic,
+  { items, theme, title }: Pick<Draft, 'items' | 'theme' | 'title'>,
+  menu: readonly Shown[],
+): boolean {
   const own = new Set(itemsOfTopic(topic.what, menu).map(({ name }) => name))
   if (own.size > 0) return items.some((name) => own.has(name))
   const words = tokenize(topic.what)
@@ -33,7 +43,11 @@ export function isOfTopic(topic: Topic, { items, theme, title }: Pick<Draft, 'it
 }
 
 /** The places of a subject's posts: one or more in each week, else spread evenly over the calendar. */
-export function placesOf({ count, per }: Topic, slots: readonly Slot[], isFree: (at: number) => boolean): number[] {
+export function placesOf(
+  { count, per }: Topic,
+  slots: readonly Slot[],
+  isFree: (at: number) => boolean,
+): number[] {
   const free = slots.flatMap((_, at) => (isFree(at) ? [at] : []))
   if (per === 'week') {
     const weeks = [...new Set(slots.map(({ day }) => mondayOf(day)))]

@@ -44,7 +44,9 @@ export function comboDates(
 ): Dated[] {
   return combos.flatMap(({ what, of = '', price, from, to = from, weekdays }): Dated[] => {
     const days = daysOf(span).filter((day) =>
-      from !== undefined && to !== undefined ? day >= from && day <= to : (weekdays?.includes(weekdayOf(day)) ?? false),
+      from !== undefined && to !== undefined
+        ? day >= from && day <= to
+        : (weekdays?.includes(weekdayOf(day)) ?? false),
     )
     return days
       .filter(mayHold)
@@ -61,8 +63,7 @@ export function comboDates(
   })
 }
 
-const plural = (count: number, word: string) =>
-  count > 1 && !/s$/iu.test(word) ? `${word}s` : word
+const plural = (count: number, word: string) => (count > 1 && !/s$/iu.test(word) ? `${word}s` : word)
 
 /** "2 sanduba+batata+2 copo" → "2 sandubas, batata e 2 copos" */
 export function contentWords(of: string): string {

@@ -4,13 +4,21 @@ import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
 import { built, factsOf, suits } from './item-facts.ts'
-import { describedOf, drinkAlcohol, isDrink, partedName, type Shown, spokenPrice, weekdayWords } from './menu-items.ts'
+import {
+  describedOf,
+  drinkAlcohol,
+  isDrink,
+  partedName,
+  type Shown,
+  spokenPrice,
+  weekdayWords,
+} from './menu-items.ts'
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
-import * as shots from './tables/shots.ts'
 import { originForms, originIn } from './tables/origin-forms.ts'
-import { soberDescribed, soberNamed, softForms } from './tables/sober-forms.ts'
+import * as shots from './tables/shots.ts'
 import { soberDishes, soberGlasses } from './tables/sober.ts'
+import { soberDescribed, soberNamed, softForms } from './tables/sober-forms.ts'
 import {
   type Spoken,
   specials,
@@ -53,7 +61,8 @@ export const shuffled = (list: readonly string[], seed: string) =>
   list.toSorted((a, b) => stableFraction(`${seed}|${a}`) - stableFraction(`${seed}|${b}`))
 
 /** The first letter small, unless it begins an abbreviation. */
-const lowerFirst = (text: string) => (/^(?:\p{Lu}\p{Lu}|Carvalho|Prata|Castanheira)/u.test(text) ? text : uncapitalize(text))
+const lowerFirst = (text: string) =>
+  /^(?:\p{Lu}\p{Lu}|Carvalho|Prata|Castanheira)/u.test(text) ? text : uncapitalize(text)
 
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
@@ -177,7 +186,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     if (isCompany(description) ? alone.test(text) : isPhrase(description) && needsNoun.test(text)) return null
     const missing = Object.entries(fields).some(([key, value]) => value === null && text.includes(`{${key}}`))
     if (missing) return null
-    return text.replaceAll(/\{([NKdDlpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
+    return text.replaceAll(/\{([NKdDhlpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
   }
   // What a thought speaks of in passing, this house sells too.
   const fits = (text: string) =>

@@ -28,10 +28,19 @@ export function isPlainFare(item: Shown): boolean {
 
 /** Whether an item is a drink, by its kind or by how the menu lists it. */
 /** Sections of the menu that hold drinks, whatever their names. */
-const ofDrinks = /^(?:d[oae]s? )?(?:bar|copos?|drinks?|bebidas?|coquet\w+|carta de drinks|drinques?|autorais|doses?|cachacas?)(?: (?:d[aoe]s? )?(?:casa|bar|autorais|classicos))?$/
+const ofDrinks =
+  /^(?:d[oae]s? )?(?:bar|copos?|drinks?|bebidas?|coquet\w+|carta de drinks|drinques?|autorais|doses?|cachacas?)(?: (?:d[aoe]s? )?(?:casa|bar|autorais|classicos))?$/
 
 export function isDrink({ name, section, description, kind }: Shown): boolean {
-  if (kind === null && ofDrinks.test(foldAccents(section ?? '').toLowerCase().trim())) return true
+  if (
+    kind === null &&
+    ofDrinks.test(
+      foldAccents(section ?? '')
+        .toLowerCase()
+        .trim(),
+    )
+  )
+    return true
   const read = itemKind({ name, section, kind })
   if (read !== 'dish' && read !== 'side') return true
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
@@ -73,7 +82,9 @@ export function partedName(name: string): { head: string; tail: string } {
   const told = denied.exec(spoken)
   if (told) return { head: `${told[1] ?? ''} ${told[2] ?? ''}`, tail: '' }
   const at = spoken.search(/,\s/)
-  return at < 0 ? { head: spoken, tail: '' } : { head: spoken.slice(0, at), tail: spoken.slice(at + 1).trim() }
+  return at < 0
+    ? { head: spoken, tail: '' }
+    : { head: spoken.slice(0, at), tail: spoken.slice(at + 1).trim() }
 }
 
 /** What stands in brackets after a name: "(carne de sol e nata)". */
@@ -113,11 +124,10 @@ const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})(?!.*,)/iu
 export function nameIn(item: Shown): string {
   if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
   const { head, tail } = partedName(item.name)
-  if (isDrink(item) && tail !== '' && head.split(' ').length === 1 && !/\d/.test(tail)) return `${head} com ${tail}`
+  if (isDrink(item) && tail !== '' && head.split(' ').length === 1 && !/\d/.test(tail))
+    return `${head} com ${tail}`
   const own = isDrink(item) && familyOf(head, true) === null
-  return own && softWords.exec(item.name) === null
-    ? head.replace(size, '')
-    : inSentence(item.name)
+  return own && softWords.exec(item.name) === null ? head.replace(size, '') : inSentence(item.name)
 }
 
 /** A price as a post says it: "R$ 28", "R$ 18,90". */

@@ -1,11 +1,11 @@
 /** Posts that tell of closed days: before them, on them, and on the return. */
 import { addDays } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import type { Slot } from './schedule.ts'
 import { shortDay } from './dates.ts'
 import { type Closure, closedWords, type Notice, withReturn } from './rest-days.ts'
-import { noticeShots, noticeTexts, type NoticeKind } from './tables/rest-lines.ts'
+import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
+import { type NoticeKind, noticeShots, noticeTexts } from './tables/rest-lines.ts'
 import { shortWeekday } from './told-calendar.ts'
 import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
 
@@ -48,7 +48,12 @@ export function createNotices({ writer, register, tags, hoursOf, nextDish, frame
       .replace('{Closed}', capitalize(closed))
       .replace('{last}', last)
       .replace('{hours}', hours === null ? '' : `, ${hours}`)
-      .replace('{dish}', dish === '' ? '' : ` ${kind === 'back' ? 'Hoje tem' : kind === 'before' ? 'Ainda dá tempo de provar' : 'Na volta tem'} ${dish}.`)
+      .replace(
+        '{dish}',
+        dish === ''
+          ? ''
+          : ` ${kind === 'back' ? 'Hoje tem' : kind === 'before' ? 'Ainda dá tempo de provar' : 'Na volta tem'} ${dish}.`,
+      )
       .replace('{Back}', when === null ? '{Back}' : capitalize(when))
     const copy = say(withReturn(when === null ? text : text.replace('{back}', when), closure.back))
     writer.keep(copy, 'first')

@@ -6,7 +6,8 @@ import type { Draft } from './drafts.ts'
 import { drinkAlcohol, inSentence, type Shown, spokenPrice } from './menu-items.ts'
 
 const person = /(?<!\p{L})(?:seu|dona|dom|mestre|tia|tio|comadre|compadre|chef|v[oó]|av[oóô])\s+\p{Lu}\p{L}+/u
-const supplier = /\b(?:vem|vêm|cheg\w+|compr\w+|peg\w+|trag\w+|busc\w+|fornec\w+|plant\w+|cri\w+|colh\w+|pesc\w+)\b/
+const supplier =
+  /\b(?:vem|vêm|cheg\w+|compr\w+|peg\w+|trag\w+|busc\w+|fornec\w+|plant\w+|cri\w+|colh\w+|pesc\w+)\b/
 
 /** The item of the menu that a statement speaks of. */
 const itemIn = (said: string, menu: readonly Shown[]) => {
@@ -31,9 +32,15 @@ export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]
       const price = item?.price ? `, ${spokenPrice(item.price)}` : ''
       const named = person.exec(what)?.[0] ?? null
       const isSupply = supplier.test(foldAccents(what))
-      const served = item ? ` ${isSupply ? 'No prato, é' : 'Hoje isso se prova em'} ${inSentence(item.name)}${price}.` : ''
+      const served = item
+        ? ` ${isSupply ? 'No prato, é' : 'Hoje isso se prova em'} ${inSentence(item.name)}${price}.`
+        : ''
       return {
-        title: item ? `De onde vem: ${inSentence(item.name)}` : isSupply ? 'De onde vem' : 'A história da casa',
+        title: item
+          ? `De onde vem: ${inSentence(item.name)}`
+          : isSupply
+            ? 'De onde vem'
+            : 'A história da casa',
         subject: item ? inSentence(item.name) : 'a casa',
         body: `${said}.${served.replace('Hoje isso se prova em', 'Essa história se prova em')}`,
         question: questions[at % questions.length] ?? '',

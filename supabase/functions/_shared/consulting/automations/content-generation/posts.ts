@@ -10,17 +10,17 @@ import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
 import { isHoliday, openingOf, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
-import { formatOf } from './item-posts.ts'
-import { shuffled } from './item-words.ts'
 import type { HouseWords } from './event-copy.ts'
 import type { FormRules } from './form-rules.ts'
+import { formatOf } from './item-posts.ts'
+import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
 import { createNotices } from './notice-posts.ts'
-import { nextOpen, withReturn } from './rest-days.ts'
-import { restLines } from './tables/rest-lines.ts'
 import { localPlace, withoutName } from './registered-name.ts'
+import { nextOpen, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
+import { restLines } from './tables/rest-lines.ts'
 import { seasonal } from './tables/seasons.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
@@ -92,7 +92,9 @@ export function createPosts(setting: Setting) {
   /** That the house is closed, and when it opens again. */
   const restLine = (day: string, given: Given) =>
     writer.pick(
-      shuffled(restLines[register], `${name}|${day}`).map((text) => withReturn(text, nextOpen(day, isClosed))),
+      shuffled(restLines[register], `${name}|${day}`).map((text) =>
+        withReturn(text, nextOpen(day, isClosed)),
+      ),
       'last',
       given,
     )
@@ -105,7 +107,8 @@ export function createPosts(setting: Setting) {
     const seed = `${name}|${index}|${subject}`
     // Nobody is called on a day when the house may be closed.
     const atRest = isClosed(slot.day)
-    const quiet = atRest || isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
+    const quiet =
+      atRest || isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
     const given: Given = {
       house: name,
       subject,
@@ -197,9 +200,7 @@ export function createPosts(setting: Setting) {
       const reply = hasSides(question) ? pollReplies : accent ? spokenReplies : replies
       const alone = register === 'sober' && writer.isFree(question, 'last')
       if (alone) writer.keep(question, 'last')
-      const answer = rest
-        ? rest
-        : alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
+      const answer = rest ? rest : alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
       return paragraphs([question, answer], caution)
     }
     turns.idea += 1

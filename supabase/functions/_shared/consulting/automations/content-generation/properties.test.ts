@@ -81,7 +81,8 @@ test('a calendar of any house begins and ends no two posts alike, and mentions o
         const sold = new Set(menu.map(({ name }) => name.toLowerCase()))
         for (const { title, copy, day, stories = '', whatsapp = '', picture, visual, format } of posts) {
           // A closed house may publish, but not invite for the same day.
-          if (closed.includes(String(weekdayOf(day)))) expect([copy, invitesToday(copy + stories)]).toEqual([copy, false])
+          if (closed.includes(String(weekdayOf(day))))
+            expect([copy, invitesToday(copy + stories)]).toEqual([copy, false])
           expect(isPublishable([title, copy, stories, whatsapp, visual].join('. '))).toBe(true)
           expect(copy + stories + whatsapp + visual).not.toMatch(/[{}|[\]]|undefined|\.\.| ,|\s\./)
           if (stories !== '') expect(stories.length).toBeGreaterThan(15)

@@ -22,17 +22,24 @@ type Read = {
 
 const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
 
-const onThe = (day: string) => `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
+const onThe = (day: string) =>
+  `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
 
 /** Days on which many houses change their hours, and of which nobody has spoken. */
 function openQuestions({ requirements, span, isClosed }: Read): string[] {
   const year = span.from.slice(0, 4)
   const next = String(Number(year) + 1)
   const feasts = [`${year}-12-24`, `${year}-12-25`, `${year}-12-31`, `${next}-01-01`].filter(
-    (day) => day >= span.from && (day <= span.to || day === `${next}-01-01` && span.to >= `${year}-12-30`) && !isClosed(day),
+    (day) =>
+      day >= span.from &&
+      (day <= span.to || (day === `${next}-01-01` && span.to >= `${year}-12-30`)) &&
+      !isClosed(day),
   )
   const told = feasts.filter((day) =>
-    requirements.dates.some(({ from, to = from, open }) => open && from !== undefined && to !== undefined && day >= from && day <= to),
+    requirements.dates.some(
+      ({ from, to = from, open }) =>
+        open && from !== undefined && to !== undefined && day >= from && day <= to,
+    ),
   )
   const open = feasts.filter((day) => !told.includes(day))
   return open.length === 0
@@ -42,14 +49,20 @@ function openQuestions({ requirements, span, isClosed }: Read): string[] {
 
 export function readingsOf(read: Read): string[] {
   const { requirements, closures, dated, isClosed, restDays } = read
-  const weekly = requirements.dates.filter(({ closed, weekdays, at }) => !closed && weekdays && at !== undefined)
+  const weekly = requirements.dates.filter(
+    ({ closed, weekdays, at }) => !closed && weekdays && at !== undefined,
+  )
   const lost = weekly.flatMap(({ what, weekdays = [] }) =>
     closures.flatMap((closure) => {
-      const days = daysWithin(closure).filter((day) => weekdays.includes(new Date(day).getUTCDay()) && isClosed(day))
+      const days = daysWithin(closure).filter(
+        (day) => weekdays.includes(new Date(day).getUTCDay()) && isClosed(day),
+      )
       const held = dated.filter(({ name }) => name === what).map(({ day }) => shortDay(day))
       return days.length === 0
         ? []
-        : [`Sem ${what} em ${joinList(days.map(shortDay))}, porque a casa fecha${held.length > 0 ? `: há em ${joinList(held)}` : ''}.`]
+        : [
+            `Sem ${what} em ${joinList(days.map(shortDay))}, porque a casa fecha${held.length > 0 ? `: há em ${joinList(held)}` : ''}.`,
+          ]
     }),
   )
   const hidden = requirements.houseFacts.filter(({ about }) => about === 'private')
@@ -64,6 +77,7 @@ export function readingsOf(read: Read): string[] {
 
 const daysWithin = ({ from, to }: Closure) => {
   const days: string[] = []
-  for (let day = from; day <= to; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)) days.push(day)
+  for (let day = from; day <= to; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
+    days.push(day)
   return days
 }

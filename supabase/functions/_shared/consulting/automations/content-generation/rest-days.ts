@@ -36,7 +36,13 @@ export function closuresOf(
 ): Closure[] {
   return dates
     .flatMap(({ closed, from: first, to: last = first, weekdays, days, what }) =>
-      closed && first !== undefined && last !== undefined && !weekdays && days === undefined && last >= from && first <= addDays(to, 3)
+      closed &&
+      first !== undefined &&
+      last !== undefined &&
+      !weekdays &&
+      days === undefined &&
+      last >= from &&
+      first <= addDays(to, 3)
         ? [{ from: first, to: last, back: nextOpen(last, isClosed), name: what }]
         : [],
     )
@@ -57,8 +63,7 @@ export function placeNotices(
 ): Map<number, Notice> {
   const placed = new Map<number, Notice>()
   const free = (at: number) => !placed.has(at) && !taken(at)
-  const last = (fits: (day: string) => boolean) =>
-    slots.findLastIndex(({ day }, at) => fits(day) && free(at))
+  const last = (fits: (day: string) => boolean) => slots.findLastIndex(({ day }, at) => fits(day) && free(at))
   for (const closure of closures) {
     const { from, to, back } = closure
     const before = last((day) => day < from && !isClosed(day) && daysBetween(day, from) - 1 <= warned)
@@ -66,7 +71,8 @@ export function placeNotices(
     const first = slots.findIndex(({ day }, at) => day >= from && day <= to && free(at))
     if (first >= 0) placed.set(first, { closure, kind: 'first' })
     const eve = last((day) => day > from && day < back && day > (slots[first]?.day ?? ''))
-    if (eve >= 0 && daysBetween(from, to) > 2 && daysBetween(slots[eve]?.day ?? from, back) <= 3) placed.set(eve, { closure, kind: 'eve' })
+    if (eve >= 0 && daysBetween(from, to) > 2 && daysBetween(slots[eve]?.day ?? from, back) <= 3)
+      placed.set(eve, { closure, kind: 'eve' })
     const again = slots.findIndex(({ day }, at) => day === back && free(at))
     if (again >= 0) placed.set(again, { closure, kind: 'back' })
   }
@@ -77,8 +83,11 @@ export function placeNotices(
 export function closedWords({ from, back }: Closure): string {
   const until = addDays(back, -1)
   const day = (one: string) => `${shortWeekday(one)}, ${shortDay(one)}`
-  if (from === until) return `a casa fecha ${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(from)) ? 'no' : 'na'} ${day(from)}`
-  return addDays(from, 1) === until ? `a casa fecha ${day(from)}, e ${day(until)}` : `a casa fecha de ${day(from)}, a ${day(until)}`
+  if (from === until)
+    return `a casa fecha ${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(from)) ? 'no' : 'na'} ${day(from)}`
+  return addDays(from, 1) === until
+    ? `a casa fecha ${day(from)}, e ${day(until)}`
+    : `a casa fecha de ${day(from)}, a ${day(until)}`
 }
 
 export const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

@@ -69,8 +69,7 @@ export function schedule(
   const isOut = (day: string) => isSilent(day) || (!isDaily && isClosed(day))
   const opens = next.filter((day) => !isOut(day)).map(weekdayOf)
   // On the day of a weekly dish it does open.
-  const sure =
-    daysKnown || isDaily ? opens : opens.filter((day) => day > 1 || special.includes(day))
+  const sure = daysKnown || isDaily ? opens : opens.filter((day) => day > 1 || special.includes(day))
   const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
   const slots: Slot[] = []
   let turn = 0

@@ -63,7 +63,9 @@ export const postCalendarSchema = z.object({
         of: z.nullable(z.string()),
         title: text,
         text,
-        table: z.optional(z.object({ caption: text, headers: z.array(text), rows: z.array(z.array(z.string())) })),
+        table: z.optional(
+          z.object({ caption: text, headers: z.array(text), rows: z.array(z.array(z.string())) }),
+        ),
       }),
     ),
   ),

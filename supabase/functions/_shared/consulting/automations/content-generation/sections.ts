@@ -82,7 +82,9 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
       ...(table ? [{ kind: 'table', ...table } as const] : []),
     ])
     return [
-      ...(answers.length > 0 ? [{ id: 'perguntas', title: 'O que você perguntou', blocks: answerBlocks }] : []),
+      ...(answers.length > 0
+        ? [{ id: 'perguntas', title: 'O que você perguntou', blocks: answerBlocks }]
+        : []),
       { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(calendar) },
       {
         id: 'calendario',

@@ -8,6 +8,4 @@ const ofRest =
 
 /** Whether a text invites guests for the day of its publication. */
 export const invitesToday = (text: string): boolean =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .some((sentence) => calls.test(sentence) && !ofRest.test(sentence))
+  text.split(/(?<=[.!?])\s+|\n+/).some((sentence) => calls.test(sentence) && !ofRest.test(sentence))

@@ -1,12 +1,12 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
+import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts'
-import { capitalize } from '../language/grammar.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
-import type { RequestSheet, Unread } from './request-sheet.ts'
 import { postWishLabel } from './describe-post-wish.ts'
+import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
   type CourseId,

@@ -38,17 +38,27 @@ export function readClosure({ text, folded, today, anchor }: Statement): WishCon
   if (strange.length > 3) return null
   const wishes: WishContent[] = []
   const spare = days.map(({ start, end }) => [start, end] as const)
-  const bare = spare.reduce((told, [from, to]) => told.slice(0, from) + ' '.repeat(to - from) + told.slice(to), long.slice(0, closing.length))
+  const bare = spare.reduce(
+    (told, [from, to]) => told.slice(0, from) + ' '.repeat(to - from) + told.slice(to),
+    long.slice(0, closing.length),
+  )
   const stated = closedWeekdays(long)
   // "não abre só segunda" says two things.
   if (days.length === 0 && stated === null && /\bso\b/.test(folded)) return null
   const weekly = days.length === 0 ? (stated ?? weekdaysIn(bare)) : weekdaysIn(bare)
   if (weekly.length > 0 && weekly.length < 7)
     wishes.push({ kind: 'date', what: text.slice(0, 120), closed: true, weekdays: weekly })
-  const [returns] = opening === '' ? [] : daysOfText(opening, days.at(-1)?.to ?? today, days.at(-1)?.to ?? anchor)
+  const [returns] =
+    opening === '' ? [] : daysOfText(opening, days.at(-1)?.to ?? today, days.at(-1)?.to ?? anchor)
   days.forEach(({ from, to }, at) => {
     const until = at === days.length - 1 && returns && returns.from > from ? addDays(returns.from, -1) : to
-    wishes.push({ kind: 'date', what: feast ?? why.exec(text)?.[0] ?? 'casa fechada', from, to: until, closed: true })
+    wishes.push({
+      kind: 'date',
+      what: feast ?? why.exec(text)?.[0] ?? 'casa fechada',
+      from,
+      to: until,
+      closed: true,
+    })
   })
   if (wishes.length === 0) return null
   if (postsToo.test(folded)) wishes.push({ kind: 'postRule', what: 'postsWhenClosed' })
@@ -61,9 +71,14 @@ export function readOpening(text: string, folded: string): WishContent[] | null 
   const opens = /\b(?:abr\w+|funciona\w*|atende\w*|abert[oa]s?|horario)\b/.exec(long)
   if (!opens || shut.test(folded)) return null
   const hours =
-    /,?\s*(?:das?|de|as)\s*\d{1,2}(?:[:h]\d{2})?\s*h?(?:oras)?\s*(?:a|as|ate|ate as|-)\s*\d{1,2}(?:[:h]\d{2})?\s*(?:h(?:oras)?)?/.exec(long)
+    /,?\s*(?:das?|de|as)\s*\d{1,2}(?:[:h]\d{2})?\s*h?(?:oras)?\s*(?:a|as|ate|ate as|-)\s*\d{1,2}(?:[:h]\d{2})?\s*(?:h(?:oras)?)?/.exec(
+      long,
+    )
   const told = hours ? long.replace(hours[0], ' ') : long
-  const place = /\s(?:na|no|em)\s+((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|semana|fim|feriado|almoco|jantar)[a-z][a-z ]{2,60})$/.exec(told.trimEnd())
+  const place =
+    /\s(?:na|no|em)\s+((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|semana|fim|feriado|almoco|jantar)[a-z][a-z ]{2,60})$/.exec(
+      told.trimEnd(),
+    )
   const where = place ? told.slice(0, place.index) : told
   const closed = closedWeekdays(where.replace(/\s+/g, ' ').trim())
   if (closed === null) return null

@@ -27,7 +27,8 @@ export function readCombo({ text, folded, today, anchor }: Statement): WishConte
   if (!isNamed && !listed) return null
   const amount = Number((cost[1] ?? cost[2] ?? cost[3] ?? cost[4] ?? '').replace(',', '.'))
   if (!(amount > 0)) return null
-  const blank = (told: string, start: number, end: number) => told.slice(0, start) + ' '.repeat(end - start) + told.slice(end)
+  const blank = (told: string, start: number, end: number) =>
+    told.slice(0, start) + ' '.repeat(end - start) + told.slice(end)
   let rest = blank(text, cost.index, cost.index + cost[0].length)
   const inside = parens.exec(rest)
   if (inside) rest = blank(rest, inside.index, inside.index + inside[0].length)
@@ -36,7 +37,10 @@ export function readCombo({ text, folded, today, anchor }: Statement): WishConte
   for (const { start, end } of days) rest = blank(rest, start, end)
   const long = longWeekdays(rest.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
   const weekdays = day ? [] : weekdaysIn(long)
-  rest = rest.replace(/(?<!\p{L})(?:(?:tod[ao]s?|[àa]s?|aos?|n[ao]s?)\s+)*(?:dom(?:ingos?)?|seg(?:undas?)?|ter(?:[çc]as?)?|qua(?:rtas?)?|qui(?:ntas?)?|sex(?:tas?)?|s[áa]b(?:ados?)?)(?:-feiras?)?(?!\p{L})\.?/giu, ' ')
+  rest = rest.replace(
+    /(?<!\p{L})(?:(?:tod[ao]s?|[àa]s?|aos?|n[ao]s?)\s+)*(?:dom(?:ingos?)?|seg(?:undas?)?|ter(?:[çc]as?)?|qua(?:rtas?)?|qui(?:ntas?)?|sex(?:tas?)?|s[áa]b(?:ados?)?)(?:-feiras?)?(?!\p{L})\.?/giu,
+    ' ',
+  )
   const split = /\s*(?::|\bcom\b|=)\s*/iu.exec(rest)
   const content = inside?.[1] ?? (split ? rest.slice(split.index + split[0].length) : listed ? rest : '')
   const head = inside || !split ? (listed && !inside ? 'combo' : rest) : rest.slice(0, split.index)

@@ -18,7 +18,11 @@ const kinds: readonly string[] = [
 ]
 
 const corrections = kinds.map(
-  (kind) => new RegExp(String.raw`(\b${kind}[\s,.;]*(?:nao[\s,]+)?\b${marker}\b[\s,:]*(?:e |foi |a |as |na |no |dia )?)(?=${kind})`, 'g'),
+  (kind) =>
+    new RegExp(
+      String.raw`(\b${kind}[\s,.;]*(?:nao[\s,]+)?\b${marker}\b[\s,:]*(?:e |foi |a |as |na |no |dia )?)(?=${kind})`,
+      'g',
+    ),
 )
 
 export type Corrected = { text: string; spans: readonly { start: number; end: number }[] }

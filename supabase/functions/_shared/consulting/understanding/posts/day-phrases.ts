@@ -26,7 +26,12 @@ const bare =
 /** All days of a text, those with a month first. @param anchor the day from which a bare number counts */
 export function daysOfText(text: string, today: string, anchor: string): Days[] {
   const folded = foldInPlace(text)
-  const found: Days[] = findDates(text, today).map(({ span, start, end, name }) => ({ ...span, start, end, name }))
+  const found: Days[] = findDates(text, today).map(({ span, start, end, name }) => ({
+    ...span,
+    start,
+    end,
+    name,
+  }))
   const feast = found.find(({ name }) => name !== null)
   for (const match of folded.matchAll(bare)) {
     const [start, end] = [match.index, match.index + match[0].length]
@@ -51,7 +56,12 @@ export function daysOfText(text: string, today: string, anchor: string): Days[] 
   const own = found.some(({ name }) => name === null)
   // The owner's days count, not those of the feast that they name.
   return found
-    .filter(({ name, from, to }) => name === null || !own || !found.some((one) => one.name === null && one.from <= addDays(to, 9) && one.to >= addDays(from, -9)))
+    .filter(
+      ({ name, from, to }) =>
+        name === null ||
+        !own ||
+        !found.some((one) => one.name === null && one.from <= addDays(to, 9) && one.to >= addDays(from, -9)),
+    )
     .toSorted((a, b) => a.start - b.start)
 }
 

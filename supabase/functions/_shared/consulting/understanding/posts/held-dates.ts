@@ -7,7 +7,8 @@ import type { Statement } from './statements.ts'
 
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta|abertos|funciono|funcionamos|funciona)\b/
 const until = /\bate (?:o )?(domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/
-const reserve = /\b(?:(?:so|somente|apenas) )?(?:com|por|sob|mediante) reservas?\b|\breservas? (?:antecipad[ao]s?|obrigatori[ao]s?|antes)\b/
+const reserve =
+  /\b(?:(?:so|somente|apenas) )?(?:com|por|sob|mediante) reservas?\b|\breservas? (?:antecipad[ao]s?|obrigatori[ao]s?|antes)\b/
 const meal = /\b(?:no |pro |para o |so )?(almoco|jantar|cafe da manha|brunch|lanche)\b/
 const alike = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 
@@ -30,7 +31,8 @@ const shortFeasts: readonly (readonly [RegExp, string])[] = [
 
 /** "mães", "sto antônio dom": a feast as the reader of dates does not know it. */
 const isShort = (folded: string, short: string | null) =>
-  (short !== null && !/\bdia d[aeo]s?\b/.test(folded)) || /\b(?:sto|dom|seg|ter|qua|qui|sex|sab)\b/.test(folded)
+  (short !== null && !/\bdia d[aeo]s?\b/.test(folded)) ||
+  /\b(?:sto|dom|seg|ter|qua|qui|sex|sab)\b/.test(folded)
 
 export function readOpenDate({ text, folded, asks, today, anchor }: Statement): WishContent[] | null {
   if (asks) return null
@@ -49,7 +51,10 @@ export function readOpenDate({ text, folded, asks, today, anchor }: Statement): 
     .reduce((told, words) => told.replace(words, ' '), blankDays(folded, text, today))
     .replace(beside, ' ')
     .split(' ')
-    .filter((word) => word !== '' && !/^(?:maes|pais|namorados|sto|santo|antonio|dom|sab|sex|qui|qua|ter|seg)/.test(word))
+    .filter(
+      (word) =>
+        word !== '' && !/^(?:maes|pais|namorados|sto|santo|antonio|dom|sab|sex|qui|qua|ter|seg)/.test(word),
+    )
   const names = feast.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (rest.filter((word) => !names.includes(word)).length > 0) return null
   const note = [

@@ -1,6 +1,7 @@
 /** What an owner states about the house: seats, payment, hours of the music, a producer, a story of the family. */
-import { foldAccents } from '../../base/language/text.ts'
+
 import { monthNames } from '../../base/calendar.ts'
+import { foldAccents } from '../../base/language/text.ts'
 import type { WishContent } from '../text/draft.ts'
 import { readOpening } from './closures.ts'
 import type { Statement } from './statements.ts'
@@ -10,14 +11,19 @@ type Fact = WishContent & { kind: 'houseFact' }
 const months = monthNames.map(foldAccents)
 const monthOf = (word: string) => months.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1
 
-const seats = /^(?:(?:so |temos |tem |sao |a casa tem |com )+)?(\d{1,4}) (?:lugares|cadeiras|assentos|mesas)(?: (?:so|no total|ao todo|sentados))?$/
-const payment = /\b(?:aceit\w+|receb\w+|pagamento\w*|paga\w*)\b.*\b(?:pix|cartao|cartoes|dinheiro|debito|credito|vale)\b|^(?:so |somente )?(?:pix|cartao|dinheiro)(?: (?:e|ou) (?:pix|cartao|dinheiro))*$/
-const music = /\b(?:musica|som|show|shows|forro|banda|samba|chorinho|barulho)\b.*\bate (?:as |a |umas )?(\d{1,2})(?:[:h](\d\d))?\s*h?\b/
+const seats =
+  /^(?:(?:so |temos |tem |sao |a casa tem |com )+)?(\d{1,4}) (?:lugares|cadeiras|assentos|mesas)(?: (?:so|no total|ao todo|sentados))?$/
+const payment =
+  /\b(?:aceit\w+|receb\w+|pagamento\w*|paga\w*)\b.*\b(?:pix|cartao|cartoes|dinheiro|debito|credito|vale)\b|^(?:so |somente )?(?:pix|cartao|dinheiro)(?: (?:e|ou) (?:pix|cartao|dinheiro))*$/
+const music =
+  /\b(?:musica|som|show|shows|forro|banda|samba|chorinho|barulho)\b.*\bate (?:as |a |umas )?(\d{1,2})(?:[:h](\d\d))?\s*h?\b/
 const season = new RegExp(
   String.raw`^(?:o |a |os |as )?([a-z-]+(?: [a-z-]+){0,2}?) (?:so )?(?:acaba|vai|termina|dura|da|tem|some|chega ao fim)(?: so)?(?: (?:ate|em|no fim de|fim de|no comeco de))+ (${months.join('|')})\b`,
 )
 const relation = String.raw`(?:irmao|irma|pai|mae|marido|mulher|esposa|esposo|filho|filha|avo|tio|tia|primo|socio|socia|sogra|sogro|cunhado|cunhada|garcom|cozinheira|cozinheiro|funcionari[oa])`
-const personal = new RegExp(String.raw`^(?:e )?(?:(?:o |a )?(?:meu|minha|nosso|nossa)|eu) ?${relation}?\b.*\b(?:parou|largou|doente|deixou|separ\w+|morr\w+|falec\w+|luto|divida|brig\w+|desempreg\w+|reabilit\w+|alcool\w*|cirurgia|hospital|internad\w+|gravid\w+|depress\w+|demit\w+)\b`)
+const personal = new RegExp(
+  String.raw`^(?:e )?(?:(?:o |a )?(?:meu|minha|nosso|nossa)|eu) ?${relation}?\b.*\b(?:parou|largou|doente|deixou|separ\w+|morr\w+|falec\w+|luto|divida|brig\w+|desempreg\w+|reabilit\w+|alcool\w*|cirurgia|hospital|internad\w+|gravid\w+|depress\w+|demit\w+)\b`,
+)
 
 /** Where something comes from, who makes it, how old the house is: what only this house can tell. */
 const verbs =
@@ -32,14 +38,20 @@ export function readHouseFact({ text, folded, asks }: Statement): WishContent[] 
   if (asks) return null
   const one = (fact: Omit<Fact, 'kind'>): Fact[] => [{ kind: 'houseFact', ...fact }]
   const seated = seats.exec(folded)
-  if (seated && /lugares|cadeiras|assentos/.test(folded)) return one({ about: 'seats', count: Number(seated[1]) })
-  if (payment.test(folded) && folded.split(' ').length <= 12) return one({ about: 'payment', what: text.slice(0, longest) })
+  if (seated && /lugares|cadeiras|assentos/.test(folded))
+    return one({ about: 'seats', count: Number(seated[1]) })
+  if (payment.test(folded) && folded.split(' ').length <= 12)
+    return one({ about: 'payment', what: text.slice(0, longest) })
   const sound = music.exec(folded)
   if (sound) return one({ about: 'musicUntil', until: Number(sound[1]) + Number(sound[2] ?? 0) / 60 })
   const fruit = season.exec(folded)
   if (fruit) {
     const at = folded.indexOf(fruit[1] ?? '')
-    return one({ about: 'seasonEnd', what: text.slice(at, at + (fruit[1]?.length ?? 0)), month: monthOf(fruit[2] ?? '') })
+    return one({
+      about: 'seasonEnd',
+      what: text.slice(at, at + (fruit[1]?.length ?? 0)),
+      month: monthOf(fruit[2] ?? ''),
+    })
   }
   if (personal.test(folded)) return one({ about: 'private', what: text.slice(0, longest) })
   const opening = readOpening(text, folded)

@@ -17,15 +17,22 @@ const season =
 
 const advice: readonly (readonly [RegExp, PostAdvice])[] = [
   [/\b(?:que|qual|melhor) (?:e )?(?:a )?(?:melhor )?hor\w+|\bhorario\b.*\bpost\w+|\bque horas?\b/, 'hour'],
-  [/\b(?:impulsion\w+|patrocin\w+|trafego|anuncio pago|pagar (?:anuncio|pra|para)|botar dinheiro)\b/, 'boost'],
-  [/\b(?:musica|audio|trilha)\b.*\b(?:us\w+|posso|pode|video\w*|reels?|viral)\b|\b(?:us\w+|posso|pode)\b.*\b(?:musica|audio)\b/, 'music'],
+  [
+    /\b(?:impulsion\w+|patrocin\w+|trafego|anuncio pago|pagar (?:anuncio|pra|para)|botar dinheiro)\b/,
+    'boost',
+  ],
+  [
+    /\b(?:musica|audio|trilha)\b.*\b(?:us\w+|posso|pode|video\w*|reels?|viral)\b|\b(?:us\w+|posso|pode)\b.*\b(?:musica|audio)\b/,
+    'music',
+  ],
   [/\b(?:bot\w+|coloc\w+|por|diz\w+|mostr\w+|falar|escrev\w+|precis\w+)\b.*\bprecos?\b/, 'prices'],
   [/\b(?:comentarios?|avaliac\w+|critica\w*|reclam\w+|hater\w*)\b/, 'reviews'],
   [/\bquant[ao]s? (?:posts?|vezes|publicac\w+)\b/, 'often'],
   [/\b(?:como|quem) (?:escrev\w+|faco a legenda)|\btamanho da legenda\b/, 'writing'],
 ]
 
-const doubled = /\b(?:doses?|drinks?|caipi\w+|chopp?e?|cerveja|shots?|bebida)\b.*\b(?:dobrad\w+|dupl\w+|em dobro|gratis|de graca|free|cortesia|de brinde)\b|\b(?:dose|drink) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b|\b(?:bebida|cerveja|caipirinha|chopp?) (?:a vontade|liberad\w+)\b|\b(?:dar|oferecer|ganha\w*) (?:uma )?(?:dose|caipirinha|cachaca|shot)\b/
+const doubled =
+  /\b(?:doses?|drinks?|caipi\w+|chopp?e?|cerveja|shots?|bebida)\b.*\b(?:dobrad\w+|dupl\w+|em dobro|gratis|de graca|free|cortesia|de brinde)\b|\b(?:dose|drink) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b|\b(?:bebida|cerveja|caipirinha|chopp?) (?:a vontade|liberad\w+)\b|\b(?:dar|oferecer|ganha\w*) (?:uma )?(?:dose|caipirinha|cachaca|shot)\b/
 
 export function readPostQuestion({ text, folded, asks }: Statement): WishContent[] | null {
   const asked = asks || asking.test(folded)

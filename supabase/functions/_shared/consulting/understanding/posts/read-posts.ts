@@ -107,7 +107,8 @@ export function readPosts(text: string, today: string, names: readonly HouseName
   /** A passage that begins with corrected words contains them. */
   const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
     const before = corrected.find(
-      ({ start, end }) => end <= placed.start && start < placed.start && rest.slice(end, placed.start).trim() === '',
+      ({ start, end }) =>
+        end <= placed.start && start < placed.start && rest.slice(end, placed.start).trim() === '',
     )
     return before ? { ...placed, start: before.start } : placed
   }

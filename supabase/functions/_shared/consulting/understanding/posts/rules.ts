@@ -10,17 +10,34 @@ const no = String.raw`(?:sem|nada de|nem|nao (?:quero|usa\w*|use|bota\w*|bote|co
 const faces = String.raw`(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
 
 const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
-  [new RegExp(String.raw`\b${no} (?:emojis?|figurinhas?|carinhas?|emoticons?)\b|\bzero emojis?\b`), { kind: 'postRule', what: 'noEmoji' }],
-  [new RegExp(String.raw`\b${no} (?:hashtags?|rastags?|jogo da velha|#)|\bzero hashtags?\b`), { kind: 'postRule', what: 'noHashtags' }],
-  [new RegExp(String.raw`\b${no} ${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`), { kind: 'postRule', what: 'noFaces' }],
-  [new RegExp(String.raw`\b${no} (?:descontos?|promocao|promocoes|promo|liquidacao)\b`), { kind: 'postRule', what: 'noDiscount' }],
-  [new RegExp(String.raw`\b(?:${no}|nao) (?:entregas?|entregamos|delivery|ifood|i-food)\b`), { kind: 'postRule', what: 'noDelivery' }],
+  [
+    new RegExp(String.raw`\b${no} (?:emojis?|figurinhas?|carinhas?|emoticons?)\b|\bzero emojis?\b`),
+    { kind: 'postRule', what: 'noEmoji' },
+  ],
+  [
+    new RegExp(String.raw`\b${no} (?:hashtags?|rastags?|jogo da velha|#)|\bzero hashtags?\b`),
+    { kind: 'postRule', what: 'noHashtags' },
+  ],
+  [
+    new RegExp(
+      String.raw`\b${no} ${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`,
+    ),
+    { kind: 'postRule', what: 'noFaces' },
+  ],
+  [
+    new RegExp(String.raw`\b${no} (?:descontos?|promocao|promocoes|promo|liquidacao)\b`),
+    { kind: 'postRule', what: 'noDiscount' },
+  ],
+  [
+    new RegExp(String.raw`\b(?:${no}|nao) (?:entregas?|entregamos|delivery|ifood|i-food)\b`),
+    { kind: 'postRule', what: 'noDelivery' },
+  ],
 ]
 
-const most = /\b(?:no maximo|ate|so|maximo(?: de)?|limite de|apenas|somente)?\s*(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (?:hashtags?|rastags?)\b/
+const most =
+  /\b(?:no maximo|ate|so|maximo(?: de)?|limite de|apenas|somente)?\s*(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (?:hashtags?|rastags?)\b/
 
-const silent =
-  /\b(?:nao (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
+const silent = /\b(?:nao (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
 
 /** Longest phrase that a post may be told not to mention, in words. */
 const longestPhrase = 5
@@ -32,7 +49,8 @@ const mention =
 const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/
 
 /** "trio elétrico não" */
-const refusedLast = /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
+const refusedLast =
+  /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
 
 export function readPostRule({ folded, asks }: Statement): WishContent[] | null {
   if (asks) return null
@@ -45,7 +63,13 @@ export function readPostRule({ folded, asks }: Statement): WishContent[] | null 
   if (joined.length > 0) return joined
   if (silent.test(folded)) {
     const weekdays = weekdaysIn(longWeekdays(folded))
-    const rest = longWeekdays(folded).replace(silent, ' ').replace(/\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|na|no|nas|nos|e|de|em|dia|dias)\b|-/g, ' ').trim()
+    const rest = longWeekdays(folded)
+      .replace(silent, ' ')
+      .replace(
+        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
+        ' ',
+      )
+      .trim()
     return weekdays.length > 0 && rest === '' ? [{ kind: 'postRule', what: 'noPosts', weekdays }] : null
   }
   return rawEgg.test(folded) ? [{ kind: 'postRule', what: 'noMention', of: 'ovo cru' }] : null
@@ -59,7 +83,9 @@ function joinedRules(folded: string): WishContent[] {
     .split(/\s+(?:e|nem)\s+(?=sem|nao|nada|so|no maximo|emoji|hashtag|desconto)/)
     .map((part) => (/^(?:emoji|hashtag|desconto)/.test(part) ? `sem ${part}` : part))
   const found = parts.map((part) => rules.find(([words]) => words.test(part))?.[1])
-  return found.every((rule) => rule !== undefined) && folded.split(' ').length <= 12 ? found.flatMap((rule) => rule ?? []) : []
+  return found.every((rule) => rule !== undefined) && folded.split(' ').length <= 12
+    ? found.flatMap((rule) => rule ?? [])
+    : []
 }
 
 /** What posts must not name, if the words are no food or drink that the lexicon knows. */
@@ -67,7 +93,13 @@ export function readMention(text: string): WishContent | null {
   const folded = foldInPlace(text)
   const phrase = (mention.exec(folded) ?? refusedLast.exec(folded))?.[1]?.trim() ?? ''
   const size = phrase === '' ? 0 : phrase.split(' ').length
-  if (size === 0 || size > longestPhrase || /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:precos?|valor|valores)\b/.test(phrase))
+  if (
+    size === 0 ||
+    size > longestPhrase ||
+    /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:precos?|valor|valores)\b/.test(
+      phrase,
+    )
+  )
     return null
   const at = folded.indexOf(phrase)
   return { kind: 'postRule', what: 'noMention', of: text.slice(at, at + phrase.length).slice(0, 120) }

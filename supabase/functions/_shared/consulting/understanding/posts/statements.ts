@@ -110,7 +110,8 @@ export function readStatements(
       if (!one || !other || parts.some((_, at) => at >= first && at <= last && taken.has(at))) continue
       const asks = sentence.asks && last === parts.length - 1
       if (first !== last && !isContinued(rest.slice(one.end, other.end))) continue
-      if (claim(one.start, other.end, asks, first === last ? null : one.end)) for (let at = first; at <= last; at += 1) taken.add(at)
+      if (claim(one.start, other.end, asks, first === last ? null : one.end))
+        for (let at = first; at <= last; at += 1) taken.add(at)
     }
   }
   return { draft, rest, corrected: corrected.spans }

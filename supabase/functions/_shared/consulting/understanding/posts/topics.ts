@@ -6,7 +6,9 @@ import type { Statement } from './statements.ts'
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)`
 const noun = String.raw`(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|videos?|reels?|vezes|vez)`
 const lead = String.raw`^(?:(?:e|eu|quero|queria|preciso de|precisa|faz|faca|bota|bote|manda|com|ter|tem que ter|pode ser|pelo menos|no minimo|no maximo|ate|so|somente|apenas|exatamente|uns|umas|sao|total de)\s+)*`
-const all = new RegExp(String.raw`${lead}${number} ${noun}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`)
+const all = new RegExp(
+  String.raw`${lead}${number} ${noun}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`,
+)
 const some = new RegExp(
   String.raw`${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?$`,
 )
@@ -18,7 +20,8 @@ const atMost = /\b(?:no maximo|ate)\b/
 const counts = /\b(?:posts?|publicac\w+|postage\w+|legendas?|videos?|reels?|vez(?:es)?)\b/
 
 /** What a subject is not: a time, a person, something counted for another reason. */
-const other = /\bmenos\b|^(?:em|n[ao]s?|ate|por|durante) |^(?:semanas?|dias?|mes|meses|horas?|reais|pessoas?|lugares|mesas|anos?|hashtags?|vez(?:es)? (?:por|na) semana)\b|\bpor dia\b|\d{1,2}\/\d/
+const other =
+  /\bmenos\b|^(?:em|n[ao]s?|ate|por|durante) |^(?:semanas?|dias?|mes|meses|horas?|reais|pessoas?|lugares|mesas|anos?|hashtags?|vez(?:es)? (?:por|na) semana)\b|\bpor dia\b|\d{1,2}\/\d/
 
 export function readTopic({ text, folded, asks }: Statement): WishContent[] | null {
   if (asks) return null

@@ -10,4 +10,7 @@ const stems: readonly (readonly [RegExp, string])[] = [
 
 /** Weekdays in full: "sáb" → "sabado". @param folded without accents, in lower case */
 export const longWeekdays = (folded: string): string =>
-  stems.reduce((text, [short, long]) => text.replaceAll(short, long), folded.replaceAll(/\bn (?=abr|funciona)/g, 'nao '))
+  stems.reduce(
+    (text, [short, long]) => text.replaceAll(short, long),
+    folded.replaceAll(/\bn (?=abr|funciona)/g, 'nao '),
+  )

@@ -27,5 +27,9 @@ export const originForms: Readonly<Record<Register, readonly string[]>> = {
     'Há pratos que trazem o endereço no nome: este é {h}.',
     'Antes da receita vem o lugar: {h}. [O resto é fogo e tempo|Depois, é com a cozinha].',
   ],
-  sober: ['{N}. O nome diz de onde.', 'Primeiro o lugar, {h}; depois a cozinha.', '{N}. O lugar vem antes da receita.'],
+  sober: [
+    '{N}. O nome diz de onde.',
+    'Primeiro o lugar, {h}; depois a cozinha.',
+    '{N}. O lugar vem antes da receita.',
+  ],
 }

@@ -41,15 +41,15 @@ export type NoticeKind = 'before' | 'first' | 'eve' | 'back'
 /** Around a closure of several days: the last post before it, its first day, its last one, and the return. */
 export const noticeTexts: Readonly<Record<NoticeKind, Readonly<Record<Register, string>>>> = {
   before: {
-    spoken:
-      'Recado da casa: {closed}. Voltamos {back}.{dish} Quem quer se despedir, {last}.',
+    spoken: 'Recado da casa: {closed}. Voltamos {back}.{dish} Quem quer se despedir, {last}.',
     plain: 'Aviso da casa: {closed}. Voltamos {back}.{dish} Até lá, {last}.',
     sober: '{Closed}. Voltamos {back}.{dish}',
   },
   first: {
     spoken:
       'Cadeira em cima da mesa, panela de boca pra baixo e a chave no prego. {Closed}; a gente volta {back}. Bom descanso pra quem é do sossego.',
-    plain: 'Cadeiras sobre as mesas, fogo apagado. {Closed}; voltamos {back}. Bom descanso a quem também parou.',
+    plain:
+      'Cadeiras sobre as mesas, fogo apagado. {Closed}; voltamos {back}. Bom descanso a quem também parou.',
     sober: 'Luzes apagadas. {Closed}. Voltamos {back}.',
   },
   eve: {
@@ -65,8 +65,10 @@ export const noticeTexts: Readonly<Record<NoticeKind, Readonly<Record<Register, 
 }
 
 export const noticeShots: Readonly<Record<NoticeKind, string>> = {
-  before: '[O quadro da casa com as datas escritas à mão|Um cartaz simples, escrito à mão, na porta|As datas num papel sobre o balcão]',
-  first: '[As cadeiras sobre as mesas, na luz da manhã|A porta fechada, vista da calçada|O balcão limpo e vazio]',
+  before:
+    '[O quadro da casa com as datas escritas à mão|Um cartaz simples, escrito à mão, na porta|As datas num papel sobre o balcão]',
+  first:
+    '[As cadeiras sobre as mesas, na luz da manhã|A porta fechada, vista da calçada|O balcão limpo e vazio]',
   eve: '[A feira da casa sobre a mesa da cozinha|O fogo sendo aceso, de perto|As mesas sendo postas, sem ninguém]',
   back: '[A porta sendo aberta, em vídeo curto|A primeira mesa posta|A placa de aberto, de perto]',
 }

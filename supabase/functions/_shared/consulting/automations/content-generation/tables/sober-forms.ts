@@ -31,5 +31,9 @@ export const softForms = {
     'Ninguém precisa explicar por que não bebe. {N}, sem álcool, brinda igual.',
     'Primeiro o cheiro da fruta, depois o gelo. {N} não leva álcool.',
   ],
-  sober: ['{N}. Sem álcool, para a mesa inteira.', '{N}, sem álcool. O brinde é o mesmo.', 'Fruta, gelo, silêncio: {n}, sem álcool.'],
+  sober: [
+    '{N}. Sem álcool, para a mesa inteira.',
+    '{N}, sem álcool. O brinde é o mesmo.',
+    'Fruta, gelo, silêncio: {n}, sem álcool.',
+  ],
 } as const
