@@ -48,13 +48,33 @@ function daysIn(restriction: string): Draft | null {
 /** Names who must not get something. */
 const ofHealth = /al[eé]rg|intoler|cel[ií]ac|anafil|gr[aá]vid|gestante|crian[cç]a/iu
 
+/** A sentence about something, and no list of what is left out. */
+const stated = /(?<!\p{L})(?:é|são|era|foi|existe\p{L}*|vem|vêm|nasceu|aprend\p{L}+|desde)(?!\p{L})/iu
+const leavesOut =
+  /(?<!\p{L})(?:sem|n[ãa]o|nada|nunca|nem|evit\p{L}+|tirar?|proib\p{L}+|fora|menos|exceto|intoler\p{L}+|al[eé]rg\p{L}+|restri\p{L}+)(?!\p{L})/iu
+
+/** What a sentence of the house tells, and posts cannot read, stays visible and excludes nothing. */
+const asTold = (restriction: string, draft: Draft): Draft =>
+  stated.test(restriction) &&
+  !leavesOut.test(restriction) &&
+  draft.wishes.some(({ wish }) => wish.kind === 'exclude')
+    ? {
+        wishes: [],
+        unread: [{ start: 0, end: restriction.length, why: 'unknown', blocking: false, choices: [] }],
+      }
+    : draft
+
 /** A post serves nobody food: a restriction without such words does not stop it, and stays visible as not understood. */
 const calmed = (restriction: string, draft: Draft): Draft =>
   ofHealth.test(restriction)
     ? draft
     : {
-        ...draft,
-        unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })),
+        ...asTold(restriction, draft),
+        unread: asTold(restriction, draft).unread.map((passage) => ({
+          ...passage,
+          blocking: false,
+          why: 'unknown' as const,
+        })),
       }
 
 /** Automations that state new prices for the house's items. */

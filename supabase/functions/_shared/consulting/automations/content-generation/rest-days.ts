@@ -1,5 +1,5 @@
 /** Days on which the house is closed: its posts tell, and none invites for the same day. */
-import { addDays, daysBetween, weekdayOf } from '../../base/calendar.ts'
+import { addDays, daysBetween } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { shortDay } from './dates.ts'
@@ -89,5 +89,3 @@ export function closedWords({ from, back }: Closure): string {
     ? `a casa fecha ${day(from)}, e ${day(until)}`
     : `a casa fecha de ${day(from)}, a ${day(until)}`
 }
-
-export const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

@@ -106,7 +106,6 @@ export const houseFacts = [
   'story',
   'private',
 ] as const
-export type HouseFact = (typeof houseFacts)[number]
 
 /** How all new prices must end: whole reais, …,90, or one of the two. */
 export const priceEndings = ['whole', 'ninety', 'either'] as const

@@ -18,7 +18,23 @@ const why = /recesso|f[ée]rias(?: coletivas)?|reforma|luto|viagem|invent[áa]ri
 const beside =
   /\b(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*\b|\b(?:a|o|as|os|e|em|no|na|nos|nas|de|do|da|dos|das|dia|dias|ate|com|casa|bar|restaurante|boteco|barraca|truck|gente|eu|nos|aqui|toda|todo|todas|todos|sempre|mas|so|pra|para|por|causa|motivo|semana|feriado|festa|ficamos|fica|fico|estamos|estara|estaremos|vou|vai|vamos|tambem|mesmo|posta|posto|postamos|publica|publico|que|ser|ano|novo|natal|reveillon|carnaval|virada|santa|ferias|reforma|luto|viagem|inventario|descanso|pro|pra)\b|\d+(?:\/\d+)*/g
 
-export function readClosure({ text, folded, today, anchor }: Statement): WishContent[] | null {
+/** "meu pai tá doente": what stands before the closed days and is nobody's business. */
+const ofFamily = /^(?:e )?(?:o |a )?(?:meu|minha|nosso|nossa) /
+
+export function readClosure(statement: Statement): WishContent[] | null {
+  const at = shut.exec(statement.folded)?.index ?? 0
+  if (at === 0 || !ofFamily.test(statement.folded)) return readClosedDays(statement)
+  const { text, folded } = statement
+  const closed = readClosedDays({ ...statement, text: text.slice(at), folded: folded.slice(at) })
+  return (
+    closed && [
+      { kind: 'houseFact', about: 'private', what: text.slice(0, at).trim().slice(0, 120) },
+      ...closed,
+    ]
+  )
+}
+
+function readClosedDays({ text, folded, today, anchor }: Statement): WishContent[] | null {
   if (!shut.test(folded) || /\bcozinha\b/.test(folded)) return null
   const long = longWeekdays(folded)
   const back = opensAgain.exec(folded)

@@ -32,7 +32,10 @@ export function readCombo({ text, folded, today, anchor }: Statement): WishConte
   let rest = blank(text, cost.index, cost.index + cost[0].length)
   const inside = parens.exec(rest)
   if (inside) rest = blank(rest, inside.index, inside.index + inside[0].length)
-  const days = daysOfText(rest, today, anchor)
+  // A bare number counts what the combo holds.
+  const days = daysOfText(rest, today, anchor).filter(({ start, end }) =>
+    /[a-z/]/i.test(rest.slice(start, end)),
+  )
   const [day] = days.filter(({ name }) => name === null).concat(days)
   for (const { start, end } of days) rest = blank(rest, start, end)
   const long = longWeekdays(rest.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())

@@ -13,7 +13,7 @@ const meal = /\b(?:no |pro |para o |so )?(almoco|jantar|cafe da manha|brunch|lan
 const alike = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 
 const beside =
-  /\b(?:no|na|nos|nas|em|de|do|da|dos|das|dia|dias|o|a|os|as|e|so|somente|apenas|com|por|sob|mediante|casa|vai|ter|tem|normal|normalmente|gente|ser|que|vamos)\b|[^a-z]+/g
+  /\b(?:no|na|nos|nas|em|de|do|da|dos|das|dia|dias|o|a|os|as|e|so|somente|apenas|com|por|sob|mediante|casa|h|horas?|ate|as|vai|ter|tem|normal|normalmente|gente|ser|que|vamos)\b|[^a-z]+/g
 
 /** The next such weekday on or after a day. */
 function nextWeekday(name: string, from: string): string {
@@ -57,7 +57,9 @@ export function readOpenDate({ text, folded, asks, today, anchor }: Statement): 
     )
   const names = feast.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (rest.filter((word) => !names.includes(word)).length > 0) return null
+  const closes = /\bate (?:as )?(\d{1,2})(?:h(\d\d)?|:(\d\d)| horas)/.exec(folded)
   const note = [
+    closes ? `até as ${closes[1] ?? ''}h${closes[2] ?? closes[3] ?? ''}` : '',
     eaten ? (eaten[1] ?? '').replace('almoco', 'almoço').replace('cafe da manha', 'café da manhã') : '',
     booked ? (/\b(?:so|somente|apenas)\b/.test(folded) ? 'só com reserva' : 'com reserva') : '',
   ].filter((part) => part !== '')

@@ -27,7 +27,7 @@ const personal = new RegExp(
 
 /** Where something comes from, who makes it, how old the house is: what only this house can tell. */
 const verbs =
-  /\b(?:v(?:em|êm|inha)|cheg(?:a|am)|compr(?:o|amos|a)|peg(?:o|amos)|trag(?:o)|traz(?:emos)?|busc(?:o|amos)|fornec\w+|quem faz|quem cozinha|quem planta|quem pesca|plant(?:a|o|amos|ad[oa]s?)|cri(?:a|o|amos|ad[oa]s?)|colh(?:e|o|emos|id[oa]s?)|pesc(?:a|o|amos|ad[oa]s?)|feit[oa]s?|faz(?:emos)?|mo[ií]d[oa]s?|torrad[oa]s?|defumad[oa]s?|abri(?:u|mos)?|abriram|fund(?:ou|ada|ado|amos|ei)|comec(?:ou|amos|ei)|exist(?:e|imos)|nasceu|aprend(?:i|eu|emos)|herd(?:ei|ou|amos)|ensinou|cozinha|serv(?:e|imos|ia)|e do|e da|sao d[oa])\b/
+  /\b(?:v(?:em|êm|inha)|cheg(?:a|am)|compr(?:o|amos|a)|peg(?:o|amos)|trag(?:o)|traz(?:emos)?|busc(?:o|amos)|fornec\w+|quem faz|quem cozinha|quem planta|quem pesca|plant(?:a|o|amos|ad[oa]s?)|cri(?:a|o|amos|ad[oa]s?)|colh(?:e|o|emos|id[oa]s?)|pesc(?:a|o|amos|ad[oa]s?)|feit[oa]s?|faz(?:emos)?|mo[ií]d[oa]s?|torrad[oa]s?|defumad[oa]s?|abri(?:u|mos)?|abriram|fund(?:ou|ada|ado|amos|ei)|comec(?:ou|amos|ei)|exist(?:e|imos)|nasceu|aprend(?:i|eu|emos)|herd(?:ei|ou|amos)|ensinou|cozinha|serv(?:e|imos|ia)|abert[ao]|criad[ao]|e (?:a |uma )?(?:receita|heranca|criacao|invencao)|e do|e da|sao d[oa])\b/
 const tells =
   /\b(?:seu|dona|dom|mestre|tia|tio|vo|avo|mae|pai|irmao|irma|familia|comadre|compadre|produtor\w*|pescador\w*|agricultor\w*|sitio|fazenda|comunidade|assentamento|cooperativa|feira|mercado|casa de farinha|engenho|serra|sertao|praia|lagoa|rio|acude|quintal|horta|roca|lenha|forno|panela|desde|anos|decada|geracao|geracoes|receita|19\d\d|20[012]\d)\b/
 

@@ -7,7 +7,7 @@ import type { Statement } from './statements.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const no = String.raw`(?:sem|nada de|nem|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
-const faces = String.raw`(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
+const faces = `(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
 
 const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
   [
@@ -20,7 +20,7 @@ const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] 
   ],
   [
     new RegExp(
-      String.raw`\b${no} ${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`,
+      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`,
     ),
     { kind: 'postRule', what: 'noFaces' },
   ],

@@ -6,6 +6,7 @@
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
+import { readBarePeriod } from './bare-periods.ts'
 import { readClosure } from './closures.ts'
 import { readCombo } from './combos.ts'
 import { type Corrected, withoutCorrected } from './corrections.ts'
@@ -32,6 +33,7 @@ type Reader = (statement: Statement) => WishContent[] | null
 /** In the order in which they are asked: the narrowest first. */
 const readers: readonly Reader[] = [
   readPostQuestion,
+  readBarePeriod,
   readPostRule,
   readCombo,
   readTopic,
@@ -123,7 +125,7 @@ const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size
 
 /** What a statement goes on with after a comma: its return, its hour, its place, how it is held. */
 const continued =
-  /^\s*,\s*(?:e\s+)?(?:fechad\w+|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|so\s+com\s+reserva|com\s+reserva|reserva|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d)/
+  /^\s*,\s*(?:e\s+)?(?:fechad\w+|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|so\s+com\s+reserva|com\s+reserva|reserva|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|\d{1,2}(?:\s+e\s+\d{1,2})?\s*$)/
 
 const isContinued = (between: string): boolean =>
   foldInPlace(between)

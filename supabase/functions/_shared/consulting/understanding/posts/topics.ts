@@ -4,13 +4,11 @@ import { numbersIn } from '../text/numbers.ts'
 import type { Statement } from './statements.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)`
-const noun = String.raw`(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|videos?|reels?|vezes|vez)`
+const noun = `(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|videos?|reels?|vezes|vez)`
 const lead = String.raw`^(?:(?:e|eu|quero|queria|preciso de|precisa|faz|faca|bota|bote|manda|com|ter|tem que ter|pode ser|pelo menos|no minimo|no maximo|ate|so|somente|apenas|exatamente|uns|umas|sao|total de)\s+)*`
-const all = new RegExp(
-  String.raw`${lead}${number} ${noun}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`,
-)
+const all = new RegExp(`${lead}${number} ${noun}(?: (?:no total|ao todo|no mes|so|prontos|em tudo))?$`)
 const some = new RegExp(
-  String.raw`${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?$`,
+  `${lead}${number}(?: ${noun})?(?: (?:por|a|em cada|cada|toda) semana)? (?:(?:so )?(?:d[aeo]s?|sobre(?: [ao]s?)?|com(?: [ao]s?)?|falando d[aeo]s?|mostrando [ao]s?|pr[ao]s?|para [ao]s?) )?(.+?)(?: (?:por|a|em cada|cada|toda) semana)?$`,
 )
 const weekly = /\b(?:por|a|em cada|cada|toda) semana\b/
 const atLeast = /\b(?:pelo menos|no minimo)\b/
