@@ -150,7 +150,7 @@ export function drinkAlcohol(item: Shown): boolean {
 export const holdsAlcohol = (item: Shown): boolean =>
   drinkAlcohol(item) ||
   (!isDrink(item) &&
-    /(?<!\p{L})(?:cacha[çc]a|aguardente|carvalho|conhaque|licor|ao vinho|na cerveja)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:cacha[çc]a|aguardente|carvalho|conhaque|licor)(?!\p{L})/iu.test(
       `${item.name} ${item.description ?? ''}`,
     ))
 

@@ -75,7 +75,7 @@ function sessions(told: ToldCalendar): string[] {
       `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })}`,
     ]
   })
-  return [...both, ...special, say(told, photoTexts.each), say(told, photoTexts.people)]
+  return [...both, ...special, say(told, photoTexts.each)]
 }
 
 /** The plan beside the calendar: what to see to, and two sessions with a phone. */

@@ -1,5 +1,6 @@
 /** How the owner's days were read, and what is still to be said: printed before the calendar. */
 import type { EngineContext } from '../../base/context.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -26,7 +27,7 @@ const onThe = (day: string) =>
   `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
 
 /** Days on which many houses change their hours, and of which nobody has spoken. */
-function openQuestions({ requirements, span, isClosed }: Read): string[] {
+function openQuestions({ context, requirements, span, isClosed }: Read): string[] {
   const year = span.from.slice(0, 4)
   const next = String(Number(year) + 1)
   const feasts = [`${year}-12-24`, `${year}-12-25`, `${year}-12-31`, `${next}-01-01`].filter(
@@ -44,7 +45,12 @@ function openQuestions({ requirements, span, isClosed }: Read): string[] {
   const open = feasts.filter((day) => !told.includes(day))
   return open.length === 0
     ? []
-    : [`**Falta dizer: a casa abre ${joinList(open.map(onThe))}?** Até lá, nenhum texto promete.`]
+    : [
+        fillChoices(
+          `**[Falta dizer|Diga antes|Responda primeiro]: a casa abre ${joinList(open.map(onThe))}?** [Até lá, nenhum texto promete|Os textos não prometem antes disso|Sem resposta, os textos não convidam].`,
+          context.restaurant.name,
+        ),
+      ]
 }
 
 export function readingsOf(read: Read): string[] {

@@ -40,7 +40,7 @@ export function summaryOf(told: Told): string {
         )
       : ''
   const waiting = unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`
-  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? ` ${waiting} um dado seu; as outras estão prontas.` : ''}${list}`
+  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? fillChoices(` ${waiting} um dado seu; [as outras estão prontas|o resto sai como está|as demais já podem ir].`, told.house) : ''}${list}`
 }
 
 export function assumptionsOf(told: Told): string[] {
