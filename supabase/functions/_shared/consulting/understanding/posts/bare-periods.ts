@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { daysIn } from '../dates/found-date.ts'
 import type { WishContent } from '../text/draft.ts'
 import { daysOfText } from './day-phrases.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 const lead = '^(?:(?:so|somente|apenas|quero|posts?|pra|para|de|do|o|a|as|os|calendario) )*'
 const span = new RegExp(`${lead}(?:de |do dia |dia |dias )?\\d{1,2} (?:a|ate) (?:o dia )?\\d{1,2}(?: so)?$`)

@@ -4,7 +4,7 @@ import { readOpenHours } from '../dates/opening-hours.ts'
 import { closedWeekdays, weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import { daysOfText, feastIn } from './day-phrases.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const shut =

@@ -2,7 +2,7 @@
 import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import { daysOfText } from './day-phrases.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const price =

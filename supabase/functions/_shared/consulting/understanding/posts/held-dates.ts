@@ -3,7 +3,7 @@ import { weekdayOf } from '../../base/calendar.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { WishContent } from '../text/draft.ts'
 import { daysOfText, feastIn } from './day-phrases.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 const opens = /\b(?:abro|abrimos|abre|aberto|aberta|abertos|funciono|funcionamos|funciona)\b/
 const until = /\bate (?:o )?(domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/

@@ -4,7 +4,7 @@ import { monthNames } from '../../base/calendar.ts'
 import { foldAccents } from '../../base/language/text.ts'
 import type { WishContent } from '../text/draft.ts'
 import { readOpening } from './closures.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 type Fact = WishContent & { kind: 'houseFact' }
 

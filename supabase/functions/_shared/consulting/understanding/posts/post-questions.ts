@@ -1,7 +1,7 @@
 /** What owners ask about their posts: whether a combo pays, whom they may name, how long a fruit lasts, how to publish. */
 import type { PostAdvice } from '../../base/request/wish.ts'
 import type { WishContent } from '../text/draft.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 const asking =
   /^(?:e |mas |ai |sera que |me diz |diz ai )?(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|vale|compensa|quanto|quantas?|quantos|quando|qual|que|quem|como|onde|ate quando|da lucro|tem lucro|e bom|e melhor|sera)\b/

@@ -3,7 +3,7 @@ import { weekdaysIn } from '../dates/weekdays.ts'
 import type { WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { numbersIn } from '../text/numbers.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 import { longWeekdays } from './weekday-words.ts'
 
 const no = String.raw`(?:sem|nada de|nem|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`

@@ -5,7 +5,6 @@
  */
 import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
-import type { HouseName } from '../words/vocabulary.ts'
 import { readBarePeriod } from './bare-periods.ts'
 import { readClosure } from './closures.ts'
 import { readCombo } from './combos.ts'
@@ -14,19 +13,8 @@ import { readOpenDate } from './held-dates.ts'
 import { readHouseFact } from './house-facts.ts'
 import { readPostQuestion } from './post-questions.ts'
 import { readPostRule } from './rules.ts'
+import type { Statement } from './statement.ts'
 import { readTopic } from './topics.ts'
-
-/** One statement, with what stands beside it. */
-export type Statement = {
-  text: string
-  folded: string
-  /** Whether it ends in a question mark. */
-  asks: boolean
-  today: string
-  /** First day of the period that the text names, or today. */
-  anchor: string
-  names: readonly HouseName[]
-}
 
 type Reader = (statement: Statement) => WishContent[] | null
 

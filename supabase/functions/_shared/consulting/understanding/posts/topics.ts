@@ -1,7 +1,7 @@
 /** How many posts there are, and how many of a subject: "12 posts", "2 posts da truta", "um sem álcool por semana". */
 import type { WishContent } from '../text/draft.ts'
 import { numbersIn } from '../text/numbers.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './statement.ts'
 
 const number = String.raw`(\d{1,2}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)`
 const noun = `(?:posts?|posti?s|publicac(?:ao|oes)|postage(?:m|ns)|legendas?|videos?|reels?|vezes|vez)`
