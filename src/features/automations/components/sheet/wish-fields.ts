@@ -294,6 +294,21 @@ export function fieldsOf(wish: Wish): WishField[] {
         number('guests', 'Lugares por turno', 'count', wish.guests),
         day('on', 'Dia', wish.on),
       ]
+    case 'postRule':
+      return wish.most === undefined ? [] : [number('most', 'No máximo', 'count', wish.most)]
+    case 'postTopic':
+      return [
+        number('count', 'Quantas publicações', 'count', wish.count),
+        choice('bound', 'Limite', bounds, wish.bound, (bound) => ({ ...wish, bound })),
+      ]
+    case 'combo':
+      return [
+        money('price', 'Preço do combo (R$)', wish.price),
+        ...(wish.from === undefined
+          ? []
+          : [day('from', 'Primeiro dia', wish.from), day('to', 'Último dia', wish.to)]),
+      ]
+    case 'houseFact':
     case 'sections':
     case 'keepItem':
     case 'dropItem':

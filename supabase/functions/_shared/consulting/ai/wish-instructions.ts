@@ -116,6 +116,12 @@ const meanings: Readonly<Record<WishKind, string>> = {
     'o que alguns pratos devem ser ("what": shared, boxed, ahead ou priced; "count", "bound"; "serves", "max")',
   leftover: 'sobra a gastar ("what", "amount", "unit")',
   tasting: 'menu em tempos ("courses"; "price" por pessoa, "guests", "sittings", "twin", "on")',
+  postRule:
+    'regra de toda publicação ("what": noEmoji, noHashtags, mostHashtags com "most", noFaces, noDiscount, noDelivery, noMention com "of", noPosts com "weekdays", postsWhenClosed)',
+  postTopic: 'quantas publicações sobre algo ("what", "count", "bound"; "per": week se for por semana)',
+  combo: 'um combo que a casa vende ("what", "of", "price"; "from", "to" ou "weekdays")',
+  houseFact:
+    'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story ou private; "what", "count", "until", "month")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
   question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, subjectMeaning)}; "against" se o dono não quer)`,

@@ -146,6 +146,11 @@ export const factSchema = z.discriminatedUnion('kind', [
     occasion: z.optional(z.string()),
     /** Whether it mentions alcoholic drinks. */
     alcohol: z.optional(z.boolean()),
+    /** What its picture shows. */
+    visual: z.optional(z.string()),
+    /** Subjects that the owner counts, and statements of the owner that it tells. */
+    topics: z.optional(z.array(z.string())),
+    tells: z.optional(z.array(z.string())),
   }),
   z.object({
     kind: z.literal('forecast'),

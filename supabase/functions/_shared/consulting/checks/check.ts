@@ -17,6 +17,7 @@ import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkLayout } from './layout.ts'
 import { plannedAnswer } from './planned.ts'
+import { checkCombo, checkHouseFact, checkPostRule, checkPostTopic } from './post-requests.ts'
 import { checkOnlyPrice, checkPeriod, checkRefusedPost } from './posts.ts'
 import {
   checkCapPrice,
@@ -67,6 +68,14 @@ function answer(wish: Wish, given: Given): Answer {
       return checkOnlyPrice(wish, given)
     case 'refusedPost':
       return checkRefusedPost(wish)
+    case 'postRule':
+      return checkPostRule(wish, given)
+    case 'postTopic':
+      return checkPostTopic(wish, given)
+    case 'combo':
+      return checkCombo(wish, given)
+    case 'houseFact':
+      return checkHouseFact(wish, given)
     case 'hours':
       return checkHours(wish, given)
     case 'equipment':

@@ -2,6 +2,7 @@
 
 import { addDays, daysBetween, weekdayOf } from '../base/calendar.ts'
 import type { FactOf } from '../base/facts.ts'
+import { invitesToday } from '../base/language/invitations.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
 import { openHours, type WishOf } from '../base/request/wish.ts'
 import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
@@ -31,14 +32,29 @@ function inForecast(wish: WishOf<'date'>, { facts }: Given): Answer {
     : met(expected.text)
 }
 
+/** A closed house may publish, but not invite for the same day. */
+function noInvitation(posts: readonly FactOf<'post'>[]): Answer {
+  const inviting = posts.find(({ body, versions = '' }) => invitesToday(`${body}\n${versions}`))
+  if (inviting)
+    return violated(`A publicação de ${shown(inviting.date)} chama para um dia em que a casa fecha.`)
+  return posts.length === 0
+    ? met()
+    : met(
+        posts.length === 1
+          ? 'A publicação desses dias não chama para o mesmo dia.'
+          : `Nenhuma das ${posts.length} publicações desses dias chama para o mesmo dia.`,
+      )
+}
+
 function whenShut(weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
-  const open = posts.find(({ date }) => weekdays.includes(weekdayOf(date)))
-  return open ? violated(`Há uma publicação em ${shown(open.date)}, e a casa fecha.`) : met()
+  return noInvitation(posts.filter(({ date }) => weekdays.includes(weekdayOf(date))))
 }
 
 /** The posts about a weekly dish. */
 function everyWeekOf(what: string, weekdays: readonly number[], posts: readonly FactOf<'post'>[]): Answer {
-  const own = posts.filter(({ title }) => containsPhrase(tokenize(title), tokenize(what)))
+  const own = posts.filter(
+    ({ title, occasion }) => occasion === what || containsPhrase(tokenize(title), tokenize(what)),
+  )
   const [first] = own
   if (!first) return notPossible(`Nenhuma publicação mostra “${what}”.`)
   const other = own.find(({ date }) => !weekdays.includes(weekdayOf(date)))
@@ -57,8 +73,7 @@ function inPosts(wish: WishOf<'date'>, posts: readonly FactOf<'post'>[]): Answer
   const { what, from, to = from, closed, weekdays } = wish
   if (weekdays !== undefined) return closed ? whenShut(weekdays, posts) : everyWeekOf(what, weekdays, posts)
   if (closed && from !== undefined && to !== undefined) {
-    const open = posts.find(({ date }) => date >= from && date <= to)
-    return open ? violated(`Há uma publicação em ${shown(open.date)}, e a casa fecha.`) : met()
+    return noInvitation(posts.filter(({ date }) => date >= from && date <= to))
   }
   if (posts.some(({ occasion }) => occasion !== undefined && sameName(occasion, what))) return met()
   if (from === undefined) return notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)

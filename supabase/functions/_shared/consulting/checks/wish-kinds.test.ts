@@ -152,15 +152,26 @@ test.each<[string, Fact[], Input[], string[]]>([
   ],
   ['slow', [drink({ seconds: 90 })], [{ kind: 'style', what: 'rápidos de fazer' }], ['not_possible']],
   ['light', [drink({ abv: 9 })], [{ kind: 'style', what: 'mais leves' }], ['met']],
-  ['closed day', [post()], [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }], ['violated']],
   [
-    'a closed weekday, and one on which the house opens',
-    [post()],
+    'closed day',
+    [post({ body: 'Hoje tem caldo.' })],
+    [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }],
+    ['violated'],
+  ],
+  [
+    'an invitation on a closed weekday, and on one on which the house opens',
+    [post({ body: 'Hoje tem caldo.' })],
     [
       { kind: 'date', what: 'folga', weekdays: [5], closed: true },
       { kind: 'date', what: 'folga', weekdays: [1], closed: true },
     ],
     ['violated', 'met'],
+  ],
+  [
+    'a post on a closed day that names the return',
+    [post({ body: 'Hoje a casa descansa. Voltamos no sábado.' })],
+    [{ kind: 'date', what: 'folga', from: '2026-12-04', closed: true }],
+    ['met'],
   ],
   [
     'a weekly dish on its day, on another day, and never',

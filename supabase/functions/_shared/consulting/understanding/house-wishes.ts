@@ -5,6 +5,7 @@ import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readHouseNotes } from './house-notes.ts'
+import { readStanding } from './posts/read-posts.ts'
 import { readSentences, readText } from './read-text.ts'
 import { type Draft, toSheet } from './text/draft.ts'
 import { withinLimits } from './unread/within-limits.ts'
@@ -60,6 +61,18 @@ function softened(draft: Draft, restriction: string): Draft {
   return { ...draft, wishes }
 }
 
+/** Names who must not get something. */
+const ofHealth = /al[eé]rg|intoler|cel[ií]ac|anafil|gr[aá]vid|gestante|crian[cç]a/iu
+
+/** A post serves nobody food: a restriction without such words does not stop it, and stays visible as not understood. */
+const calmed = (restriction: string, draft: Draft): Draft =>
+  ofHealth.test(restriction)
+    ? draft
+    : {
+        ...draft,
+        unread: draft.unread.map((passage) => ({ ...passage, blocking: false, why: 'unknown' as const })),
+      }
+
 /** Automations that state new prices for the house's items. */
 const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
 
@@ -78,6 +91,7 @@ export function ofHouse(
       continue
     }
     const draft =
+      (type === 'content_generation' ? readStanding(restriction, today, vocabulary.names) : null) ??
       daysIn(restriction) ??
       wantedIn(restriction, vocabulary) ??
       readHouseNotes(restriction, vocabulary, today) ??
@@ -85,7 +99,12 @@ export function ofHouse(
         withinLimits(restriction, readText(restriction, 'restrictions', vocabulary, today)),
         restriction,
       )
-    const read = toSheet(restriction, draft, null, 'house')
+    const read = toSheet(
+      restriction,
+      type === 'content_generation' ? calmed(restriction, draft) : draft,
+      null,
+      'house',
+    )
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }

@@ -52,7 +52,7 @@ describe('two weeks with a launch at the only price', () => {
     expect(launch.map(({ day }) => day)).toContain('2026-12-04')
     expect(launch.length).toBeGreaterThan(1)
     for (const { copy, alcohol, whatsapp } of launch) {
-      expect(copy).toMatch(/R\$ 22\.\n\nBeba com moderação\.$/)
+      expect(copy).toMatch(/R\$ 22\.\n\nBeba com moderação\. Venda proibida/)
       expect([alcohol, whatsapp]).toEqual([true, undefined])
     }
     expect(posts.find(({ day }) => day === '2026-12-04')?.hour).toBeGreaterThanOrEqual(17)

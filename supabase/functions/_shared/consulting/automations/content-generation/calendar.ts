@@ -75,7 +75,7 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Dia das Mães',
     on: (year) => nthWeekday(year, 5, 0, 2),
     ahead:
-      'No domingo das mães, [o almoço é dela|quem cozinha é outro] e a louça [é nossa|não]. [Pergunte a ela|Descubra] o que quer comer[ e quem senta ao lado|].',
+      'No domingo das mães, [o almoço é dela|quem cozinha é outro] e a louça [é nossa|não]. [Pergunte a ela|Descubra] o que ela quer comer[ e quem senta ao lado|].',
     text: 'É domingo das mães: [hoje ninguém pergunta|não se pergunta] o que tem para o almoço a quem [sempre responde|sempre cozinhou]. Que prato dela [você sabe de cor|ninguém faz igual]?',
     need: hours,
   },

@@ -34,6 +34,8 @@ type Setting = {
   priced: boolean
   /** Whole thoughts of the day of the year. */
   seasonal: readonly string[]
+  /** The last line of a post on a closed day; empty on any other. */
+  rest: string
   /** The question of this post, for its last line and its Stories; empty where none is left. */
   question: string
 }
@@ -44,7 +46,7 @@ const weekdayWord = /(?<!\p{L})(domingo|segunda|terça|quarta|quinta|sexta|sába
 /** The thoughts that may carry the caption of an item, in the order of preference. */
 function leadsOf(item: ItemWords, { register, voice, turn }: Setting): readonly string[] {
   if (register === 'spoken') return [...item.spoken, ...item.texts]
-  if (register === 'sober') return [...item.sober, ...item.described, ...item.texts]
+  if (register === 'sober') return item.sober.length > 0 ? item.sober : [...item.described, ...item.texts]
   return [
     ...(voice.jokes && turn % 2 === 0 ? item.jokes : []),
     ...(turn % 4 === 3 ? item.described : []),
@@ -72,7 +74,7 @@ function introduced(name: string, told: string, opening: string, writer: Writer)
  * invitation; in some, the price as a line of its own.
  */
 export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): string {
-  const { writer, voice, caution, turn, hours, seasonal, question, register, priced } = setting
+  const { writer, voice, caution, turn, hours, seasonal, question, register, priced, rest } = setting
   const given = { ...setting.given, own: item.fill }
   const { pick } = writer
   const thought =
@@ -95,35 +97,40 @@ export function itemCaption(item: ItemWords, draft: Draft, setting: Setting): st
   const invited = isDrink && spoken ? spokenGlassClosings : voice.closings
   const asks =
     register !== 'sober' && question !== '' && !body.endsWith('?') && writer.isFree(question, 'last')
-  const asked = asks && (turn % 2 === 0 || (isDrink && !spoken))
+  const asked = rest === '' && asks && (turn % 2 === 0 || (isDrink && !spoken))
   if (asked) writer.keep(question, 'last')
   // Every third caption ends with its own thought.
   const quiet = turn % 3 === (register === 'sober' ? 1 : 2) || body.endsWith('?')
-  const end = asked
-    ? question
-    : quiet
-      ? writer.pick(hours, 'last', given)
-      : register === 'sober'
-        ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
-        : writer.closing([...hours, ...invited], given)
+  const end = rest
+    ? rest
+    : asked
+      ? question
+      : quiet
+        ? writer.pick(hours, 'last', given)
+        : register === 'sober'
+          ? writer.pick([...hours, ...invited], 'last', { ...given, once: true })
+          : writer.closing([...hours, ...invited], given)
   const price = priced ? item.fill('{p}') : null
   return paragraphs([body, end, price === null ? '' : `${price}.`], caution)
 }
 
 /** The caption of a post about several items, or of a question between two. */
 export function severalCaption(draft: Draft, setting: Setting): string {
-  const { writer, caution, priced } = setting
+  const { writer, caution, priced, rest } = setting
   const given = { ...setting.given, ...(draft.several?.fill && { own: draft.several.fill }) }
   const said = draft.several ? writer.pick(draft.several.leads, 'first', given) : ''
-  const end = writer.pick(draft.several?.ends ?? [], 'last', given)
+  const end = rest || writer.pick(draft.several?.ends ?? [], 'last', given)
   const price = priced && !said.includes('R$') ? (draft.several?.fill?.('{NA}, {pa}; {nb}, {pb}.') ?? '') : ''
   return paragraphs([said, end, price.includes('{') ? '' : price], caution)
 }
 
 /** The caption of an idea that tells. */
-export function ideaCaption(draft: Draft, { writer, voice, given, caution, hours, turn }: Setting): string {
+export function ideaCaption(
+  draft: Draft,
+  { writer, voice, given, caution, hours, turn, rest }: Setting,
+): string {
   const body = writer.pick([draft.body], 'first', given)
-  if (draft.whole) return paragraphs([body], caution)
+  if (draft.whole || rest) return paragraphs([body, rest], caution)
   const alone = turn % 3 === 0 && caution === null && body.length > 90 && writer.isFree(body, 'last')
   const end = alone
     ? writer.pick(hours, 'last', given)

@@ -5,6 +5,7 @@ import { namesOf, paragraphs, words } from './captions.ts'
 import { contracted, namesAlcohol, tag, warning } from './date-words.ts'
 import { isHoliday, type Placed, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
+import { comboWordings, eventWordings, type HouseWords, heldWords, hourOf } from './event-copy.ts'
 import { endingsOf } from './holiday-endings.ts'
 import { shuffled } from './item-words.ts'
 import { drinkAlcohol, spokenPrice } from './menu-items.ts'
@@ -40,6 +41,9 @@ type Tools = {
   /** Whether a post also goes to the WhatsApp list, by its place. */
   messages: (index: number) => boolean
   isClosed: (day: string) => boolean
+  house: HouseWords
+  /** "das 18h às 23h" of a day, as far as it is known. */
+  hoursOf: (day: string) => string | null
   frame: (
     slot: Slot,
     index: number,
@@ -50,12 +54,6 @@ type Tools = {
 
 /** What a date is called whose name no post can say; the owner then completes it. */
 const unnamed = 'programação da casa'
-
-/** 19.5 → "19h30" */
-const hourOf = (hour: number) => {
-  const minutes = Math.round((hour % 1) * 60)
-  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
-}
 
 const stepTitles: Readonly<Record<ArcStep, string>> = {
   memory: ': as lembranças',
@@ -74,6 +72,8 @@ export function createDatePosts({
   frame,
   messages,
   isClosed,
+  house,
+  hoursOf,
 }: Tools) {
   const accent = register === 'spoken'
   const voice = accent ? 'spoken' : 'plain'
@@ -92,7 +92,8 @@ export function createDatePosts({
     const lasts = last > first ? `de ${from} a ${until}` : `${from}, ${weekday}${begins}`
     // Both days count in the span between them.
     const days = daysBetween(slot.day, first) - 1
-    const unsure = !onDay && !date.own && isHoliday(first)
+    const unsure = !onDay && !date.own && !date.open && isHoliday(first)
+    const held = when === 'after' ? '' : heldWords(date, house, onDay)
     const isArc = date.own && first === last && celebration.test(called) && (onDay || when !== 'day')
     const step: ArcStep = when === 'ahead' ? (days > 3 ? 'memory' : 'backstage') : when
 
@@ -121,9 +122,9 @@ export function createDatePosts({
         ? `[${capitalize(called)}: é hoje${begins}|É hoje${begins}: ${called}|Chegou o dia: ${called}${begins}].`
         : `[${days > 1 ? `Faltam ${days} dias: ${called}, ${lasts}` : `${capitalize(called)}, ${lasts}`}|${capitalize(called)}: ${lasts}].`
       const spoken = register === 'spoken' ? spokenDates[date.name] : quietDates[register][date.name]
-      const own = spoken && (onDay ? spoken.text : spoken.ahead)
-      const allowed = own !== undefined && given.fits(say(fields(own)))
-      const known = allowed ? own : onDay ? date.text : date.ahead
+      const told = spoken && (onDay ? spoken.text : spoken.ahead)
+      const allowed = told !== undefined && given.fits(say(fields(told)))
+      const known = allowed ? told : onDay ? date.text : date.ahead
       const text =
         known ??
         (unsure
@@ -146,7 +147,21 @@ export function createDatePosts({
       return `${lead} ${body}`
     }
 
-    const body = isArc ? arcText() : usualText()
+    /** A weekly event or a combo has words of its own. */
+    function heldText(): string | null {
+      if (date.combo)
+        return writer.pick(
+          comboWordings({ what: called, ...date.combo }, onDay ? 'day' : 'ahead', first, register),
+          'first',
+          given,
+        )
+      return date.weekly && onDay
+        ? writer.pick(shuffled(eventWordings(date, house), given.seed), 'first', given)
+        : null
+    }
+
+    const own = heldText()
+    const body = [own || (isArc ? arcText() : usualText()), held].filter((part) => part !== '').join(' ')
     const message = isArc
       ? fields(arcMessages[voice][step])
           .replace('{dish} ', ofThatDay(date) === '' ? '' : `${ofThatDay(date)} `)
@@ -160,18 +175,24 @@ export function createDatePosts({
         .replaceAll('{from}', from)
     const { item } = date
     const alcohol =
-      !alcoholFree && ((item !== null && drinkAlcohol(item)) || namesAlcohol(`${called} ${body}`))
+      !alcoholFree &&
+      ((item !== null && drinkAlcohol(item)) ||
+        namesAlcohol(`${called} ${body}`) ||
+        (date.combo !== undefined && /copo|drink|bebida|dose|chop|quent/i.test(date.combo.of)))
     const caution = alcohol ? warning : null
     // Its whole text is told in the house's own register.
     const isWhole = register === 'plain' && quietDates.plain[date.name] !== undefined
     const feast = onDay ? 'feast' : 'feastAhead'
-    const closings = isArc
-      ? arcClosings[voice][step]
-      : accent && !date.own
-        ? arcClosings.spoken[feast]
-        : register === 'sober' || isWhole
-          ? []
-          : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
+    const closings =
+      own || date.note
+        ? []
+        : isArc
+          ? arcClosings[voice][step]
+          : accent && !date.own
+            ? arcClosings.spoken[feast]
+            : register === 'sober' || isWhole
+              ? []
+              : dateClosings[date.own ? 'own' : 'feast'][onDay ? 'day' : 'ahead']
     const name = capitalize(called)
     const price =
       date.price !== undefined && when !== 'after' && mayPrice(date.price)
@@ -228,7 +249,11 @@ export function createDatePosts({
           }
         : date.said === null
           ? { need: `em poucas palavras, o que vai ter; você escreveu “${date.name}”` }
-          : when === 'ahead' && !date.own && { need: say(date.need) }),
+          : when === 'ahead' &&
+            !date.own &&
+            !date.open &&
+            !date.note &&
+            hoursOf(first) === null && { need: say(date.need) }),
       hashtags:
         date.said === null ? [...tags] : [...tags, tag(item === null ? called : shortName(item.name))],
       alcohol,

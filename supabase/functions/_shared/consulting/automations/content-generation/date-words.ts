@@ -1,7 +1,7 @@
 /** Words that the posts about a date share with the others. */
 import { slugify } from '../../base/language/text.ts'
 
-export const warning = 'Beba com moderação.'
+export const warning = 'Beba com moderação. Venda proibida para menores de 18 anos.'
 
 /** A hashtag of a text's words. */
 export const tag = (text: string) =>

@@ -9,6 +9,7 @@ import { eventName } from './event-name.ts'
 import { shortName } from './registered-name.ts'
 import type { Slot } from './schedule.ts'
 import { type ArcStep, celebration } from './tables/arcs.ts'
+import { ownerFeasts } from './tables/event-texts.ts'
 
 /** Fewest and most days between an announcement and its date. */
 const ahead = { least: 2, most: 14 }
@@ -33,6 +34,13 @@ export type Dated = {
   /** Hour and price in R$ that the owner gives. */
   at?: number
   price?: number
+  /** How it is held, and whether the owner says that the house opens. */
+  note?: string
+  open?: boolean
+  /** Comes every week. */
+  weekly?: boolean
+  /** What a combo holds, and its price. */
+  combo?: { of: string; price: number }
   /** The house's item that it is about. */
   item: HouseItem | null
 }
@@ -83,8 +91,8 @@ export function datesOf(
       })
     }
   }
-  for (const { what, from: first, to: last, closed, at, price } of own) {
-    if (closed || first === undefined || (last ?? first) < from || first > to) continue
+  for (const { what, from: first, to: last, closed, at, price, note, open, weekdays } of own) {
+    if (closed || weekdays || first === undefined || (last ?? first) < from || first > to) continue
     const day = first < from ? from : first
     const same = [...found.values()].find(
       (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
@@ -97,10 +105,12 @@ export function datesOf(
       said: eventName(spelled(what), item ? [shortName(item.name)] : []),
       ...(at !== undefined && { at }),
       ...(price !== undefined && { price }),
+      ...(note !== undefined && { note }),
+      ...(open && { open }),
       item,
       name: same && tokenize(same.name).join(' ') === tokenize(what).join(' ') ? same.name : spelled(what),
-      ahead: same?.ahead ?? null,
-      text: same?.text ?? null,
+      ahead: (same?.ahead ?? said(ownerFeasts[spelled(what)]?.ahead ?? '')) || null,
+      text: (same?.text ?? said(ownerFeasts[spelled(what)]?.text ?? '')) || null,
       need: '[o que vai ter, a que horas começa e se é preciso reservar|a programação, a hora e se há reserva|o que acontece no dia, quando começa e como se reserva]',
       own: !same,
     })
@@ -114,7 +124,8 @@ export type Placed = { date: Dated; when: 'ahead' | 'day' | ArcStep }
 /** Days from the celebration to the posts around it: earliest, latest. */
 const arcDays = { memory: [-9, -4], backstage: [-3, -1], after: [1, 6] } as const
 
-const isCelebration = ({ own, name, to, day }: Dated) => own && to === day && celebration.test(name)
+const isCelebration = ({ own, name, to, day, weekly, combo }: Dated) =>
+  own && !weekly && !combo && to === day && celebration.test(name)
 
 /**
  * Gives each date the post of its day, or the last one shortly before it, and an announcement some days ahead.
@@ -134,7 +145,7 @@ export function placeDates(
   for (const date of dates) {
     const [on] = free(date.day, date.day)
     if (on !== undefined) placed.set(on, { date, when: 'day' })
-    else {
+    else if (!date.weekly) {
       const last = free(addDays(date.day, -leadDays), addDays(date.day, -1)).at(-1)
       if (last !== undefined) placed.set(last, { date, when: 'ahead' })
     }
@@ -147,17 +158,20 @@ export function placeDates(
       if (at !== undefined) placed.set(at, { date, when })
     }
   }
-  for (const date of dates) {
+  for (const date of dates.filter(({ weekly }) => !weekly)) {
     const before = ['ahead', 'memory', 'backstage']
     if ([...placed.values()].some((one) => one.date === date && before.includes(one.when))) continue
     // Not before another date: Christmas Eve does not speak of New Year's Eve.
     const previous = dates.filter(({ day }) => day < date.day).at(-1)?.day ?? ''
-    const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least)).filter(
-      (one) => (slots[one]?.day ?? '') > previous,
-    )
+    const early = free(
+      addDays(date.day, -ahead.most),
+      addDays(date.day, date.combo ? -1 : -ahead.least),
+    ).filter((one) => (slots[one]?.day ?? '') > previous)
     // The post a week before, or the nearest to that.
     const week = addDays(date.day, -7)
-    const at = early.filter((one) => (slots[one]?.day ?? '') >= week)[0] ?? early.at(-1)
+    const near = early.filter((one) => (slots[one]?.day ?? '') >= week)
+    // A combo is bought on an impulse: it is announced last of all.
+    const at = date.combo ? early.at(-1) : (near[0] ?? early.at(-1))
     if (at !== undefined) placed.set(at, { date, when: 'ahead' })
   }
   return placed

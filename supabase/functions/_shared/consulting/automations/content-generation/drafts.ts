@@ -11,6 +11,10 @@ export type Draft = Idea &
     theme: string
     short: string | null
     about?: MenuIdea['about']
+    /** The only post of a theme that the owner chose. */
+    isOnly?: boolean
+    /** A statement of the owner that the post tells. */
+    tells?: string
     /** The text is the whole caption. */
     whole?: boolean
     /** Days of the year on which it may be posted, "MM-DD". */
@@ -74,7 +78,7 @@ function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
 }
 
 /** At this many posts about the house's own items, one post in four is left for the chosen themes. */
-const enoughOwn = 18
+const enoughOwn = 10
 
 /** Own posts spread evenly among the others: three in five, or three in four if the menu is large enough. */
 export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[] {
@@ -93,12 +97,21 @@ export const isClosedOn = (items: readonly string[], day: string) =>
   items.some((name) => closedSeason(name, day)?.dated)
 
 /** Takes the first idea that fits a day and, if possible, asks nothing of the owner; if none fits, the first of all. */
-export function nextDraft(queue: Draft[], day: string, complete = false): Draft | null {
-  const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
+export function nextDraft(
+  queue: Draft[],
+  day: string,
+  complete = false,
+  /** On a closed day, no drink with alcohol if there is another subject. */
+  dry = false,
+): Draft | null {
+  const hasDry = dry && queue.some(({ alcohol, need, days }) => !alcohol && !need && !days)
+  const inSeason = (draft: Draft) =>
+    !isClosedOn(draft.items, day) && !(hasDry && (draft.alcohol || draft.need))
   const onDay = ({ weekdays, days }: Draft) =>
     (!weekdays || weekdays.includes(weekdayOf(day))) &&
     (!days || (day.slice(5) >= days.from && day.slice(5) <= days.to))
-  const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && !draft.need) : -1
+  const isReady = ({ need, about, isOnly }: Draft) => !need || about !== undefined || isOnly === true
+  const told = complete ? queue.findIndex((draft) => onDay(draft) && inSeason(draft) && isReady(draft)) : -1
   const best = told < 0 ? queue.findIndex((draft) => onDay(draft) && inSeason(draft)) : told
   const at = best < 0 ? queue.findIndex((draft) => inSeason(draft) && !draft.days) : best
   return queue.splice(Math.max(0, at), 1)[0] ?? null

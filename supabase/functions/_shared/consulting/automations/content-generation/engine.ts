@@ -7,6 +7,8 @@ import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { answersTo } from './answers.ts'
+import { countedPosts, houseWords } from './counted-posts.ts'
 import {
   closedDays,
   closingHour,
@@ -19,17 +21,24 @@ import {
 } from './dates.ts'
 import { type Draft, drafts, nextDraft, nextSpecial, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
+import { isOfTopic } from './forced.ts'
+import { formRules } from './form-rules.ts'
+import { comboDates, weeklyEvents } from './held-events.ts'
 import { hourIdeas } from './hour-ideas.ts'
-import { ideaFilter } from './idea-filter.ts'
+import { ideaFilter, inText } from './idea-filter.ts'
 import type { MenuIdea } from './menu-idea.ts'
 import { menuIdeas } from './menu-ideas.ts'
 import { drinkAlcohol } from './menu-items.ts'
 import { isMoment, momentDrafts, registerOf, withMoments } from './moments.ts'
+import { storyDrafts } from './owner-stories.ts'
 import { planOf } from './plan.ts'
 import { createPosts } from './posts.ts'
+import { readingsOf } from './readings.ts'
 import { isChildrens, shortName, withoutName } from './registered-name.ts'
+import { closuresOf, placeNotices } from './rest-days.ts'
 import { messageSlots, moveTo, type Slot, schedule, withinHours } from './schedule.ts'
 import type { PostCalendar } from './schema.ts'
+import { withStatedHours } from './stated-hours.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
 import { type Written, withHouse } from './write-post.ts'
@@ -54,9 +63,12 @@ function poursAlcohol({ house, restaurant }: EngineContext, themes: readonly str
 const enoughOwned = 14
 
 /** Most posts of a house with a menu that wait for something the owner adds. */
-const mostNeeds = 3
+const mostNeeds = 1
 
 const evening = 17
+
+/** Before the text of a date on which the house opens again. */
+const returned = { spoken: 'Abrimos de novo!', plain: 'A casa abriu de novo.', sober: 'De volta.' } as const
 
 /** Hours of a post about a dish of the day: before the table is decided, and earlier when nobody works. */
 const morning = { working: 11, weekend: 9 }
@@ -93,13 +105,16 @@ function refuse(
  * subjects are left, or the house hardly opens
  */
 export function createContent(answers: Answers, given: EngineContext): EngineResult<PostCalendar>[] {
+  const requirements = requirementsOf(given.sheet)
   // Nobody says the brackets of a house's name, and no hashtag holds them.
-  const context = { ...given, restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) } }
+  const context = withStatedHours(
+    { ...given, restaurant: { ...given.restaurant, name: shortName(given.restaurant.name) } },
+    requirements,
+  )
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
   const themes = listOf(answers, 'content_focus')
   const frequency = textOf(answers, 'posting_frequency')
   const { name, city } = context.restaurant
-  const requirements = requirementsOf(context.sheet)
   const ownDates = requirements.dates.filter(({ what, closed }) => closed || !isChildrens(what, name))
   for (const { what } of ownDates) {
     const [violation] = advertisingViolations(withoutName(what, name))
@@ -107,6 +122,11 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   }
   const wanted = Math.max(1, Math.min(postsPromised, requirements.count?.most ?? postsPromised))
   const isClosed = closedDays(context, requirements)
+  const rules = formRules(requirements)
+  const isSilent = (day: string) =>
+    requirements.postRules.some(
+      ({ what, weekdays }) => what === 'noPosts' && weekdays?.includes(weekdayOf(day)),
+    )
   const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
   const register = registerOf(spoken)
   const accent = register === 'spoken'
@@ -128,7 +148,7 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const specialDays = [
     ...new Set(special.filter(({ every = 0 }) => every < 7).flatMap(({ weekdays = [] }) => weekdays)),
   ]
-  const days = { isClosed, daysKnown, special: specialDays }
+  const days = { isClosed, isSilent, daysKnown, special: specialDays }
   const inPeriods = withinPeriods(requirements.periods)
   const covered = schedule(frequency, context.today, wanted, { ...days, isWithin: inPeriods })
   const isWithin = covered.length > 0 ? inPeriods : () => true
@@ -141,10 +161,15 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   }
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
   const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
-  const mayPost = (day: string) => !isClosed(day) && isWithin(day)
-  const dates = datesOf(ownDates, span, requirements.allowsText, sellsOf(context.house)).filter(
-    ({ day, item }) => mayPost(day) && !(alcoholFree && item !== null && drinkAlcohol(item)),
-  )
+  const mayPost = (day: string) => !isClosed(day) && !isSilent(day) && isWithin(day)
+  const menu = sellsOf(context.house)
+  const dates = [
+    ...datesOf(ownDates, span, requirements.allowsText, menu),
+    ...weeklyEvents(ownDates, span, menu, mayPost),
+    ...comboDates(requirements.combos, span, mayPost),
+  ]
+    .filter(({ day, item }) => mayPost(day) && !(alcoholFree && item !== null && drinkAlcohol(item)))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
   const slots = withinHours(
     moveTo(
       usual,
@@ -156,17 +181,36 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates, specialDays)
+  const closures = closuresOf(ownDates, { from: span.from, to }, isClosed)
+  const notices = placeNotices(slots, closures, isClosed, (at) => places.has(at))
   const street = context.restaurant.type === 'food_truck'
   const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
   const launched = new Set([...places.values()].flatMap(({ date }) => date.item?.name ?? []))
+  const stories = storyDrafts(requirements, menu)
+  const ending = requirements.houseFacts.flatMap(({ about, what }) =>
+    about === 'seasonEnd' && what ? [what] : [],
+  )
+  const ends = ({ items }: Draft) =>
+    items.length === 1 && ending.some((fruit) => inText(items[0] ?? '', fruit))
   const owned = [
+    ...stories,
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
     ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
-  ].filter(
-    // What is launched on a date is shown by the posts of that date.
-    ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
-  )
+  ]
+    .map((draft) =>
+      ends(draft) && draft.words
+        ? {
+            ...draft,
+            words: { ...draft.words, facts: `${draft.words.facts} Só enquanto durar a fruta.`.trim() },
+          }
+        : draft,
+    )
+    .toSorted((a, b) => Number(ends(b)) - Number(ends(a)))
+    .filter(
+      // What is launched on a date is shown by the posts of that date.
+      ({ alcohol, items }) => !(alcoholFree && alcohol) && !items.some((name) => launched.has(name)),
+    )
   const specials = special
     .map((idea) => draftOf(idea, themeOf(idea, themes)))
     .filter((draft) => !(alcoholFree && draft.alcohol))
@@ -174,27 +218,39 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     (draft) => !isMoment(draft, themes),
   )
   // What the menu tells of dishes and drinks leaves no room for what is true of any house.
-  const told = others.filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+  const told = others
+    .filter(({ theme }) => !ofMenu.includes(theme) && themes.includes(theme))
+    .map((draft, at, all) =>
+      all.findIndex(({ theme }) => theme === draft.theme) === at ? { ...draft, isOnly: true } : draft,
+    )
   const subjects =
     owned.length < enoughOwned
       ? spread(owned, others)
       : [...spread(owned, told), ...others.filter((draft) => !told.includes(draft))]
+  const isSpecialDay = (day: string) => specialDays.includes(weekdayOf(day))
   const queue = withMoments(
     subjects,
     momentDrafts(context, register, { street, themes }, (draft) => allowed(draft, draft.theme)),
   )
-  if (queue.filter(({ days }) => !days).length + places.size < slots.length) {
+  const counted = countedPosts(
+    requirements.postTopics,
+    { slots, queue, specials, menu, context, accent, sober: register === 'sober' },
+    (at) =>
+      !places.has(at) &&
+      !notices.has(at) &&
+      !(isClosed(slots[at]?.day ?? '') && isSpecialDay(slots[at]?.day ?? '')),
+  )
+  if (queue.filter(({ days }) => !days).length + places.size + notices.size + counted.size < slots.length) {
     throw new EngineError(
       'impossible_restrictions',
       `Com o que ficou de fora, sobram assuntos para ${queue.length} publicações, e não para ${slots.length}.`,
     )
   }
-  const isSpecial = (day: string) => specialDays.includes(weekdayOf(day))
   const messages = messageSlots(slots, (at) => {
     const placed = places.get(at)
     const { day = '' } = slots[at] ?? {}
     if (placed) return placed.date.own && placed.when !== 'after' ? 2 : 0
-    return isSpecial(day) && !isHoliday(day) ? 1 : 0
+    return isSpecialDay(day) && !isHoliday(day) ? 1 : 0
   })
   const early = (slot: Slot): Slot => ({
     ...slot,
@@ -218,6 +274,10 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     street,
     alcoholFree,
     fits: requirements.allowsText,
+    rules,
+    house: houseWords(requirements, register, owned),
+    topicsOf: (draft) =>
+      requirements.postTopics.filter((topic) => isOfTopic(topic, draft, menu)).map(({ what }) => what),
     mayPrice: (price) => requirements.onlyPrices?.includes(price) ?? true,
     // Only for posts of every day: a date fixes its own weekday.
     shown: owned.filter(
@@ -231,18 +291,25 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
   const posts = slots.map((slot, index): Written => {
     const placed = places.get(index)
     if (placed) {
-      const feast = placed.when === 'day' && placed.date.own && isSpecial(slot.day)
+      const feast = placed.when === 'day' && placed.date.own && isSpecialDay(slot.day)
       const { item } = placed.date
       const pours = item !== null && drinkAlcohol(item)
-      return write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
+      const post = write.ofDate(placed, pours ? inEvening(slot) : feast ? early(slot) : slot, index)
+      const returns = closures.some(({ back }) => back === slot.day)
+      return returns ? { ...post, copy: `${returned[register]} ${post.copy}` } : post
     }
-    const ofDay = nextSpecial(specials, slot.day, posted)
+    const notice = notices.get(index)
+    if (notice) return write.ofNotice(notice, slot, index)
+    const asked = counted.get(index)
+    if (asked)
+      return write.ofIdea(asked, asked.alcohol && !isClosed(slot.day) ? inEvening(slot) : slot, index)
+    const ofDay = isClosed(slot.day) ? null : nextSpecial(specials, slot.day, posted)
     if (ofDay) {
       const post = write.ofIdea(ofDay, ofDay.alcohol ? slot : early(slot), index)
       posted.push(post)
       return post
     }
-    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds)
+    const draft = nextDraft(queue, slot.day, knowsMenu && needs >= mostNeeds, isClosed(slot.day))
     if (!draft) throw new Error('the ideas do not fill the calendar')
     if (draft.need) needs += 1
     return write.ofIdea(draft, draft.alcohol ? inEvening(slot) : slot, index)
@@ -275,18 +342,31 @@ export function createContent(answers: Answers, given: EngineContext): EngineRes
     themes,
     frequency,
     posts: posts.map(({ items: _, ...post }) => post),
-    plan: planOf({
-      context,
-      posts,
-      weekly: [...new Set(special.flatMap(({ items: named }) => named))],
-      left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
-        (item) => sold.has(item) && !items.has(item),
-      ),
-      places: [...places.values()],
-      isClosed,
-      accent,
-    }),
+    plan: planOf(
+      {
+        context,
+        posts,
+        weekly: [...new Set(special.flatMap(({ items: named }) => named))],
+        left: [...new Set(queue.flatMap(({ items: unsaid }) => (unsaid.length === 1 ? unsaid : [])))].filter(
+          (item) => sold.has(item) && !items.has(item),
+        ),
+        places: [...places.values()],
+        isClosed,
+        accent,
+      },
+      requirements,
+    ),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
+    answers: answersTo(context, requirements),
+    readings: readingsOf({
+      context,
+      requirements,
+      closures,
+      dated,
+      isClosed,
+      span: { from: span.from, to },
+      restDays: posts.filter(({ day }) => isClosed(day)).length,
+    }),
     notUnderstood: context.sheet.unread.map(({ text }) => text),
     house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, span.from, keptOut),
     assumptions: assumptionsOf(summed),

@@ -6,8 +6,11 @@ import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { QuestionSubject } from '../../base/request/wish.ts'
 import { type Dated, shortDay } from './dates.ts'
 import { isChildrens } from './registered-name.ts'
+
+const ofPosts: ReadonlySet<QuestionSubject> = new Set(['comboProfit', 'consent', 'seasonEnd', 'postAdvice'])
 
 /** The wishes that the calendar does not meet, with reasons. */
 export function explainCalendar(
@@ -21,7 +24,8 @@ export function explainCalendar(
     if (wish.kind !== 'date' || wish.closed) return []
     const { from, what, weekdays } = wish
     if (weekdays !== undefined) {
-      const sells = sellsOf(house).some((item) => namesItem(what, item))
+      const sells =
+        sellsOf(house).some((item) => namesItem(what, item)) || placed.some(({ name }) => name === what)
       return sells ? [] : [{ wish, reason: `“${what}” não está no cardápio guardado em “A casa”.` }]
     }
     if (from === undefined)
@@ -45,6 +49,11 @@ export function explainCalendar(
       ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
       : []
   })
+  const prices = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'question' && !ofPosts.has(wish.about)
+      ? [{ wish, reason: 'É pergunta sobre os preços de hoje: quem responde é a consultoria de preços.' }]
+      : [],
+  )
   const outOfSeason = sheet.wishes.flatMap((wish) => {
     const words = wish.kind === 'promote' ? seasonWords(wish.item, first, 0) : null
     return words === null
@@ -66,10 +75,16 @@ export function explainCalendar(
         'hours',
         'count',
         'zeroAlcohol',
+        'postRule',
+        'postTopic',
+        'combo',
+        'houseFact',
+        'question',
       ],
       'O calendário escreve publicações; isto não muda os textos.',
     ),
     ...dates,
+    ...prices,
     ...outOfSeason,
     ...counts,
   ])
@@ -100,12 +115,5 @@ export function houseNotes(
       'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
     ]
   }
-  return [
-    ...(own > 0 ? [usedMenu(house, own)] : []),
-    ...(Object.values(house.settings.opening).includes(null)
-      ? ['As publicações caem só nos dias em que a casa abre.']
-      : []),
-    ...left,
-    ...seasons,
-  ]
+  return [...(own > 0 ? [usedMenu(house, own)] : []), ...left, ...seasons]
 }

@@ -1,10 +1,16 @@
 import type { FactOf } from '../../base/facts.ts'
 import type { PostCalendar } from './schema.ts'
 
+/** The verdict of an answer: its bold words, or its first sentence. */
+const firstOf = (text: string) => /\*\*(.+?)\*\*/.exec(text)?.[1] ?? text.split(/(?<=[.!?])\s/)[0] ?? text
+
 /** One fact for each post. */
-export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
-  return contents.flatMap(({ posts, dates }) =>
-    posts.map(
+export function postFacts(contents: readonly PostCalendar[]): (FactOf<'post'> | FactOf<'answer'>)[] {
+  return contents.flatMap(({ posts, dates, answers = [] }) => [
+    ...answers.flatMap(({ about, of, text }): FactOf<'answer'>[] =>
+      about === null ? [] : [{ kind: 'answer', about, of, text: firstOf(text) }],
+    ),
+    ...posts.map(
       ({
         day,
         hour,
@@ -15,6 +21,10 @@ export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
         hashtags,
         theme,
         alcohol,
+        visual,
+        picture,
+        topics,
+        tells,
       }): FactOf<'post'> => ({
         kind: 'post',
         date: day,
@@ -25,7 +35,10 @@ export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
         hashtags,
         ...(dates.some(({ name }) => name === theme) && { occasion: theme }),
         alcohol,
+        visual: `${visual}. ${picture?.who ?? ''}`,
+        ...(topics && { topics }),
+        ...(tells && { tells }),
       }),
     ),
-  )
+  ])
 }

@@ -1,6 +1,7 @@
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { openHours } from '../../base/request/wish.ts'
 import type { MenuIdea } from './menu-idea.ts'
 
 const hourText = (hour: number) => {
@@ -11,6 +12,7 @@ const hourText = (hour: number) => {
 /** A post for each offer with hours, such as a happy hour. */
 export function hourIdeas({ hours, allowsText }: Requirements): MenuIdea[] {
   return hours
+    .filter(({ what }) => what !== openHours)
     .map(({ what, start, end }): MenuIdea => {
       const name = capitalize(what)
       const when = `das ${hourText(start)} às ${hourText(end)}`

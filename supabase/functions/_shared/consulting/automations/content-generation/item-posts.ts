@@ -8,8 +8,8 @@ import type { MenuIdea, Told } from './menu-idea.ts'
 import {
   daysOf,
   describedOf,
-  drinkAlcohol,
   factOf,
+  holdsAlcohol,
   isDrink,
   isHot,
   nameIn,
@@ -61,7 +61,7 @@ export function single(
     visual: words.fill(shots[0] ?? '') ?? '',
     who: null,
     format: 'Foto',
-    alcohol: drinkAlcohol(item),
+    alcohol: holdsAlcohol(item),
     need: known(item.price) === null ? 'o preço, que não está no cardápio guardado' : null,
     items: [item.name],
     short: shortOf(item),

@@ -3,13 +3,22 @@ import { known } from '../../base/house/own-menu.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { contentsOf } from '../../base/lexicon/name-meanings/contents.ts'
-import { spokenName } from '../../base/pairing/phrases.ts'
 import { built, factsOf, suits } from './item-facts.ts'
-import { describedOf, drinkAlcohol, isDrink, type Shown, spokenPrice, weekdayWords } from './menu-items.ts'
+import {
+  describedOf,
+  drinkAlcohol,
+  isDrink,
+  partedName,
+  type Shown,
+  spokenPrice,
+  weekdayWords,
+} from './menu-items.ts'
 import { familyOf } from './tables/families.ts'
 import * as forms from './tables/forms.ts'
+import { originForms, originIn } from './tables/origin-forms.ts'
 import * as shots from './tables/shots.ts'
 import { soberDishes, soberGlasses } from './tables/sober.ts'
+import { soberDescribed, soberNamed, softForms } from './tables/sober-forms.ts'
 import {
   type Spoken,
   specials,
@@ -52,7 +61,8 @@ export const shuffled = (list: readonly string[], seed: string) =>
   list.toSorted((a, b) => stableFraction(`${seed}|${a}`) - stableFraction(`${seed}|${b}`))
 
 /** The first letter small, unless it begins an abbreviation. */
-const lowerFirst = (text: string) => (/^\p{Lu}\p{Lu}/u.test(text) ? text : uncapitalize(text))
+const lowerFirst = (text: string) =>
+  /^(?:\p{Lu}\p{Lu}|Carvalho|Prata|Castanheira)/u.test(text) ? text : uncapitalize(text)
 
 /** What comes with an item, and not the item: "com farofa". */
 const isCompany = (text: string) => /^(com|sem|n[ao]s?|ao?s?|à|em)(?!\p{L})/iu.test(text)
@@ -129,7 +139,7 @@ const matching = (tables: readonly Spoken[], name: string) => {
  * @param sold all that the menu says, in lower case
  */
 export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, making }: Telling): ItemWords {
-  const name = spokenName(item.name)
+  const name = partedName(item.name).head
   const drink = isDrink(item)
   const alcohol = drinkAlcohol(item)
   const family = familyOf(name, drink)
@@ -149,6 +159,8 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
   const kind = factsOf(item)
   const day = weekday === null ? null : (weekdayWords[weekday]?.[2] ?? null)
   const company = isCompany(description)
+  const soft = drink && !alcohol
+  const origin = drink ? null : originIn(item.name, seed)
   const parts = partsOf(description)
   const price = known(item.price)
   const order = (list: readonly string[]) => shuffled(list, `${seed}|${item.name}`)
@@ -162,6 +174,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     s: item.section ? `“${capitalize(item.section.toLowerCase())}”` : null,
     q: counts[parts.length] || null,
     Q: capitalize(counts[parts.length] ?? '') || null,
+    h: origin,
     z: parts.at(-1) ?? null,
     k: kind.pieces === null ? null : String(kind.pieces),
     w: day,
@@ -173,7 +186,7 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
     if (isCompany(description) ? alone.test(text) : isPhrase(description) && needsNoun.test(text)) return null
     const missing = Object.entries(fields).some(([key, value]) => value === null && text.includes(`{${key}}`))
     if (missing) return null
-    return text.replaceAll(/\{([NKdDlpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
+    return text.replaceAll(/\{([NKdDhlpsqQzkwWu])\}/g, (all, key: string) => fields[key] ?? all)
   }
   // What a thought speaks of in passing, this house sells too.
   const fits = (text: string) =>
@@ -197,9 +210,30 @@ export function wordsOf(item: Shown, { seed, sold, facts, accent, weekday, makin
         : [describing, drink ? forms.describingGlass : forms.describing]
   return {
     name,
-    texts: [...daily, ...filled(family?.texts ?? []), ...(description && !family ? [] : filled(named))],
-    spoken: accent ? alternate([...ofItsKind.flatMap(filled), ...filled(general)], [...daily]) : [],
-    sober: matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
+    texts: [
+      ...daily,
+      ...filled(origin ? originForms.plain : []),
+      ...filled(soft ? softForms.plain : []),
+      ...filled(family?.texts ?? []),
+      ...(description && !family && !soft ? [] : filled(named)),
+    ],
+    spoken: accent
+      ? alternate(
+          [
+            ...filled(origin ? originForms.spoken : []),
+            ...filled(soft ? softForms.spoken : []),
+            ...ofItsKind.flatMap(filled),
+            ...filled(general),
+          ],
+          [...daily],
+        )
+      : [],
+    sober: [
+      ...matching(drink ? soberGlasses : soberDishes, name).flatMap(filled),
+      ...filled(origin ? originForms.sober : []),
+      ...filled(soft ? softForms.sober : []),
+      ...filled(description ? soberDescribed : soberNamed),
+    ],
     today: day === null ? [] : filled(accent ? spokenToday : forms.today),
     jokes: filled(family?.loose ?? []),
     described: description ? filled(quoted[0] ?? []) : [],

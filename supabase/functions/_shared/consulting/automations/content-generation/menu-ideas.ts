@@ -105,7 +105,8 @@ export function menuIdeas(
     !everyday.test(foldAccents(item.name)) &&
     !children.test(`${item.section ?? ''} ${item.name}`) &&
     !requirements.dropsItem(item) &&
-    requirements.allowsMenuItem(item) === 'yes'
+    // What the words do not settle is for the kitchen to check: a post serves nobody.
+    requirements.allowsMenuItem(item) !== 'no'
   const keptOut = new Map<string, string>()
   const weekly = weeklyDays(requirements.dates, sellsOf(context.house))
   const listed: Shown[] = sellsOf(context.house)

@@ -27,7 +27,20 @@ export function isPlainFare(item: Shown): boolean {
 }
 
 /** Whether an item is a drink, by its kind or by how the menu lists it. */
+/** Sections of the menu that hold drinks, whatever their names. */
+const ofDrinks =
+  /^(?:d[oae]s? )?(?:bar|copos?|drinks?|bebidas?|coquet\w+|carta de drinks|drinques?|autorais|doses?|cachacas?)(?: (?:d[aoe]s? )?(?:casa|bar|autorais|classicos))?$/
+
 export function isDrink({ name, section, description, kind }: Shown): boolean {
+  if (
+    kind === null &&
+    ofDrinks.test(
+      foldAccents(section ?? '')
+        .toLowerCase()
+        .trim(),
+    )
+  )
+    return true
   const read = itemKind({ name, section, kind })
   if (read !== 'dish' && read !== 'side') return true
   return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
@@ -60,11 +73,31 @@ const segmentsOf = ({ description }: Shown): string[] =>
 
 const isNote = (part: string) => onlyFacts.test(part) || onlyDays.test(part)
 
-/** The menu's own description without notes, if it says what the item is; else empty. */
-export const describedOf = (item: Shown): string =>
-  segmentsOf(item)
+/** "Capote ao molho pardo não, ao leite de coco": what the menu denies of an item is no name. */
+const denied = /^(\p{L}+(?: (?:de|do|da) \p{L}+)?) .*(?<!\p{L})n[ãa]o, (.+)$/u
+
+/** The name before the comma, and what the menu lists after it: "Truta, manteiga de alcaparra". */
+export function partedName(name: string): { head: string; tail: string } {
+  const spoken = spokenName(name)
+  const told = denied.exec(spoken)
+  if (told) return { head: `${told[1] ?? ''} ${told[2] ?? ''}`, tail: '' }
+  const at = spoken.search(/,\s/)
+  return at < 0
+    ? { head: spoken, tail: '' }
+    : { head: spoken.slice(0, at), tail: spoken.slice(at + 1).trim() }
+}
+
+/** What stands in brackets after a name: "(carne de sol e nata)". */
+const bracketed = (name: string) => /\(([^)]*\p{L}{3}[^)]*)\)/u.exec(name)?.[1]?.trim() ?? ''
+
+/** The menu's own description without notes, if it says what the item is; else what its name lists. */
+export const describedOf = (item: Shown): string => {
+  const listed = [partedName(item.name).tail, bracketed(item.name)].filter((part) => part !== '').join(', ')
+  const described = item.description ? item : { ...item, description: listed }
+  return segmentsOf(described)
     .filter((part) => !isNote(part))
     .join(', ')
+}
 
 /** "Para dois", "400 g": what the menu gives of size or diet; else empty. */
 export const factOf = (item: Shown): string =>
@@ -79,21 +112,22 @@ const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 
 /** A name within a sentence: "Cartola" → "cartola"; proper names keep their capitals. */
 export function inSentence(name: string): string {
-  const spoken = spokenName(name).replace(size, '')
+  const spoken = partedName(name).head.replace(size, '')
   if (spoken.length > 3 && spoken === spoken.toUpperCase()) return spoken.toLowerCase()
   return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : uncapitalize(spoken)
 }
 
 /** The farm's cachaças keep their capitals on any menu. */
-const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})/iu
+const ofFarm = /^(?:alambique|carvalho|castanheira)(?!\p{L})(?!.*,)/iu
 
 /** The name of an item in a sentence. A drink's own name, as no other house uses it, keeps its capital. */
 export function nameIn(item: Shown): string {
   if (ofFarm.test(item.name)) return spokenName(item.name).replace(size, '')
-  const own = isDrink(item) && familyOf(spokenName(item.name), true) === null
-  return own && softWords.exec(item.name) === null
-    ? spokenName(item.name).replace(size, '')
-    : inSentence(item.name)
+  const { head, tail } = partedName(item.name)
+  if (isDrink(item) && tail !== '' && head.split(' ').length === 1 && !/\d/.test(tail))
+    return `${head} com ${tail}`
+  const own = isDrink(item) && familyOf(head, true) === null
+  return own && softWords.exec(item.name) === null ? head.replace(size, '') : inSentence(item.name)
 }
 
 /** A price as a post says it: "R$ 28", "R$ 18,90". */
@@ -111,6 +145,14 @@ export function drinkAlcohol(item: Shown): boolean {
   if (hasAlcohol(item)) return true
   return itemKind(item) !== 'soft_drink' && !softWords.test(`${item.section ?? ''} ${item.name}`)
 }
+
+/** Whether the words of a dish name a spirit in it: "linguiça na cachaça". */
+export const holdsAlcohol = (item: Shown): boolean =>
+  drinkAlcohol(item) ||
+  (!isDrink(item) &&
+    /(?<!\p{L})(?:cacha[çc]a|aguardente|carvalho|conhaque|licor)(?!\p{L})/iu.test(
+      `${item.name} ${item.description ?? ''}`,
+    ))
 
 /** Whether a drink is served in a cup. */
 export const isHot = ({ name, section }: Shown) =>

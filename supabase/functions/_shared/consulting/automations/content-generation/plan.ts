@@ -1,15 +1,15 @@
 /** How a calendar is photographed, measured and answered: what to do besides publishing. */
 import { addDays, weekdayOf } from '../../base/calendar.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
-import { known, sellsOf } from '../../base/house/own-menu.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
 import { capitalize, uncapitalize } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { beforePublishing } from './before-publishing.ts'
 import { isHoliday, shortDay } from './dates.ts'
-import { decisions } from './decisions.ts'
-import { inSentence, isDrink, nameIn, spokenPrice } from './menu-items.ts'
+import { inSentence, isDrink, nameIn } from './menu-items.ts'
 import { houseTheme } from './moments.ts'
 import type { PostCalendar } from './schema.ts'
-import { measureTexts, photoTexts, replyTexts } from './tables/plan-texts.ts'
+import { photoTexts } from './tables/plan-texts.ts'
 import { say, shortWeekday, type ToldCalendar } from './told-calendar.ts'
 import type { Written } from './write-post.ts'
 
@@ -24,8 +24,6 @@ function quietDay(before: string, from: string, isClosed: (day: string) => boole
   )
   return days.find((day) => ![0, 5, 6].includes(weekdayOf(day))) ?? days[0] ?? before
 }
-
-const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
 /** What the picture of a post shows, within a list: "o canto, a mesa da porta e bem no meio". */
 function pictureOf({ visual }: Written): string {
@@ -77,88 +75,15 @@ function sessions(told: ToldCalendar): string[] {
       `**${capitalize(inSentence(name))}**: ${say(told, photoTexts.weekly, { day: capitalize(onDay(one.day)), n: String(of.length) })}`,
     ]
   })
-  return [...both, ...special, say(told, photoTexts.each), say(told, photoTexts.people)]
+  return [...both, ...special, say(told, photoTexts.each)]
 }
 
-/** Portions more on a day of a weekly dish: assumed, carefully. */
-const more = { least: 2, most: 5 }
-
-/** What to count at the till, against the four weeks before; likes pay nothing. */
-function measures(told: ToldCalendar): string[] {
-  const { context, posts, weekly } = told
-  const sold = sellsOf(context.house)
-  const marginOf = (name: string) => {
-    const item = sold.find((one) => one.name === name)
-    const [price, cost] = [known(item?.price), known(item?.cost)]
-    return price === null || cost === null || cost >= price ? null : price - cost
-  }
-  const counted = weekly.flatMap((name) => {
-    const of = posts.filter((post) => post.items.includes(name))
-    const [one] = of
-    if (!one || of.length < 2) return []
-    const margin = marginOf(name)
-    const each =
-      margin === null
-        ? ''
-        : say(told, measureTexts.margin, {
-            each: spokenPrice(margin),
-            least: String(more.least),
-            most: String(more.most),
-            w: shortWeekday(one.day),
-            n: String(of.length),
-            low: spokenPrice(margin * more.least * of.length),
-            high: spokenPrice(margin * more.most * of.length),
-          })
-    return [
-      `**${capitalize(inSentence(name))}**: ${say(told, measureTexts.weekly, { w: shortWeekday(one.day), from: shortDay(one.day) })}${each}`,
-    ]
-  })
-  const drinks = [...new Set(posts.filter(({ alcohol }) => alcohol).flatMap(({ items }) => items))].filter(
-    (name) => sold.some((item) => item.name === name && isDrink(item)),
-  )
-  const margins = drinks.flatMap((name) => marginOf(name) ?? [])
-  const dishes = [...new Set(posts.flatMap(({ items }) => items))].filter(
-    (name) => !drinks.includes(name) && !weekly.includes(name),
-  )
-  if (drinks.length + dishes.length + counted.length === 0) return []
-  return [
-    ...counted,
-    ...(drinks.length > 1
-      ? [
-          `${say(told, measureTexts.drinks)}${margins.length === drinks.length ? say(told, measureTexts.drinkMargin, { each: spokenPrice(Math.round((sum(margins) / margins.length) * 10) / 10), other: sold.some((item) => itemKind(item) === 'beer') ? 'uma cerveja' : 'outra bebida' }) : ''}`,
-        ]
-      : []),
-    ...(dishes.length > 1 ? [say(told, measureTexts.dishes)] : []),
-    say(told, measureTexts.ask),
-    say(told, measureTexts.decide, { day: shortDay(posts[Math.ceil(posts.length / 2) - 1]?.day ?? '') }),
-  ]
-}
-
-/** Who answers, when, and with which words; what to say of a price stands in each post. */
-function replies(told: ToldCalendar): string[] {
-  const { context, accent } = told
-  const voice = accent ? 'spoken' : 'plain'
-  const opens = Object.values(context.house.settings.opening).flatMap((hours) => (hours ? [hours.from] : []))
-  const [open] = opens.toSorted()
-  const hour = Number(open?.slice(0, 2))
-  return [
-    open && hour > 1
-      ? say(told, replyTexts.who.known, { open: `${hour}h`, before: `${hour - 1}h` })
-      : say(told, replyTexts.who.unknown),
-    say(told, replyTexts.busy[voice]),
-    say(told, replyTexts.complaint[voice]),
-    say(told, replyTexts.never),
-  ]
-}
-
-/** The plan beside the calendar; nothing where the house’s menu is not known. */
-export function planOf(told: ToldCalendar): Plan {
+/** The plan beside the calendar: what to see to, and two sessions with a phone. */
+export function planOf(told: ToldCalendar, requirements: Requirements): Plan {
   const photos = sessions(told)
   const two = photos.some((line) => line.startsWith('**Sessão 2'))
   return [
-    { id: 'escolhas', title: 'O que decidimos, e por quê', lines: decisions(told) },
+    { id: 'antes', title: 'Antes de publicar', lines: beforePublishing(told, requirements) },
     { id: 'fotos', title: `Fotos: ${two ? 'duas sessões' : 'uma sessão'} com o celular`, lines: photos },
-    { id: 'medida', title: 'Como saber se vendeu', lines: measures(told) },
-    { id: 'respostas', title: 'Quem responde, e com que palavras', lines: replies(told) },
   ].filter(({ lines }) => lines.length > 0)
 }

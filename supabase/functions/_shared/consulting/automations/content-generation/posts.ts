@@ -3,18 +3,24 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { capitalize } from '../../base/language/grammar.ts'
+import { invitesToday } from '../../base/language/invitations.ts'
 import { pricesIn } from '../../base/language/prices-in.ts'
 import { ideaCaption, itemCaption, paragraphs, severalCaption } from './captions.ts'
 import { createDatePosts } from './date-posts.ts'
 import { tag, warning } from './date-words.ts'
 import { isHoliday, openingOf, shortDay } from './dates.ts'
 import type { Draft } from './drafts.ts'
+import type { HouseWords } from './event-copy.ts'
+import type { FormRules } from './form-rules.ts'
 import { formatOf } from './item-posts.ts'
 import { shuffled } from './item-words.ts'
 import { needOf } from './needs.ts'
+import { createNotices } from './notice-posts.ts'
 import { localPlace, withoutName } from './registered-name.ts'
+import { nextOpen, withReturn } from './rest-days.ts'
 import type { Slot } from './schedule.ts'
 import type { Register } from './tables/moments.ts'
+import { restLines } from './tables/rest-lines.ts'
 import { seasonal } from './tables/seasons.ts'
 import { spokenReplies } from './tables/spoken-lines.ts'
 import { speaksOfTables, voiceOf } from './tables/street.ts'
@@ -34,9 +40,6 @@ const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré
 
 /** Pictures that a house of few words does not post. */
 const untidy = /bagunçada|raspado|vazia$|microfone|câmera lenta/
-
-/** At or below this, in R$, a price is a reason to come. */
-const cheap = 25
 
 /** Calls guests on the day of the post. */
 const callsToday = /(?<!\p{L})hoje(?!\p{L})|quem vem\?|quantos vêm|até já|por aqui mesmo|te espero/iu
@@ -59,36 +62,42 @@ type Setting = {
   fits: (text: string) => boolean
   /** Whether posts may state a price in R$. */
   mayPrice: (price: number) => boolean
+  /** Whether a text and a picture keep to the owner's rules, and the hashtags that are left. */
+  rules: FormRules
+  house: HouseWords
+  /** Subjects that the owner counts of a post's items. */
+  topicsOf: (draft: Pick<Draft, 'items' | 'theme' | 'title'>) => string[]
   /** The house's single items with their prices, for posts about dates. */
   shown: readonly Draft[]
 }
 
 /** Writes the posts of one calendar. */
 export function createPosts(setting: Setting) {
+  const { messages, isClosed } = setting
   const { context, spoken, street, register, alcoholFree, fits, mayPrice, shown, specials } = setting
   const accent = register === 'spoken'
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
-  const turns = { item: 0, idea: 0, captions: 0, priced: 0 }
+  const turns = { item: 0, idea: 0 }
   const hasDish = (day: string) => specials.some(({ weekdays }) => weekdays?.includes(weekdayOf(day)))
   const tags = [tag(name)]
   const place = tag(localPlace(context.house.settings.neighbourhood, city))
 
-  /** Whether a caption tells its price: where it decides, and in at most half of the captions about the menu. */
+  /** Whether a caption tells its price: each of the menu does, where the owner allows it. */
   function tellsPrice(draft: Draft): boolean {
     const prices = (draft.short?.match(/R\$\s?[\d.]+/g) ?? []).map((text) => Number(text.replace(/\D/g, '')))
-    const decides = draft.every !== undefined || (register !== 'sober' && Math.min(...prices) <= cheap)
-    turns.captions += 1
-    if (
-      prices.length === 0 ||
-      !pricesIn(draft.short ?? '').every(mayPrice) ||
-      !decides ||
-      turns.priced * 2 >= turns.captions
-    )
-      return false
-    turns.priced += 1
-    return true
+    return prices.length > 0 && pricesIn(draft.short ?? '').every(mayPrice)
   }
+
+  /** That the house is closed, and when it opens again. */
+  const restLine = (day: string, given: Given) =>
+    writer.pick(
+      shuffled(restLines[register], `${name}|${day}`).map((text) =>
+        withReturn(text, nextOpen(day, isClosed)),
+      ),
+      'last',
+      given,
+    )
 
   /** The fields that all posts of a slot share. */
   function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
@@ -97,13 +106,17 @@ export function createPosts(setting: Setting) {
     const hours = openingOf(context, slot.day)
     const seed = `${name}|${index}|${subject}`
     // Nobody is called on a day when the house may be closed.
-    const quiet = isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
+    const atRest = isClosed(slot.day)
+    const quiet =
+      atRest || isHoliday(slot.day) || (!setting.daysKnown && weekdayOf(slot.day) < 2 && !hasDish(slot.day))
     const given: Given = {
       house: name,
       subject,
       seed,
       fits: (text) =>
         fits(text) &&
+        setting.rules.allows(text) &&
+        !(atRest && invitesToday(text)) &&
         pricesIn(text).every(mayPrice) &&
         isPublishable(withoutName(text, name)) &&
         !(alcohol && unfitForDrinks.test(text)) &&
@@ -119,9 +132,10 @@ export function createPosts(setting: Setting) {
         accent ? 'Cearense com sotaque' : (spoken[index % spoken.length] ?? 'Acolhedora'),
         street,
       ),
+      atRest,
       // Every fifth post says when the house opens, where that is known.
       openToday:
-        hours !== null && index % 5 === 1
+        !atRest && hours !== null && index % 5 === 1
           ? [
               `[Hoje, ${short}, ${shortDay(slot.day)},|${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${short}, ${shortDay(slot.day)},] [o {casa} abre|abrimos|a gente abre] ${hours}.`,
             ]
@@ -129,7 +143,6 @@ export function createPosts(setting: Setting) {
     }
   }
 
-  const { messages, isClosed } = setting
   const ofDate = createDatePosts({
     writer,
     register,
@@ -140,6 +153,16 @@ export function createPosts(setting: Setting) {
     frame,
     messages,
     isClosed,
+    house: setting.house,
+    hoursOf: (day) => openingOf(context, day),
+  })
+  const ofNotice = createNotices({
+    writer,
+    register,
+    tags,
+    hoursOf: (day) => openingOf(context, day),
+    nextDish: setting.house.nextDish,
+    frame,
   })
 
   function copyOf(
@@ -149,6 +172,7 @@ export function createPosts(setting: Setting) {
     caution: string | null,
   ): string {
     const { given, voice, openToday: hours } = slot
+    const rest = slot.atRest ? restLine(slot.base.day, given) : ''
     const weekly = draft.every !== undefined
     const told = {
       writer,
@@ -156,12 +180,13 @@ export function createPosts(setting: Setting) {
       given,
       caution,
       hours,
+      rest,
       register,
       turn: 0,
       priced: draft.items.length > 0 && tellsPrice(draft),
       question,
       seasonal:
-        draft.about === 'dish' && draft.items.length === 1 && register !== 'sober'
+        draft.about === 'dish' && draft.items.length === 1 && register !== 'sober' && rest === ''
           ? seasonal(slot.base.day, register, weekly, name)
           : [],
     }
@@ -175,7 +200,7 @@ export function createPosts(setting: Setting) {
       const reply = hasSides(question) ? pollReplies : accent ? spokenReplies : replies
       const alone = register === 'sober' && writer.isFree(question, 'last')
       if (alone) writer.keep(question, 'last')
-      const answer = alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
+      const answer = rest ? rest : alone ? '' : writer.closing([...hours, ...shuffled(reply, name)], given)
       return paragraphs([question, answer], caution)
     }
     turns.idea += 1
@@ -192,7 +217,7 @@ export function createPosts(setting: Setting) {
       : say(draft.question)
     const copy = copyOf(draft, question, { base, say, given, ...framed }, caution)
     const pictures = (draft.words?.shots ?? draft.several?.shots ?? [draft.visual]).filter(
-      (text) => register !== 'sober' || !untidy.test(text),
+      (text) => (register !== 'sober' || !untidy.test(text)) && setting.rules.allowsPicture(text),
     )
     const own = draft.words?.fill ?? draft.several?.fill
     const picture =
@@ -204,12 +229,13 @@ export function createPosts(setting: Setting) {
         ? 'Reels'
         : formatOf(picture)
     const visual = asks && draft.several ? `${picture}; enquete com os dois nomes` : picture
+    const topics = setting.topicsOf(draft)
     const need = needOf(draft.need, draft.items, slot.day)
     writer.keep(copy, 'whole')
     const version = { writer, given, register }
     const stories = copy.includes('R$') ? '' : storiesOf(draft, version, shown, index)
     // A list of contacts has no limit of age.
-    const whatsapp = messages(index) && !draft.alcohol ? messageOf(draft, version) : ''
+    const whatsapp = messages(index) && !draft.alcohol && !framed.atRest ? messageOf(draft, version) : ''
     return {
       ...base,
       format,
@@ -223,19 +249,39 @@ export function createPosts(setting: Setting) {
       picture: {
         light: say(lightOf(slot.hour)),
         angle: say(angleOf(format)),
-        who: draft.who ?? whoIn(visual, draft.alcohol),
+        who: setting.rules.noFaces ? 'sem rosto' : (draft.who ?? whoIn(visual, draft.alcohol)),
       },
       ...(stories !== '' && { stories }),
       ...(whatsapp !== '' && { whatsapp }),
       ...(need !== null && { need: say(need) }),
       // A dish's own name, or where the house is: a tag that nobody looks for is left out.
-      hashtags: [...tags, draft.items.length === 1 ? tag(given.subject.replace(/^[oa]s? /, '')) : place],
+      hashtags: setting.rules.hashtags([
+        ...tags,
+        draft.items.length === 1 ? tag(given.subject.replace(/^[oa]s? /, '')) : place,
+      ]),
+      ...(topics.length > 0 && { topics }),
+      ...(draft.tells !== undefined && { tells: [draft.tells] }),
       alcohol: draft.alcohol,
       items: draft.items,
     }
   }
 
-  return { ofDate, ofIdea }
+  /** A post of a date or a notice with the owner's rules for hashtags, pictures and subjects. */
+  const ruled = (post: Written): Written => {
+    const topics = setting.topicsOf(post)
+    return {
+      ...post,
+      hashtags: setting.rules.hashtags(post.hashtags),
+      ...(setting.rules.noFaces && post.picture && { picture: { ...post.picture, who: 'sem rosto' } }),
+      ...(topics.length > 0 && { topics }),
+    }
+  }
+
+  return {
+    ofDate: (...given: Parameters<typeof ofDate>) => ruled(ofDate(...given)),
+    ofNotice: (...given: Parameters<typeof ofNotice>) => ruled(ofNotice(...given)),
+    ofIdea,
+  }
 }
 
 /** Whom the picture shows: whoever its words speak of, and nobody drinking. */

@@ -1,14 +1,12 @@
 /** What an owner who reads the calendar aloud would not say. */
 import { describe, expect, test } from 'vitest'
 import { answers, asking, calendarOf, context } from '../../../../../../tests/support/content-calendars.ts'
-import { type House, houseSchema } from '../../base/house/house.ts'
+import { houseSchema } from '../../base/house/house.ts'
 import { contentActions } from './actions.ts'
 import { words } from './captions.ts'
 import { listIdeas } from './list-ideas.ts'
 
 const daily = { ...answers, brand_style: ['Acolhedora'], posting_frequency: 'Diariamente' }
-const planned = (house: House, given = daily) =>
-  (calendarOf(given, asking([], house)).plan ?? []).flatMap(({ lines }) => lines).join('\n')
 const menuOf = (items: readonly object[]) => houseSchema.parse({ menu: items })
 
 test('an order for a table of four holds nothing that is served to one', () => {
@@ -40,44 +38,17 @@ test('a line of dialogue stands alone', () => {
 describe('a house without a saved menu', () => {
   const calendar = calendarOf({ ...daily, content_focus: ['História da cachaça'] }, context('2026-11-21'))
 
-  test('photographs ten posts, not thirty, and checks no prices that no post names', () => {
-    const [photos, ...others] = contentActions([calendar])
-    expect(photos).toMatchObject({ what: 'Fotografar as dez primeiras', brings: 'Imagens das primeiras' })
-    expect(others.map(({ what }) => what)).not.toContain('Conferir preços e pratos citados')
+  test('says first which posts wait for a fact of the house, and to save a menu', () => {
+    expect(contentActions([calendar]).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^Completar as \d+ publicações/),
+      'Pôr o cardápio em A casa',
+    ])
   })
 
   test('writes Brasil with a capital', () => {
     const titles = calendar.posts.map(({ title }) => title).join('\n')
     expect(titles).toContain('Brasil')
     expect(titles).not.toContain('brasil')
-  })
-})
-
-describe('the plan', () => {
-  const drinks = ['Kir de caju', 'Negroni', 'Gim-tônica'].map((name) => ({
-    name,
-    section: 'Drinks',
-    price: 30,
-    cost: 10,
-  }))
-
-  test('compares a drink with a beer only where the house sells one', () => {
-    const beer = { name: 'Cerveja 600 ml', section: 'Cervejas', price: 14, cost: 7 }
-    expect(planned(menuOf(drinks))).toContain('no lugar de outra bebida')
-    expect(planned(menuOf([...drinks, beer]))).toContain('no lugar de uma cerveja')
-  })
-
-  test('says that a fruit decides the order only if the post comes in its season', () => {
-    const dishes = ['Cartola', 'Moela', 'Pudim', 'Torresmo', 'Peixada', 'Panelada', 'Sarapatel', 'Vatapá']
-    const house = menuOf([...dishes.map((name) => ({ name, price: 20 })), ...drinks])
-    for (const frequency of ['Diariamente', '1-2 vezes por semana'])
-      for (const theme of ['Pratos da casa', 'Drinks autorais']) {
-        const given = { ...daily, posting_frequency: frequency, content_focus: [theme] }
-        const { posts, plan = [] } = calendarOf(given, asking([], house))
-        const day = posts.find(({ title }) => title === 'Kir de caju')?.day ?? ''
-        const said = plan.some(({ lines }) => lines.some((line) => /dezembro/.test(line)))
-        expect(said).toBe(day !== '' && day < '2027-01-01')
-      }
   })
 })
 
@@ -114,7 +85,7 @@ describe('a text belongs to its house and its day', () => {
     }
   })
 
-  test('a house of few words calls nobody “tu” and sums up no prices', () => {
+  test('a house of few words calls nobody “tu” and shouts no prices', () => {
     const given = { ...daily, brand_style: ['Sofisticada'] }
     const house = menuOf(
       ['Polvo na brasa', 'Risoto de camarão', 'Burrata', 'Robalo'].map((name) => ({
@@ -126,6 +97,6 @@ describe('a text belongs to its house and its day', () => {
     const told = calendarOf(given, asking([], house))
       .posts.map(({ copy }) => copy)
       .join('\n')
-    expect(told).not.toMatch(/(?<!\p{L})(tu|teu|tua|macho|bora)(?!\p{L})|R\$/iu)
+    expect(told).not.toMatch(/(?<!\p{L})(tu|teu|tua|macho|bora)(?!\p{L})|por apenas|só R\$/iu)
   })
 })

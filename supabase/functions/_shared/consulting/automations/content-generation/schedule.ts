@@ -29,6 +29,8 @@ type Days = {
   daysKnown?: boolean
   /** Weekdays of the dishes that come once a week: they get their posts on these days. */
   special?: readonly number[]
+  /** Whether nothing may be published on a day. */
+  isSilent?: (day: string) => boolean
   /** Whether a day is in the period that the owner wants covered. */
   isWithin?: (day: string) => boolean
 }
@@ -44,28 +46,36 @@ function weekdaysOf(usual: readonly number[], open: readonly number[], special: 
 }
 
 /**
- * Days and hours for a number of posts, from the day after `today`. Never at hours of children's programmes, and never
- * on a day when the house is closed. Fewer if it hardly opens, or the period ends before.
+ * Days and hours for a number of posts, from the day after `today`. Never at hours of children's programmes; on a day
+ * when the house is closed only if it publishes daily. Fewer if it hardly opens, or the period ends before.
  */
 export function schedule(
   frequency: string,
   today: string,
   count: number,
-  { isClosed = () => false, daysKnown = false, special = [], isWithin = () => true }: Days = {},
+  {
+    isClosed = () => false,
+    isSilent = () => false,
+    daysKnown = false,
+    special = [],
+    isWithin = () => true,
+  }: Days = {},
 ): Slot[] {
   const pattern = patterns[frequency] ?? patterns['3-4 vezes por semana']
   const usual = pattern?.weekdays ?? []
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
-  const opens = next.filter((day) => !isClosed(day)).map(weekdayOf)
+  // A house that publishes every day does so on its closed days too.
+  const isDaily = usual.length === 7
+  const isOut = (day: string) => isSilent(day) || (!isDaily && isClosed(day))
+  const opens = next.filter((day) => !isOut(day)).map(weekdayOf)
   // On the day of a weekly dish it does open.
-  const sure =
-    daysKnown || usual.length === 7 ? opens : opens.filter((day) => day > 1 || special.includes(day))
+  const sure = daysKnown || isDaily ? opens : opens.filter((day) => day > 1 || special.includes(day))
   const weekdays = weekdaysOf(usual, sure.length > 0 ? sure : opens, special)
   const slots: Slot[] = []
   let turn = 0
   for (let ahead = 1; slots.length < count && ahead <= longest; ahead += 1) {
     const day = addDays(today, ahead)
-    if (!weekdays.includes(weekdayOf(day)) || isClosed(day) || feasts.has(day.slice(5))) continue
+    if (!weekdays.includes(weekdayOf(day)) || isOut(day) || feasts.has(day.slice(5))) continue
     if (!isWithin(day)) continue
     for (const hour of pattern?.hours[turn % pattern.hours.length] ?? []) {
       if (slots.length < count) slots.push({ day, hour })

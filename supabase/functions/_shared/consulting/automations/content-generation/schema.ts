@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { questionSubjects } from '../../base/request/wish.ts'
 
 const text = z.string().check(z.minLength(1))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -36,6 +37,9 @@ const postSchema = z.object({
   need: z.optional(text),
   /** Whether the alcohol warning applies. */
   alcohol: z.boolean(),
+  /** Subjects that the owner counts, and statements of the owner that it tells. */
+  topics: z.optional(z.array(text)),
+  tells: z.optional(z.array(text)),
 })
 
 export const postCalendarSchema = z.object({
@@ -51,6 +55,22 @@ export const postCalendarSchema = z.object({
   notUnderstood: z.array(z.string()),
   /** Which data came from the house, and which missing data would improve the calendar. */
   house: z.optional(z.array(text)),
+  /** The owner's questions with their answers; `about` is null for a request that is refused. */
+  answers: z.optional(
+    z.array(
+      z.object({
+        about: z.nullable(z.enum(questionSubjects)),
+        of: z.nullable(z.string()),
+        title: text,
+        text,
+        table: z.optional(
+          z.object({ caption: text, headers: z.array(text), rows: z.array(z.array(z.string())) }),
+        ),
+      }),
+    ),
+  ),
+  /** How the owner's days were read, and what is still to be said. */
+  readings: z.optional(z.array(text)),
   /** How to photograph, measure and answer: lists under titles. */
   plan: z.optional(z.array(z.object({ id: text, title: text, lines: z.array(text) }))),
   assumptions: z.array(text),

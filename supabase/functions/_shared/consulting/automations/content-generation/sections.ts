@@ -43,67 +43,62 @@ const specOf = ({
   need: need ?? null,
 })
 
-/** The report of a content calendar. */
+/** The calendar at a glance. */
+const overview = (posts: readonly Post[]): Block => ({
+  kind: 'table',
+  caption: 'Calendário',
+  headers: ['Nº', 'Dia', 'Hora', 'Assunto'],
+  rows: posts.map(({ number, day, hour, title }) => [
+    String(number),
+    `${(weekdayNames[weekdayOf(day)] ?? '').replace('-feira', '')}, ${shown(day).slice(0, 5)}`,
+    `${hour}h`,
+    title,
+  ]),
+})
+
+/** What the owner must know before the texts: how the days were read, what is missing, what was not understood. */
+function summaryBlocks({ summary, readings = [], house = [], notUnderstood, posts }: PostCalendar): Block[] {
+  const blocks: Block[] = [{ kind: 'text', text: summary }]
+  if (readings.length > 0) blocks.push({ kind: 'list', items: readings })
+  if (house.length > 0) blocks.push({ kind: 'text', text: house.join(' ') })
+  if (notUnderstood.length > 0)
+    blocks.push({
+      kind: 'notice',
+      tone: 'warn',
+      title: 'Não entendemos',
+      text: `${notUnderstood.map((text) => `“${text}”`).join(' · ')}. Datas se escrevem assim: aniversário da casa (20/01).`,
+    })
+  return [...blocks, overview(posts)]
+}
+
+/** The report of a content calendar: answers, the calendar at a glance, the posts, and what to do before publishing. */
 export function contentSections(contents: readonly PostCalendar[]): ReportSection[] {
   return contents.flatMap((calendar) => {
-    const { posts } = calendar
-    const summary: Block[] = [
-      { kind: 'text', text: calendar.summary },
-      {
-        kind: 'costCards',
-        items: [
-          { label: 'Publicações', value: String(posts.length) },
-          { label: 'Primeira', value: shown(posts[0]?.day ?? '') },
-          { label: 'Última', value: shown(posts.at(-1)?.day ?? '') },
-          { label: 'Datas do período', value: String(calendar.dates.length) },
-        ],
-      },
-    ]
-    if (calendar.house && calendar.house.length > 0) {
-      summary.push({ kind: 'text', text: calendar.house.join(' ') })
-    }
-    if (calendar.notUnderstood.length > 0) {
-      summary.push({
-        kind: 'notice',
-        tone: 'warn',
-        title: 'Não entendemos',
-        text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Datas se escrevem assim: aniversário da casa (20/01). O que se repete toda semana entra pelo cardápio: “Caranguejo (quinta)”.`,
-      })
-    }
+    const { posts, answers = [], plan = [] } = calendar
     const months = [...new Set(posts.map(({ day }) => day.slice(0, 7)))]
-    const calendarBlocks = months.flatMap((month): Block[] => [
-      { kind: 'subtitle', text: monthName(month) },
-      { kind: 'posts', items: posts.filter(({ day }) => day.startsWith(month)).map(specOf) },
+    const answerBlocks = answers.flatMap(({ title, text, table }): Block[] => [
+      { kind: 'subtitle', text: title },
+      { kind: 'text', text },
+      ...(table ? [{ kind: 'table', ...table } as const] : []),
     ])
-    const planned = (calendar.plan ?? []).map(({ id, title, lines }) => ({
-      id,
-      title,
-      blocks: [{ kind: 'list' as const, items: lines }],
-    }))
-    const isBefore = ({ id }: { id: string }) => id === 'escolhas' || id === 'fotos'
     return [
-      { id: 'resumo', title: 'Resumo', blocks: summary },
-      ...planned.filter(isBefore),
-      { id: 'calendario', title: 'Calendário', blocks: calendarBlocks },
-      ...planned.filter((part) => !isBefore(part)),
-      ...(posts.some(({ alcohol }) => alcohol)
-        ? [
-            {
-              id: 'regras',
-              title: 'Regras da publicidade de bebidas',
-              blocks: [
-                {
-                  kind: 'checkList' as const,
-                  items: [
-                    'Ninguém na foto parece ter menos de 25 anos, e ninguém está bebendo',
-                    'Na imagem, nada de carro, moto, esporte ou trabalho ao lado de bebida',
-                    'O público do post está limitado a maiores de 18 anos',
-                  ],
-                },
-              ],
-            },
-          ]
+      ...(answers.length > 0
+        ? [{ id: 'perguntas', title: 'O que você perguntou', blocks: answerBlocks }]
         : []),
+      { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(calendar) },
+      {
+        id: 'calendario',
+        title: 'Publicações prontas',
+        blocks: months.flatMap((month): Block[] => [
+          { kind: 'subtitle', text: monthName(month) },
+          { kind: 'posts', items: posts.filter(({ day }) => day.startsWith(month)).map(specOf) },
+        ]),
+      },
+      ...plan.map(({ id, title, lines }) => ({
+        id,
+        title,
+        blocks: [{ kind: 'list' as const, items: lines }],
+      })),
       ...(calendar.assumptions.length > 0
         ? [
             {

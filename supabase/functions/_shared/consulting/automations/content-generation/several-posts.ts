@@ -5,7 +5,7 @@ import { foldAccents, joinList } from '../../base/language/text.ts'
 import { factsOf } from './item-facts.ts'
 import { shuffled } from './item-words.ts'
 import type { MenuIdea, Told } from './menu-idea.ts'
-import { drinkAlcohol, isDrink, nameIn, type Shown, shortOf, spokenPrice } from './menu-items.ts'
+import { holdsAlcohol, isDrink, nameIn, type Shown, shortOf, spokenPrice } from './menu-items.ts'
 import * as forms from './tables/forms.ts'
 import { pairShots } from './tables/shots.ts'
 import { soberPolls } from './tables/sober.ts'
@@ -42,7 +42,7 @@ export function double(
 ): MenuIdea {
   const [first, second] = [nameIn(a), nameIn(b)]
   const [one, other] = [known(a.price), known(b.price)]
-  const alcohol = drinkAlcohol(a) || drinkAlcohol(b)
+  const alcohol = holdsAlcohol(a) || holdsAlcohol(b)
   const sum = one === null || other === null ? null : one + other
   const fields = {
     a: the(first),
@@ -147,7 +147,7 @@ export function several(
     budget: `Até ${spokenPrice(limit)}`,
     table: 'O pedido de uma mesa de quatro',
   }[about]
-  const alcohol = items.some(drinkAlcohol)
+  const alcohol = items.some(holdsAlcohol)
   return {
     title,
     subject: about === 'table' ? 'o pedido da mesa' : 'o cardápio',

@@ -15,11 +15,6 @@ type Told = {
   frequency: string
 }
 
-const countsOf = ({ posts, themes }: Told) => ({
-  own: posts.filter(({ theme }) => themes.includes(theme)).length,
-  ofMenu: posts.filter(({ items }) => items.length > 0).length,
-})
-
 export function summaryOf(told: Told): string {
   const { posts, dated, spoken, frequency } = told
   const unsaid = posts.filter(({ need }) => need !== undefined).length
@@ -45,21 +40,16 @@ export function summaryOf(told: Told): string {
         )
       : ''
   const waiting = unsaid === 1 ? 'Uma espera' : `${unsaid} esperam`
-  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? ` ${waiting} um dado seu; as outras estão prontas.` : ''}${list}`
+  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}.${unsaid > 0 ? fillChoices(` ${waiting} um dado seu; [as outras estão prontas|o resto sai como está|as demais já podem ir].`, told.house) : ''}${list}`
 }
 
 export function assumptionsOf(told: Told): string[] {
-  const { own, ofMenu } = countsOf(told)
+  const ofMenu = told.posts.filter(({ items }) => items.length > 0).length
   return [
     ...(ofMenu > 0
       ? []
       : [
           'Os textos não citam pratos nem preços: onde dependem de algo que só a casa sabe, a publicação diz o que completar.',
         ]),
-    ...(own < told.posts.length - told.dated - ofMenu
-      ? [
-          'Os temas escolhidos não enchem trinta publicações sem repetir: temas vizinhos completam o calendário.',
-        ]
-      : []),
   ]
 }

@@ -3,7 +3,7 @@ import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
-import type { WishOf } from './wish.ts'
+import type { PostAdvice, WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
 export const money = (value: number): string => formatBrl(value).replace(/,00$/, '')
@@ -57,6 +57,16 @@ const orders: ReadonlySet<WishOf<'question'>['about']> = new Set([
 /** Whether the owner tells what holds, rather than asks. */
 export const isOrder = ({ about, against }: WishOf<'question'>) =>
   (against === true && about !== 'feastEffect') || orders.has(about)
+
+const adviceWords: Readonly<Record<string, string>> = {
+  hour: 'melhor hora de publicar',
+  boost: 'vale pagar para impulsionar',
+  music: 'que música usar nos vídeos',
+  prices: 'pôr o preço nas publicações',
+  reviews: 'como responder a comentários',
+  often: 'quantas publicações bastam',
+  writing: 'como escrever a legenda',
+} satisfies Record<PostAdvice, string>
 
 /** What an owner asks: "happy hour às segundas e quartas, até 20h". */
 export function questionOf(wish: WishOf<'question'>): string {
@@ -160,6 +170,14 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `não comprar a mais${what === undefined ? '' : ` para ${what}`}${span}`
     case 'newLevel':
       return `${what ?? 'mudança'}${span}`
+    case 'comboProfit':
+      return `o combo${price === undefined ? '' : ` de ${money(price)}`} dá lucro`
+    case 'consent':
+      return `posso citar ou mostrar ${what ?? 'pessoas'}`
+    case 'seasonEnd':
+      return `até quando há ${what ?? 'a fruta'}`
+    case 'postAdvice':
+      return adviceWords[what ?? ''] ?? 'como publicar'
     default:
       return dishQuestionWords(about, wish)
   }

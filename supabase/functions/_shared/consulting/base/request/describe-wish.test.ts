@@ -171,6 +171,25 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'onlyPrice', price: 22 }, 'único preço: R$ 22', 'Não dizer outro preço além de R$ 22'],
   [{ kind: 'onlyPrice' }, 'nenhum preço nas publicações', 'Não dizer preços nas publicações'],
   [{ kind: 'refusedPost', what: 'raffle' }, 'publicação: sorteio', 'Publicar sobre sorteio'],
+  [{ kind: 'postRule', what: 'mostHashtags', most: 4 }, 'hashtags: no máximo 4', 'Hashtags: no máximo 4'],
+  [
+    { kind: 'postTopic', what: 'pudim', count: 2, bound: 'at_least', per: 'week' },
+    'pelo menos 2 publicações por semana: pudim',
+    'Pelo menos 2 publicações por semana: pudim',
+  ],
+  [
+    {
+      kind: 'combo',
+      what: 'combo da mesa',
+      of: 'baião + 2 sucos',
+      price: 60,
+      from: '2026-12-05',
+      to: '2026-12-05',
+    },
+    'combo da mesa a R$ 60,00 (baião + 2 sucos) em 05/12',
+    'Combo da mesa a R$ 60,00 (baião + 2 sucos) em 05/12',
+  ],
+  [{ kind: 'houseFact', about: 'seats', count: 40 }, 'a casa tem 40 lugares', 'A casa tem 40 lugares'],
   [
     { kind: 'hours', what: 'happy hour', start: 17, end: 19.5 },
     'happy hour: das 17h às 19h30',

@@ -1,4 +1,5 @@
 import { everyWeek, weekdayNames } from '../calendar.ts'
+import { capitalize } from '../language/grammar.ts'
 import { refusedLabel } from '../language/refused-posts.ts'
 import { formatNumber, joinList, tokenize } from '../language/text.ts'
 import { isDiet } from '../lexicon/diets.ts'
@@ -6,6 +7,7 @@ import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
 import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
+import { postWishLabel } from './describe-post-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
@@ -111,13 +113,15 @@ function datePhrase(wish: WishOf<'date'>): string {
       ? `casa fechada ${everyWeek(wish.weekdays)}`
       : namesDays(wish.what, wish.weekdays)
         ? wish.what
-        : `${wish.what} ${everyWeek(wish.weekdays)}`
+        : `${wish.what} ${everyWeek(wish.weekdays)}${wish.at === undefined ? '' : `, às ${hour(wish.at)}`}`
   const effect = dateEffect(wish)
   return [
     wish.what,
     when(wish),
     wish.at === undefined ? '' : `às ${hour(wish.at)}`,
     wish.price === undefined ? '' : money(wish.price),
+    wish.note ?? '',
+    wish.open ? 'casa aberta' : '',
     effect === wish.what ? '' : effect,
   ]
     .filter((part) => part !== '')
@@ -300,6 +304,11 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return onlyPriceOf(wish)
     case 'refusedPost':
       return `publicação: ${refusedLabel(wish.what)}`
+    case 'postRule':
+    case 'postTopic':
+    case 'combo':
+    case 'houseFact':
+      return postWishLabel(wish)
     case 'hours':
       return `${wish.what}: ${hoursOf(wish)}`
     case 'equipment':
@@ -423,6 +432,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
         : `Não dizer outro preço além de ${money(wish.price)}`
     case 'refusedPost':
       return `Publicar sobre ${refusedLabel(wish.what)}`
+    case 'postRule':
+    case 'postTopic':
+    case 'combo':
+    case 'houseFact':
+      return capitalize(postWishLabel(wish))
     case 'hours':
       return wish.what === openHours
         ? `Contar com a ${openHours} ${hoursOf(wish)}`

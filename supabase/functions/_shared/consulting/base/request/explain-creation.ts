@@ -82,6 +82,10 @@ function commonReason(
       return `Os ${noun}s não dependem de data ou horário.`
     case 'onlyPrice':
     case 'refusedPost':
+    case 'postRule':
+    case 'postTopic':
+    case 'combo':
+    case 'houseFact':
       return `Aqui criamos ${noun}s, e não publicações.`
     case 'layout':
       return `Aqui criamos ${noun}s; o papel do cardápio se desenha na consultoria de cardápio.`

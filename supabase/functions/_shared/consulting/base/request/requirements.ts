@@ -87,6 +87,11 @@ export interface Requirements {
   /** The only prices in R$ that posts may state; null if the owner does not limit them. */
   onlyPrices: readonly number[] | null
   hours: readonly WishOf<'hours'>[]
+  /** What holds for every post. */
+  postRules: readonly WishOf<'postRule'>[]
+  postTopics: readonly WishOf<'postTopic'>[]
+  combos: readonly WishOf<'combo'>[]
+  houseFacts: readonly WishOf<'houseFact'>[]
   /** Ids of equipment that the owner says the house has, or lacks. */
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
   /**
@@ -372,6 +377,10 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     periods: ofKind(wishes, 'period'),
     onlyPrices: onlyPricesOf(ofKind(wishes, 'onlyPrice')),
     hours: ofKind(wishes, 'hours'),
+    postRules: ofKind(wishes, 'postRule'),
+    postTopics: ofKind(wishes, 'postTopic'),
+    combos: ofKind(wishes, 'combo'),
+    houseFacts: ofKind(wishes, 'houseFact'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
     zeroAlcohol: zero
       ? { count: zero.part === undefined ? (zero.count ?? null) : 1, isHalf: zero.part === 'half' }

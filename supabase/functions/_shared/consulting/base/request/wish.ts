@@ -144,6 +144,43 @@ export const questionSubjects = [
   /** From this day on, the house sells on another level. */
   'newLevel',
   ...dishQuestionSubjects,
+  /** Whether the combo of the request leaves a profit. */
+  'comboProfit',
+  /** Whether a person or a supplier may be named or shown. */
+  'consent',
+  /** How long a fruit is to be had. */
+  'seasonEnd',
+  /** How to publish: `what` is one of `postAdvice`. */
+  'postAdvice',
+] as const
+
+/** What owners ask about publishing. */
+export const postAdvice = ['hour', 'boost', 'music', 'prices', 'reviews', 'often', 'writing'] as const
+export type PostAdvice = (typeof postAdvice)[number]
+
+/** What owners ask of every post. `most` counts hashtags; `of` is what may not be mentioned; days are for `noPosts`. */
+export const postRules = [
+  'noEmoji',
+  'noHashtags',
+  'mostHashtags',
+  'noFaces',
+  'noDiscount',
+  'noDelivery',
+  'noMention',
+  'noPosts',
+  'postsWhenClosed',
+] as const
+export type PostRule = (typeof postRules)[number]
+
+/** What an owner states about the house. `private`: about somebody, and never published. */
+export const houseFacts = [
+  'seats',
+  'payment',
+  'musicUntil',
+  'seasonEnd',
+  'place',
+  'story',
+  'private',
 ] as const
 
 /** What an owner's target measures: the average bill, the margin or the sales of a month. */
@@ -243,6 +280,10 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** When the event begins, and its price in R$, as the owner states them. */
     at: z.optional(hour),
     price: z.optional(money),
+    /** How it is held, in the owner's words: "almoço, só com reserva". */
+    note: z.optional(text(120)),
+    /** The owner says that the house opens on these days. */
+    open: z.optional(z.boolean()),
   }),
   /** The days that a calendar covers. Without `to`, it has no end. */
   z.object({ ...shared, kind: z.literal('period'), from: day, to: z.optional(day) }),
@@ -250,6 +291,45 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('onlyPrice'), price: z.optional(money) }),
   /** Asks to publish what the rules for advertising alcohol and for prize draws forbid. */
   z.object({ ...shared, kind: z.literal('refusedPost'), what: z.enum(refusedPosts) }),
+  /** What holds for every post. */
+  z.object({
+    ...shared,
+    kind: z.literal('postRule'),
+    what: z.enum(postRules),
+    most: z.optional(count),
+    of: z.optional(text(120)),
+    weekdays: z.optional(weekdays),
+  }),
+  /** How many posts are about something: an item, a section, "sem álcool". */
+  z.object({
+    ...shared,
+    kind: z.literal('postTopic'),
+    what: text(120),
+    count,
+    bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'exactly'),
+    per: z.optional(z.literal('week')),
+  }),
+  /** Several items at one price; `of` holds them in the owner's words. */
+  z.object({
+    ...shared,
+    kind: z.literal('combo'),
+    what: text(120),
+    of: z.optional(text(200)),
+    price: money,
+    from: z.optional(day),
+    to: z.optional(day),
+    weekdays: z.optional(weekdays),
+  }),
+  /** What the owner states about the house, for its texts. */
+  z.object({
+    ...shared,
+    kind: z.literal('houseFact'),
+    about: z.enum(houseFacts),
+    what: z.optional(text(120)),
+    count: z.optional(count),
+    until: z.optional(hour),
+    month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  }),
   /** Hours (0 to 24) of a named offer such as the happy hour, or the house's opening hours: `openHours`. */
   z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
   z.object({ ...shared, kind: z.literal('equipment'), what: termSchema, has: z.boolean() }),

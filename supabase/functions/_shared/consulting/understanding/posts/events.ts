@@ -7,14 +7,16 @@ import { foldInPlace } from '../text/fold.ts'
 import type { HouseName } from '../words/vocabulary.ts'
 
 /** What an owner says of an event, without its day. */
-type Event = { what: string; at?: number; price?: number; isOnlyPrice: boolean }
+type Event = { what: string; at?: number; price?: number; note?: string; isOnlyPrice: boolean }
 
 const amount =
-  /(?:\b(?:por|a|de|custa|sai)\s+)?(?:\br\$\s*(\d{1,4}(?:,\d{1,2})?)(?:\s*(?:reais|conto))?|\b(\d{1,4}(?:,\d{1,2})?)\s*(?:reais|real|contos?|pilas?)\b)/
+  /(?:\b(?:por|a|de|custa|sai)\s+)?(?:\br\$\s*(\d{1,4}(?:,\d{1,2})?)(?:\s*(?:reais|conto))?|\b(\d{1,4}(?:,\d{1,2})?)\s*(?:reais|real|contos?|pilas?|por pessoa|p\/ pessoa|por cabeca)\b|\b(\d{1,4},\d{2})(?!\d)(?:\s+por pessoa)?)/
 const onlyPrice =
   /(?<![a-z])(?:(?:o |um )?(?:unico|so esse|so este|so um) preco|preco unico|sem outro preco)(?![a-z])/
 const hours =
   /(?<![a-z\d/,.])(?:(?:a partir )?(?:das|as|de)\s+)?([01]?\d|2[0-4])(?:h([0-5]\d)?|:([0-5]\d)|\s+horas)(?:\s*(?:as|a|ate|-)\s*\d{1,2}(?:h(?:\d\d)?|:\d\d))?(?![a-z\d])/
+
+const reserved = /\b(?:(?:so|somente|apenas) )?(?:com|por|sob|mediante) reservas?\b/
 
 /** Verbs that begin what an owner says of an event, with the noun for it; an empty one is left out. */
 const verbs: readonly (readonly [words: RegExp, noun: string])[] = [
@@ -75,9 +77,12 @@ function withoutWeekday(text: string, day: string): string {
 export function eventOf(said: string, day: string, names: readonly HouseName[]): Event {
   const sole = cut(said, onlyPrice)
   const paid = cut(sole.rest, amount)
-  const timed = cut(paid.rest, hours)
+  const booked = cut(paid.rest, reserved)
+  const timed = cut(booked.rest, hours)
   let rest = withoutWeekday(tidy(timed.rest), day)
-  const price = paid.found ? Number((paid.found[1] ?? paid.found[2] ?? '').replace(',', '.')) : undefined
+  const price = paid.found
+    ? Number((paid.found[1] ?? paid.found[2] ?? paid.found[3] ?? '').replace(',', '.'))
+    : undefined
   // "vamos lançar", but not "dia do vegano".
   let told = rest
   while (auxiliary.test(foldInPlace(told))) told = cut(told, auxiliary).rest.trim()
@@ -101,6 +106,9 @@ export function eventOf(said: string, day: string, names: readonly HouseName[]):
     what: what.slice(0, 120),
     ...(at !== undefined && at <= 24 && { at }),
     ...(price !== undefined && price > 0 && { price }),
+    ...(booked.found && {
+      note: /\b(?:so|somente|apenas)\b/.test(booked.found[0]) ? 'só com reserva' : 'com reserva',
+    }),
     isOnlyPrice: sole.found !== null,
   }
 }

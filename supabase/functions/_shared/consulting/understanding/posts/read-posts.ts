@@ -7,7 +7,10 @@ import type { HouseName } from '../words/vocabulary.ts'
 import { withEvents } from './events.ts'
 import { withPeriods } from './periods.ts'
 import { withRefusals } from './refusals.ts'
+import { readMention } from './rules.ts'
 import { readSpecialDates } from './special-dates.ts'
+import { readStatements } from './statements.ts'
+import { withoutHour } from './weekly-hours.ts'
 
 /** "menos domingo", "segunda não": days without posts. */
 const daysWithout = /^(?:(?:menos|exceto|fora|tirando)\s+(.+)|(.+?)\s+n[aã]o)$/iu
@@ -49,7 +52,11 @@ function withPostWishes(text: string, { wishes, unread }: Draft, read: Read): Dr
     if (weekly || found.some(({ wish }) => wish.kind === 'exclude')) {
       draft.wishes.push(...found.map(moved))
       draft.unread.push(...rest.map(moved))
-    } else draft.unread.push(passage)
+    } else {
+      const silence = readMention(said)
+      if (silence) draft.wishes.push({ wish: silence, start, end })
+      else draft.unread.push(passage)
+    }
   }
   return draft
 }
@@ -70,15 +77,17 @@ const event =
 const served = new Set(['ingredient', 'group', 'dish', 'cachaca'])
 
 /** "panelada de sábado", "quinta tem forró": a dish of the menu, a known dish or an event, with its days. */
-function weeklyOf(said: string, read: Read): Draft | null {
+function weeklyOf(given: string, read: Read): Draft | null {
+  const { rest: said, at } = withoutHour(given)
   if (weekdaysIn(foldInPlace(said)).length === 0) return null
   const dish = weeklyDish(said)
   // Only if the dish stands alone: "quinta da lasanha com criança" says more.
   if (!dish || /\bn[aã]o\b|\bsem\b/iu.test(dish.name)) return null
   const name = nameOf(dish.name, read)
   if (name === null) return null
-  const wish = { kind: 'date', what: name, closed: false, weekdays: dish.weekdays } as const
-  return { wishes: [{ wish, start: 0, end: said.length }], unread: [] }
+  const begins = at === null ? {} : { at }
+  const wish = { kind: 'date', what: name, closed: false, weekdays: dish.weekdays, ...begins } as const
+  return { wishes: [{ wish, start: 0, end: given.length }], unread: [] }
 }
 
 function nameOf(said: string, read: Read): string | null {
@@ -93,6 +102,34 @@ function nameOf(said: string, read: Read): string | null {
 
 /** Dates to post about, the days that the calendar covers, weekly dishes, and what may not be published. */
 export function readPosts(text: string, today: string, names: readonly HouseName[], read: Read): Draft {
-  const dates = withPeriods(text, readSpecialDates(text, today), today)
-  return withPostWishes(text, withEvents(text, withRefusals(text, dates), names), read)
+  const anchor = anchorOf(withPeriods(text, readSpecialDates(text, today), today)) ?? today
+  const { draft, rest, corrected } = readStatements(text, { today, anchor, names })
+  /** A passage that begins with corrected words contains them. */
+  const whole = <Placed extends { start: number }>(placed: Placed): Placed => {
+    const before = corrected.find(
+      ({ start, end }) =>
+        end <= placed.start && start < placed.start && rest.slice(end, placed.start).trim() === '',
+    )
+    return before ? { ...placed, start: before.start } : placed
+  }
+  const dates = withPeriods(rest, readSpecialDates(rest, today), today)
+  const { wishes, unread } = withPostWishes(rest, withEvents(rest, withRefusals(rest, dates), names), read)
+  // Only the two readers' wishes are put in the order of the text.
+  const all = [...draft.wishes, ...wishes].map(whole)
+  return {
+    wishes: draft.wishes.length > 0 ? all.toSorted((a, b) => a.start - b.start) : all,
+    unread: unread.map(whole),
+  }
+}
+
+/** A standing restriction, if posts read all of it as statements about the house; else null. */
+export function readStanding(text: string, today: string, names: readonly HouseName[]): Draft | null {
+  const { draft, rest } = readStatements(text, { today, anchor: today, names })
+  return draft.wishes.length > 0 && !/[\p{L}\p{N}]/u.test(rest) ? draft : null
+}
+
+/** First day of the period that a text names. */
+const anchorOf = ({ wishes }: Draft): string | null => {
+  const found = wishes.flatMap(({ wish }) => (wish.kind === 'period' ? [wish.from] : []))
+  return found.toSorted()[0] ?? null
 }

@@ -23,7 +23,7 @@ export const dates: Theme = {
     ],
     [
       'fechamos de 24/12 a 26/12, aniversário 12/12',
-      'date fechamos de 24/12 a 26/12 2026-12-24..2026-12-26 closed',
+      'date casa fechada 2026-12-24..2026-12-26 closed',
       'date aniversário 2026-12-12',
     ],
     ['recesso de 02/01 a 10/01', 'date recesso 2027-01-02..2027-01-10 closed'],

@@ -47,8 +47,8 @@ export const phoneLists: readonly Theme[] = [
     type: 'content_generation',
     sentences: [
       ['não falar de camarão', 'exclude camarão'],
-      ['não quero post sobre futebol', '?não quero post sobre futebol'],
-      ['nada de política', '?nada de política'],
+      ['não quero post sobre futebol', 'postRule noMention futebol'],
+      ['nada de política', 'postRule noMention política'],
       ['aniversário da casa 14/12', 'date aniversário da casa 2026-12-14'],
       ['aniversário da casa dia 14/12', 'date aniversário da casa 2026-12-14'],
       [
@@ -94,7 +94,7 @@ export const phoneLists: readonly Theme[] = [
         'date festa junina 2027-06-20',
       ],
       ['semana do caranguejo 10 a 15/12', 'date semana do caranguejo 2026-12-10..2026-12-15'],
-      ['sem post no domingo', '?sem post no domingo'],
+      ['sem post no domingo', 'postRule noPosts 0'],
       ['copa do mundo', '?copa do mundo'],
       ['não falar mal de concorrente', '?não falar mal de concorrente'],
       ['não citar camarão nem lagosta', 'exclude camarão', 'exclude lagosta'],

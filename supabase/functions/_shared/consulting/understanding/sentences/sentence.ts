@@ -76,7 +76,12 @@ function briefWish(wish: Wish): string {
     case 'date': {
       const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`
       const weekly = wish.weekdays && `weekly ${wish.weekdays.join(',')}`
-      const told = [wish.at && `at ${wish.at}`, wish.price && `price ${wish.price}`]
+      const told = [
+        wish.at && `at ${wish.at}`,
+        wish.price && `price ${wish.price}`,
+        wish.note && `note ${wish.note}`,
+        wish.open && 'open',
+      ]
       return ['date', wish.what, wish.from && span, weekly, wish.closed && 'closed', wish.effect, ...told]
         .filter(Boolean)
         .join(' ')

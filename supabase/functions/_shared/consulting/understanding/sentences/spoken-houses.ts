@@ -139,7 +139,7 @@ export const spokenHouses: readonly Theme[] = [
       ['pudim gratis dia 15/12 pra aniversariante', 'date pudim gratis pra aniversariante 2026-12-15'],
       ['nao fala de preço', 'onlyPrice'],
       ['black friday', 'date black friday 2026-11-27'],
-      ['sem post domingo', '?sem post domingo'],
+      ['sem post domingo', 'postRule noPosts 0'],
     ],
   },
   {

@@ -15,7 +15,7 @@ export const weekdaySentences: readonly Theme[] = [
       ['abre de terça a sábado', 'date abre de terça a sábado weekly 0,1 closed'],
       ['domingo não abre', 'date domingo não abre weekly 0 closed'],
       ['só abre sexta e sábado', 'date só abre sexta e sábado weekly 0,1,2,3,4 closed'],
-      ['fechado domingo, segunda', 'date fechado domingo weekly 0 closed', 'date segunda weekly 1 closed'],
+      ['fechado domingo, segunda', 'date fechado domingo, segunda weekly 0,1 closed'],
       ['abrimos segunda', '?abrimos segunda'],
       ['nao abre só segunda', '?nao abre só segunda'],
       ['domingo só almoço', '?domingo só almoço'],

@@ -40,6 +40,45 @@ export const soberDishes: readonly Spoken[] = [
     match: /^(peixada|moqueca|caldeirada|bobo)\b/,
     texts: ['A panela vem fechada. A primeira garfada é o vapor.'],
   },
+  {
+    match: /^truta\b/,
+    texts: [
+      'Truta: a pele pede fogo alto; o resto pede que se espere.',
+      'Água fria, carne clara. A truta se come devagar.',
+    ],
+  },
+  {
+    match: /^(cogumelos?|shitake|shimeji)\b/,
+    texts: [
+      'Cogumelo gosta de frigideira quente e de ninguém por perto.',
+      'O que cresce à sombra pede pouca luz à mesa.',
+    ],
+  },
+  {
+    match: /^(creme|sopa|veloute|caldo)\b/,
+    texts: ['Colher funda, vapor baixo. O creme vem antes da conversa.', 'Começa-se pela colher.'],
+  },
+  {
+    match: /^(coalho|queijo coalho) maturado\b/,
+    texts: ['O tempo seca o queijo e adensa o sabor. Não se apressa nem um, nem outro.'],
+  },
+  { match: /^tartar\b/, texts: ['Tudo cortado à faca, no último minuto.'] },
+  { match: /^torta\b/, texts: ['Massa fina, forno paciente. A torta chega morna de propósito.'] },
+  {
+    match: /^menu\b/,
+    texts: [
+      'A ordem é da cozinha; o ritmo, da mesa.',
+      'Um prato prepara o outro. O último se lembra do primeiro.',
+    ],
+  },
+  { match: /^(bolo|brownie)\b/, texts: ['Do forno para o prato, sem cobertura que disfarce.'] },
+  { match: /^(galinha|capote|frango)\b/, texts: ['Panela tampada, fogo baixo. O resto é espera.'] },
+  { match: /^(porco|barriga|copa|leitao)\b/, texts: ['A pele estala; por baixo, tudo cede.'] },
+  { match: /^(arroz|baiao)\b/, texts: ['O arroz absorve o que a panela sabe.'] },
+  {
+    match: /^(legumes|abobora|berinjela|couve|palmito|banana|macaxeira)\b/,
+    texts: ['Da terra ao prato, com o mínimo no meio.'],
+  },
   { match: /^saladas?\b/, texts: ['Folhas frias, tempero na hora.'] },
 ]
 
@@ -56,5 +95,15 @@ export const soberGlasses: readonly Spoken[] = [
   { match: /^caip/, texts: ['Fruta, açúcar, gelo. A medida é o que distingue uma caipirinha da outra.'] },
   { match: /^(cachaca|dose)\b/, texts: ['Contra a luz, primeiro. A pressa atrapalha.'] },
   { match: /\b(gim|gin)\b/, texts: ['Gelo até a borda, e o perfume antes do copo.'] },
+  { match: /\bsour\b/, texts: ['Doce, azedo e o tempo da coqueteleira. Nessa conta não sobra nada.'] },
+  { match: /\bcafe\b/, texts: ['Café frio, madeira e noite. Um depois do outro.'] },
+  {
+    match: /^(cha|limonada|suco|cajuina|soda)\b/,
+    texts: ['Infusão, gelo e nada a provar.', 'Para a mesa inteira, inclusive quem desce a serra.'],
+  },
+  {
+    match: /^(prata|carvalho|amburana|umburana|castanheira)\b/,
+    texts: ['Contra a luz, primeiro. Depois, devagar.'],
+  },
   { match: /^(cafe|espresso|expresso|cappuccino)\b/, texts: ['O café encerra ou recomeça a conversa.'] },
 ]

@@ -1,0 +1,143 @@
+/** The owner's questions about posts, answered first in the report. */
+import { monthNames } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { sellsOf } from '../../base/house/own-menu.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { explainRefusal } from '../../base/language/refused-posts.ts'
+import { foldAccents, joinList } from '../../base/language/text.ts'
+import { wishLabel } from '../../base/request/describe-wish.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import type { PostAdvice, WishOf } from '../../base/request/wish.ts'
+import { comboSum, leftOf, moneyOf } from './combo-profit.ts'
+import type { PostCalendar } from './schema.ts'
+import { lastMonth, monthsLeft } from './tables/seasons.ts'
+
+export type PostAnswer = NonNullable<PostCalendar['answers']>[number]
+type Reply = Pick<PostAnswer, 'text' | 'table'>
+
+const advised: Readonly<Record<PostAdvice, string>> = {
+  hour: '**Uma a duas horas antes de a mesa se decidir.** Almoço: por volta das 10h; jantar e bar: entre 16h e 18h; fim de semana, 9h30. As horas do calendário seguem isso. Depois de duas semanas, veja nas estatísticas do perfil em que horas os seus seguidores estão conectados e mude só as que ficaram longe.',
+  boost:
+    '**Só o que tem dia e preço, e só perto da casa.** Impulsione o aviso do evento ou do combo dois dias antes, num raio de 5 km, para maiores de 18 anos, com R$ 10 a R$ 20 por dia; prato sem dia rende mais de graça. Compare a reserva ou a venda daquele dia com a de uma semana igual: se não subiu, pare.',
+  music:
+    '**Só da biblioteca comercial da Meta.** Conta de empresa não pode usar a música da moda em vídeo de propaganda. Som da própria cozinha (chapa, faca, panela) não tem dono; grupo que toca na casa autoriza por escrito o trecho gravado.',
+  prices:
+    '**Sim.** Quem vê o preço decide antes de sair de casa, e preço publicado obriga a casa (Código de Defesa do Consumidor, art. 30): confira na véspera. Por isso as legendas de prato e de drink trazem o preço do cardápio.',
+  reviews:
+    '**Uma vez em público, o resto no direct.** Queixa: “Obrigado pelo aviso. Chame no direct com o dia e a hora: queremos resolver.” Elogio: agradeça pelo nome do prato. Não apague crítica educada nem discuta.',
+  often:
+    '**As que a casa consegue fotografar bem.** Três ou quatro por semana, com prato, dia e preço, valem mais que uma por dia repetida.',
+  writing:
+    '**Duas ou três frases:** a primeira diz o que se vê, a segunda por que hoje, a última o preço ou a pergunta. O calendário segue essa forma.',
+}
+
+function comboReply({ combos }: Requirements, context: EngineContext): Reply {
+  const menu = sellsOf(context.house)
+  const [combo] = combos
+  if (!combo)
+    return {
+      text: 'Escreva o combo com o que leva e o preço, como em “combo da mesa 79,90 (baião + 2 sucos)”: com os custos de “A casa”, a conta sai aqui.',
+    }
+  const { cases, unknown, dearest } = comboSum(combo, menu)
+  const [least] = cases
+  const most = cases.at(-1)
+  if (!least || !most)
+    return {
+      text: `Falta ${unknown.length > 0 ? `saber o que é, ou quanto custa, ${joinList(unknown.map((one) => `“${one}”`))}` : 'o que o combo leva'}: complete em “A casa”, e a conta sai no próximo pedido.`,
+    }
+  const carried = context.restaurant.type === 'food_truck'
+  const left = cases.map((one) => leftOf(combo, one, carried))
+  const worst = left.at(-1) ?? 0
+  const off = (price: number) => Math.round((1 - combo.price / price) * 100)
+  const [low, high] = [off(Math.min(least.price, most.price)), off(Math.max(least.price, most.price))]
+  const saved =
+    high <= 0
+      ? 'Não é desconto: solto, sai por isso ou menos, e o freguês percebe.'
+      : `É um desconto de ${low === high ? `${high} %` : `${Math.max(0, low)} % a ${high} %`} sobre o preço solto.`
+  const limits =
+    dearest.length > 0 && most.cost > least.cost * 1.15
+      ? ` Limite a escolha no texto: sem ${joinList(dearest)}, a sobra fica perto de ${moneyOf(left[Math.max(0, left.length - 2)] ?? worst)}.`
+      : ''
+  const verdict =
+    worst <= 0
+      ? '**Na escolha mais cara, dá prejuízo.**'
+      : `**Dá: sobram de ${moneyOf(worst)} a ${moneyOf(left[0] ?? worst)} por combo.**`
+  const assumption = `Supus 3 % de taxa de cartão${carried ? ' e R$ 3 de embalagem' : ''}; sem gás e gente, que a casa já paga.`
+  return {
+    text: `${verdict} ${saved}${limits} Diga no texto a quantidade do dia e poste “acabou” quando acabar. ${assumption}`,
+    table: {
+      caption: `${capitalize(combo.what)} a ${moneyOf(combo.price)}`,
+      headers: [
+        'O que se escolhe',
+        'Preço solto',
+        'Custo',
+        `Sobra em ${moneyOf(combo.price)}`,
+        carried ? 'Depois de taxa e embalagem' : 'Depois da taxa',
+      ],
+      rows: cases.map((one, at) => [
+        capitalize(one.label),
+        moneyOf(one.price),
+        moneyOf(one.cost),
+        moneyOf(combo.price - one.cost),
+        moneyOf(left[at] ?? 0),
+      ]),
+    },
+  }
+}
+
+function consentReply({ what = 'a pessoa' }: WishOf<'question'>, house: string): Reply {
+  const child = /crian|filh|menin/i.test(what)
+  if (child)
+    return {
+      text: '**Não em publicação de casa que vende bebida:** criança fica fora da propaganda (CONAR, Anexo P), e a imagem dela pede autorização escrita dos pais.',
+    }
+  return {
+    text: `**Pode, com autorização por escrito** de quem tem o nome, o rosto ou a marca; uma mensagem guardada serve. Peça assim: “Autoriza ${house} a citar o seu nome e a mostrar a sua imagem nas redes da casa, neste período, sem pagamento?” Até a resposta, os textos daqui não trazem o nome.`,
+  }
+}
+
+function seasonReply({ what = '' }: WishOf<'question'>, { houseFacts }: Requirements, today: string): Reply {
+  const named = foldAccents(what).toLowerCase()
+  const fact = houseFacts.find(
+    (one) => one.about === 'seasonEnd' && foldAccents(one.what ?? '').toLowerCase() === named,
+  )
+  const after =
+    'Confirme com quem fornece quantos quilos ainda vêm; o texto diz “enquanto durar”, e, quando acabar, troque a publicação por outra fruta. Polpa congelada sem água aguenta alguns meses a −18 °C.'
+  if (fact?.month)
+    return {
+      text: `**Até ${monthNames[fact.month - 1] ?? ''}, pela anotação da casa.** O dia certo depende do fornecedor. ${after}`,
+    }
+  const left = monthsLeft(what, today)
+  const month = lastMonth(what, today)
+  if (left === 13) return { text: `**Fora da safra agora**, no Ceará: só polpa congelada. ${after}` }
+  if (month !== null) return { text: `**Até ${month}, na safra usual do Ceará.** ${after}` }
+  return { text: `Não temos a safra desta fruta por mês. ${after}` }
+}
+
+/** The answers in the order of the sheet. */
+export function answersTo(context: EngineContext, requirements: Requirements): PostAnswer[] {
+  return context.sheet.wishes.flatMap((wish): PostAnswer[] => {
+    if (wish.kind === 'refusedPost')
+      return [
+        {
+          about: null,
+          of: null,
+          title: `${capitalize(wish.text.replace(/\?$/, ''))}?`,
+          text: `**Não.** ${explainRefusal(wish.what)}`,
+        },
+      ]
+    if (wish.kind !== 'question') return []
+    const reply =
+      wish.about === 'comboProfit'
+        ? comboReply(requirements, context)
+        : wish.about === 'consent'
+          ? consentReply(wish, context.restaurant.name)
+          : wish.about === 'seasonEnd'
+            ? seasonReply(wish, requirements, context.today)
+            : wish.about === 'postAdvice'
+              ? { text: advised[wish.what as PostAdvice] ?? '' }
+              : null
+    if (!reply || reply.text === '') return []
+    return [{ about: wish.about, of: wish.item ?? null, title: capitalize(wishLabel(wish)), ...reply }]
+  })
+}

@@ -1,0 +1,84 @@
+/** The words of posts about weekly events and combos, and how a date is held. */
+import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { type Dated, shortDay } from './dates.ts'
+import { contentWords } from './held-events.ts'
+import { spokenPrice } from './menu-items.ts'
+import { comboTexts, weeklyEvents } from './tables/event-texts.ts'
+import type { Register } from './tables/moments.ts'
+import { shortWeekday } from './told-calendar.ts'
+
+export type HouseWords = {
+  register: Register
+  /** Until when there is music; null where nobody said. */
+  musicUntil: number | null
+  seats: number | null
+  /** A dish of the menu with its price, for the evening of an event; one after another. */
+  nextDish: () => string
+}
+
+/** 19.5 → "19h30" */
+export const hourOf = (hour: number) => {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+const dayWords = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
+
+/** Wordings for the day of a weekly event. */
+export function eventWordings(
+  { said, name, at }: Dated,
+  { register, musicUntil, nextDish }: HouseWords,
+): string[] {
+  const called = said ?? name
+  const begins = at === undefined ? '' : `, às ${hourOf(at)}`
+  const until =
+    musicUntil === null || at === undefined || musicUntil <= at
+      ? ''
+      : `; a música vai até as ${hourOf(musicUntil)}`
+  const dish = nextDish()
+  return weeklyEvents[register].map((text) =>
+    text
+      .replaceAll('{begins}{until}', `${begins}${until}`)
+      .replaceAll('{bare}', called)
+      .replaceAll('{Bare}', capitalize(called))
+      .replaceAll('{dish}', dish === '' ? '' : ` Na mesa, ${dish}.`),
+  )
+}
+
+/** Wordings for a combo: before its day, on it, or on any day. */
+export function comboWordings(
+  { what, of, price }: { what: string; of: string; price: number },
+  when: 'ahead' | 'day' | 'always',
+  day: string,
+  register: Register,
+): string[] {
+  const content = contentWords(of)
+  return comboTexts[when][register].map((text) =>
+    text
+      .replaceAll('{bare}', what)
+      .replaceAll('{Bare}', capitalize(what))
+      .replaceAll('{p}', spokenPrice(price))
+      .replaceAll('{Day}', capitalize(dayWords(day)))
+      .replaceAll('{of}', content === '' ? '' : ` Leva ${content}.`),
+  )
+}
+
+/** "Almoço, só com reserva. São 28 lugares. A casa abre de quinta, 27/05, a domingo, 30/05." */
+export function heldWords({ note, open, day, to }: Dated, { seats }: HouseWords, onDay: boolean): string {
+  const reserved = note !== undefined && /reserva/.test(note)
+  // On the day itself nobody reserves any more.
+  if (onDay && reserved) return ''
+  const span =
+    to > day
+      ? `de ${dayWords(day)}, a ${dayWords(to)}`
+      : `${/o$/.test(weekdayNames[weekdayOf(day)] ?? '') ? 'no' : 'na'} ${dayWords(day)}`
+  return [
+    note === undefined ? '' : `${capitalize(note)}.`,
+    reserved && seats !== null ? `São ${seats} lugares.` : '',
+    reserved ? 'Escreva por mensagem.' : '',
+    open ? `A casa abre ${span}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}

@@ -1,0 +1,61 @@
+/** Posts that the owner counts: "2 posts da truta", "um sem álcool por semana". */
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { containsPhrase, foldAccents, tokenize } from '../../base/language/text.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import type { Draft } from './drafts.ts'
+import { drinkAlcohol, isDrink, type Shown } from './menu-items.ts'
+import type { Slot } from './schedule.ts'
+
+type Topic = Requirements['postTopics'][number]
+
+/** The items of the menu that a subject means. */
+export function itemsOfTopic(what: string, menu: readonly Shown[]): Shown[] {
+  const folded = foldAccents(what)
+    .toLowerCase()
+    .replace(/^(?:d[aeo]s?|o|a|os|as|cada)\s+/, '')
+  if (/^(?:sem alcool|zero|nao alcoolic)/.test(folded))
+    return menu.filter((item) => isDrink(item) && !drinkAlcohol(item))
+  if (/^(?:drinks?|coquete\w+|bebidas?|copos?)$/.test(folded))
+    return menu.filter((item) => isDrink(item) && drinkAlcohol(item))
+  if (/^(?:pratos?|comidas?)$/.test(folded)) return menu.filter((item) => !isDrink(item))
+  const named = menu.filter((item) => namesItem(what, item))
+  if (named.length > 0) return named
+  const words = tokenize(folded)
+  const within = menu.filter(({ name, section }) =>
+    containsPhrase(tokenize(`${name} ${section ?? ''}`), words),
+  )
+  return within
+}
+
+const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** Whether a draft belongs to a subject: by its items, or by the words of its theme. */
+export function isOfTopic(
+  topic: Topic,
+  { items, theme, title }: Pick<Draft, 'items' | 'theme' | 'title'>,
+  menu: readonly Shown[],
+): boolean {
+  const own = new Set(itemsOfTopic(topic.what, menu).map(({ name }) => name))
+  if (own.size > 0) return items.some((name) => own.has(name))
+  const words = tokenize(topic.what)
+  return containsPhrase(tokenize(`${theme} ${title}`), words)
+}
+
+/** The places of a subject's posts: one or more in each week, else spread evenly over the calendar. */
+export function placesOf(
+  { count, per }: Topic,
+  slots: readonly Slot[],
+  isFree: (at: number) => boolean,
+): number[] {
+  const free = slots.flatMap((_, at) => (isFree(at) ? [at] : []))
+  if (per === 'week') {
+    const weeks = [...new Set(slots.map(({ day }) => mondayOf(day)))]
+    return weeks.flatMap((monday) => {
+      const own = free.filter((at) => mondayOf(slots[at]?.day ?? '') === monday)
+      return own.filter((_, at) => at % Math.max(1, Math.floor(own.length / count)) === 0).slice(-count)
+    })
+  }
+  const wanted = Math.min(count, free.length)
+  return Array.from({ length: wanted }, (_, at) => free[Math.floor(((at + 0.5) * free.length) / wanted)] ?? 0)
+}

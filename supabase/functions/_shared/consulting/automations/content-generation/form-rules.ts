@@ -1,0 +1,38 @@
+/** What the owner asks of the form of every post. */
+import type { Requirements } from '../../base/request/requirements.ts'
+
+/** Shows faces. */
+const faces =
+  /(?<!sem )(?<!\p{L})(?:rostos?|sorriso|retrato|selfie|clientes?|equipe|a turma|as pessoas)(?!\p{L})/iu
+
+/** Names of offers and cheaper prices. */
+const cheaper = /(?<!\p{L})(?:descontos?|promo[çc][ãa]o|promo[çc][õo]es|off)(?!\p{L})/iu
+const delivered = /(?<!\p{L})(?:entregas?|delivery|ifood|entregamos|encomendas?)(?!\p{L})/iu
+
+export type FormRules = {
+  hashtags: (tags: readonly string[]) => string[]
+  /** Whether a text, or what a picture shows, keeps to the rules. */
+  allows: (text: string) => boolean
+  allowsPicture: (visual: string) => boolean
+  noFaces: boolean
+}
+
+export function formRules({ postRules }: Requirements): FormRules {
+  const has = (what: (typeof postRules)[number]['what']) => postRules.some((rule) => rule.what === what)
+  const most = Math.min(
+    ...postRules.flatMap(({ what, most: count }) => (what === 'mostHashtags' ? (count ?? 0) : [])),
+    30,
+  )
+  const unsaid = postRules.flatMap(({ what, of }) => (what === 'noMention' && of ? [of.toLowerCase()] : []))
+  const noFaces = has('noFaces')
+  const silent = (text: string) => unsaid.every((one) => !text.toLowerCase().includes(one))
+  return {
+    hashtags: (tags) => (has('noHashtags') ? [] : tags.slice(0, most)),
+    allows: (text) =>
+      silent(text) &&
+      !(has('noDiscount') && cheaper.test(text)) &&
+      !(has('noDelivery') && delivered.test(text)),
+    allowsPicture: (visual) => silent(visual) && !(noFaces && faces.test(visual)),
+    noFaces,
+  }
+}

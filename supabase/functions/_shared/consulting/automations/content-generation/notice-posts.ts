@@ -1,0 +1,76 @@
+/** Posts that tell of closed days: before them, on them, and on the return. */
+import { addDays } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { shortDay } from './dates.ts'
+import { type Closure, closedWords, type Notice, withReturn } from './rest-days.ts'
+import type { Slot } from './schedule.ts'
+import type { Register } from './tables/moments.ts'
+import { type NoticeKind, noticeShots, noticeTexts } from './tables/rest-lines.ts'
+import { shortWeekday } from './told-calendar.ts'
+import { angleOf, type Given, lightOf, type Writer, type Written } from './write-post.ts'
+
+type Tools = {
+  writer: Writer
+  register: Register
+  tags: readonly string[]
+  /** "das 18h às 23h" of a day, as far as it is known. */
+  hoursOf: (day: string) => string | null
+  nextDish: () => string
+  frame: (
+    slot: Slot,
+    index: number,
+    subject: string,
+    alcohol: boolean,
+  ) => { base: Pick<Written, 'number' | 'day' | 'hour'>; given: Given; say: (text: string) => string }
+}
+
+const titles: Readonly<Record<NoticeKind, string>> = {
+  before: 'Aviso: dias fechados',
+  first: 'Casa fechada',
+  eve: 'Voltamos logo',
+  back: 'Reabertura',
+}
+
+export const noticeTheme = 'Avisos da casa'
+
+export function createNotices({ writer, register, tags, hoursOf, nextDish, frame }: Tools) {
+  return function ofNotice({ closure, kind }: Notice, slot: Slot, index: number): Written {
+    const { base, say } = frame(slot, index, 'a casa', false)
+    const dish = kind === 'first' ? '' : nextDish()
+    const hours = kind === 'back' || kind === 'eve' ? hoursOf(closure.back) : null
+    const closed = closedWords(closure)
+    const eve = addDays(closure.from, -1)
+    const last =
+      slot.day === eve ? 'a última noite é hoje' : `a casa abre até ${shortWeekday(eve)}, ${shortDay(eve)}`
+    const when = addDays(slot.day, 1) === closure.back ? `amanhã, ${shortWeekday(closure.back)}` : null
+    const text = noticeTexts[kind][register]
+      .replace('{closed}', closed)
+      .replace('{Closed}', capitalize(closed))
+      .replace('{last}', last)
+      .replace('{hours}', hours === null ? '' : `, ${hours}`)
+      .replace(
+        '{dish}',
+        dish === ''
+          ? ''
+          : ` ${kind === 'back' ? 'Hoje tem' : kind === 'before' ? 'Ainda dá tempo de provar' : 'Na volta tem'} ${dish}.`,
+      )
+      .replace('{Back}', when === null ? '{Back}' : capitalize(when))
+    const copy = say(withReturn(when === null ? text : text.replace('{back}', when), closure.back))
+    writer.keep(copy, 'first')
+    return {
+      ...base,
+      format: 'Foto',
+      theme: noticeTheme,
+      title: titleOf(kind, closure),
+      copy,
+      visual: say(noticeShots[kind]),
+      picture: { light: say(lightOf(slot.hour)), angle: say(angleOf('Foto')), who: 'sem pessoas' },
+      hashtags: [...tags],
+      alcohol: false,
+      items: [],
+    }
+  }
+}
+
+const titleOf = (kind: NoticeKind, { back }: Closure) =>
+  kind === 'eve' ? `${titles.eve}: ${shortDay(back)}` : titles[kind]

@@ -1,0 +1,61 @@
+/** Posts that tell what the owner states of the house: who supplies it, how it began, where it stands. */
+import { capitalize } from '../../base/language/grammar.ts'
+import { foldAccents, tokenize } from '../../base/language/text.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import type { Draft } from './drafts.ts'
+import { drinkAlcohol, inSentence, type Shown, spokenPrice } from './menu-items.ts'
+
+const person = /(?<!\p{L})(?:seu|dona|dom|mestre|tia|tio|comadre|compadre|chef|v[oó]|av[oóô])\s+\p{Lu}\p{L}+/u
+const supplier =
+  /\b(?:vem|vêm|cheg\w+|compr\w+|peg\w+|trag\w+|busc\w+|fornec\w+|plant\w+|cri\w+|colh\w+|pesc\w+)\b/
+
+/** The item of the menu that a statement speaks of. */
+const itemIn = (said: string, menu: readonly Shown[]) => {
+  const words = new Set(tokenize(said).filter((word) => word.length > 3))
+  return menu.find(({ name }) => tokenize(name).some((word) => word.length > 3 && words.has(word)))
+}
+
+/** Fits before a statement that only its owner can make; each stands once. */
+const questions = [
+  'Quem da sua família faria igual?',
+  'Que lembrança isso traz?',
+  'De que lugar vem o que você mais gosta de comer?',
+  'Quem você gostaria de ver contando uma história assim?',
+]
+
+export function storyDrafts({ houseFacts }: Requirements, menu: readonly Shown[]): Draft[] {
+  return houseFacts
+    .filter(({ about }) => about === 'story')
+    .map(({ what = '' }, at): Draft => {
+      const said = capitalize(what.replace(/[.\s]+$/, ''))
+      const item = itemIn(what, menu)
+      const price = item?.price ? `, ${spokenPrice(item.price)}` : ''
+      const named = person.exec(what)?.[0] ?? null
+      const isSupply = supplier.test(foldAccents(what))
+      const served = item
+        ? ` ${isSupply ? 'No prato, é' : 'Hoje isso se prova em'} ${inSentence(item.name)}${price}.`
+        : ''
+      return {
+        title: item
+          ? `De onde vem: ${inSentence(item.name)}`
+          : isSupply
+            ? 'De onde vem'
+            : 'A história da casa',
+        subject: item ? inSentence(item.name) : 'a casa',
+        body: `${said}.${served.replace('Hoje isso se prova em', 'Essa história se prova em')}`,
+        question: questions[at % questions.length] ?? '',
+        visual: isSupply
+          ? '[O ingrediente como chega, na caixa ou na mão|As mãos de quem entrega, sem rosto|O ingrediente sobre a mesa da cozinha]'
+          : '[Um objeto antigo da casa, de perto|O balcão cedo, com a luz da rua|As mãos de quem cozinha, sem rosto]',
+        who: 'sem rosto',
+        format: 'Foto',
+        alcohol: item ? drinkAlcohol(item) : false,
+        need: named ? `a autorização de ${named} para o nome, por mensagem que fique guardada` : null,
+        items: [],
+        short: null,
+        asks: false,
+        theme: isSupply ? 'Produtores e ingredientes locais' : 'A história da casa',
+        tells: what,
+      }
+    })
+}

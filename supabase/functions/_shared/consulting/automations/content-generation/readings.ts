@@ -1,0 +1,89 @@
+/** How the owner's days were read, and what is still to be said: printed before the calendar. */
+import type { EngineContext } from '../../base/context.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { type Dated, shortDay } from './dates.ts'
+import { type Closure, closedWords } from './rest-days.ts'
+import { shortWeekday } from './told-calendar.ts'
+
+type Read = {
+  context: EngineContext
+  requirements: Requirements
+  closures: readonly Closure[]
+  /** Dates with a post. */
+  dated: readonly Dated[]
+  isClosed: (day: string) => boolean
+  /** First and last day of the calendar. */
+  span: { from: string; to: string }
+  /** Days of the calendar with posts on which the house is closed. */
+  restDays: number
+}
+
+const onDay = (day: string) => `${shortWeekday(day)}, ${shortDay(day)}`
+
+const onThe = (day: string) =>
+  `${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(day)) ? 'no' : 'na'} ${onDay(day)}`
+
+/** Days on which many houses change their hours, and of which nobody has spoken. */
+function openQuestions({ context, requirements, span, isClosed }: Read): string[] {
+  const year = span.from.slice(0, 4)
+  const next = String(Number(year) + 1)
+  const feasts = [`${year}-12-24`, `${year}-12-25`, `${year}-12-31`, `${next}-01-01`].filter(
+    (day) =>
+      day >= span.from &&
+      (day <= span.to || (day === `${next}-01-01` && span.to >= `${year}-12-30`)) &&
+      !isClosed(day),
+  )
+  const told = feasts.filter((day) =>
+    requirements.dates.some(
+      ({ from, to = from, open }) =>
+        open && from !== undefined && to !== undefined && day >= from && day <= to,
+    ),
+  )
+  const open = feasts.filter((day) => !told.includes(day))
+  return open.length === 0
+    ? []
+    : [
+        fillChoices(
+          `**[Falta dizer|Diga antes|Responda primeiro]: a casa abre ${joinList(open.map(onThe))}?** [Até lá, nenhum texto promete|Os textos não prometem antes disso|Sem resposta, os textos não convidam].`,
+          context.restaurant.name,
+        ),
+      ]
+}
+
+export function readingsOf(read: Read): string[] {
+  const { requirements, closures, dated, isClosed, restDays } = read
+  const weekly = requirements.dates.filter(
+    ({ closed, weekdays, at }) => !closed && weekdays && at !== undefined,
+  )
+  const lost = weekly.flatMap(({ what, weekdays = [] }) =>
+    closures.flatMap((closure) => {
+      const days = daysWithin(closure).filter(
+        (day) => weekdays.includes(new Date(day).getUTCDay()) && isClosed(day),
+      )
+      const held = dated.filter(({ name }) => name === what).map(({ day }) => shortDay(day))
+      return days.length === 0
+        ? []
+        : [
+            `Sem ${what} em ${joinList(days.map(shortDay))}, porque a casa fecha${held.length > 0 ? `: há em ${joinList(held)}` : ''}.`,
+          ]
+    }),
+  )
+  const hidden = requirements.houseFacts.filter(({ about }) => about === 'private')
+  return [
+    ...closures.map((closure) => `${capitalize(closedWords(closure))}; volta ${onThe(closure.back)}.`),
+    ...lost,
+    ...(restDays > 0 ? ['Nos dias fechados as publicações contam e não chamam para o mesmo dia.'] : []),
+    ...(hidden.length > 0 ? ['O que é da vida de alguém não entra em texto nenhum.'] : []),
+    ...openQuestions(read),
+  ]
+}
+
+const daysWithin = ({ from, to }: Closure) => {
+  const days: string[] = []
+  for (let day = from; day <= to; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
+    days.push(day)
+  return days
+}

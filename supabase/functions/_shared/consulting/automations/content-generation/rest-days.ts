@@ -1,0 +1,91 @@
+/** Days on which the house is closed: its posts tell, and none invites for the same day. */
+import { addDays, daysBetween } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { shortDay } from './dates.ts'
+import type { Slot } from './schedule.ts'
+import type { NoticeKind } from './tables/rest-lines.ts'
+import { shortWeekday } from './told-calendar.ts'
+
+/** Most days within which the next open day is searched. */
+const farthest = 60
+
+/** The first open day after a day. */
+export function nextOpen(day: string, isClosed: (day: string) => boolean): string {
+  for (let ahead = 1; ahead <= farthest; ahead += 1)
+    if (!isClosed(addDays(day, ahead))) return addDays(day, ahead)
+  return addDays(day, 1)
+}
+
+/** Fills `{back}`, `{Back}` and `{dia}` with a day: "na sexta, 12/02". */
+export function withReturn(text: string, back: string): string {
+  const weekday = shortWeekday(back)
+  const day = `${weekday}, ${shortDay(back)}`
+  const on = `${/^(?:s[aá]bado|domingo)$/.test(weekday) ? 'no' : 'na'} ${day}`
+  return text.replaceAll('{back}', on).replaceAll('{Back}', capitalize(on)).replaceAll('{dia}', day)
+}
+
+/** A closure of certain days, not of a weekday, with what is beside it. */
+export type Closure = { from: string; to: string; back: string; name: string }
+
+/** The closures of a calendar; those that meet are one. */
+export function closuresOf(
+  dates: Requirements['dates'],
+  { from, to }: { from: string; to: string },
+  isClosed: (day: string) => boolean,
+): Closure[] {
+  return dates
+    .flatMap(({ closed, from: first, to: last = first, weekdays, days, what }) =>
+      closed &&
+      first !== undefined &&
+      last !== undefined &&
+      !weekdays &&
+      days === undefined &&
+      last >= from &&
+      first <= addDays(to, 3)
+        ? [{ from: first, to: last, back: nextOpen(last, isClosed), name: what }]
+        : [],
+    )
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+}
+
+export type Notice = { closure: Closure; kind: NoticeKind }
+
+/** Most days between the last post before a closure and its first day. */
+const warned = 4
+
+/** The posts that tell of closures: before, on the first day, on the last one, and on the return. */
+export function placeNotices(
+  slots: readonly Slot[],
+  closures: readonly Closure[],
+  isClosed: (day: string) => boolean,
+  taken: (at: number) => boolean,
+): Map<number, Notice> {
+  const placed = new Map<number, Notice>()
+  const free = (at: number) => !placed.has(at) && !taken(at)
+  const last = (fits: (day: string) => boolean) => slots.findLastIndex(({ day }, at) => fits(day) && free(at))
+  for (const closure of closures) {
+    const { from, to, back } = closure
+    const before = last((day) => day < from && !isClosed(day) && daysBetween(day, from) - 1 <= warned)
+    if (before >= 0) placed.set(before, { closure, kind: 'before' })
+    const first = slots.findIndex(({ day }, at) => day >= from && day <= to && free(at))
+    if (first >= 0) placed.set(first, { closure, kind: 'first' })
+    const eve = last((day) => day > from && day < back && day > (slots[first]?.day ?? ''))
+    if (eve >= 0 && daysBetween(from, to) > 2 && daysBetween(slots[eve]?.day ?? from, back) <= 3)
+      placed.set(eve, { closure, kind: 'eve' })
+    const again = slots.findIndex(({ day }, at) => day === back && free(at))
+    if (again >= 0) placed.set(again, { closure, kind: 'back' })
+  }
+  return placed
+}
+
+/** "fechamos de sexta, 05/02, a quinta, 11/02" */
+export function closedWords({ from, back }: Closure): string {
+  const until = addDays(back, -1)
+  const day = (one: string) => `${shortWeekday(one)}, ${shortDay(one)}`
+  if (from === until)
+    return `a casa fecha ${/^(?:s[aá]bado|domingo)$/.test(shortWeekday(from)) ? 'no' : 'na'} ${day(from)}`
+  return addDays(from, 1) === until
+    ? `a casa fecha ${day(from)}, e ${day(until)}`
+    : `a casa fecha de ${day(from)}, a ${day(until)}`
+}

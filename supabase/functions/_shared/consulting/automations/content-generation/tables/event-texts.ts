@@ -1,0 +1,123 @@
+/** Posts about what a house holds: weekly music, combos, and what holds for a date. */
+import type { Register } from './moments.ts'
+
+/** On the day of a weekly event. `{bare}` its name, `{begins}` ", às 19h", `{until}` " até as 22h", `{dish}` one of the menu. */
+export const weeklyEvents: Readonly<Record<Register, readonly string[]>> = {
+  spoken: [
+    'Hoje tem {bare}{begins}{until}.{dish} Chega antes, que lugar de frente acaba primeiro.',
+    '{Bare} é hoje{begins}{until}: a mesa canta baixo e o garfo acompanha.{dish}',
+    'Passou a semana esperando? Pois é hoje: {bare}{begins}{until}.{dish}',
+    'Quem pediu {bare} levanta a mão{begins}{until}.{dish} O pedido da música tu faz no intervalo.',
+    'Afina daqui, afina dali, e {bare} começa hoje{begins}{until}.{dish}',
+    'A semana se acaba melhor com {bare}: hoje{begins}{until}.{dish}',
+  ],
+  plain: [
+    'Hoje tem {bare}{begins}{until}.{dish} Quem chega antes escolhe a mesa.',
+    'É dia de {bare}: hoje{begins}{until}.{dish}',
+    'A casa baixa o som do salão e abre espaço: {bare}, hoje{begins}{until}.{dish}',
+    '{Bare} de novo na casa, hoje{begins}{until}.{dish} Que música não pode faltar?',
+    'Instrumento afinado e mesa posta: {bare}{begins}{until}, ainda hoje.{dish}',
+    'Para fechar a semana, {bare}: hoje{begins}{until}.{dish}',
+  ],
+  sober: [
+    'Hoje, {bare}{begins}{until}.{dish}',
+    '{Bare}{begins}{until}. Hoje.{dish}',
+    'Esta noite, {bare}{begins}{until}.{dish}',
+    'Ao fundo do salão, {bare}: hoje{begins}{until}.{dish}',
+  ],
+}
+
+/** A combo: before its day, on it, and where it has no day. `{of}` what it holds, `{p}` its price, `{day}` "sábado, 12/06". */
+export const comboTexts: Readonly<
+  Record<'ahead' | 'day' | 'always', Readonly<Record<Register, readonly string[]>>>
+> = {
+  ahead: {
+    spoken: ['{Day}: {bare} por {p}.{of} Já combina com quem divide contigo.'],
+    plain: ['{Day}: {bare} por {p}.{of} Combine com quem divide a mesa com você.'],
+    sober: ['{Day}: {bare}, {p}.{of}'],
+  },
+  day: {
+    spoken: [
+      'É hoje: {bare} por {p}.{of} Vale enquanto durar, e só hoje.',
+      'Hoje tem {bare}, {p}.{of} Quem divide paga menos e ri mais.',
+    ],
+    plain: [
+      'É hoje: {bare} por {p}.{of} Vale só hoje, enquanto houver.',
+      'Hoje, {bare} por {p}.{of} Uma conta só, para dividir.',
+    ],
+    sober: ['Hoje, {bare}: {p}.{of}'],
+  },
+  always: {
+    spoken: [
+      '{Bare}: {p}.{of} Uma conta só, e ninguém faz cálculo na mesa.',
+      'Pra quem não decide: {bare} por {p}.{of}',
+    ],
+    plain: [
+      '{Bare}: {p}.{of} Uma conta só, para dividir.',
+      'Para quem não quer escolher: {bare} por {p}.{of}',
+    ],
+    sober: ['{Bare}: {p}.{of}'],
+  },
+}
+
+/** Feasts that an owner names and the calendar does not: a text for before and one for the day. */
+export const ownerFeasts: Readonly<Record<string, { ahead: string; text: string }>> = {
+  'Santo Antônio': {
+    ahead:
+      'Véspera de Santo Antônio é [bandeirinha|fogueira] na rua e [milho|canjica] no fogo. O santo cuida [do par|de quem procura]; a comida fica com a cozinha.',
+    text: 'Dia de Santo Antônio: ele [cuida|se ocupa] do par, e a cozinha [cuida da janta|cuida da fome]. [Quem já fez promessa|Quem já pediu a ele]?',
+  },
+  'São Pedro': {
+    ahead:
+      'São Pedro fecha [junho|o ciclo das fogueiras]: [a última bandeirinha|o último forró] do ano merece mesa.',
+    text: 'São Pedro: [a última fogueira|a última bandeirinha] de junho. [Canjica, pamonha ou milho assado|Milho cozido ou assado]?',
+  },
+  'Corpus Christi': {
+    ahead: 'Feriado no meio da semana [pede|tem] mesa sem relógio.',
+    text: 'Feriado de Corpus Christi: [a rua amanhece mais quieta|tapete de serragem na rua], e o almoço [pode demorar|não tem pressa].',
+  },
+  Páscoa: {
+    ahead: 'O domingo de Páscoa [junta|reúne] quem passou a Semana Santa longe. [Acerte|Combine] quem vem.',
+    text: 'Domingo de Páscoa: mesa cheia, [peixe ou cordeiro|prato de família], e o resto [do chocolate|do ovo] fica para depois.',
+  },
+  'Semana Santa': {
+    ahead: 'Semana Santa no Ceará é peixe, coco e [receita de avó|mesa de família].',
+    text: 'Semana Santa: peixe na panela, [coco ralado|conversa baixa] e a família por perto.',
+  },
+  Quaresma: {
+    ahead:
+      'Na Quaresma, [muita mesa|a mesa de muita gente] troca a carne pelo peixe. [Aqui também|A cozinha acompanha].',
+    text: 'Quaresma: [panela de peixe|peixe na mesa], coco e [a receita de sempre|farinha boa].',
+  },
+  'Dia de Padre Cícero': {
+    ahead:
+      'Romeiro chega [cedo|de longe], com fome e com história. A casa [espera com a panela no fogo|guarda a mesa].',
+    text: 'Dia de Padre Cícero: chapéu de palha, [benção|bênção] e prato quente para quem [veio de longe|andou o dia todo].',
+  },
+  'Dia de São José': {
+    ahead: 'É o padroeiro do Ceará: se chover no dia, o povo diz que [o inverno vem bom|a safra está feita].',
+    text: 'Dezenove de março: [olho no céu|céu de São José], e feijão-verde [na panela|no pensamento]. [Choveu|Pingou] por aí?',
+  },
+  'Festa de São Francisco': {
+    ahead:
+      'Na festa de São Francisco [a cidade se enche|Canindé se enche] de romeiro. A casa [se prepara|bota mais mesa].',
+    text: 'São Francisco das Chagas: [romeiro|quem veio a pé] tem mesa, água fresca e prato quente.',
+  },
+  'Dia da Mulher': {
+    ahead:
+      'Oito de março: [na cozinha e no salão|do fogão ao caixa], elas [tocam|seguram] a casa o ano inteiro.',
+    text: 'Oito de março: o nosso respeito a quem [cozinha|planta], [serve|atende], planta e manda nesta casa.',
+  },
+  'Dia de Reis': {
+    ahead: 'Dia de Reis [fecha|encerra] as festas: [a última sobra|o último enfeite] sai da mesa.',
+    text: 'Dia de Reis: [desmonta-se o presépio|guarda-se o enfeite], e a mesa volta [ao de sempre|ao comum].',
+  },
+  Tiradentes: {
+    ahead: 'Feriado [à vista|chegando]: mesa marcada antes [rende|descansa] mais.',
+    text: 'Feriado: [o relógio descansa|ninguém corre], e o almoço demora.',
+  },
+  'Dia do Trabalho': {
+    ahead: 'Primeiro de maio [é dia de|pede] mesa para quem trabalha o ano inteiro.',
+    text: 'Primeiro de maio: o nosso obrigado a quem [cozinha, serve e lava|acende o fogo cedo e apaga tarde].',
+  },
+}

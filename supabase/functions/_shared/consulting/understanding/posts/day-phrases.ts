@@ -1,0 +1,70 @@
+/** The days that a statement names beside those with a month: "sexta 12", "24 e 25", "dia 12". */
+import { addDays, isoDay, weekdayOf } from '../../base/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { daysIn } from '../dates/found-date.ts'
+import { foldInPlace } from '../text/fold.ts'
+
+/** A span of days with its place in the text. `name` is of a feast. */
+export type Days = { from: string; to: string; start: number; end: number; name: string | null }
+
+const weekdayStems = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab']
+
+/** The next day of that number from a day on, on the weekday that is said with it if one of the next four is. */
+function numbered(number: number, weekday: number | null, from: string): string | null {
+  if (number < 1 || number > 31) return null
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  const days = Array.from({ length: 5 }, (_, at) => {
+    const [inYear, inMonth] = [year + Math.floor((month - 1 + at) / 12), ((month - 1 + at) % 12) + 1]
+    return number <= daysIn(inYear, inMonth) ? isoDay(inYear, inMonth, number) : ''
+  }).filter((day) => day >= from)
+  return days.find((day) => weekday === null || weekdayOf(day) === weekday) ?? days[0] ?? null
+}
+
+const bare =
+  /\b(?:(dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:[ -]feira)?,? (?:dia )?|dias? |de )?(\d{1,2})(?:(?: (a|ate) | ?(e|,) ?)(\d{1,2}))?(?![\d/:]|,\d|\s*(?:h\b|hs\b|horas|reais|conto|posts?|publica|pessoas|lugares|mesas|por|combos?|%|anos|de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)))/g
+
+/** All days of a text, those with a month first. @param anchor the day from which a bare number counts */
+export function daysOfText(text: string, today: string, anchor: string): Days[] {
+  const folded = foldInPlace(text)
+  const found: Days[] = findDates(text, today).map(({ span, start, end, name }) => ({
+    ...span,
+    start,
+    end,
+    name,
+  }))
+  const feast = found.find(({ name }) => name !== null)
+  for (const match of folded.matchAll(bare)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (found.some((one) => start < one.end && end > one.start)) continue
+    const weekday = match[1] ? weekdayStems.indexOf(match[1]) : null
+    // "no natal 24 e 25": near the feast; "volto sexta 12": after the days before it.
+    const before = found.filter((one) => one.end <= start && one.name === null).at(-1)
+    const base = before ? before.from : feast ? addDays(feast.from, -7) : anchor
+    const first = numbered(Number(match[2]), weekday, base)
+    if (first === null) continue
+    const last = match[5] === undefined ? first : numbered(Number(match[5]), null, first)
+    // "24 e 25" are the days from the one to the other only if they are neighbours.
+    const isSpan = match[3] !== undefined || (last !== null && last === addDays(first, 1))
+    if (last === null) continue
+    if (isSpan || last === first) found.push({ from: first, to: last, start, end, name: null })
+    else
+      found.push(
+        { from: first, to: first, start, end, name: null },
+        { from: last, to: last, start, end, name: null },
+      )
+  }
+  const own = found.some(({ name }) => name === null)
+  // The owner's days count, not those of the feast that they name.
+  return found
+    .filter(
+      ({ name, from, to }) =>
+        name === null ||
+        !own ||
+        !found.some((one) => one.name === null && one.from <= addDays(to, 9) && one.to >= addDays(from, -9)),
+    )
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** The name of the feast in a text, whose days the owner may give himself. */
+export const feastIn = (text: string, today: string): string | null =>
+  findDates(text, today).find(({ name }) => name !== null)?.name ?? null

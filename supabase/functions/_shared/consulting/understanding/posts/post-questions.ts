@@ -1,0 +1,55 @@
+/** What owners ask about their posts: whether a combo pays, whom they may name, how long a fruit lasts, how to publish. */
+import type { PostAdvice } from '../../base/request/wish.ts'
+import type { WishContent } from '../text/draft.ts'
+import type { Statement } from './statement.ts'
+
+const asking =
+  /^(?:e |mas |ai |sera que |me diz |diz ai )?(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|vale|compensa|quanto|quantas?|quantos|quando|qual|que|quem|como|onde|ate quando|da lucro|tem lucro|e bom|e melhor|sera)\b/
+
+const profit =
+  /\b(?:(?:da|tem|deixa|fica com|sobra|tiro|tenho|dou) (?:algum |um )?(?:lucro|prejuizo)|quanto (?:sobra|ganho|lucro|me sobra|deixa)|lucra\w*|compensa|perco dinheiro|da prejuizo|se paga|vale a pena)\b/
+const consent =
+  /\b(?:posso|podemos|pode|da pra|da para|devo|preciso|precisa|tem problema|tem que|e permitido)\b.*\b(?:cit\w+|fal\w+|diz\w+|marc\w+|mostr\w+|us\w+|post\w+|bot\w+|film\w+|fotograf\w+|public\w+|colocar|nome|autorizac\w+|pedir)\b.*\b(?:nome\w*|fotos?|rostos?|imagem|imagens|clientes?|fornecedor\w*|produtor\w*|sitio|fazenda|equipe|garcons|garcom|cozinheir\w+|funcionari\w+|marca|seu|dona|pessoas?|gente|video|crianca\w*|filh[oa]s?)\b/
+const person =
+  /\b(sitio(?: d[aoe] [a-z ]+?)?|fazenda(?: [a-z]+)?|fornecedor\w*|produtor\w*|clientes?|equipe|garcons|garcom|cozinheir\w+|funcionari\w+|(?:seu|dona) [a-z]+|criancas?|filh[oa]s?)\b/
+const season =
+  /^(?:e )?(?:o |a |os |as )?([a-z][a-z -]{2,30}?) (?:da|tem|dura|vai|acaba|termina)(?: ate)? quando$|^ate quando (?:da|tem|dura|vai|acaba|tem ainda)?\s*(?:o |a )?([a-z][a-z -]{2,30})$|^quando (?:acaba|termina) (?:o |a )?([a-z][a-z -]{2,30})$/
+
+const advice: readonly (readonly [RegExp, PostAdvice])[] = [
+  [/\b(?:que|qual|melhor) (?:e )?(?:a )?(?:melhor )?hor\w+|\bhorario\b.*\bpost\w+|\bque horas?\b/, 'hour'],
+  [
+    /\b(?:impulsion\w+|patrocin\w+|trafego|anuncio pago|pagar (?:anuncio|pra|para)|botar dinheiro)\b/,
+    'boost',
+  ],
+  [
+    /\b(?:musica|audio|trilha)\b.*\b(?:us\w+|posso|pode|video\w*|reels?|viral)\b|\b(?:us\w+|posso|pode)\b.*\b(?:musica|audio)\b/,
+    'music',
+  ],
+  [/\b(?:bot\w+|coloc\w+|por|diz\w+|mostr\w+|falar|escrev\w+|precis\w+)\b.*\bprecos?\b/, 'prices'],
+  [/\b(?:comentarios?|avaliac\w+|critica\w*|reclam\w+|hater\w*)\b/, 'reviews'],
+  [/\bquant[ao]s? (?:posts?|vezes|publicac\w+)\b/, 'often'],
+  [/\b(?:como|quem) (?:escrev\w+|faco a legenda)|\btamanho da legenda\b/, 'writing'],
+]
+
+const doubled =
+  /\b(?:doses?|drinks?|caipi\w+|chopp?e?|cerveja|shots?|bebida)\b.*\b(?:dobrad\w+|dupl\w+|em dobro|gratis|de graca|free|cortesia|de brinde)\b|\b(?:dose|drink) (?:dupl\w+|dobrad\w+)\b|\bopen ?bar\b|\b(?:bebida|cerveja|caipirinha|chopp?) (?:a vontade|liberad\w+)\b|\b(?:dar|oferecer|ganha\w*) (?:uma )?(?:dose|caipirinha|cachaca|shot)\b/
+
+export function readPostQuestion({ text, folded, asks }: Statement): WishContent[] | null {
+  const asked = asks || asking.test(folded)
+  if (doubled.test(folded) && asked) return [{ kind: 'refusedPost', what: 'doubleDose' }]
+  if (!asked) return null
+  if (profit.test(folded)) return [{ kind: 'question', about: 'comboProfit' }]
+  if (consent.test(folded)) {
+    const found = person.exec(folded)
+    const what = found ? text.slice(found.index, found.index + found[0].length) : null
+    return [{ kind: 'question', about: 'consent', ...(what !== null && { what }) }]
+  }
+  const fruit = season.exec(folded)
+  const name = fruit?.[1] ?? fruit?.[2] ?? fruit?.[3]
+  if (name && !/\b(?:promoc\w+|combo|festa|carnaval)\b/.test(name)) {
+    const at = folded.indexOf(name)
+    return [{ kind: 'question', about: 'seasonEnd', what: text.slice(at, at + name.length) }]
+  }
+  const topic = advice.find(([words]) => words.test(folded))?.[1]
+  return topic ? [{ kind: 'question', about: 'postAdvice', what: topic }] : null
+}

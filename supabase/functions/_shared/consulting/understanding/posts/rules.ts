@@ -1,0 +1,106 @@
+/** What holds for every post: "sem emoji", "no máximo 5 hashtags", "equipe sem rosto". */
+import { weekdaysIn } from '../dates/weekdays.ts'
+import type { WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { numbersIn } from '../text/numbers.ts'
+import type { Statement } from './statement.ts'
+import { longWeekdays } from './weekday-words.ts'
+
+const no = String.raw`(?:sem|nada de|nem|nao (?:quero|usa\w*|use|bota\w*|bote|coloca\w*|coloque|poe|pode\w*|pode ter|gosto de|gostamos de|mostr\w+|aparec\w+|filma\w*|fotografa\w*|tira\w* foto de|faz\w*|fazemos|tem\w*|trabalh\w+ com|d[aou]\w*))(?: (?:nenhum|nenhuma|de|com|do|da|o|a|os|as|um|uma|ter|botar|usar|mostrar))*`
+const faces = `(?:rostos?|caras?|gente|pessoas?|clientes?|funcionari[oa]s?|equipe|garcons|garcom|selfies?|freguesia|freguesas?|fregueses)`
+
+const rules: readonly (readonly [RegExp, WishContent & { kind: 'postRule' }])[] = [
+  [
+    new RegExp(String.raw`\b${no} (?:emojis?|figurinhas?|carinhas?|emoticons?)\b|\bzero emojis?\b`),
+    { kind: 'postRule', what: 'noEmoji' },
+  ],
+  [
+    new RegExp(String.raw`\b${no} (?:hashtags?|rastags?|jogo da velha|#)|\bzero hashtags?\b`),
+    { kind: 'postRule', what: 'noHashtags' },
+  ],
+  [
+    new RegExp(
+      String.raw`\b${no} (?:fotos? (?:com |d[eao]s? )?)?${faces}(?: (?:d[aeo]s? )?(?:equipe|clientes?|gente|pessoas|ninguem|funcionarios?|na foto|nas fotos|no video|nos videos|aparecendo))*$|\b(?:equipe|fotos?|videos?|imagens?|clientes?|time|funcionarios?) sem (?:mostrar )?(?:o )?(?:rosto|cara|gente|pessoas?)\b|\bso (?:as )?maos\b|\bninguem (?:aparece|quer aparecer)\b`,
+    ),
+    { kind: 'postRule', what: 'noFaces' },
+  ],
+  [
+    new RegExp(String.raw`\b${no} (?:descontos?|promocao|promocoes|promo|liquidacao)\b`),
+    { kind: 'postRule', what: 'noDiscount' },
+  ],
+  [
+    new RegExp(String.raw`\b(?:${no}|nao) (?:entregas?|entregamos|delivery|ifood|i-food)\b`),
+    { kind: 'postRule', what: 'noDelivery' },
+  ],
+]
+
+const most =
+  /\b(?:no maximo|ate|so|maximo(?: de)?|limite de|apenas|somente)?\s*(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (?:hashtags?|rastags?)\b/
+
+const silent = /\b(?:nao (?:post\w*|public\w*)|sem (?:post|posts|publicar|postar|publicacao|publicacoes))\b/
+
+/** Longest phrase that a post may be told not to mention, in words. */
+const longestPhrase = 5
+
+const mention =
+  /^(?:e )?(?:nao (?:fal\w+|cit\w+|mencion\w+|mostr\w+|bot\w+|coloc\w+|quero(?: (?:falar|citar|nada))?)|sem (?:falar|citar|mencionar|mostrar)|nada de)(?: (?:posts?|publicacao|publicacoes|de|do|da|dos|das|em|no|na|nada|o|a|os|as|sobre))* (.+)$/
+
+/** Eggs that are cooked may be named. */
+const rawEgg = /^(?:nada de|nao (?:us|serv|trabalh|tem)\w*(?: com)?|sem) ovos? crus?$/
+
+/** "trio elétrico não" */
+const refusedLast =
+  /^(?:mas |e )?((?!domingo|segunda|terca|quarta|quinta|sexta|sabado|dia |feriado)[a-z]+ [a-z ]+?) nao(?: por favor| viu)?$/
+
+export function readPostRule({ folded, asks }: Statement): WishContent[] | null {
+  if (asks) return null
+  const limit = most.exec(folded)
+  if (limit) {
+    const [count] = numbersIn(limit[1] ?? '')
+    return count === undefined ? null : [{ kind: 'postRule', what: 'mostHashtags', most: count }]
+  }
+  const joined = joinedRules(folded)
+  if (joined.length > 0) return joined
+  if (silent.test(folded)) {
+    const weekdays = weekdaysIn(longWeekdays(folded))
+    const rest = longWeekdays(folded)
+      .replace(silent, ' ')
+      .replace(
+        /\b(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|feiras?|a|o|as|os|na|no|nas|nos|e|de|em|dia|dias)\b|-/g,
+        ' ',
+      )
+      .trim()
+    return weekdays.length > 0 && rest === '' ? [{ kind: 'postRule', what: 'noPosts', weekdays }] : null
+  }
+  return rawEgg.test(folded) ? [{ kind: 'postRule', what: 'noMention', of: 'ovo cru' }] : null
+}
+
+/** "sem emoji e sem hashtag": each part must be a rule. */
+function joinedRules(folded: string): WishContent[] {
+  const parts = folded
+    .replace(/\bsem emojis? (?:e|nem) hashtags?\b/g, 'sem emoji e sem hashtag')
+    .replace(/\bsem hashtags? (?:e|nem) emojis?\b/g, 'sem emoji e sem hashtag')
+    .split(/\s+(?:e|nem)\s+(?=sem|nao|nada|so|no maximo|emoji|hashtag|desconto)/)
+    .map((part) => (/^(?:emoji|hashtag|desconto)/.test(part) ? `sem ${part}` : part))
+  const found = parts.map((part) => rules.find(([words]) => words.test(part))?.[1])
+  return found.every((rule) => rule !== undefined) && folded.split(' ').length <= 12
+    ? found.flatMap((rule) => rule ?? [])
+    : []
+}
+
+/** What posts must not name, if the words are no food or drink that the lexicon knows. */
+export function readMention(text: string): WishContent | null {
+  const folded = foldInPlace(text)
+  const phrase = (mention.exec(folded) ?? refusedLast.exec(folded))?.[1]?.trim() ?? ''
+  const size = phrase === '' ? 0 : phrase.split(' ').length
+  if (
+    size === 0 ||
+    size > longestPhrase ||
+    /^(?:mal|que|se|ness[ea]s?|nest[ea]s?|iss?o|post\w*|quando|como|[a-z]+ndo)\b|\b(?:precos?|valor|valores)\b/.test(
+      phrase,
+    )
+  )
+    return null
+  const at = folded.indexOf(phrase)
+  return { kind: 'postRule', what: 'noMention', of: text.slice(at, at + phrase.length).slice(0, 120) }
+}

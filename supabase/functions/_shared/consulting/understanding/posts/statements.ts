@@ -1,0 +1,121 @@
+/**
+ * Statements that owners write among the dates of a calendar: what holds for every post, closed days with their return,
+ * combos, how many posts of a subject, facts of the house, questions. Each claims its own passage; what none claims goes
+ * on to the reader of dates.
+ */
+import type { Draft, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import { readBarePeriod } from './bare-periods.ts'
+import { readClosure } from './closures.ts'
+import { readCombo } from './combos.ts'
+import { type Corrected, withoutCorrected } from './corrections.ts'
+import { readOpenDate } from './held-dates.ts'
+import { readHouseFact } from './house-facts.ts'
+import { readPostQuestion } from './post-questions.ts'
+import { readPostRule } from './rules.ts'
+import type { Statement } from './statement.ts'
+import { readTopic } from './topics.ts'
+
+type Reader = (statement: Statement) => WishContent[] | null
+
+/** In the order in which they are asked: the narrowest first. */
+const readers: readonly Reader[] = [
+  readPostQuestion,
+  readBarePeriod,
+  readPostRule,
+  readCombo,
+  readTopic,
+  readClosure,
+  readOpenDate,
+  readHouseFact,
+]
+
+type Piece = { start: number; end: number; asks: boolean }
+
+const strong = /[;!?\n]|\.(?=\s|$)/g
+const weak = /,(?!\d)(?![^()]*\))/g
+
+/** The pieces between separators, trimmed. */
+function pieces(text: string, from: number, to: number, separator: RegExp): Piece[] {
+  const found: Piece[] = []
+  let start = from
+  const add = (end: number, asks: boolean) => {
+    const raw = text.slice(start, end)
+    const lead = raw.length - raw.trimStart().length
+    const said = raw.trim()
+    if (/[\p{L}\p{N}]/u.test(said)) found.push({ start: start + lead, end: start + lead + said.length, asks })
+  }
+  for (const { index, 0: mark } of text.slice(from, to).matchAll(separator)) {
+    add(from + index, mark === '?')
+    start = from + index + mark.length
+  }
+  add(to, false)
+  return found
+}
+
+/** Runs of comma parts, longest first: "fecho de 5 a 9/2, volto dia 12". */
+function* runs(parts: readonly Piece[]): Generator<readonly [first: number, last: number]> {
+  for (let size = Math.min(parts.length, 3); size > 0; size -= 1)
+    for (let first = 0; first + size <= parts.length; first += 1) yield [first, first + size - 1]
+}
+
+/** Says something of an allergy: left to the reader that asks back. */
+const ofAllergy = /\b(?:alergi\w*|intoler\w*|celiac\w*|anafil\w*|gravida\w*|gestante\w*)\b/
+
+/**
+ * The statements of a text, and the text without them: claimed passages and corrected words are blank, so that places
+ * stay.
+ */
+export function readStatements(
+  text: string,
+  { today, anchor, names }: Pick<Statement, 'today' | 'anchor' | 'names'>,
+): { draft: Draft; rest: string; corrected: Corrected['spans'] } {
+  const corrected = withoutCorrected(text)
+  let rest = corrected.text
+  const draft: Draft = { wishes: [], unread: [] }
+  const blank = (start: number, end: number) => {
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
+  }
+  /** @param lead end of the first of several parts, which must be a statement of the same kind by itself */
+  const claim = (start: number, end: number, asks: boolean, lead: number | null): boolean => {
+    const said = rest.slice(start, end)
+    const folded = foldInPlace(said)
+    if (ofAllergy.test(folded)) return false
+    const statement: Statement = { text: said, folded, asks, today, anchor, names }
+    for (const reader of readers) {
+      const wishes = reader(statement)
+      if (wishes === null) continue
+      if (lead !== null && !isSameAlone(reader, statement, lead - start)) continue
+      draft.wishes.push(...wishes.map((wish): DraftWish => ({ wish, start, end })))
+      blank(start, end)
+      return true
+    }
+    return false
+  }
+  for (const sentence of pieces(rest, 0, rest.length, strong)) {
+    const parts = pieces(rest, sentence.start, sentence.end, weak)
+    const taken = new Set<number>()
+    for (const [first, last] of runs(parts)) {
+      const [one, other] = [parts[first], parts[last]]
+      if (!one || !other || parts.some((_, at) => at >= first && at <= last && taken.has(at))) continue
+      const asks = sentence.asks && last === parts.length - 1
+      if (first !== last && !isContinued(rest.slice(one.end, other.end))) continue
+      if (claim(one.start, other.end, asks, first === last ? null : one.end))
+        for (let at = first; at <= last; at += 1) taken.add(at)
+    }
+  }
+  return { draft, rest, corrected: corrected.spans }
+}
+
+const isSameAlone = (reader: Reader, { text, folded, ...given }: Statement, size: number): boolean =>
+  (reader === readCombo && /\bcombo|promo|kit\b/.test(folded.slice(0, size))) ||
+  reader({ ...given, text: text.slice(0, size), folded: folded.slice(0, size) }) !== null
+
+/** What a statement goes on with after a comma: its return, its hour, its place, how it is held. */
+const continued =
+  /^\s*,\s*(?:e\s+)?(?:fechad\w+|(?:so\s+)?volt\w+|(?:so\s+)?reabr\w+|das?\s+\d|as\s+\d|a\s+partir|\d{1,2}\s*h|so\s+com\s+reserva|com\s+reserva|reserva|almoco|jantar|no\s+almoco|no\s+jantar|na|no|de\s+\w+\s+a\s+|r\$|por\s+(?:r\$\s*)?\d|\d+\s*reais|dom\w*|seg\w*|ter\w*|qua\w*|qui\w*|sex\w*|sab\w*|\d{1,2}\/\d|\d{1,2}(?:\s+e\s+\d{1,2})?\s*$)/
+
+const isContinued = (between: string): boolean =>
+  foldInPlace(between)
+    .split(/(?=,(?!\d)(?![^()]*\)))/)
+    .every((part) => part.trim() === '' || continued.test(part))
