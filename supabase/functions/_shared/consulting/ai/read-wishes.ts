@@ -109,6 +109,7 @@ function known(wish: Wish, names: readonly string[]): Wish | null {
   }
   if (
     wish.kind === 'question' ||
+    wish.kind === 'rivalFact' ||
     wish.kind === 'hours' ||
     wish.kind === 'date' ||
     wish.kind === 'refusedPost' ||

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rivalFacts } from './request/rival-subjects.ts'
 import { layoutIds, questionSubjects } from './request/wish.ts'
 
 /** R$ */
@@ -172,6 +173,19 @@ export const factSchema = z.discriminatedUnion('kind', [
     about: z.enum(questionSubjects),
     /** The item that the question names. */
     of: z.nullable(z.string()),
+    text: z.string(),
+    /** The owner's words, where several questions have one subject. */
+    asked: z.optional(z.string()),
+    /** Only says what an answer would need. */
+    open: z.optional(z.boolean()),
+  }),
+  /** How a report uses what the owner knows of a competitor. */
+  z.object({
+    kind: z.literal('told'),
+    competitor: z.string(),
+    about: z.enum(rivalFacts),
+    /** The owner's words. */
+    asked: z.string(),
     text: z.string(),
   }),
   /** Hours of a named offer, 0 to 24. */

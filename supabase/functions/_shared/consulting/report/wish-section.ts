@@ -36,6 +36,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   question: ['perguntas'],
   date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
+  rivalFact: ['posicao', 'itens'],
   portion: ['compras'],
   scope: ['previsao'],
 }

@@ -8,7 +8,7 @@ import type { Wish } from '../base/request/wish.ts'
 import { withAnswers } from './clauses/answered-questions.ts'
 import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
-import { readCompetitors } from './competitors/read-competitors.ts'
+import { readRivals } from './competitors/read-rivals.ts'
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays, withWeekdays } from './dates/week-days.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
@@ -100,7 +100,7 @@ export function readWords(
     case 'menu':
       return withPageWishes(text, items, (rest) => readPrices(rest, profile, vocabulary))
     case 'competitors':
-      return readCompetitors(text)
+      return readRivals(text, vocabulary.names)
     case 'specialDates':
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':

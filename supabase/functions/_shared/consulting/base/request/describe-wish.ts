@@ -4,6 +4,7 @@ import { formatBrl, formatNumber, joinList, tokenize } from '../language/text.ts
 import { dietTerms } from '../lexicon/diets.ts'
 import { endingLabels } from '../pricing/endings.ts'
 import { measureOf } from '../same-item.ts'
+import { rivalFactText, rivalQuestion } from './describe-rivals.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -231,6 +232,8 @@ function questionOf(wish: WishOf<'question'>): string {
       return `${item ?? 'item'}${price === undefined ? '' : ` a ${money(price)}`}`
     case 'feastPrice':
       return `${against ? 'não subir preço em' : 'preço mais alto em'} ${what ?? 'festa'}`
+    default:
+      return rivalQuestion(wish)
   }
 }
 
@@ -323,7 +326,9 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'ending':
       return endingLabels[wish.ends]
     case 'competitorPrice':
-      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}`
+      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}${wish.unsure ? ', a confirmar' : ''}`
+    case 'rivalFact':
+      return `${wish.competitor}: ${rivalFactText(wish)}`
     case 'portion':
       return portionOf(wish)
     case 'scope':
@@ -419,7 +424,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'ending':
       return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':
-      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}`
+      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}${wish.unsure ? ', a confirmar' : ''}`
+    case 'rivalFact':
+      return `Contar com o que você sabe de ${wish.competitor}: ${rivalFactText(wish)}`
     case 'portion':
       return `Usar a sua porção: ${portionOf(wish)}`
     case 'scope':

@@ -79,6 +79,7 @@ function commonReason(
     case 'ending':
     case 'elasticity':
     case 'competitorPrice':
+    case 'rivalFact':
     case 'portion':
     case 'scope':
       return `Não entra na conta do preço de um ${noun} novo.`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { refusedPosts } from '../language/refused-posts.ts'
+import { rivalFacts, rivalSubjects } from './rival-subjects.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
@@ -68,6 +69,7 @@ export const questionSubjects = [
   'itemPrice',
   /** Dearer at a feast. */
   'feastPrice',
+  ...rivalSubjects,
 ] as const
 
 /** How all new prices must end: whole reais, …,90, or one of the two. */
@@ -210,8 +212,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Hours, 0 to 24. */
     start: z.optional(hour),
     end: z.optional(hour),
-    /** The feast. */
+    /** The feast, or what else the question is about. */
     what: z.optional(text(120)),
+    competitor: z.optional(text(120)),
     against: z.optional(z.boolean()),
   }),
   z.object({ ...shared, kind: z.literal('ending'), ends: z.enum(priceEndings) }),
@@ -226,6 +229,23 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     size: z.optional(text(40)),
     /** The promotion that the price belongs to: "2 por R$ 30,00". */
     deal: z.optional(text(40)),
+    /** The owner is not sure: "acho que 17". */
+    unsure: z.optional(z.boolean()),
+  }),
+  /** What the owner knows of a competitor besides its prices. */
+  z.object({
+    ...shared,
+    kind: z.literal('rivalFact'),
+    competitor: text(120),
+    about: z.enum(rivalFacts),
+    /** 1 January … 12 December. */
+    months: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1))),
+    weekdays: z.optional(weekdays),
+    /** Closed on `weekdays`; otherwise open on them only. */
+    closed: z.optional(z.boolean()),
+    item: z.optional(item),
+    price: z.optional(money),
+    what: z.optional(text(120)),
   }),
   /** What one unit of an item takes, as the house serves it: "cada peixada leva 700 g de peixe". */
   z.object({
@@ -261,6 +281,7 @@ export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
 export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
+export type RivalFact = (typeof rivalFacts)[number]
 export type QuestionSubject = (typeof questionSubjects)[number]
 export type PriceEndings = (typeof priceEndings)[number]
 export type LayoutId = (typeof layoutIds)[number]

@@ -12,12 +12,18 @@ const named = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${proper})
 /** "a nonna zuleide é mais chique, …", in small letters: before a comma only. */
 const small = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`, 'u')
 
+/** "Lanche da Praça perto da igreja só abre em julho, …": a name in capitals with what is told of it. */
+const told = new RegExp(
+  String.raw`^(${proper})(?=\s+(?:${verb}|n[ao]s?|em|que|s[óo]|abre|fecha|aqui|ali|l[áa]|perto|vizinho|do lado|em frente|ao lado)\s[^:]*,)`,
+  'u',
+)
+
 const common =
   /^(?:preco|gente|resto|povo|pessoal|cliente|prato|item|teto|cardapio|menu|ideia|meta|coisa|minha|meu|nossa|nosso|mesmo|mesma|que|mais|menos|outr[oa]|dia|semana)(?:s?)(?: |$)/
 
 /** The rival that a passage begins with, and the length of the words that name it; null if there is none. */
 export function rivalAt(text: string): { name: string; length: number } | null {
-  const match = named.exec(text) ?? small.exec(text)
+  const match = named.exec(text) ?? small.exec(text) ?? told.exec(text)
   const name = match?.[1]
   if (!match || !name || common.test(foldAccents(name.toLowerCase()))) return null
   // "a caipirinha, 14" is an item; "a Pizza do Japa é delivery" is a house.

@@ -6,9 +6,9 @@ import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'
 import { commas, cut, type Sentence, type Span, sentenceEnds, stretch, within } from './stretches.ts'
 
-type Named = { name: string; section: string | null; isSection: boolean }
+export type Named = { name: string; section: string | null; isSection: boolean; price?: number | null }
 type Question = Extract<WishContent, { kind: 'question' }>
-type Found = Span & { wish: WishContent }
+export type Found = Span & { wish: WishContent }
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
 const numberOf = (said: string | undefined) =>
@@ -27,7 +27,7 @@ const tail =
 const months = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
 
 /** The house's item or section that a stretch names, as wishes name items; undefined if none. */
-function itemIn(said: string, names: readonly Named[]): string | undefined {
+export function itemIn(said: string, names: readonly Named[]): string | undefined {
   const words = said.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2 && !idle.test(word))
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
@@ -238,6 +238,10 @@ const readers: readonly Reader[] = [
   readFeast,
   readItemPrice,
 ]
+
+/** The questions about prices in one sentence. */
+export const questionsIn = (sentence: Sentence, names: readonly Named[]): Found[] =>
+  readers.flatMap((read) => read(sentence, names))
 
 /** "…, será que espanta?" right after a question belongs to it. */
 const follows = (text: string, one: Span, passage: Span) =>

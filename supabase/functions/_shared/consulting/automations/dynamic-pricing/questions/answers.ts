@@ -27,6 +27,8 @@ function answer(question: Question, asked: Asked): Answer | null {
       return answerItemPrice(question, asked)
     case 'feastPrice':
       return answerFeast(question, asked)
+    default:
+      return null
   }
 }
 
