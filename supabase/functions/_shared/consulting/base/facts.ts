@@ -152,6 +152,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** The competitors' names for it. */
     names: z.optional(z.array(z.string())),
     note: z.string(),
+    /** The house does not sell it, and nothing speaks against selling it. */
+    suggested: z.optional(z.boolean()),
   }),
   /** A menu as it is to be printed. */
   z.object({

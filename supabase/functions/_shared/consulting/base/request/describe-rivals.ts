@@ -40,7 +40,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'agreement':
       return `combinar preço com ${competitor ?? 'o concorrente'}`
     case 'openDays':
-      return `abrir${days}${what === undefined ? '' : ` ${what}`}`
+      return `${against ? 'não ' : ''}abrir${days}${what === undefined ? '' : ` ${what}`}`
     case 'weakDays':
       return `o que fazer nos dias fracos${days === '' ? '' : `:${days}`}`
     case 'newItem':
@@ -89,6 +89,6 @@ export function rivalFactText({ about, months, weekdays, closed, item, price, wh
       return `${item ?? 'o preço'} custava ${money(price ?? 0)}`
     case 'crowd':
     case 'seen':
-      return what ?? text
+      return (what ?? text).replace(/[\s.:;,]+$/, '')
   }
 }

@@ -216,7 +216,7 @@ function questionOf(wish: WishOf<'question'>): string {
   switch (about) {
     case 'happyHour': {
       const until = end === undefined ? '' : `, até ${hour(end)}`
-      return `happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
+      return `${against ? 'sem ' : ''}happy hour${days}${start === undefined || end === undefined ? until : ` ${hoursOf({ ...wish, kind: 'hours', what: '', start, end })}`}`
     }
     case 'discount':
       return `desconto${figuresOf(wish)}${item === undefined ? '' : ` em ${item}`}${days}`
@@ -426,7 +426,9 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'competitorPrice':
       return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}${wish.unsure ? ', a confirmar' : ''}`
     case 'rivalFact':
-      return `Contar com o que você sabe de ${wish.competitor}: ${rivalFactText(wish)}`
+      return wish.competitor === 'Todos'
+        ? `Contar com o que você disse: ${rivalFactText(wish)}`
+        : `Contar com o que você sabe de ${wish.competitor}: ${rivalFactText(wish)}`
     case 'portion':
       return `Usar a sua porção: ${portionOf(wish)}`
     case 'scope':

@@ -2,7 +2,7 @@
 import type { HouseName } from '../words/vocabulary.ts'
 import { cut, type Sentence, sentenceEnds } from '../questions/stretches.ts'
 import { questionsIn } from '../questions/owner-questions.ts'
-import { withCorrections } from '../text/amount-words.ts'
+import { amountsIn, withCorrections } from '../text/amount-words.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
 import { priceOf } from './prices.ts'
@@ -86,9 +86,11 @@ class RivalReader {
   }
 
   /** Folded words as the owner spells them. */
-  private spelled(what: string, { start, end }: Span): string {
-    const at = this.folded.slice(start, end).indexOf(what)
-    return at < 0 ? what : this.text.slice(start + at, start + at + what.length).toLowerCase()
+  private spelled(what: string, { start }: Span): string {
+    return what.replace(/\p{L}+/gu, (word) => {
+      const from = this.folded.indexOf(word, Math.max(0, start - 200))
+      return from < 0 ? word : this.text.slice(from, from + word.length).toLowerCase()
+    })
   }
 
   private readSentence(sentence: Sentence): void {
@@ -287,6 +289,8 @@ class RivalReader {
     }
     if (limit) return limit.wish
     if (wish?.kind !== 'question') return wish ?? null
+    const doses = wish.about === 'newItem' ? dosesIn(this.folded.slice(start, end)) : undefined
+    if (doses !== undefined) return { ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }
     const rival = ofRival.has(wish.about) ? rivalIn(this.folded.slice(start, end), names) : undefined
     return rival === undefined ? wish : { ...wish, competitor: rival }
   }
@@ -299,6 +303,10 @@ const sharesWord = (one: string, other: string) => {
     .filter((word) => word.length > 2)
   return wanted.filter((word) => words.has(word)).length >= Math.min(2, wanted.length)
 }
+
+/** "com quatro doses": the doses of a tasting. */
+const dosesIn = (folded: string): number | undefined =>
+  amountsIn(folded).find(({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)))?.value
 
 type About = Extract<WishContent, { kind: 'question' }>['about']
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])

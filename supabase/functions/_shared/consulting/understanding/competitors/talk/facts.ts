@@ -104,6 +104,7 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
+  if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said)) return { about: 'crowd' }
   return isAboutRival && draws.test(said) ? { about: 'crowd' } : null
 }
 

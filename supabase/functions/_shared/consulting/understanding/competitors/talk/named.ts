@@ -34,7 +34,20 @@ export function rivalIn(folded: string, rivals: readonly string[]): string | und
 }
 
 /** The house's item or section; undefined if none is named. */
-export const ownIn = (folded: string, { names }: Around): string | undefined => itemIn(folded, names)
+export const ownIn = (folded: string, { names }: Around): string | undefined =>
+  itemIn(folded, names) ?? kindredIn(folded, names)
+
+/** Letters that two words of one root share: "caranguejada" is of "caranguejo". */
+const root = 7
+
+/** The one item whose first word has the root of a word. */
+function kindredIn(folded: string, names: readonly Named[]): string | undefined {
+  const roots = folded.split(/[^\p{L}]+/u).flatMap((word) => (word.length > root ? [word.slice(0, root)] : []))
+  const found = names.filter(
+    ({ name, isSection }) => !isSection && roots.some((one) => foldInPlace(name).startsWith(one)),
+  )
+  return found.length === 1 ? found[0]?.name : undefined
+}
 
 /** What follows these words is what the owner thinks of selling. */
 const offers =

@@ -1,6 +1,6 @@
 /** What owners ask about competitors, by the words of one clause. */
 import type { Wish } from '../../../base/request/wish.ts'
-import { weekdaysIn } from '../../dates/week-days.ts'
+import { closedWeekdays, weekdaysIn } from '../../dates/week-days.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'
@@ -106,9 +106,10 @@ export const subjects: readonly Subject[] = [
   {
     about: 'fee',
     words: /\bcobr\w*\b|\btax\w+\b|\brolha\b|\bcouvert\b|\bconsumacao\b/,
-    fields: ({ said }) => {
+    fields: ({ said }, around) => {
       const what = feeIn(said)
-      if (what === undefined) return null
+      // "a rolha eu cobro 70" states a price of the house.
+      if (what === undefined || (/\bcobr(?:o|amos)\b/.test(said) && ownIn(said, around) !== undefined)) return null
       return { what, ...opt('price', priceIn(said) ?? money(said, 1)) }
     },
   },
@@ -158,6 +159,23 @@ export const subjects: readonly Subject[] = [
     about: 'hire',
     told: true,
     words: /\b(?:contrat(?:ar|e|arei|ando|acao)|contrato (?:alguem|mais)|mais um (?:garcom|cozinheiro|ajudante)|mais gente na (?:equipe|cozinha))\b/,
+  },
+  {
+    about: 'newItem',
+    told: true,
+    words:
+      /\bnao (?:da|vou|posso|quero|temos como|tenho como)(?: (?:pra|para|de))? (?:inventar|complicar|criar|aumentar o cardapio|fazer mais coisa)\b|\bsem (?:inventar|receita nova|item novo|prato novo|novidade)\b|\b(?:e|sou|somos|so) (?:so )?(?:eu e|nos dois|eu sozinh\p{L}|dois na cozinha)/u,
+    fields: () => ({ what: 'receita nova', against: true }),
+  },
+  {
+    about: 'openDays',
+    told: true,
+    words: /\b(?:nao abr(?:o|imos)|fech(?:o|amos)|abr(?:o|imos)|funcion(?:o|amos))\b/,
+    fields: (clause) => {
+      if (clause.asks) return null
+      const shut = closedWeekdays(clause.said.replace(/\b(?:de|a|da|pela) (?:noite|tarde|manha)\b.*$/, '').trim())
+      return shut === null || shut.length === 0 ? null : { weekdays: shut, against: true }
+    },
   },
   {
     about: 'delivery',
@@ -308,7 +326,7 @@ export function questionOf(clause: Clause, around: Around, before: string): Ques
     const found = fields ? fields(clause, around, before) : {}
     if (found === null) continue
     if (against && !refusable.has(about)) continue
-    return { kind: 'question', about, ...found, ...(against && { against }) }
+    return { kind: 'question', about, ...(against && { against }), ...found }
   }
   return null
 }
