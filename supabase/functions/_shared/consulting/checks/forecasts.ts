@@ -11,7 +11,7 @@ const shown = (day: string) => day.split('-').toReversed().join('/')
 const inBase = ({ amount, unit }: WishOf<'portion'>) => amount * (unit === 'kg' || unit === 'l' ? 1000 : 1)
 
 export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer {
-  if (!facts.some(({ kind }) => kind === 'forecast')) return unrelated
+  if (!facts.some(({ kind }) => kind === 'forecast' || kind === 'portion')) return unrelated
   const own = only(facts, 'portion').filter(({ item }) => item === wish.item)
   const [first] = own
   if (!first || first.items.length === 0)

@@ -44,10 +44,14 @@ function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null
   const suggested = offending.find((gap) => gap.suggested)
   if (suggested) return violated(`“${suggested.item}” leva ${exclusion.what}, e é sugerido.`)
   const left = offending.filter(({ ours }) => ours === null).map(({ item }) => item)
+  const fruit =
+    exclusion.names.has('castanha-de-caju') && gaps.some(({ item }) => tokenize(item).includes('caju'))
+      ? ' O caju é a fruta, e não a castanha: quem tem a alergia pergunta ao médico antes de provar.'
+      : ''
   return met(
     left.length === 0
-      ? `Nada do que se sugere pôr no cardápio leva ${exclusion.what}.`
-      : `Fica fora do que se sugere: ${joinList(left)}.`,
+      ? `Nada do que se sugere pôr no cardápio leva ${exclusion.what}.${fruit}`
+      : `Fica fora do que se sugere: ${joinList(left)}.${fruit}`,
   )
 }
 

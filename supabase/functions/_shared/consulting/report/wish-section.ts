@@ -110,6 +110,9 @@ function withClosingsOnce(checks: readonly WishCheck[]): WishCheck[] {
   })
 }
 
+/** A wish that asks; a refusal is a wish like any other. */
+const question = /^Responder: /
+
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
 
 /** All prices of a competitor on one line, with what each answer adds, instead of repeating "Feito". */
@@ -176,7 +179,9 @@ export function withWishes(
   if (items.length === 0) return [...sections]
   const onlyRivals = items.every(({ wish, met }) => met && rivalPrice.test(wish))
   // Questions stand with their answers, in a section of their own.
-  const rows = items.filter(({ met, section }) => !met || section?.id !== answered || section === null)
+  const rows = items.filter(
+    ({ met, section, wish }) => !(met && section?.id === answered && question.test(wish)),
+  )
   const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
   const summary = onlyRivals ? 'Os preços que você deu, e o que fizemos de cada um.' : summaryOf(items)
   const wishes: ReportSection = {
@@ -189,5 +194,9 @@ export function withWishes(
   const rest = sections.filter((section) => section.id !== answered)
   const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
   const own = rows.length === 0 ? [] : [wishes]
-  return [...rest.slice(0, lead), ...(ofRivals ? [...answers, ...own] : [...own, ...answers]), ...rest.slice(lead)]
+  return [
+    ...rest.slice(0, lead),
+    ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),
+    ...rest.slice(lead),
+  ]
 }

@@ -20,7 +20,8 @@ const isAbsent = ({ relation, own, advice, declined }: Compared) =>
 function isAnswered({ item }: Compared, { answers = [] }: CompetitorMap): boolean {
   const words = new Set(tokenize(item))
   return answers.some(
-    ({ about, of }) => about === 'newItem' && of !== null && tokenize(of).filter((word) => words.has(word)).length > 0,
+    ({ about, of }) =>
+      about === 'newItem' && of !== null && tokenize(of).filter((word) => words.has(word)).length > 0,
   )
 }
 
@@ -30,7 +31,8 @@ function raiseAction({ raises = [] }: CompetitorMap): Action | null {
   if (raises.length === 0) return null
   return {
     what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela, no mesmo dia`}`,
-    brings: gain > 0 ? `**${formatBrl(gain)}** por mês, na reação suposta.` : 'Um cardápio só, uma conversa só.',
+    brings:
+      gain > 0 ? `**${formatBrl(gain)}** por mês, na reação suposta.` : 'Um cardápio só, uma conversa só.',
     by: 'Semana 1',
     who: 'Gerente',
   }

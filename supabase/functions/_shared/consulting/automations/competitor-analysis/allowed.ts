@@ -21,7 +21,8 @@ const keepsRecipes = ({ wishes }: RequestSheet) =>
 /** Why an item is not for this house; null if nothing speaks against it. */
 export function declinedFor(item: string, sheet: RequestSheet): string | null {
   const refused = sheet.wishes.find(
-    (wish) => wish.kind === 'question' && wish.about === 'newItem' && wish.against && names(wish.what ?? '', item),
+    (wish) =>
+      wish.kind === 'question' && wish.about === 'newItem' && wish.against && names(wish.what ?? '', item),
   )
   if (refused) return 'você não quer'
   if (keepsRecipes(sheet)) return 'fora: você não quer receita nova'

@@ -21,7 +21,13 @@ const perMeasure = (price: number, { amount, unit }: Measure) =>
 const scaleOf = ({ amount, unit }: Measure) => (unit === 'ml' || unit === 'g' ? amount / 100 : amount)
 
 const measureName = ({ unit }: Measure) =>
-  unit === 'ml' || unit === 'g' ? `100 ${unit}` : unit === 'un' ? 'unidade' : unit === 'people' ? 'pessoa' : 'tempo'
+  unit === 'ml' || unit === 'g'
+    ? `100 ${unit}`
+    : unit === 'un'
+      ? 'unidade'
+      : unit === 'people'
+        ? 'pessoa'
+        : 'tempo'
 
 /** The house's price for the measure that sizes are compared by. */
 const ownMeasured = ({ price, measure }: OwnItem) =>

@@ -15,14 +15,14 @@ import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity
 import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { explanationsOf } from './explain.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { declinedFor } from './allowed.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
+import { explanationsOf } from './explain.ts'
 import { knownPrices } from './known-prices.ts'
-import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { awayOf, toldOf } from './known-rivals.ts'
+import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
 import { answersTo, asksForRaises } from './questions/answers.ts'
@@ -39,9 +39,7 @@ const sizeFirst = /^\s*\d+\s*(?:ml|l|g|kg|un|unid\w*|pe[çc]as|tempos|pessoas)\b
 function sizeOf({ name, section, size, description }: SizedItem) {
   const served = measureOf(section ?? '')
   const described = description && sizeFirst.test(description) ? measureOf(description) : null
-  return (
-    measureOf(size ?? '') ?? measureOf(name) ?? described ?? (served?.unit === 'people' ? served : null)
-  )
+  return measureOf(size ?? '') ?? measureOf(name) ?? described ?? (served?.unit === 'people' ? served : null)
 }
 
 type SizedItem = {
@@ -88,6 +86,14 @@ function notComparedOf(
 }
 
 const digits = (name: string) => name.replace(/\D/g, '')
+
+/** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
+function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
+  const found = wishes.find(
+    (wish) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
+  )
+  return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
+}
 
 /** The lowest of the ceilings that the owner names. */
 function ceilingOf({ house, sheet }: EngineContext): number | null {
@@ -144,10 +150,7 @@ function assumptionsOf(
  */
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
   const { house, sheet } = context
-  const { prices: given, fromHouse } = knownPrices(
-    requirementsOf(sheet).competitorPrices,
-    house.competitors,
-  )
+  const { prices: given, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
   const prices = given.map((price) => ({ ...price, ...awayOf(price.competitor, sheet, context.today) }))
   if (prices.length === 0) {
     throw new EngineError(
@@ -157,7 +160,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   }
   const kept = houseItems(house)
   const sent = menuOf(answers, 'own_menu')?.items
-  const menu = sent
+  const listed = sent
     ? sent.map(
         (item): OwnItem => ({
           ...item,
@@ -168,6 +171,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         }),
       )
     : sellsOf(house).map(toOwnItem)
+  const menu = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
   const sales = salesOf(answers, 'sales_data')
   const sold = soldOf(
     sales,
@@ -208,6 +212,15 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   ).filter(({ price }) => price === undefined || price <= (ceiling ?? price))
   const asked = { context, menu, items, rivals: names, notCompared, raises, offers, sold, sales }
   const told = toldOf(asked)
+  const portions = sheet.wishes.flatMap((wish) => {
+    const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
+    const names = menu.filter(
+      ({ name, category }) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
+    )
+    return wish.kind === 'portion' && (measure?.unit === 'g' || measure?.unit === 'ml' || measure?.unit === 'un')
+      ? [{ item: wish.item, amount: measure.amount, unit: measure.unit, items: names.map(({ name }) => name) }]
+      : []
+  })
   const ownNames = menu.map(({ name }) => name)
   const limited = menu.flatMap(({ name, category, price }) =>
     price !== null &&
@@ -237,6 +250,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ...(raises.length > 0 && { raises }),
     ...(told.length > 0 && { told }),
     ...(limited.length > 0 && { limited }),
+    ...(portions.length > 0 && { portions }),
     ...(sides.length > 0 && { sides }),
     ...(ceiling !== null && { ceiling }),
     unread: [],

@@ -6,13 +6,13 @@ import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 export const explanationsOf = (sheet: RequestSheet): Explanation[] =>
   oneEach([
     ...sheet.wishes.flatMap((wish) =>
-      wish.kind === 'price' && wish.max !== undefined
-        ? [{ wish, reason: 'Nenhum preço novo é proposto aqui; se for, fica dentro desse limite.' }]
+      wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
+        ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]
         : [],
     ),
     ...withoutEffect(
       sheet,
-      ['competitorPrice', 'question', 'rivalFact'],
+      ['competitorPrice', 'question', 'rivalFact', 'portion'],
       'Esta consultoria compara preços; isto não muda a comparação.',
     ),
   ])

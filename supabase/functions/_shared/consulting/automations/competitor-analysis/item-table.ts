@@ -100,7 +100,8 @@ export function itemTable(map: CompetitorMap): Block[] {
   const mixed = known > 0 && known < rows.length
   // An owner who lowers nothing asks for no cost of matching.
   const isRefused = map.answers?.some(({ about, against }) => about === 'lower' && against) === true
-  const lower = !isRefused && rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
+  const lower =
+    !isRefused && rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
   const per = mixed ? '' : known > 0 ? ', por mês' : `, a cada ${tenSales} vendas`
   return [
     {

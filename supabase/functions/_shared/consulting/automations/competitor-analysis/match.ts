@@ -93,7 +93,9 @@ function candidatesOf(
   listed: readonly Listed[],
 ): { near: Listed[]; byName: Listed[] } {
   const byName = listed.filter((one) => having(words, one.words))
-  const fruity = listed.filter((one) => words.length === 1 && isFruitCaipirinha(words[0] ?? '', [...one.words]))
+  const fruity = listed.filter(
+    (one) => words.length === 1 && isFruitCaipirinha(words[0] ?? '', [...one.words]),
+  )
   if (fruity.length > 0) return { near: fruity, byName }
   // "Pizza calabresa grande" is the house's "Calabresa" under "Pizzas grandes".
   const named =

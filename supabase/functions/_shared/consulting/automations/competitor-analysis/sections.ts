@@ -5,13 +5,13 @@ import { capitalize, inTheHouse, theHouse } from '../../base/language/grammar.ts
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { answerSection } from './answer-section.ts'
 import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
 import { apartNotes, itemTable, priceTable, questionTable, quotesText, sizeBlocks } from './item-table.ts'
 import { doseText, isCachaca } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isGuessed, scriptOf } from './script.ts'
 import { carrierOf, orderText, tablesOfTwo } from './table-of-two.ts'
-import { answerSection } from './answer-section.ts'
 import { decisionsOf, questionsOf, tastingOf } from './visit.ts'
 
 /** A section, or none if it is empty. */

@@ -144,7 +144,9 @@ export function summaryOf(map: CompetitorMap): string {
   }
   const items = itemsOf(map)
   const shared = items.filter(isOwned)
-  const absent = items.filter(({ relation, declined }) => relation === 'absent' && declined === undefined).map((item) => calledOf(item))
+  const absent = items
+    .filter(({ relation, declined }) => relation === 'absent' && declined === undefined)
+    .map((item) => calledOf(item))
   const sold = absent.length > 0 ? [`Eles vendem ${shortList(absent, 4)}; no seu cardápio não achamos.`] : []
   if (shared.length === 0) {
     return [`Nenhum preço de ${shortList(names, 4)} tem par certo no seu cardápio.`, ...sold].join(' ')
@@ -154,11 +156,7 @@ export function summaryOf(map: CompetitorMap): string {
   if (asked !== null) return asked
   return fillChoices(
     // The answers follow: the summary only decides.
-    [
-      rises(map) ?? decision(map),
-      ...sizeOf(map),
-      ...(isAsked ? [] : [...instead(map), ...sold]),
-    ].join(' '),
+    [rises(map) ?? decision(map), ...sizeOf(map), ...(isAsked ? [] : [...instead(map), ...sold])].join(' '),
     map.title,
   )
 }

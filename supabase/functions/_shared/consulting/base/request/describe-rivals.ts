@@ -10,6 +10,18 @@ const money = (value: number) => formatBrl(value).replace(/,00$/, '')
 export const monthsText = (months: readonly number[]): string =>
   joinList(months.flatMap((month) => monthNames[month - 1] ?? []))
 
+/** "do réveillon", "da romaria", "das férias", "de julho": a date as it stands after "antes" or "até". */
+export function ofFeast(what: string): string {
+  const isMonth = monthNames.some((name) => name === what.toLowerCase())
+  if (isMonth) return `de ${what}`
+  if (/^f[eé]rias/i.test(what)) return `das ${what}`
+  return /^(?:romaria|semana|alta|festa|p[aá]scoa|temporada)/i.test(what) ? `da ${what}` : `do ${what}`
+}
+
+/** "até o carnaval", "até julho" */
+export const untilFeast = (what: string): string =>
+  `até ${ofFeast(what).replace(/^d(?:e )?/, '')}`.replace('  ', ' ')
+
 /** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
 export function rivalQuestion(wish: WishOf<'question'>): string {
   const { about, item, price, weekdays, what, competitor, against, text } = wish
@@ -20,7 +32,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
       return item === undefined ? 'estou caro ou barato' : `o preço de ${item} está certo`
     case 'rise':
       if (against) return 'não subir preço'
-      return `o que pode subir${item === undefined ? '' : `: ${item}`}${what === undefined ? '' : ` antes de ${what}`}`
+      return `o que pode subir${item === undefined ? '' : `: ${item}`}${what === undefined ? '' : ` antes ${ofFeast(what)}`}`
     case 'lower':
       return against
         ? `não baixar ${item === undefined ? 'preço' : `o preço de ${item}`}`
@@ -62,7 +74,7 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
     case 'goal':
       return `${money(price ?? 0)} a mais ${what ?? 'por mês'}`
     case 'budget':
-      return `em que gastar ${money(price ?? 0)}${what === undefined ? '' : ` até ${what}`}`
+      return `em que gastar ${money(price ?? 0)}${what === undefined ? '' : ` ${untilFeast(what)}`}`
     case 'confidence':
       return 'a ordem por reais e a confiança de cada número'
     case 'public':
@@ -77,7 +89,16 @@ export function rivalQuestion(wish: WishOf<'question'>): string {
 }
 
 /** What an owner tells of a competitor: "Barraca do Sol: só abre em julho". */
-export function rivalFactText({ about, months, weekdays, closed, item, price, what, text }: WishOf<'rivalFact'>) {
+export function rivalFactText({
+  about,
+  months,
+  weekdays,
+  closed,
+  item,
+  price,
+  what,
+  text,
+}: WishOf<'rivalFact'>) {
   switch (about) {
     case 'season':
       return `só abre em ${monthsText(months ?? [])}`

@@ -1,15 +1,16 @@
 /** The owner's text about competitors: their prices, and everything said besides. */
-import type { HouseName } from '../words/vocabulary.ts'
-import { cut, type Sentence, sentenceEnds } from '../questions/stretches.ts'
+
 import { questionsIn } from '../questions/owner-questions.ts'
+import { cut, type Sentence, sentenceEnds } from '../questions/stretches.ts'
 import { amountsIn, withCorrections } from '../text/amount-words.ts'
 import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
 import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
 import { priceOf } from './prices.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
 import { factsIn, feeWords, toldOf } from './talk/facts.ts'
-import { careOf, type Limit, limitOf } from './talk/limits.ts'
+import { careOf, type Limit, limitOf, longestClause } from './talk/limits.ts'
 import { type Around, ownIn, rivalIn } from './talk/named.ts'
 import { questionOf, refusalsOf } from './talk/subjects.ts'
 
@@ -40,10 +41,12 @@ const unsure =
 /** A clause such as "x-tudo 18?" is a doubtful price and no question. */
 const isPrice = (original: string) =>
   !interrogative.test(foldInPlace(original)) &&
+  original.length <= longestClause &&
   !owns.test(foldInPlace(original)) &&
   priceOf(original.replace(/[?!.,\s]+$/, '').trim()) !== null
 
-const owns = /\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
+const owns =
+  /^\s*(?:e |mas )?(?:nada|nenhum|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
 
 class RivalReader {
   private readonly text: string
@@ -55,7 +58,9 @@ class RivalReader {
     this.text = withCorrections(text, foldInPlace(text))
     this.folded = foldInPlace(this.text)
     const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
-    const asked = sentences.filter(({ said }) => said.includes('?') || /\b(?:eu|noss[oa]|minha|meu|quero)\b/.test(said))
+    const asked = sentences.filter(
+      ({ said }) => said.includes('?') || /\b(?:eu|noss[oa]|minha|meu|quero)\b/.test(said),
+    )
     const plain = readCompetitors(
       without(
         this.text,
@@ -65,7 +70,9 @@ class RivalReader {
     const prices = plain.wishes.flatMap(({ wish }) => (wish.kind === 'competitorPrice' ? [wish] : []))
     this.around = {
       names,
-      rivals: [...new Set(prices.map(({ competitor }) => competitor))].filter((name) => name !== 'Concorrente sem nome'),
+      rivals: [...new Set(prices.map(({ competitor }) => competitor))].filter(
+        (name) => name !== 'Concorrente sem nome',
+      ),
       theirs: [...new Set(prices.map(({ item }) => item))],
     }
     for (const sentence of sentences) this.readSentence(sentence)
@@ -76,7 +83,8 @@ class RivalReader {
   }
 
   private push(span: Span, { limit, wish }: Pick<Talk, 'limit' | 'wish'>): void {
-    const said = wish?.kind === 'question' && wish.what !== undefined ? this.spelled(wish.what, span) : undefined
+    const said =
+      wish?.kind === 'question' && wish.what !== undefined ? this.spelled(wish.what, span) : undefined
     this.talk.push({
       start: span.start,
       end: Math.min(span.end, span.start + longest),
@@ -95,7 +103,7 @@ class RivalReader {
 
   private readSentence(sentence: Sentence): void {
     const clauses = clausesOf(sentence)
-    if (clauses.every((clause) => isPrice(this.original(clause)))) return
+    if (clauses.every((clause) => isPrice(this.original(clause)) && !this.isKept(clause))) return
     if (clauses.some(({ asks }) => asks)) {
       for (const { wish, start, end } of questionsIn(sentence, this.around.names)) {
         if (wish.kind === 'question' && !this.isRead({ start, end })) this.push({ start, end }, { wish })
@@ -110,7 +118,8 @@ class RivalReader {
       }
       const read = this.readClause(clause, clauses[at - 1], last)
       if (read) last = this.talk.at(-1)
-      else if (last && this.isTail(clause, last)) last.end = Math.max(last.end, Math.min(span.end, last.start + longest))
+      else if (last && this.isTail(clause, last))
+        last.end = Math.max(last.end, Math.min(span.end, last.start + longest))
     })
     this.readOther(sentence, clauses)
   }
@@ -119,13 +128,19 @@ class RivalReader {
 
   /** Whether a clause only continues what was read: "só pra ver?". */
   private isTail({ said }: Clause, last: Talk): boolean {
-    const isMore = last.wish?.kind === 'question' && last.wish.about === 'newItem' && /\b(?:dos[ei]s?|ml|menor|maior|quanto|preco)\b/.test(said)
+    const isMore =
+      last.wish?.kind === 'question' &&
+      last.wish.about === 'newItem' &&
+      /\b(?:dos[ei]s?|ml|menor|maior|quanto|preco)\b/.test(said)
     return (
       isMore ||
-      !/\d/.test(said) &&
-      said.trim().length <= 60 &&
-      (/\?\s*$/.test(said) || /^\s*(?:que (?:isso|e)|so pra|so para|contrato|porque|pois|isso|ninguem|tradicao|sem ado[cç]ar|de jeito nenhum)\b/.test(said)) &&
-      ownIn(said, this.around) === undefined
+      (!/\d/.test(said) &&
+        said.trim().length <= 60 &&
+        (/\?\s*$/.test(said) ||
+          /^\s*(?:que (?:isso|e)|e (?:promessa|tradicao|contrato|ordem|questao|assim)|por causa|so pra|so para|contrato|promessa|porque|pois|isso|ninguem|tradicao|sem ado[cç]ar|de jeito nenhum)\b/.test(
+            said,
+          )) &&
+        ownIn(said, this.around) === undefined)
     )
   }
 
@@ -134,7 +149,7 @@ class RivalReader {
     const care = careOf(clause)
     for (const wish of care) this.push(span, { wish })
     if (care.length > 0) return true
-    const limit = limitOf(clause, this.around)
+    const limit = limitOf(clause, this.around, this.isKept(clause))
     if (limit) {
       this.push(span, { limit })
       return true
@@ -152,10 +167,17 @@ class RivalReader {
     }
     // "a rolha eu cobro 70, estou certo?"
     const free = previous && !this.isRead(trimmed(previous)) ? previous : undefined
-    const item = free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
+    const item =
+      free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
     const start = item === undefined || !free ? span.start : trimmed(free).start
     this.push({ start, end: span.end }, { wish: { ...found, ...(item !== undefined && { item }) } })
     return true
+  }
+
+  /** "A cerveja fica em 15" after other words about the owner's own house. */
+  private isKept({ said, at }: Clause): boolean {
+    const from = this.text.lastIndexOf('\n', at) + 1
+    return /\bfic(?:a|am) em\b/.test(said) && this.talk.some(({ start }) => start >= from)
   }
 
   private names = ({ item, what }: Extract<WishContent, { kind: 'question' }>) =>
@@ -170,6 +192,17 @@ class RivalReader {
     const lastOne = asked.at(-1)
     if (!first || !lastOne) return
     const end = trimmed(lastOne).end
+    const before = this.talk.at(-1)
+    // "Meta de 900. Dá pra tirar isso só de preço?"
+    if (
+      before &&
+      /\bisso\b/.test(first.said) &&
+      trimmed(first).start - before.end < 4 &&
+      end - before.start <= longest
+    ) {
+      before.end = end
+      return
+    }
     this.push({ start: trimmed(first).start, end }, { wish: { kind: 'question', about: 'other' } })
   }
 
@@ -177,7 +210,10 @@ class RivalReader {
     const quiet = without(this.text, this.talk)
     const facts = cut({ said: foldInPlace(quiet), at: 0 }, sentenceEnds, true).flatMap(factsIn)
     const listed = without(quiet, facts, '')
-    const doubts = [...listed.matchAll(unsure)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+    const doubts = [...listed.matchAll(unsure)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    }))
     const read = readCompetitors(without(listed, doubts, ''))
     const prices = read.wishes.map((one) => this.withDoubt(one, read.wishes, doubts))
     const rivalOf = (span: Span) => this.rivalAt(span, prices)
@@ -189,7 +225,7 @@ class RivalReader {
     for (const passage of read.unread.flatMap((one) => this.outside(one, [...this.talk, ...facts]))) {
       const told = this.told(passage, rivalOf)
       if (told) wishes.push(told)
-      else if (!this.isIdle(passage)) unread.push(passage)
+      else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
     }
     for (const one of this.talk) {
       const wish = this.settled(one, prices)
@@ -206,8 +242,12 @@ class RivalReader {
     const after = this.folded.slice(one.end, Math.min(next, one.end + 60))
     const begins = /^[\s,;(–-]*/.exec(after)?.[0].length ?? 0
     const doubtful =
-      doubts.some(({ start, end }) => start >= one.start - 30 && end <= one.end + begins + 40 && (start < one.end ? start >= this.lineStart(one) : start <= one.end + begins)) ||
-      /^\s*\?/.test(after)
+      doubts.some(
+        ({ start, end }) =>
+          start >= one.start - 30 &&
+          end <= one.end + begins + 40 &&
+          (start < one.end ? start >= this.lineStart(one) : start <= one.end + begins),
+      ) || /^\s*\?/.test(after)
     return doubtful ? { ...one, wish: { ...one.wish, unsure: true } } : one
   }
 
@@ -220,7 +260,13 @@ class RivalReader {
     const { wish } = one
     if (wish.kind !== 'competitorPrice' || !feeWords.test(foldInPlace(wish.item))) return one
     if (ownIn(foldInPlace(wish.item), this.around) !== undefined) return one
-    const fact: Fact = { kind: 'rivalFact', competitor: wish.competitor, about: 'fee', what: wish.item, price: wish.max }
+    const fact: Fact = {
+      kind: 'rivalFact',
+      competitor: wish.competitor,
+      about: 'fee',
+      what: wish.item,
+      price: wish.max,
+    }
     return { ...one, wish: fact }
   }
 
@@ -263,15 +309,29 @@ class RivalReader {
       const lead = /^[\s,.;:!?]*/.exec(said)?.[0].length ?? 0
       const rest = /[\s,.;:!?]*$/.exec(said)?.[0].length ?? 0
       const piece = { ...passage, start: from + lead, end: from + said.length - rest }
-      if (piece.end - piece.start > 0 && !joining.test(this.folded.slice(piece.start, piece.end))) pieces.push(piece)
+      if (piece.end > piece.start) pieces.push(piece)
       from = Math.max(from, end)
     }
     return inside.length === 0 ? [passage] : pieces
   }
 
+  /** Joins a passage without a meaning of its own to what was read beside it. */
+  private joins({ start, end }: Span): boolean {
+    const isNear = (from: number, to: number) => to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
+    const next = this.talk.find((one) => isNear(end, one.start) && one.end - start <= longest)
+    const last = this.talk.find((one) => isNear(one.end, start) && end - one.start <= longest)
+    if (next) next.start = start
+    else if (last) last.end = end
+    return next !== undefined || last !== undefined
+  }
+
   private isIdle({ start, end }: DraftUnread): boolean {
-    return /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
-      this.folded.slice(start, end),
+    const said = this.folded.slice(start, end)
+    return (
+      joining.test(said) ||
+      /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
+        said,
+      )
     )
   }
 
@@ -282,7 +342,8 @@ class RivalReader {
     if (limit && 'below' in limit) {
       const theirs = known.find(
         ({ competitor, item }) =>
-          competitor === limit.below && ownIn(foldInPlace(item), this.around) !== undefined &&
+          competitor === limit.below &&
+          ownIn(foldInPlace(item), this.around) !== undefined &&
           sharesWord(item, limit.item),
       )
       return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min } : null
@@ -306,7 +367,9 @@ const sharesWord = (one: string, other: string) => {
 
 /** "com quatro doses": the doses of a tasting. */
 const dosesIn = (folded: string): number | undefined =>
-  amountsIn(folded).find(({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)))?.value
+  amountsIn(folded).find(
+    ({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)),
+  )?.value
 
 type About = Extract<WishContent, { kind: 'question' }>['about']
 const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
@@ -320,7 +383,9 @@ const ofRival: ReadonlySet<About> = new Set<About>([
 ])
 
 /** Words between two readings that mean nothing alone. */
-const joining = /^(?:quero saber|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
+const joining =
+  /^(?:quero saber|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
 
 /** Reads what an owner writes about competitors. */
-export const readRivals = (text: string, names: readonly HouseName[]): Draft => new RivalReader(text, names).read()
+export const readRivals = (text: string, names: readonly HouseName[]): Draft =>
+  new RivalReader(text, names).read()

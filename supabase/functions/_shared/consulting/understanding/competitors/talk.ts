@@ -8,9 +8,15 @@ const proper = String.raw`\p{Lu}[\p{L}'’]*(?:\s+(?:(?:d[aeo]s?|e|&)\s+)?\p{Lu}
 const plain = String.raw`[\p{L}'’]{3,}(?:\s+[\p{L}'’]{2,}){0,3}?`
 
 /** "a Forno do Coité, …", "e o Zé é mais barato": a rival named by an article and its name. */
-const named = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${proper})(?=\s*[,:]|\s+${verb}\s)`, 'u')
+const named = new RegExp(
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${proper})(?=\s*[,:]|\s+${verb}\s)`,
+  'u',
+)
 /** "a nonna zuleide é mais chique, …", in small letters: before a comma only. */
-const small = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`, 'u')
+const small = new RegExp(
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`,
+  'u',
+)
 
 /** "Lanche da Praça perto da igreja só abre em julho, …": a name in capitals with what is told of it. */
 const told = new RegExp(
@@ -39,7 +45,8 @@ export const isElsewhere = (text: string): boolean =>
   /^(?:e\s+)?n?[ao]\s+(?:\p{Lu}|\p{L}[^,]*\sé\s)/u.test(text)
 
 /** Where another rival may begin within a line. */
-export const nextRival = /(?:[.;]\s+(?:e\s+)?|,\s+(?:e\s+)?|\s+e\s+)(?=(?:l[áa]\s+)?n?[ao]\s+\p{L})/gu
+export const nextRival =
+  /(?:[.;]\s+(?:e\s+)?|,\s+(?:e\s+)?|\s+e\s+)(?=(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+\p{L})/gu
 
 const own =
   /^(?:e\s+|mas\s+)?(?:eu|a gente|nos|aqui (?:eu|a gente|e)|na minha|no meu|minha|meu|cobro|cobramos|vendo|vendemos|o meu|a minha|meu preco)(?!\p{L})/u

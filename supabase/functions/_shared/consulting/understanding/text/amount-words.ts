@@ -54,7 +54,7 @@ const amount = new RegExp(
 )
 
 /** "dois mil e quinhentos" is 2,500. */
-function valueOf(said: string): number {
+function spokenValue(said: string): number {
   let total = 0
   let part = 0
   for (const one of said.split(/\s+/)) {
@@ -71,7 +71,7 @@ export function amountsIn(folded: string): Amount[] {
   return [...folded.matchAll(amount)].map((match) => {
     const { before, figure: digits, thousand, spoken: said, after } = match.groups ?? {}
     const number = /\.\d{3}/.test(digits ?? '') ? (digits ?? '').replaceAll('.', '') : (digits ?? '')
-    const value = said === undefined ? Number(number.replace(',', '.')) : valueOf(said)
+    const value = said === undefined ? Number(number.replace(',', '.')) : spokenValue(said)
     const start = match.index + (before?.length ?? 0)
     return {
       start,

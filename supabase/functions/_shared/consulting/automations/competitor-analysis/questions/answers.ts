@@ -4,7 +4,15 @@ import { formatBrl } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
 import type { CompetitorMap, RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
-import { answerBudget, answerDelivery, answerGoal, answerHire, answerOpenDays, answerWeakDays } from './goals.ts'
+import { answerDiscount, answerPayDiscount } from './discounts.ts'
+import {
+  answerBudget,
+  answerDelivery,
+  answerGoal,
+  answerHire,
+  answerOpenDays,
+  answerWeakDays,
+} from './goals.ts'
 import { answerNewItem } from './new-item.ts'
 import { openAnswer } from './other.ts'
 import { pairOf } from './pair.ts'
@@ -17,8 +25,8 @@ import {
   answerStrength,
   answerUnsold,
 } from './rivals.ts'
-import { answerSizes } from './sizes.ts'
 import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
+import { answerSizes } from './sizes.ts'
 
 function answerFirst(asked: Asked): Answer {
   const [raise] = asked.raises
@@ -40,7 +48,8 @@ function answerFirst(asked: Asked): Answer {
 function answerPromotion({ against, weekdays }: Question, asked: Asked): Answer {
   if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
   const pair = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
-  if (!pair) return answer('Não: sem desconto, o que ajuda é oferecer o que deixa mais, pelo preço do cardápio.')
+  if (!pair)
+    return answer('Não: sem desconto, o que ajuda é oferecer o que deixa mais, pelo preço do cardápio.')
   return answer(
     `Só um par, e ${weekdays === undefined ? 'nos dias fracos' : 'nesses dias'}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
     `Deixa ${formatBrl(pair.price - pair.cost)}; perde se mais de ${pair.most} em cada 100 já fossem pedir os dois. Dose dobrada e bebida à vontade, não.`,
@@ -68,18 +77,31 @@ function answerConfidence({ raises }: Asked): Answer {
 
 function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
   const serves = asked.menu.filter((item) => item.measure?.unit === 'people').map(({ name }) => name)
-  const soft = asked.menu.filter(({ name }) => /suco|[aá]gua|refri|caju[ií]na|limonada|sem [aá]lcool/i.test(name))
+  const soft = asked.menu.filter(({ name }) =>
+    /suco|[aá]gua|refri|caju[ií]na|limonada|sem [aá]lcool/i.test(name),
+  )
   const isFamily = /fam|crian/.test(what)
   const crowd = asked.context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'rivalFact' && wish.about === 'crowd' ? [wish.competitor] : [],
   )
   const away = crowd.length > 0 ? `Não dispute o que ${crowd[0]} já faz: seja a outra opção da rua.` : ''
   if (!isFamily)
-    return answer(`Para ${what}, o preço não muda; muda o que se vê primeiro.`, away, 'Ponha no alto o que esse cliente já pede e conte por quatro semanas quantas mesas são dele.')
+    return answer(
+      `Para ${what}, o preço não muda; muda o que se vê primeiro.`,
+      away,
+      'Ponha no alto o que esse cliente já pede e conte por quatro semanas quantas mesas são dele.',
+    )
   return answer(
     `Para família: som baixo, mesa até 21h e o que se divide no alto do cardápio${serves.length > 0 ? ` (${serves.slice(0, 2).join(', ')})` : ''}.`,
     away,
-    soft.length > 0 ? `Sem álcool você tem ${soft.slice(0, 3).map(({ name }) => name).join(', ')}; falta na lista de todos um prato infantil: meia porção do que já sai, pela metade do preço mais o serviço.` : '',
+    soft.length > 0
+      ? `Sem álcool você tem ${soft
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(
+            ', ',
+          )}; falta na lista de todos um prato infantil: meia porção do que já sai, pela metade do preço mais o serviço.`
+      : '',
   )
 }
 
@@ -142,6 +164,15 @@ function answerOf(question: Question, asked: Asked): Answer {
       return answerHappyHour(question, asked)
     case 'public':
       return answerPublic(question, asked)
+    case 'openBar':
+      return answer(
+        'Não: bebida com álcool sem limite não se recomenda por preço nenhum.',
+        'Quem bebe muito custa mais do que paga, e a casa responde por quem sai mal. Um par de bebida com petisco, em dia fraco, cumpre o mesmo papel.',
+      )
+    case 'payDiscount':
+      return answerPayDiscount(question)
+    case 'discount':
+      return answerDiscount(question, asked)
     default:
       return openAnswer(question)
   }
@@ -152,7 +183,9 @@ const longestTitle = 110
 
 /** The question in the owner's words; ours if it is long, or no question. */
 const titleOf = (wish: Question) =>
-  /\?\s*$/.test(wish.text) && wish.text.length <= longestTitle ? capitalize(wish.text) : capitalize(wishLabel(wish))
+  /\?\s*$/.test(wish.text) && wish.text.length <= longestTitle
+    ? capitalize(wish.text)
+    : capitalize(wishLabel(wish))
 
 /** The answers to the questions of a sheet, in the owner's order. A table is shown once. */
 export function answersTo(asked: Asked): RivalAnswer[] {

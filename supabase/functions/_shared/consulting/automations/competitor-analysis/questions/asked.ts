@@ -3,9 +3,9 @@ import { formatBrl } from '../../../base/language/text.ts'
 import { namesItem } from '../../../base/request/match-item.ts'
 import type { WishOf } from '../../../base/request/wish.ts'
 import type { Sales } from '../../../documents/sales.ts'
-import { isCosted } from '../offer-parts.ts'
 import { isOwned, type Owned } from '../gaps.ts'
 import type { OwnItem } from '../match.ts'
+import { isCosted } from '../offer-parts.ts'
 import type { Compared, Raise, RivalAnswer } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
@@ -33,10 +33,16 @@ export const answer = (verdict: string, ...texts: string[]): Answer => ({
 })
 
 /** An answer that only says what it would take. */
-export const needs = (verdict: string, ...texts: string[]): Answer => ({ ...answer(verdict, ...texts), open: true })
+export const needs = (verdict: string, ...texts: string[]): Answer => ({
+  ...answer(verdict, ...texts),
+  open: true,
+})
 
 /** Whether the owner refuses something. */
-export const refuses = ({ context }: Pick<Asked, 'context'>, ...abouts: readonly Question['about'][]): boolean =>
+export const refuses = (
+  { context }: Pick<Asked, 'context'>,
+  ...abouts: readonly Question['about'][]
+): boolean =>
   context.sheet.wishes.some(
     (wish) => wish.kind === 'question' && wish.against === true && abouts.includes(wish.about),
   )

@@ -1,6 +1,7 @@
 /** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
 import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { untilFeast } from '../../../base/request/describe-rivals.ts'
 import {
   type Answer,
   type Asked,
@@ -47,13 +48,14 @@ export function answerGoal({ price = 0, what }: Question, asked: Asked): Answer 
   const counted = raises.some((one) => one.gain !== null)
   const pair = refuses(asked, 'promotion') ? null : pairOf(asked)
   const byPair = (missing: number) =>
-    pair ? ` Ou ${Math.ceil(missing / pair.gain)} ${pair.name} por mês a ${formatBrl(pair.price)}, com quem hoje só pede ${pair.base} (${formatBrl(pair.gain)} a mais cada).` : ''
+    pair
+      ? ` Ou ${Math.ceil(missing / pair.gain)} ${pair.name} por mês a ${formatBrl(pair.price)}, com quem hoje só pede ${pair.base} (${formatBrl(pair.gain)} a mais cada).`
+      : ''
   if (!counted) {
     const extra = extraSales(wanted, asked)
-    if (extra === '')
-      return needs(`Para somar os ${told} faltam o custo dos itens e a planilha de vendas.`)
+    if (extra === '') return needs(`Para somar os ${told} faltam o custo dos itens e a planilha de vendas.`)
     return {
-      ...needs(
+      ...answer(
         `Sem a planilha de vendas não dá para somar o que os preços trazem; em vendas novas, ${told} são ${extra}.`,
         byPair(wanted).trim(),
       ),
@@ -85,18 +87,28 @@ export function answerBudget({ price = 0, what, text }: Question, asked: Asked):
   const [extra] = extrasOf(asked)
   const [best] = costedOf(asked)
   const marketing = /market|divulg|impulsion|an[uú]nci|propaganda|instagram/i.test(text)
-  const until = what === undefined ? '' : ` até ${what}`
+  const until = what === undefined ? '' : ` ${untilFeast(what)}`
   const part = (share: number) => reais(Math.round((price * share) / 10) * 10)
-  const last = reais(price - [0.5, 0.2, 0.1].reduce((sum, share) => sum + Math.round((price * share) / 10) * 10, 0))
+  const last = reais(
+    price - [0.5, 0.2, 0.1].reduce((sum, share) => sum + Math.round((price * share) / 10) * 10, 0),
+  )
   const rows = marketing
     ? [
         ['Fotos e vídeo dos três itens que mais deixam', part(0.5), 'servem o mês todo'],
-        ['Impulsionar só para quem está perto, nos dias fracos', part(0.2), 'pare o que não trouxer mensagem'],
+        [
+          'Impulsionar só para quem está perto, nos dias fracos',
+          part(0.2),
+          'pare o que não trouxer mensagem',
+        ],
         ['Placa e lousa na porta, com preço', part(0.1), 'quem passa já está perto'],
         ['Reserva para repetir o que deu certo', last, 'só na segunda quinzena'],
       ]
     : [
-        ['O que o cliente sente na mesa: sombra, luz, cadeira, banheiro', part(0.5), 'é o que preço de vizinho não compra'],
+        [
+          'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
+          part(0.5),
+          'é o que preço de vizinho não compra',
+        ],
         ['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda'],
         ['Prova dos pratos e treino da equipe', part(0.1), 'o que dizer quando falam do vizinho'],
         ['Reserva', last, 'não gaste antes de medir'],
@@ -143,10 +155,15 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
   const days = daysOf(asked)
   const margin = marginOf(asked)
   const when = `${weekdays.length > 0 ? joinList(weekdays.map(dayName)) : ''} ${what}`.trim()
-  const rivals = factsOf(asked, 'days').filter(({ weekdays: theirs = [] }) => theirs.some((day) => weekdays.includes(day)))
+  const rivals = factsOf(asked, 'days').filter(({ weekdays: theirs = [] }) =>
+    theirs.some((day) => weekdays.includes(day)),
+  )
   const others = rivals.map(({ competitor, closed }) => `${competitor} ${closed ? 'fecha' : 'abre'}`)
-  const near = others.length > 0 ? `Nesse dia, ${joinList(others)}: abre uma porta, e não garante cliente.` : ''
-  const staff = refuses(asked, 'hire') ? 'Sem contratar, confira a folga semanal de cada um antes (CLT, art. 67).' : ''
+  const near =
+    others.length > 0 ? `Nesse dia, ${joinList(others)}: abre uma porta, e não garante cliente.` : ''
+  const staff = refuses(asked, 'hire')
+    ? 'Sem contratar, confira a folga semanal de cada um antes (CLT, art. 67).'
+    : ''
   const each =
     margin === null
       ? ''
@@ -156,7 +173,12 @@ export function answerOpenDays({ weekdays = [], what = '', against }: Question, 
   const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
   if (known.length > 0 && what === '') {
     const list = known.map(({ weekday, revenue }) => `${dayName(weekday)} ${reais(revenue)}`)
-    return answer(`A planilha já tem venda: ${joinList(list)} por dia; o melhor dia, ${dayName(busiest?.weekday ?? 0)}, faz ${reais(busiest?.revenue ?? 0)}.`, each, near, staff)
+    return answer(
+      `A planilha já tem venda: ${joinList(list)} por dia; o melhor dia, ${dayName(busiest?.weekday ?? 0)}, faz ${reais(busiest?.revenue ?? 0)}.`,
+      each,
+      near,
+      staff,
+    )
   }
   if (weakest && busiest && days.length > 1)
     return answer(
@@ -242,7 +264,11 @@ export function answerDelivery({ against }: Question, asked: Asked): Answer {
     table: {
       caption: 'O que sobra na entrega',
       headers: ['Item', 'No salão', 'Com a comissão'],
-      rows: items.map(({ name, price, cost }, at) => [name, formatBrl(price - cost), formatBrl(left[at] ?? 0)]),
+      rows: items.map(({ name, price, cost }, at) => [
+        name,
+        formatBrl(price - cost),
+        formatBrl(left[at] ?? 0),
+      ]),
       numeric: [1, 2],
     },
   }

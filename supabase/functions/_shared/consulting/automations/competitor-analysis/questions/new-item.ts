@@ -18,7 +18,8 @@ const pourShare = 0.22
 /** The cheapest and the dearest cachaça that the house buys, R$ per ml; the farm's own prices if it buys none. */
 function perMl({ context }: Asked): { name: string; price: number }[] {
   const bought = Object.entries(context.house.ingredientPrices).flatMap(([name, pack]) => {
-    const isCachaca = /cacha[cç]a|prata|carvalho|castanheira|amburana|umburana|b[aá]lsamo|alambique|jequitib/i.test(name)
+    const isCachaca =
+      /cacha[cç]a|prata|carvalho|castanheira|amburana|umburana|b[aá]lsamo|alambique|jequitib/i.test(name)
     const ml = pack.unit === 'l' ? pack.amount * 1000 : pack.unit === 'ml' ? pack.amount : 0
     return isCachaca && ml > 0 ? [{ name, price: pack.price / ml }] : []
   })
@@ -52,7 +53,8 @@ function theirsOf(what: string, asked: Asked): { competitor: string; price: numb
   }
   const [head = ''] = words
   const quotes = asked.items.flatMap((item) =>
-    (item.names ?? [item.item]).some(fits) || (item.names ?? [item.item]).some((name) => tokenize(name)[0] === head)
+    (item.names ?? [item.item]).some(fits) ||
+    (item.names ?? [item.item]).some((name) => tokenize(name)[0] === head)
       ? quotesOf(item).map(({ competitor, price }) => ({ competitor, price, item: item.item }))
       : [],
   )
@@ -64,7 +66,8 @@ function priceFor(what: string, cost: number, asked: Asked): { price: number; fr
   const ceiling = asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY
   const own = Math.ceil(cost / pourShare)
   const low = Math.min(...theirs)
-  if (theirs.length > 0 && low > own) return { price: Math.min(Math.round(low * 0.95), ceiling), from: 'pouco abaixo deles' }
+  if (theirs.length > 0 && low > own)
+    return { price: Math.min(Math.round(low * 0.95), ceiling), from: 'pouco abaixo deles' }
   // A new drink stays beside the dearest of today.
   const drinks = asked.menu.filter((one) => ['drink', 'soft_drink', 'beer', 'dose'].includes(kindOf(one)))
   const dearest = Math.max(0, ...drinks.map((one) => one.price ?? 0)) * 1.6
@@ -87,9 +90,7 @@ function flight(what: string, told: number, asked: Asked): Answer | null {
   const theirs = theirsOf(what, asked)
   const cachaca = theirs.filter(({ item }) => /cacha/i.test(item))
   const reference = cachaca[0] ?? theirs[0]
-  const price = reference
-    ? Math.floor((reference.price * 0.92) / 10) * 10
-    : Math.ceil(cost / 0.15 / 10) * 10
+  const price = reference ? Math.floor((reference.price * 0.92) / 10) * 10 : Math.ceil(cost / 0.15 / 10) * 10
   const wine = asked.menu.find(({ name }) => /harmoniza/i.test(name) && !/cacha/i.test(name))
   const left = price - cost
   const swap =
@@ -111,14 +112,18 @@ export function answerNewItem({ what = '', item, price, against }: Question, ask
   const name = told ?? (what || item || 'o item')
   if (against)
     return answer(
-      name === newRecipe ? 'Nada aqui pede receita nova nem mais gente.' : `${capitalize(name)} fica fora: nada aqui sugere.`,
+      name === newRecipe
+        ? 'Nada aqui pede receita nova nem mais gente.'
+        : `${capitalize(name)} fica fora: nada aqui sugere.`,
     )
   const declined = declinedFor(name, asked.context.sheet)
   if (declined !== null) return answer(`Não: ${name} ${declined.replace(/^fora: /, '')}.`)
   const doses = flight(name, Number(count ?? 0), asked)
   if (doses) return doses
   const theirs = theirsOf(name, asked)
-  const rivals = joinList(theirs.slice(0, 4).map(({ competitor, price: one }) => `${competitor} ${formatBrl(one)}`))
+  const rivals = joinList(
+    theirs.slice(0, 4).map(({ competitor, price: one }) => `${competitor} ${formatBrl(one)}`),
+  )
   const cost = drinkCost(name, asked)
   const owned = asked.menu.find((own) => foldAccents(own.name).includes(foldAccents(name)))
   if (owned && owned.price !== null) {

@@ -1,6 +1,7 @@
 /** A drink and a snack of the house at one price, on weak days only. */
-import { hasAlcohol } from '../../../base/house/item-kind.ts'
+
 import { heldBack } from '../../../base/house/held-back.ts'
+import { hasAlcohol } from '../../../base/house/item-kind.ts'
 import { requirementsOf } from '../../../base/request/requirements.ts'
 import { isAllowed } from '../allowed.ts'
 import { kindOf } from '../match.ts'
@@ -32,7 +33,9 @@ export function pairOf(asked: Asked): Pair | null {
   )
   const ceiling = asked.context.house.settings.priceCeiling ?? Number.POSITIVE_INFINITY
   const foods = costed.filter((item) => kindOf(item) === 'dish')
-  const drinks = costed.filter((item) => ['drink', 'soft_drink'].includes(kindOf(item)) && item.price - item.cost > 2)
+  const drinks = costed.filter(
+    (item) => ['drink', 'soft_drink'].includes(kindOf(item)) && item.price - item.cost > 2,
+  )
   const dear = Math.max(...foods.map(({ price }) => price), 0)
   const snacks = foods.filter(({ price }) => price <= dear * 0.7)
   const isBar = drinks.some((item) => hasAlcohol({ name: item.name, section: item.category }))

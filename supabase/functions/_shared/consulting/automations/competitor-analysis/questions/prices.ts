@@ -1,6 +1,7 @@
 /** Answers about the house's own prices. */
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { ofFeast } from '../../../base/request/describe-rivals.ts'
 import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
 import type { Raise } from '../schema.ts'
 import {
@@ -53,7 +54,8 @@ export function answerPosition({ item }: Question, asked: Asked): Answer {
     )
   }
   const items = shared(asked)
-  if (items.length === 0) return needs('Nenhum preço deles tem par certo no seu cardápio: sem par não há caro nem barato.')
+  if (items.length === 0)
+    return needs('Nenhum preço deles tem par certo no seu cardápio: sem par não há caro nem barato.')
   const percents = items.flatMap((one) => everyday(one).map(({ price }) => percentOver(one.own, price)))
   const mean = percents.reduce((sum, one) => sum + one, 0) / Math.max(1, percents.length)
   const count = (stand: ReturnType<typeof standOf>) => items.filter((one) => standOf(one) === stand).length
@@ -83,7 +85,14 @@ export function raiseTable(raises: readonly Raise[]): NonNullable<Answer['table'
   const none = counted ? [''] : []
   return {
     caption: counted ? 'Do maior ganho por mês para o menor' : 'O que pode subir',
-    headers: ['Item', 'Hoje', 'Novo', ...(counted ? ['Vendas/mês', 'R$/mês'] : []), 'Referência', 'Confiança'],
+    headers: [
+      'Item',
+      'Hoje',
+      'Novo',
+      ...(counted ? ['Vendas/mês', 'R$/mês'] : []),
+      'Referência',
+      'Confiança',
+    ],
     rows: [
       ...raises.map(({ item, from, to, gain, units, reference, confidence }) => [
         item,
@@ -99,7 +108,8 @@ export function raiseTable(raises: readonly Raise[]): NonNullable<Answer['table'
   }
 }
 
-const assumed = 'O ganho já desconta 12% dos pedidos de comida e 9% dos de bebida a cada 10% de aumento (suposição).'
+const assumed =
+  'O ganho já desconta 12% dos pedidos de comida e 9% dos de bebida a cada 10% de aumento (suposição).'
 
 /** Items below all competitors whose price stays all the same. */
 const stays = (asked: Asked) =>
@@ -127,7 +137,10 @@ export function answerRise(question: Question, asked: Asked): Answer {
   }
   const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
   const staying = named ? [] : stays(asked)
-  const when = question.what === undefined ? '' : ` Troque antes de ${question.what}, de uma vez, no papel e na lousa.`
+  const when =
+    question.what === undefined
+      ? ''
+      : ` Troque antes ${ofFeast(question.what)}, de uma vez, no papel e na lousa.`
   return {
     ...answer(
       `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
@@ -135,7 +148,7 @@ export function answerRise(question: Question, asked: Asked): Answer {
       when.trim(),
       staying.length === 0
         ? ''
-        : `${joinList(staying)} ${staying.length === 1 ? 'fica, embora esteja abaixo' : 'ficam, embora estejam abaixo'} de todos: pelo custo, o aumento mal paga os pedidos que se perdem, ou o preço mudou há pouco.`,
+        : `${capitalize(joinList(staying))} ${staying.length === 1 ? 'fica, embora esteja abaixo' : 'ficam, embora estejam abaixo'} de todos: pelo custo, o aumento mal paga os pedidos que se perdem, ou o preço mudou há pouco.`,
     ),
     table: raiseTable(raises),
   }
@@ -144,18 +157,28 @@ export function answerRise(question: Question, asked: Asked): Answer {
 /** An item at another price: what it leaves, and the sales that it would need. */
 function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
-  if (!own || own.price === null) return needs(`Não achamos o preço de ${item ?? 'esse item'} no seu cardápio.`)
+  if (!own || own.price === null)
+    return needs(`Não achamos o preço de ${item ?? 'esse item'} no seu cardápio.`)
   const compared = comparedOf(own.name, asked)
   const beside = compared ? ` Eles: ${against({ ...compared, own: price })}.` : ''
   if (own.cost === null || own.cost <= 0)
-    return needs(`Falta o custo de ${own.name}: sem ele não se sabe quantas vendas a mais ${formatBrl(price)} pede.`, beside.trim())
+    return needs(
+      `Falta o custo de ${own.name}: sem ele não se sabe quantas vendas a mais ${formatBrl(price)} pede.`,
+      beside.trim(),
+    )
   const [now, then] = [own.price - own.cost, price - own.cost]
   if (then <= 0)
-    return answer(`Não: ${own.name} custa ${formatBrl(own.cost)}, e a ${formatBrl(price)} cada venda dá prejuízo.`, beside.trim())
+    return answer(
+      `Não: ${own.name} custa ${formatBrl(own.cost)}, e a ${formatBrl(price)} cada venda dá prejuízo.`,
+      beside.trim(),
+    )
   const units = asked.sold.unitsOf(own.name)
   if (price < own.price) {
     const more = now / then - 1
-    const month = units === undefined ? '' : ` Pelas suas ${Math.round(units)} vendas por mês, são ${reais((now - then) * units)} a menos se o movimento não crescer.`
+    const month =
+      units === undefined
+        ? ''
+        : ` Pelas suas ${Math.round(units)} vendas por mês, são ${reais((now - then) * units)} a menos se o movimento não crescer.`
     return answer(
       `${more > 0.12 ? 'Não' : 'Só com volume'}: a ${formatBrl(price)}, ${own.name} precisa vender ${percent(more)} mais para deixar o mesmo (de cada 10, ${Math.ceil((now / then) * 10 - 1e-9)}).`,
       `Hoje sobram ${formatBrl(now)} por venda; a ${formatBrl(price)}, ${formatBrl(then)}.${month}`,
@@ -182,7 +205,8 @@ export function answerLower(question: Question, asked: Asked): Answer {
     .flatMap((item) => {
       const rows = everyday(item).filter(
         ({ price, competitor }) =>
-          price < item.own - 0.005 && (question.competitor === undefined || competitor === question.competitor),
+          price < item.own - 0.005 &&
+          (question.competitor === undefined || competitor === question.competitor),
       )
       const [lowest] = rows.toSorted((a, b) => a.price - b.price)
       return lowest ? [{ item, lowest }] : []
@@ -190,19 +214,25 @@ export function answerLower(question: Question, asked: Asked): Answer {
   const [first] = cheaper.toSorted((a, b) => b.item.own - b.lowest.price - (a.item.own - a.lowest.price))
   if (!first) return answer(`Não precisa: ninguém na lista cobra menos${own ? ` em ${own.name}` : ''}.`)
   if (own) return atPrice({ ...question, price: first.lowest.price }, asked)
-  const lost = cheaper.reduce((sum, { item, lowest }) => sum + (item.own - lowest.price) * (item.units ?? 0), 0)
+  const lost = cheaper.reduce(
+    (sum, { item, lowest }) => sum + (item.own - lowest.price) * (item.units ?? 0),
+    0,
+  )
   return answer(
     lost > 0
       ? `Não: igualar o menor preço nos ${cheaper.length} itens em que alguém cobra menos custa ${reais(lost)} por mês.`
       : `Não: a maior diferença é de ${formatBrl(first.item.own - first.lowest.price)}, em ${calledOf(first.item)}, e cada corte pede mais vendas do que traz.`,
-    refuses(asked, 'promotion', 'happyHour') ? '' : 'Se quiser responder, responda com o que vem junto, não com o preço.',
+    refuses(asked, 'promotion', 'happyHour')
+      ? ''
+      : 'Se quiser responder, responda com o que vem junto, não com o preço.',
   )
 }
 
 /** Whether an item pays. */
 export function answerPays({ item, text }: Question, asked: Asked): Answer {
   const own = ownItem(item, asked)
-  if (!own || own.price === null) return needs(`Não achamos ${item ?? 'esse item'} no seu cardápio com preço.`)
+  if (!own || own.price === null)
+    return needs(`Não achamos ${item ?? 'esse item'} no seu cardápio com preço.`)
   if (own.cost === null || own.cost <= 0)
     return needs(`Falta o custo de ${own.name}: com ele sai quanto deixa cada venda.`)
   const left = own.price - own.cost
@@ -211,7 +241,10 @@ export function answerPays({ item, text }: Question, asked: Asked): Answer {
     (one) => one.category === own.category && one.price !== null && one.cost !== null && one.cost > 0,
   )
   const rank = peers.filter((one) => (one.price ?? 0) - (one.cost ?? 0) > left).length + 1
-  const place = peers.length > 2 ? ` É o ${rank}º de ${peers.length} em ${own.category ?? 'sua seção'} no que deixa por venda.` : ''
+  const place =
+    peers.length > 2
+      ? ` É o ${rank}º de ${peers.length} em ${own.category ?? 'sua seção'} no que deixa por venda.`
+      : ''
   const month = units === undefined ? '' : ` São ${Math.round(units)} por mês: ${reais(left * units)}.`
   const slow = /pouco|encalh|ninguem|ninguém|n[ãa]o sa/i.test(text)
     ? ' Sai pouco não é caso de preço só: diga à mesa que existe, ou troque por algo que saia.'

@@ -13,7 +13,11 @@ import type { Compared, Raise } from '../schema.ts'
 import type { Sold } from '../sold.ts'
 
 /** The next price that the pricing report would give an item, and its gain for each sale of today; null if it stays. */
-export function stepOf(own: OwnItem, { sheet, house }: EngineContext, sold: Sold): { to: number; gain: number } | null {
+export function stepOf(
+  own: OwnItem,
+  { sheet, house }: EngineContext,
+  sold: Sold,
+): { to: number; gain: number } | null {
   const { name, category, price, cost } = own
   if (price === null || cost === null || cost <= 0) return null
   const drink = isDrink(name, category)
@@ -28,31 +32,50 @@ export function stepOf(own: OwnItem, { sheet, house }: EngineContext, sold: Sold
 }
 
 /** The price per measure of theirs, for the size of the house: a fair reference where sizes differ. */
-function atOurSize({ quotes = [], ownPer }: Compared, price: number): { competitor: string; price: number }[] {
+function atOurSize(
+  { quotes = [], ownPer }: Compared,
+  price: number,
+): { competitor: string; price: number }[] {
   if (ownPer === undefined || ownPer.price <= 0) return []
   return quotes.flatMap(({ competitor, per, deal, away }) =>
-    per === undefined || deal || away !== undefined ? [] : [{ competitor, price: (per / ownPer.price) * price }],
+    per === undefined || deal || away !== undefined
+      ? []
+      : [{ competitor, price: (per / ownPer.price) * price }],
   )
 }
 
-type Reference = { prices: { competitor: string; price: number; unsure?: boolean | undefined }[]; scaled: boolean }
+type Reference = {
+  prices: { competitor: string; price: number; unsure?: boolean | undefined }[]
+  scaled: boolean
+}
 
 function referenceOf(name: string, price: number, items: readonly Compared[]): Reference {
   const same = items.filter((item): item is Owned => item.ours === name && isOwned(item)).flatMap(everyday)
   if (same.length > 0) return { prices: same, scaled: false }
-  return { prices: items.filter(({ ours }) => ours === name).flatMap((item) => atOurSize(item, price)), scaled: true }
+  return {
+    prices: items.filter(({ ours }) => ours === name).flatMap((item) => atOurSize(item, price)),
+    scaled: true,
+  }
 }
 
 const byCompetitor = ({ prices, scaled }: Reference) =>
   prices
-    .map(({ competitor, price }) => `${competitor} ${formatBrl(Math.round(price * 100) / 100)}${scaled ? ' no seu tamanho' : ''}`)
+    .map(
+      ({ competitor, price }) =>
+        `${competitor} ${formatBrl(Math.round(price * 100) / 100)}${scaled ? ' no seu tamanho' : ''}`,
+    )
     .join(', ')
 
 /** Items without a competitor's price that may rise, at most. */
 const mostAlone = 3
 
 /** Every price that may rise below the competitors' middle, largest gain first. */
-export function raisesOf(menu: readonly OwnItem[], items: readonly Compared[], context: EngineContext, sold: Sold): Raise[] {
+export function raisesOf(
+  menu: readonly OwnItem[],
+  items: readonly Compared[],
+  context: EngineContext,
+  sold: Sold,
+): Raise[] {
   const found = menu.flatMap((own): (Raise & { alone: boolean })[] => {
     const step = heldBack({ name: own.name }, context.today) === null ? stepOf(own, context, sold) : null
     if (step === null || own.price === null) return []

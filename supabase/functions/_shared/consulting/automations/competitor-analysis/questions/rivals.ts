@@ -21,7 +21,8 @@ const pricesOf = (competitor: string, asked: Asked) =>
 export function answerCrowd({ competitor }: Question, asked: Asked): Answer {
   const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
   const pairs = name === undefined ? [] : pricesOf(name, asked)
-  const mean = pairs.reduce((sum, { item, price }) => sum + percentOver(item.own, price), 0) / Math.max(1, pairs.length)
+  const mean =
+    pairs.reduce((sum, { item, price }) => sum + percentOver(item.own, price), 0) / Math.max(1, pairs.length)
   const own = crowdOf(name, asked)
   const told = own.length > 0 ? `Você mesmo contou: ${joinList(own.map(said))}.` : ''
   const verdict =
@@ -49,15 +50,16 @@ const otherSizes = (competitor: string, { items }: Asked) =>
         ? [
             `O preço de entrada é menor: ${item} por ${formatBrl(price)}, embora por ${ownPer.measure} saia a ${formatBrl(per)} e o seu a ${formatBrl(ownPer.price)}.`,
           ]
-        : [`${capitalize(item)} sai mais barato por ${ownPer.measure}: ${formatBrl(per)}, e aqui ${formatBrl(ownPer.price)}.`]
+        : [
+            `${capitalize(item)} sai mais barato por ${ownPer.measure}: ${formatBrl(per)}, e aqui ${formatBrl(ownPer.price)}.`,
+          ]
     }),
   )
 
 /** Where a competitor is better, from what is known alone. */
 export function answerStrength({ competitor }: Question, asked: Asked): Answer {
   const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
-  if (name === undefined)
-    return needs('Diga de qual concorrente você fala: a lista tem mais de um.')
+  if (name === undefined) return needs('Diga de qual concorrente você fala: a lista tem mais de um.')
   const cheaper = pricesOf(name, asked).filter(({ item, price }) => price < item.own - 0.005)
   const only = asked.items.filter(
     (item) => item.relation === 'absent' && quotesOf(item).some((quote) => quote.competitor === name),
@@ -73,7 +75,9 @@ export function answerStrength({ competitor }: Question, asked: Asked): Answer {
     ...crowdOf(name, asked).map((fact) => `${said(fact)}.`),
   ].filter((point) => point !== '')
   return points.length === 0
-    ? needs(`Pelos preços, ${theHouse(name)} não está melhor em nada. Prato, serviço e sala só se julgam lá: jante como cliente.`)
+    ? needs(
+        `Pelos preços, ${theHouse(name)} não está melhor em nada. Prato, serviço e sala só se julgam lá: jante como cliente.`,
+      )
     : answer(
         `${capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
         ...points,
@@ -84,7 +88,8 @@ export function answerStrength({ competitor }: Question, asked: Asked): Answer {
 /** What nobody sells, as far as the list shows. */
 export function answerUnsold(asked: Asked): Answer {
   const alone = asked.notCompared.slice(0, 5)
-  if (alone.length === 0) return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
+  if (alone.length === 0)
+    return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
   return answer(
     `Da lista que você passou, ninguém mostra ${someOf(alone)}.`,
     'É só a lista: olhe os cardápios inteiros antes de anunciar que é o único.',
@@ -100,9 +105,13 @@ function safePost(asked: Asked): string {
     .filter(({ kind }) => kind === 'dish' || kind === 'soft_drink' || kind === 'side')
     .slice(0, 2)
     .map((item) => `${capitalize(calledOf(item))} por ${formatBrl(item.own)}`)
-  const free = factsOf(asked, 'fee').some(({ what = '' }) => /cadeira/i.test(what)) ? ['cadeira sem taxa'] : []
+  const free = factsOf(asked, 'fee').some(({ what = '' }) => /cadeira/i.test(what))
+    ? ['cadeira sem taxa']
+    : []
   const parts = [...names, ...free]
-  return parts.length === 0 ? '' : `Escreva sem nome: “${joinList(parts)}. O preço é esse, e o cardápio está na mesa.”`
+  return parts.length === 0
+    ? ''
+    : `Escreva sem nome: “${joinList(parts)}. O preço é esse, e o cardápio está na mesa.”`
 }
 
 export function answerNameRival({ competitor }: Question, asked: Asked): Answer {
@@ -152,12 +161,17 @@ export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number
 }
 
 /** The price of today for an item whose earlier price the owner tells. */
-export function priceNow({ competitor, item = '' }: WishOf<'rivalFact'>, asked: Pick<Asked, 'items'>): number | null {
+export function priceNow(
+  { competitor, item = '' }: WishOf<'rivalFact'>,
+  asked: Pick<Asked, 'items'>,
+): number | null {
   const words = item.toLowerCase().split(/\s+/)
   const found = itemsOf({ categories: [{ name: '', items: [...asked.items] }] }).find(
     (one) =>
       quotesOf(one).some((quote) => quote.competitor === competitor) &&
-      words.every((word) => (one.names ?? [one.item]).some((name) => name.toLowerCase().includes(word.replace(/s$/, '')))),
+      words.every((word) =>
+        (one.names ?? [one.item]).some((name) => name.toLowerCase().includes(word.replace(/s$/, ''))),
+      ),
   )
   return found ? (quotesOf(found).find((quote) => quote.competitor === competitor)?.price ?? null) : null
 }

@@ -11,7 +11,9 @@ function charged(what: string, asked: Asked): string {
   const word = foldAccents(what).split(' ')[0] ?? ''
   const found = factsOf(asked, 'fee').filter(({ what: theirs = '' }) => foldAccents(theirs).includes(word))
   return joinList(
-    found.map(({ competitor, price }) => `${competitor}${price === undefined ? '' : ` cobra ${formatBrl(price)}`}`),
+    found.map(
+      ({ competitor, price }) => `${competitor}${price === undefined ? '' : ` cobra ${formatBrl(price)}`}`,
+    ),
   )
 }
 
@@ -61,15 +63,24 @@ export function answerFee({ what = 'taxa', against, price }: Question, asked: As
 const adults = 'Só a maiores de 18 anos (ECA, art. 243), e nunca a quem vai dirigir.'
 
 export function answerLicence({ what = 'bebida alcoólica' }: Question, asked: Asked): Answer {
-  const local = 'a regra é do município: pergunte na Prefeitura e na Vigilância Sanitária, com CNPJ e documento do ponto'
+  const local =
+    'a regra é do município: pergunte na Prefeitura e na Vigilância Sanitária, com CNPJ e documento do ponto'
   if (/lata/.test(what))
     return answer(
       'Pode, se for bebida de indústria, com registro do Ministério da Agricultura no rótulo, e se o seu alvará incluir bebida alcoólica.',
       `Lata fechada por você, não. ${adults} Sem o preço de compra não há conta: anote-o em “A casa”.`,
     )
+  if (/sem rótulo/.test(what))
+    return answer(
+      'Não: cachaça sem registro do Ministério da Agricultura não pode ser vendida, e quem serve responde por ela.',
+      'Compre com rótulo, registro e nota; o lote e o produtor ficam escritos, e isso também vende.',
+    )
   if (/calçada/.test(what)) return answer(`Precisa de permissão para usar a calçada; ${local}.`)
   if (/música/.test(what))
-    return answer(`Precisa do alvará para som e do limite de ruído; ${local}.`, 'Música gravada ou ao vivo paga direito autoral ao ECAD (lei 9.610/1998, art. 68).')
+    return answer(
+      `Precisa do alvará para som e do limite de ruído; ${local}.`,
+      'Música gravada ou ao vivo paga direito autoral ao ECAD (lei 9.610/1998, art. 68).',
+    )
   const truck = asked.context.restaurant.type === 'food_truck' ? ', ou a permissão de uso da praça,' : ''
   const cost = drinkCost(what, asked)
   return answer(

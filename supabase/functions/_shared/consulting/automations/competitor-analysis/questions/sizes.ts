@@ -10,7 +10,8 @@ export const over = (own: number, theirs: number): string => {
   return share === 0 ? 'igual' : `${Math.abs(share)}% ${share > 0 ? 'acima' : 'abaixo'}`
 }
 
-const perText = ({ price, measure }: { price: number; measure: string }) => `${formatBrl(price)} por ${measure}`
+const perText = ({ price, measure }: { price: number; measure: string }) =>
+  `${formatBrl(price)} por ${measure}`
 
 /** Items of other sizes, each at the price of one measure. */
 export function sizeTable(items: readonly Compared[]): Answer['table'] {
@@ -43,7 +44,10 @@ export function sizeTable(items: readonly Compared[]): Answer['table'] {
 
 export function answerSizes(asked: Asked): Answer {
   const table = sizeTable(asked.items)
-  if (!table) return answer('Tudo que entrou na conta tem o mesmo tamanho, ou ele não foi dito e está marcado.')
-  const said = table.rows.slice(0, 4).map(([item, own, there, theirs, stand]) => `${item} ${own}; ${there?.split(':')[0]} ${theirs}: ${stand}`)
+  if (!table)
+    return answer('Tudo que entrou na conta tem o mesmo tamanho, ou ele não foi dito e está marcado.')
+  const said = table.rows
+    .slice(0, 4)
+    .map(([item, own, there, theirs, stand]) => `${item} ${own}; ${there?.split(':')[0]} ${theirs}: ${stand}`)
   return answer(`Na mesma medida: ${said.join('. ')}.`)
 }

@@ -52,15 +52,15 @@ const season = new RegExp(
   String.raw`\b(?:(?:so|somente|apenas)\s+(?:abre\w*|funciona\w*|vende\w*|atende\w*|aparece\w*|vem|monta\w*)|(?:abre\w*|funciona\w*|aparece\w*|monta\w*)\s+(?:so|somente|apenas)|(?:so|somente|apenas)(?=\s+(?:em|de|no|na|durante)\b))\s+(?:(?:em|de|no|na|durante|entre|d[oa]|nas|nos)\s+)*${when}(?:\s*(?:,|e|a|ate|ou)\s+(?:(?:em|de|no|na)\s+)?${when})*`,
 )
 
-const day = String.raw`(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
+const day = `(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
 const days = new RegExp(
   String.raw`\b(?<how>(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:\s*(?:,|e|a|ate)\s+(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
 )
 
-const before = new RegExp(
-  String.raw`\b(?:era|custava|cobrava\w*|antes era|estava|tava|vendia (?:a|por))\s+(?:a\s+|de\s+|por\s+)?(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)`,
-)
-const moved = /\b(?:subi[uo]|aument\w+|reajust\w+|baix(?:ou|aram)|mexeu|passou)\b\s+(?:o preco d[aeo]s?\s+|n[oa]s?\s+|[oa]s?\s+)?(?<item>\p{L}[\p{L} -]*?)(?=\s+(?:mes|semana|ano|ontem|de|em|pra|para|agora|esse|essa|n[oa])\b|\s*[,.;]|$)/u
+const before =
+  /\b(?:era|custava|cobrava\w*|antes era|estava|tava|vendia (?:a|por))\s+(?:a\s+|de\s+|por\s+)?(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)/
+const moved =
+  /\b(?:subi[uo]|aument\w+|reajust\w+|baix(?:ou|aram)|mexeu|passou)\b\s+(?:o preco d[aeo]s?\s+|n[oa]s?\s+|[oa]s?\s+)?(?<item>\p{L}[\p{L} -]*?)(?=\s+(?:mes|semana|ano|ontem|de|em|pra|para|agora|esse|essa|n[oa])\b|\s*[,.;]|$)/u
 const fromTo = /\bde\s+(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)\s+(?:pra|para|a|por)\s+(?:r\$\s*)?\d+/
 
 const seen =
@@ -83,9 +83,17 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
   const weekdays = weekdaysIn(weekly?.groups?.list ?? '')
   if (weekly && weekdays.length > 0 && weekdays.length < 7) {
     const closed = /^(?:fecha|nao)/.test(weekly.groups?.how ?? '')
-    const what = /almoco/.test(weekly[0]) ? 'no almoço' : /noite|jantar/.test(weekly[0]) ? 'à noite' : undefined
+    const what = /almoco/.test(weekly[0])
+      ? 'no almoço'
+      : /noite|jantar/.test(weekly[0])
+        ? 'à noite'
+        : undefined
     // "abre de segunda a sábado" tells little; "só" and "fecha" do.
-    add({ about: 'days', weekdays, ...(closed && { closed }), ...(what && { what }) }, weekly.index, weekly[0].length)
+    add(
+      { about: 'days', weekdays, ...(closed && { closed }), ...(what && { what }) },
+      weekly.index,
+      weekly[0].length,
+    )
   }
   const change = moved.exec(said)
   const old = before.exec(said) ?? (change && fromTo.exec(said))
@@ -95,7 +103,12 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
     const end = Math.max(old.index + old[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
     const item = change?.groups?.item?.trim()
     const begin = /^\s*(?:e\s+)?/.exec(said)?.[0].length ?? 0
-    if (price > 0) add({ about: 'before', price, ...(item && { item }) }, Math.min(first, begin), end - Math.min(first, begin))
+    if (price > 0)
+      add(
+        { about: 'before', price, ...(item && { item }) },
+        Math.min(first, begin),
+        end - Math.min(first, begin),
+      )
   }
   return found
 }
@@ -104,7 +117,8 @@ export function factsIn({ said, at }: Sentence): FoundFact[] {
 export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
   if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
   if (seen.test(said)) return { about: 'seen' }
-  if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said)) return { about: 'crowd' }
+  if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said))
+    return { about: 'crowd' }
   return isAboutRival && draws.test(said) ? { about: 'crowd' } : null
 }
 

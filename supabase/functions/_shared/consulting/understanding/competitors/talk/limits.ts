@@ -14,7 +14,8 @@ const relative = /\b(?:abaixo|mais barat\w+|menos)\b.*\b(?:d[aeo]|que)\b/
 const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\bpiso\b/
 const stays =
   /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
-const ours = /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quero|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
+const ours =
+  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quero|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
 
 /** The item that a clause names; if a section has one item at the stated price, that item. */
 function pricedItem(said: string, around: Around, price: number | undefined): string | undefined {
@@ -24,11 +25,30 @@ function pricedItem(said: string, around: Around, price: number | undefined): st
   return same.length === 1 ? same[0]?.name : item
 }
 
-/** The limit that a clause states; null if none. */
-export function limitOf({ said }: Clause, around: Around): Limit | null {
+/** "tem 400 g": the size of an item of the house. */
+function sizeOf(said: string): { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'un' } | null {
+  const [, figure = '', unit = ''] =
+    /\b(?:tem|e|sao|leva|vem com|serve|de)\s+(\d+(?:[.,]\d+)?)\s*(g|gr|gramas|kg|ml|l|litros?|un|unidades?)\b/.exec(
+      said,
+    ) ?? []
+  const amount = Number(figure.replace(',', '.'))
+  if (!(amount > 0)) return null
+  const plain = unit.startsWith('un') ? 'un' : unit.startsWith('l') ? 'l' : unit.startsWith('g') ? 'g' : unit
+  return plain === 'kg' || plain === 'ml' || plain === 'g' || plain === 'l' || plain === 'un'
+    ? { amount, unit: plain }
+    : null
+}
+
+/** Longest clause of a sentence that people speak, in characters. */
+export const longestClause = 400
+
+/** The limit that a clause states; null if none. @param isOwners the text around it is about the owner's house */
+export function limitOf({ said }: Clause, around: Around, isOwners = false): Limit | null {
   const rival = rivalIn(said, around.rivals)
-  const amounts = amountsIn(said).filter(({ value, start }) => value > 0 && !/\b\d{1,2}\s+de\s+$/.test(said.slice(0, start)))
-  const isDay = (at: number) => /^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(said.slice(at))
+  if (said.length > longestClause) return null
+  const amounts = amountsIn(said).filter(({ value }) => value > 0)
+  const isDay = (at: number) =>
+    /^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(said.slice(at))
   const price = amounts.filter(({ end }) => !isDay(end)).at(-1)?.value
   const item = pricedItem(said, around, price)
   if (rival !== undefined && item !== undefined && (noHigher.test(said) || relative.test(said)))
@@ -40,7 +60,10 @@ export function limitOf({ said }: Clause, around: Around): Limit | null {
     return {
       wish: item === undefined ? { kind: 'price', max: price } : { kind: 'capPrice', item, max: price },
     }
-  if (stays.test(said) && item !== undefined && ours.test(said))
+  const size = sizeOf(said)
+  if (size !== null && item !== undefined && /\b(?:noss[oa]s?|meus?|minhas?)\b/.test(said))
+    return { wish: { kind: 'portion', item, ...size } }
+  if (stays.test(said) && item !== undefined && (isOwners || ours.test(said)))
     return { wish: { kind: 'keepPrice', item, ...(price === undefined ? {} : { price }) } }
   return null
 }
@@ -73,7 +96,12 @@ export function careOf({ said }: Clause): WishContent[] {
   }
   if (avoids.test(said)) {
     const who = /\b(?:minha|meu|a|o|nossa|nosso)\s+(\p{L}+)/u.exec(said)?.[1]
-    found.push({ kind: 'question', about: 'tasting', against: true, ...(who === undefined ? {} : { what: who }) })
+    found.push({
+      kind: 'question',
+      about: 'tasting',
+      against: true,
+      ...(who === undefined ? {} : { what: who }),
+    })
   }
   return found
 }

@@ -12,7 +12,7 @@ export type Around = {
 }
 
 const kinds =
-  /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistro|emporio|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria|trailer|lanche|lanches|prato|feito|espaco|mesa|cozinha|ponto|point|cafe|pizza|burger|acai|novo|nova|grill|food|truck)$/
+  /^(?:concorrentes?|vizinho|rival|bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistro|emporio|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria|trailer|lanche|lanches|prato|feito|espaco|mesa|cozinha|ponto|point|cafe|pizza|burger|acai|novo|nova|grill|food|truck)$/
 
 /** The words of a name that no other house shares. */
 const tellingWords = (name: string) =>
@@ -42,7 +42,9 @@ const root = 7
 
 /** The one item whose first word has the root of a word. */
 function kindredIn(folded: string, names: readonly Named[]): string | undefined {
-  const roots = folded.split(/[^\p{L}]+/u).flatMap((word) => (word.length > root ? [word.slice(0, root)] : []))
+  const roots = folded
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (word.length > root ? [word.slice(0, root)] : []))
   const found = names.filter(
     ({ name, isSection }) => !isSection && roots.some((one) => foldInPlace(name).startsWith(one)),
   )
@@ -65,7 +67,9 @@ const general =
 
 /** What the owner thinks of selling and does not sell yet; undefined if nothing is named. */
 export function newThingIn(folded: string, around: Around, before: string): string | undefined {
-  const [, said] = /\bonde\b.*?\b(?:coloco|boto|ponho|encaixo|entra)\s+(?:[oa]s?\s+)?(\p{L}[\p{L} ]{2,40})/u.exec(folded) ?? []
+  const [, said] =
+    /\bonde\b.*?\b(?:coloco|boto|ponho|encaixo|entra)\s+(?:[oa]s?\s+)?(\p{L}[\p{L} ]{2,40})/u.exec(folded) ??
+    []
   const raw = (said ?? offers.exec(folded)?.groups?.what ?? '').replace(ends, '').trim()
   if (raw === '') return undefined
   const told = raw.replace(/^(?:(?:fazer|ter|vender|servir|botar|colocar|d[aeo]s?|um|uma|o|a)\s+)+/, '')

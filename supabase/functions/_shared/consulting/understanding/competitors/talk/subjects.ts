@@ -4,6 +4,7 @@ import { closedWeekdays, weekdaysIn } from '../../dates/week-days.ts'
 import { amountsIn } from '../../text/amount-words.ts'
 import type { WishContent } from '../../text/draft.ts'
 import type { Clause } from './clauses.ts'
+import { longestClause } from './limits.ts'
 import { type Around, newThingIn, ownIn } from './named.ts'
 
 type Question = Extract<WishContent, { kind: 'question' }>
@@ -19,13 +20,18 @@ type Subject = {
   fields?: (clause: Clause, around: Around, before: string) => Fields | null
 }
 
-const refuses = /\b(?:nao (?:quero|queremos|vou|posso|podemos|gosto|faco|fazemos|aceito|trabalho|dou|pretendo|disput\p{L}+|pode|vamos|me)|sem|nada de|nem|nunca|nem pensar)\b/u
+const refuses =
+  /\b(?:nao (?:quero|queremos|vou|posso|podemos|gosto|faco|fazemos|aceito|trabalho|dou|pretendo|disput\p{L}+|pode|vamos|me)|sem|nada de|nem|nunca|nem pensar)\b/u
 
 /** Whether the owner refuses what the words name: "não quero promoção nem happy hour". */
 export const isRefused = (said: string, words: RegExp): boolean => {
   const found = words.exec(said)
   if (!found) return false
-  return refuses.test(said.slice(0, found.index + found[0].length)) && !/\b(?:nao sei|por que nao)\b/.test(said)
+  if (/^\s+(?:nao|nem pensar|jamais|de jeito nenhum)\W*$/.test(said.slice(found.index + found[0].length)))
+    return true
+  return (
+    refuses.test(said.slice(0, found.index + found[0].length)) && !/\b(?:nao sei|por que nao)\b/.test(said)
+  )
 }
 
 const opt = <Key extends string, Value>(key: Key, value: Value | undefined) =>
@@ -47,7 +53,8 @@ const money = (said: string, least: number) => amountsIn(said).find(({ value }) 
 /** R$ that a price in a question may have: "pra 17", "a 25 reais". */
 function priceIn(said: string): number | undefined {
   const found = amountsIn(said).find(
-    ({ start, isMoney }) => isMoney || /\b(?:pra|para|por|a|de|cobrar|fica)\s+$/.test(said.slice(0, start)),
+    ({ start, isMoney }) =>
+      isMoney || /\b(?:pra|para|por|a|de|cobrar|fica)\s+$/.test(said.slice(Math.max(0, start - 12), start)),
   )
   return found && found.value > 0 && found.value < 10_000 ? found.value : undefined
 }
@@ -57,7 +64,7 @@ const fees: readonly (readonly [RegExp, string])[] = [
   [/\bcouvert\b/, 'couvert'],
   [/\brolha\b/, 'rolha'],
   [/\bconsumacao\b/, 'consumação mínima'],
-  [/\b(?:10 ?%|dez por cento|servico|gorjeta)\b/, 'taxa de serviço'],
+  [/\b10 ?%|\b(?:dez por cento|servico|gorjeta)\b/, 'taxa de serviço'],
   [/\bembalage\w+\b/, 'embalagem'],
   [/\bestacionamento\b/, 'estacionamento'],
   [/\bentrega\b/, 'entrega'],
@@ -73,19 +80,21 @@ const guests =
 
 const licensed: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lata|enlatad\w+|latinha)\b/, 'drink em lata'],
+  [/\bsem (?:rotulo|registro|selo|nota)\b|\bclandestin\w+|\ba granel\b/, 'bebida sem rótulo'],
   [/\b(?:calcada|passeio|mesa na rua|mesas na rua)\b/, 'mesa na calçada'],
   [/\b(?:musica|som|show|banda)\b/, 'música ao vivo'],
   [/\b(?:musica)\b/, 'música'],
 ]
 
-const cachacas = /\b(?:cachaca|caipirinha|caipifruta|cerveja|drink|drinque|dose|chopp?|vinho|bebida|alcool\w*)s?\b/
+const cachacas =
+  /\b(?:cachaca|caipirinha|caipifruta|cerveja|drink|drinque|dose|chopp?|vinho|bebida|alcool\w*)s?\b/
 
 /** The first subject whose words a clause has is what it is about. */
 export const subjects: readonly Subject[] = [
   {
     about: 'agreement',
     words:
-      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b/,
+      /\b(?:combin|acert|alinh|padroniz|tabel|igualar? (?:junto|os dois))\w*\b.*\bpre[cç]\w*|\bprec\w*\b.*\b(?:combinad|tabelad|unic|em comum)\w*|\b(?:a gente|chamou|propos|quer|pediu|sugeriu|top[ao])\b.*\bmesmo prec\w*|\b(?:mesmo|um) prec\w*\b.*\b(?:todo mundo|tod[oa]s|entre nos|junt\w*|pros dois|os dois|nos dois)|\bcartel\b/,
     told: true,
   },
   {
@@ -99,7 +108,10 @@ export const subjects: readonly Subject[] = [
     words:
       /\b(?:dos[ei]s?|drinks?|caipirinhas?|chopp?e?|cervejas?|cachac\w+|rodada|primeir[ao]|cafe|sobremesa|entrada|agua|couvert)\b.*\b(?:gratis|de graca|cortesia|por conta|0800)\b|\b(?:gratis|de graca|cortesia|dar|dou)\b.*\b(?:primeir[ao]|uma) (?:dose|rodada|caipirinha|chopp?e?|cerveja|drink|cachaca)\b/,
     fields: ({ said }) => {
-      const what = /\b(?:dos[ei]s?|drink|caipirinha|chopp?e?|cerveja|cachaca|rodada|cafe|sobremesa|entrada|agua)\b/.exec(said)?.[0]
+      const what =
+        /\b(?:dos[ei]s?|drink|caipirinha|chopp?e?|cerveja|cachaca|rodada|cafe|sobremesa|entrada|agua)\b/.exec(
+          said,
+        )?.[0]
       return opt('what', what && (/primeir/.test(said) ? `a primeira ${what}` : what))
     },
   },
@@ -109,14 +121,15 @@ export const subjects: readonly Subject[] = [
     fields: ({ said }, around) => {
       const what = feeIn(said)
       // "a rolha eu cobro 70" states a price of the house.
-      if (what === undefined || (/\bcobr(?:o|amos)\b/.test(said) && ownIn(said, around) !== undefined)) return null
+      if (what === undefined || (/\bcobr(?:o|amos)\b/.test(said) && ownIn(said, around) !== undefined))
+        return null
       return { what, ...opt('price', priceIn(said) ?? money(said, 1)) }
     },
   },
   {
     about: 'licence',
     words:
-      /\b(?:licenca|alvara|autorizacao|vigilancia|fiscal\w*|anvisa|multa\w*|registro|permitid\w+|proibid\w+|ilegal|legalizad\w+|(?:e|seria) legal|precisa de papel|a lei)\b|\b(?:lata|enlatad\w+)\b/,
+      /\b(?:licenca|alvara|autorizacao|vigilancia|fiscal\w*|anvisa|multa\w*|registro|permitid\w+|proibid\w+|ilegal|legalizad\w+|(?:e|seria) legal|precisa de papel|a lei)\b|\b(?:lata|enlatad\w+|calcada|sem rotulo|sem registro|(?:tem|da) (?:problema|multa))\b/,
     fields: ({ said }) => {
       const what = licensed.find(([words]) => words.test(said))?.[1]
       return what === undefined && !cachacas.test(said) && !/licenca|alvara|vigilancia|anvisa/.test(said)
@@ -131,7 +144,8 @@ export const subjects: readonly Subject[] = [
       /\b(?:lucr\w+|ganh\w+|fatur\w+|a mais|sobr\w+|tir\w+|ach\w+|meta|objetivo|levant\w+|margem|entr\w+|precis\w+)\b/,
     fields: ({ said }) => {
       const price = money(said, 100)
-      const period = /\b(?:por|ao|no|a cada|cada|todo)\s+(?:mes|semana|dia|ano)\b|\bmensa\w+|\bsemana\w+/.exec(said)?.[0]
+      const period =
+        /\b(?:por|ao|no|a cada|cada|todo)\s+(?:mes|semana|dia|ano)\b|\bmensa\w+|\bsemana\w+/.exec(said)?.[0]
       if (price === undefined || period === undefined || price > 100_000) return null
       const what = /semana/.test(period)
         ? 'por semana'
@@ -158,7 +172,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'hire',
     told: true,
-    words: /\b(?:contrat(?:ar|e|arei|ando|acao)|contrato (?:alguem|mais)|mais um (?:garcom|cozinheiro|ajudante)|mais gente na (?:equipe|cozinha))\b/,
+    words:
+      /\b(?:contrat(?:ar|e|arei|ando|acao)|contrato (?:alguem|mais)|mais um (?:garcom|cozinheiro|ajudante)|mais gente na (?:equipe|cozinha))\b/,
   },
   {
     about: 'newItem',
@@ -173,13 +188,16 @@ export const subjects: readonly Subject[] = [
     words: /\b(?:nao abr(?:o|imos)|fech(?:o|amos)|abr(?:o|imos)|funcion(?:o|amos))\b/,
     fields: (clause) => {
       if (clause.asks) return null
-      const shut = closedWeekdays(clause.said.replace(/\b(?:de|a|da|pela) (?:noite|tarde|manha)\b.*$/, '').trim())
+      const shut = closedWeekdays(
+        clause.said.replace(/\b(?:de|a|da|pela) (?:noite|tarde|manha)\b.*$/, '').trim(),
+      )
       return shut === null || shut.length === 0 ? null : { weekdays: shut, against: true }
     },
   },
   {
     about: 'delivery',
-    words: /\b(?:ifood|delivery|rappi|99 ?food|keeta|aplicativos? de entrega|entreg(?:ar|o|amos) em casa|fazer entrega)\b/,
+    words:
+      /\b(?:ifood|delivery|rappi|99 ?food|keeta|aplicativos? de entrega|entreg(?:ar|o|amos) em casa|fazer entrega)\b/,
   },
   {
     about: 'copy',
@@ -188,11 +206,12 @@ export const subjects: readonly Subject[] = [
   {
     about: 'rivalCrowd',
     words:
-      /\b(?:por ?que|como|o que)\b.*\b(?:chei[oa]s?|lota\w*|fila|enche\w*|moviment\w*|vend\w+ mais|bomba\w*|da mais gente|todo mundo vai|ganha\w*|tao cheio)\b/,
+      /\b(?:lota\w*|vive chei\w*|enche\w*|bomba\w*)\b.*\b(?:eu|a gente|aqui|minha|meu|nos)\b|\b(?:por ?que|como|o que)\b.*\b(?:chei[oa]s?|lota\w*|fila|enche\w*|moviment\w*|vend\w+ mais|bomba\w*|da mais gente|todo mundo vai|ganha\w*|tao cheio)\b/,
   },
   {
     about: 'rivalStrength',
-    words: /\b(?:onde|em que|no que|o que|qual)\b.*\b(?:melhor\w*|ganha\w*|na (?:nossa|minha) frente|perc?o|perdemos|pior|(?:ponto|lado) (?:forte|fraco)|fraco)\b/,
+    words:
+      /\b(?:onde|em que|no que|o que|qual)\b.*\b(?:melhor\w*|ganha\w*|na (?:nossa|minha) frente|perc?o|perdemos|pior|(?:ponto|lado) (?:forte|fraco)|fraco)\b/,
   },
   {
     about: 'unsold',
@@ -216,13 +235,17 @@ export const subjects: readonly Subject[] = [
       const [weekdays, what] = [days(clause), moment.exec(clause.said)?.[0]]
       return weekdays === undefined && what === undefined
         ? null
-        : { ...opt('weekdays', weekdays), ...opt('what', what?.replace(/^de manha/, 'de manhã').replace('almoco', 'almoço')) }
+        : {
+            ...opt('weekdays', weekdays),
+            ...opt('what', what?.replace(/^de manha/, 'de manhã').replace('almoco', 'almoço')),
+          }
     },
   },
   {
     about: 'weakDays',
     told: true,
-    words: /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|caid\w+|nao vend\w+|nao (?:da|vem) ninguem|sem movimento)\b/,
+    words:
+      /\b(?:frac\w+|parad\w+|mort\w+|vazi\w+|devagar|ruim|ruins|caid\w+|nao vend\w+|nao (?:da|vem) ninguem|sem movimento)\b/,
     fields: (clause) => {
       const weekdays = days(clause)
       return weekdays === undefined ? null : { weekdays }
@@ -236,25 +259,38 @@ export const subjects: readonly Subject[] = [
   },
   {
     about: 'promotion',
-    words: /\b(?:promo\w*|rodada dupla|dobrad\w+|em dobro|double|dose dupla|combos?|leve \d|2 por 1|cupom|fidelidade)\b/,
+    words:
+      /\b(?:promo\w*|rodada dupla|dobrad\w+|em dobro|double|dose dupla|combos?|leve \d|2 por 1|cupom|fidelidade)\b/,
     fields: (clause) => ({
       ...opt('weekdays', days(clause)),
-      ...opt('what', /\b(?:rodada dupla|dose dupla|double|combo|cupom|cartao fidelidade)\b/.exec(clause.said)?.[0]),
+      ...opt(
+        'what',
+        /\b(?:rodada dupla|dose dupla|double|combo|cupom|cartao fidelidade)\b/.exec(clause.said)?.[0],
+      ),
     }),
   },
   {
     about: 'lower',
-    words: /\b(?:baix\w+|abaix\w+|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig\w+ (?:por|de|no) prec\w*)\b/,
+    words:
+      /\b(?:baix\w+|abaix\w+|reduz\w+|igual(?:ar|o|e|ando)|acompanh(?:ar|o)|cort(?:ar|o)|disput\w+ (?:o |de |no )?prec\w*|brig(?:a|ar|o)|guerra de prec\w*)\b/,
     fields: ({ said }, around) => ({ ...opt('item', ownIn(said, around)), ...opt('price', priceIn(said)) }),
   },
   {
     about: 'rise',
-    words: /\b(?:sub(?:ir|o|a|iria|indo)|aument(?:ar|o|e|ando)|reajust\w+|cobrar mais|encarec\w+|mais car[oa] que (?:hoje|agora))\b/,
+    words:
+      /\b(?:sub(?:ir|o|a|iria|indo)|aument(?:ar|o|e|ando)|reajust\w+|cobrar mais|encarec\w+|mais car[oa] que (?:hoje|agora))\b/,
     fields: ({ said }, around) => ({
       ...opt('item', ownIn(said, around)),
       ...opt('price', priceIn(said)),
       ...opt('what', feast.exec(said)?.groups?.what),
     }),
+  },
+  {
+    about: 'rise',
+    told: true,
+    words:
+      /\b(?:quero|queria|preciso(?: de)?) (?:o maximo de lucro|lucrar mais|ganhar mais|mais lucro|aumentar (?:o |meu |a |minha )?(?:lucro|faturamento|ticket|margem))\b/,
+    fields: () => ({}),
   },
   {
     about: 'pays',
@@ -268,7 +304,8 @@ export const subjects: readonly Subject[] = [
   {
     about: 'pays',
     told: true,
-    words: /\b(?:sa[ie]\w* pouco|nao sa[ie]\w*|vend\w+ pouco|quase nao (?:vende|sai)|encalh\w+|ninguem pede)\b/,
+    words:
+      /\b(?:sa[ie]\w* pouco|nao sa[ie]\w*|vend\w+ pouco|quase nao (?:vende|sai)|encalh\w+|ninguem pede)\b/,
     fields: ({ said }, around) => {
       const item = ownIn(said, around)
       return item === undefined ? null : { item }
@@ -286,7 +323,11 @@ export const subjects: readonly Subject[] = [
     fields: ({ said, asks }, around, before) => {
       const what = newThingIn(said, around, before)
       const against = refuses.test(said)
-      if (what === undefined || !(asks || against || /\b(?:quero|queria|penso|pensando|ideia|vontade)\b/.test(said))) return null
+      if (
+        what === undefined ||
+        !(asks || against || /\b(?:quero|queria|penso|pensando|ideia|vontade)\b/.test(said))
+      )
+        return null
       return { what, ...opt('price', priceIn(said)) }
     },
   },
@@ -304,8 +345,9 @@ export const subjects: readonly Subject[] = [
 /** All that a clause refuses: "não quero promoção nem happy hour". */
 export function refusalsOf(clause: Clause, around: Around): Question[] {
   const { said } = clause
-  if (/\?/.test(said) || !refuses.test(said)) return []
+  if (/\?/.test(said) || !/\b(?:nao|sem|nada|nem|nunca|jamais)\b/.test(said)) return []
   const found: Question[] = []
+  if (said.length > longestClause) return []
   if (isRefused(said, /\bhappy ?hour\b/)) found.push({ kind: 'question', about: 'happyHour', against: true })
   for (const { about, words, fields } of subjects) {
     if (!refusable.has(about) || (about === 'newItem' && found.length > 0)) continue
@@ -319,6 +361,7 @@ export function refusalsOf(clause: Clause, around: Around): Question[] {
 /** What a clause asks or refuses; null if no subject fits. */
 export function questionOf(clause: Clause, around: Around, before: string): Question | null {
   const { said, asks } = clause
+  if (said.length > longestClause) return null
   for (const { about, words, told, fields } of subjects) {
     if (!words.test(said)) continue
     const against = isRefused(said, words) && !/\?/.test(said)
