@@ -79,7 +79,7 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   const stated = priced.flatMap(({ price }) => price ?? [])
   if (stated.length === 0) {
     if (wish.item === undefined && only(facts, 'gap').length > 0)
-      return met('Nenhum preço novo, nem oferta, sai disso.')
+      return met('Nenhum item sai disso por proposta nossa.')
     return wish.item === undefined
       ? notPossible('O resultado não propõe preços.')
       : notPossible(`O resultado não propõe preço para ${wish.item}.`)

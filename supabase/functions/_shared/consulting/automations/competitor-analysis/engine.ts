@@ -209,7 +209,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const offers = offersOf(
     { map: { categories, title }, menu, today: context.today, city: context.restaurant.city },
     { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
-  ).filter(({ price }) => price === undefined || price <= (ceiling ?? price))
+  )
   const asked = { context, menu, items, rivals: names, notCompared, raises, offers, sold, sales }
   const told = toldOf(asked)
   const portions = sheet.wishes.flatMap((wish) => {
@@ -217,8 +217,16 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     const names = menu.filter(
       ({ name, category }) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
     )
-    return wish.kind === 'portion' && (measure?.unit === 'g' || measure?.unit === 'ml' || measure?.unit === 'un')
-      ? [{ item: wish.item, amount: measure.amount, unit: measure.unit, items: names.map(({ name }) => name) }]
+    return wish.kind === 'portion' &&
+      (measure?.unit === 'g' || measure?.unit === 'ml' || measure?.unit === 'un')
+      ? [
+          {
+            item: wish.item,
+            amount: measure.amount,
+            unit: measure.unit,
+            items: names.map(({ name }) => name),
+          },
+        ]
       : []
   })
   const ownNames = menu.map(({ name }) => name)

@@ -165,13 +165,16 @@ export const competitorMapSchema = z.object({
   /** Items whose price the owner limits, with their price of today, R$. */
   limited: z.optional(z.array(z.object({ item: text, section: z.nullable(z.string()), price: z.number() }))),
   /** Sizes that the owner states for the house's items, in g, ml or units. */
-  portions: z.optional(z.array(z.object({
+  portions: z.optional(
+    z.array(
+      z.object({
         item: text,
         amount: z.number(),
         unit: z.enum(['g', 'ml', 'un']),
         items: z.array(text),
       }),
-    )),
+    ),
+  ),
   /** How what the owner told of competitors is used. */
   told: z.optional(z.array(z.object({ competitor: text, about: z.enum(rivalFacts), asked: text, text }))),
   /** Side dishes that the house sells separately, R$. */

@@ -49,12 +49,14 @@ const owns =
   /^\s*(?:e |mas )?(?:nada|nenhum|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
 
 class RivalReader {
+  private readonly given: string
   private readonly text: string
   private readonly folded: string
   private readonly around: Around
   private readonly talk: Talk[] = []
 
   constructor(text: string, names: readonly HouseName[]) {
+    this.given = text
     this.text = withCorrections(text, foldInPlace(text))
     this.folded = foldInPlace(this.text)
     const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
@@ -232,7 +234,23 @@ class RivalReader {
       if (wish) wishes.push({ wish, start: one.start, end: one.end })
       else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
     }
+    this.coverCorrections(wishes)
     return { wishes: wishes.toSorted((a, b) => a.start - b.start), unread }
+  }
+
+  /** Words that take an amount back belong to the wish with the amount. */
+  private coverCorrections(wishes: DraftWish[]): void {
+    for (const wish of wishes) {
+      let end = wish.end
+      while (end < this.text.length && end - wish.start < longest && this.isBlanked(end)) end += 1
+      wish.end = end
+    }
+  }
+
+  private isBlanked(at: number): boolean {
+    if (this.text[at] !== ' ') return false
+    const rest = /^ */.exec(this.text.slice(at, at + longest))?.[0].length ?? 0
+    return this.given.slice(at, at + rest).trim() !== ''
   }
 
   /** "acho que 18", "18, não tenho certeza", "18?" */
@@ -317,7 +335,8 @@ class RivalReader {
 
   /** Joins a passage without a meaning of its own to what was read beside it. */
   private joins({ start, end }: Span): boolean {
-    const isNear = (from: number, to: number) => to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
+    const isNear = (from: number, to: number) =>
+      to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
     const next = this.talk.find((one) => isNear(end, one.start) && one.end - start <= longest)
     const last = this.talk.find((one) => isNear(one.end, start) && end - one.start <= longest)
     if (next) next.start = start

@@ -28,6 +28,7 @@ import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import { realistic } from './realistic.ts'
+import { rivals } from './rivals.ts'
 import type { Theme } from './sentence.ts'
 import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
@@ -64,6 +65,7 @@ export const themes: readonly Theme[] = [
   ...allergyExceptions,
   ...ownersLists,
   ...ownerQuestions,
+  ...rivals,
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,

@@ -15,7 +15,7 @@ const perText = ({ price, measure }: { price: number; measure: string }) =>
 
 /** Items of other sizes, each at the price of one measure. */
 export function sizeTable(items: readonly Compared[]): Answer['table'] {
-  const rows = items.flatMap(({ ours, ownPer, quotes = [] }) =>
+  const rows = items.flatMap(({ item, ours, ownPer, quotes = [] }) =>
     ours === undefined || ownPer === undefined
       ? []
       : quotes.flatMap(({ competitor, price, per }) =>
@@ -25,7 +25,7 @@ export function sizeTable(items: readonly Compared[]): Answer['table'] {
                 [
                   ours,
                   perText(ownPer),
-                  `${competitor}: ${formatBrl(price)}`,
+                  `${competitor}: ${item}, ${formatBrl(price)}`,
                   perText({ price: per, measure: ownPer.measure }),
                   over(ownPer.price, per),
                 ],

@@ -237,7 +237,13 @@ export const subjects: readonly Subject[] = [
         ? null
         : {
             ...opt('weekdays', weekdays),
-            ...opt('what', what?.replace(/^de manha/, 'de manhã').replace('almoco', 'almoço')),
+            ...opt(
+              'what',
+              what
+                ?.replace(/^de manha/, 'de manhã')
+                .replace('almoco', 'almoço')
+                .replace(/^a /, 'à '),
+            ),
           }
     },
   },
