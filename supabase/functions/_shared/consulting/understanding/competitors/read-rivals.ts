@@ -46,7 +46,7 @@ const isPrice = (original: string) =>
   priceOf(original.replace(/[?!.,\s]+$/, '').trim()) !== null
 
 const owns =
-  /^\s*(?:e |mas )?(?:nada|nenhum|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
+  /^\s*(?:e |mas )?(?:nada|nenhuma?|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
 
 class RivalReader {
   private readonly given: string

@@ -53,11 +53,7 @@ export const rivals: readonly Theme[] = [
         'Bar do Nilo: pudim 14',
         'question budget 1200 natal',
       ],
-      [
-        'Bar do Nilo: pudim 14\nqual vai ser o time campeão?',
-        'Bar do Nilo: pudim 14',
-        'question other',
-      ],
+      ['Bar do Nilo: pudim 14\nqual vai ser o time campeão?', 'Bar do Nilo: pudim 14', 'question other'],
     ],
   },
   {
@@ -103,11 +99,7 @@ export const rivals: readonly Theme[] = [
         'Bar do Nilo: pudim 14 unsure',
         'Bar do Nilo: lasanha 35',
       ],
-      [
-        'Bar do Nilo: pudim 14, fecha segunda',
-        'Bar do Nilo: pudim 14',
-        'rivalFact Bar do Nilo days 1 true',
-      ],
+      ['Bar do Nilo: pudim 14, fecha segunda', 'Bar do Nilo: pudim 14', 'rivalFact Bar do Nilo days 1 true'],
       [
         'Tenda da Vila na beira do rio só abre em julho, pudim 14, lasanha 35',
         'Tenda da Vila: pudim 14',

@@ -35,11 +35,15 @@ describe('an answer about prices', () => {
 
 describe('an answer that a rule decides', () => {
   it('never agrees prices with a competitor', () => {
-    expect(verdictOf('a Casa Alta propôs combinar o preço da moqueca, o que respondo?')).toMatch(/^Não combine/)
+    expect(verdictOf('a Casa Alta propôs combinar o preço da moqueca, o que respondo?')).toMatch(
+      /^Não combine/,
+    )
   })
 
   it('names no competitor in a post', () => {
-    expect(verdictOf('posso falar no Instagram que sou mais barato que a Casa Alta?')).toMatch(/^Não cite Casa Alta/)
+    expect(verdictOf('posso falar no Instagram que sou mais barato que a Casa Alta?')).toMatch(
+      /^Não cite Casa Alta/,
+    )
   })
 
   it('says what a question would need that prices do not settle', () => {
@@ -71,7 +75,10 @@ describe('what the owner refuses', () => {
 })
 
 it('a competitor that is closed now does not compete', () => {
-  const { content } = analyse('Tenda da Vila na praia só abre em julho, caipirinha 10, moqueca 90', rivalsMenu)
+  const { content } = analyse(
+    'Tenda da Vila na praia só abre em julho, caipirinha 10, moqueca 90',
+    rivalsMenu,
+  )
   const quotes = content.categories.flatMap(({ items }) => items.flatMap((item) => item.quotes ?? []))
   expect(quotes.every(({ away }) => away === 'só abre em julho')).toBe(true)
 })

@@ -29,5 +29,7 @@ export function openAnswer({ text }: Question): Answer {
   const what =
     lacks.find(([words]) => words.test(said))?.[1] ??
     'dados que a lista de preços não traz: diga o que você já sabe, e a conta começa daí'
-  return needs(`Esta pergunta precisa de ${what}; os preços da lista não a respondem.`)
+  return needs(
+    `Esta pergunta precisa de ${what}; os preços da lista não a respondem.`.replace(/\bde ([ao]s?) /, 'd$1 '),
+  )
 }

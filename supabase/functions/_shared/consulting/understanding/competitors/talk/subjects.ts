@@ -123,7 +123,7 @@ export const subjects: readonly Subject[] = [
       // "a rolha eu cobro 70" states a price of the house.
       if (what === undefined || (/\bcobr(?:o|amos)\b/.test(said) && ownIn(said, around) !== undefined))
         return null
-      return { what, ...opt('price', priceIn(said) ?? money(said, 1)) }
+      return { what, ...(/%/.test(said) ? {} : opt('price', priceIn(said) ?? money(said, 1))) }
     },
   },
   {
@@ -303,6 +303,7 @@ export const subjects: readonly Subject[] = [
     words:
       /\b(?:se paga|da lucro|da dinheiro|da prejuizo|compensa|vale a pena|quanto (?:eu )?(?:sobra|ganho|deixa|tiro)|sobra quanto|margem|lucro|prejuizo|tir(?:ar|o) d[ao] cardapio)\b/,
     fields: ({ said }, around) => {
+      if (/\b(?:botar|colocar|incluir|lancar|fazer|vender|servir|criar)\b/.test(said)) return null
       const item = ownIn(said, around)
       return item === undefined ? null : { item }
     },
@@ -356,10 +357,11 @@ export function refusalsOf(clause: Clause, around: Around): Question[] {
   if (said.length > longestClause) return []
   if (isRefused(said, /\bhappy ?hour\b/)) found.push({ kind: 'question', about: 'happyHour', against: true })
   for (const { about, words, fields } of subjects) {
-    if (!refusable.has(about) || (about === 'newItem' && found.length > 0)) continue
+    if (!refusable.has(about)) continue
     if (!words.test(said) || !(about === 'newItem' || isRefused(said, words))) continue
     const rest = fields ? fields(clause, around, '') : {}
-    if (rest !== null) found.push({ kind: 'question', about, ...rest, against: true })
+    const isOffer = about === 'newItem' && /promo|happy|combo|desconto/.test(rest?.what ?? '')
+    if (rest !== null && !isOffer) found.push({ kind: 'question', about, ...rest, against: true })
   }
   return found
 }
