@@ -281,7 +281,6 @@ export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
 
 export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
-export type RivalFact = (typeof rivalFacts)[number]
 export type QuestionSubject = (typeof questionSubjects)[number]
 export type PriceEndings = (typeof priceEndings)[number]
 export type LayoutId = (typeof layoutIds)[number]

@@ -219,5 +219,3 @@ export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
       !wish.against &&
       ['rise', 'goal', 'confidence', 'firstStep', 'feastPrice', 'itemPrice'].includes(wish.about),
   )
-
-export type Answers = NonNullable<CompetitorMap['answers']>
