@@ -2,7 +2,7 @@
 import { capitalize } from '../../../base/language/grammar.ts'
 import { formatBrl } from '../../../base/language/text.ts'
 import { wishLabel } from '../../../base/request/describe-wish.ts'
-import type { CompetitorMap, RivalAnswer } from '../schema.ts'
+import type { RivalAnswer } from '../schema.ts'
 import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
 import { answerDiscount, answerPayDiscount } from './discounts.ts'
 import {
