@@ -308,6 +308,8 @@ export function fieldsOf(wish: Wish): WishField[] {
           ? []
           : [day('from', 'Primeiro dia', wish.from), day('to', 'Último dia', wish.to)]),
       ]
+    case 'rivalFact':
+      return wish.price === undefined ? [] : [money('price', 'Valor (R$)', wish.price)]
     case 'houseFact':
     case 'sections':
     case 'keepItem':

@@ -174,6 +174,10 @@ const sentences: Readonly<Record<WishKind, readonly [said: string, fields: Recor
   postTopic: ['duas sobre truta', { what: 'truta', count: 2, bound: 'exactly' }],
   combo: ['combo do casal a 89 reais', { what: 'combo do casal', price: 89 }],
   houseFact: ['temos 40 lugares', { about: 'seats', count: 40 }],
+  rivalFact: [
+    'o Bar do Porto fecha na segunda',
+    { competitor: 'Bar do Porto', about: 'days', weekdays: [1], closed: true },
+  ],
   layout: ['letra grande', { what: 'large_type' }],
   elasticity: ['elasticidade de 1,3', { value: -1.3 }],
   question: ['chope liberado por 70 reais dá lucro?', { about: 'openBar', item: 'Chope', price: 70 }],

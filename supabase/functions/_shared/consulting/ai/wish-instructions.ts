@@ -122,6 +122,8 @@ const meanings: Readonly<Record<WishKind, string>> = {
   combo: 'um combo que a casa vende ("what", "of", "price"; "from", "to" ou "weekdays")',
   houseFact:
     'o que o dono conta da casa ("about": seats, payment, musicUntil, seasonEnd, place, story ou private; "what", "count", "until", "month")',
+  rivalFact:
+    'o que o dono sabe de um concorrente além do preço ("competitor"; "about": season, days, fee, before, crowd ou seen; "months", "weekdays", "closed", "item", "price", "what")',
   layout: `como o cardápio é impresso ("what": ${listed(layoutIds, (id) => layoutLabels[id].short)})`,
   elasticity: 'elasticidade de preço ("value", negativo)',
   question: `pergunta a responder com os números da casa ("about": ${listed(questionSubjects, subjectMeaning)}; "against" se o dono não quer)`,

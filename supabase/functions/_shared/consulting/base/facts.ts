@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { drinkTraits } from './drinks/asked-traits.ts'
+import { rivalFacts } from './request/rival-subjects.ts'
 import { layoutIds, questionSubjects } from './request/wish.ts'
 
 /** R$ */
@@ -183,6 +184,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** The competitors' names for it. */
     names: z.optional(z.array(z.string())),
     note: z.string(),
+    /** The house does not sell it, and nothing speaks against selling it. */
+    suggested: z.optional(z.boolean()),
   }),
   /** A menu as it is to be printed. */
   z.object({
@@ -206,6 +209,19 @@ export const factSchema = z.discriminatedUnion('kind', [
     about: z.enum(questionSubjects),
     /** The item that the question names. */
     of: z.nullable(z.string()),
+    text: z.string(),
+    /** The owner's words, where several questions have one subject. */
+    asked: z.optional(z.string()),
+    /** Only says what an answer would need. */
+    open: z.optional(z.boolean()),
+  }),
+  /** How a report uses what the owner knows of a competitor. */
+  z.object({
+    kind: z.literal('told'),
+    competitor: z.string(),
+    about: z.enum(rivalFacts),
+    /** The owner's words. */
+    asked: z.string(),
     text: z.string(),
   }),
   /**

@@ -60,7 +60,10 @@ const people =
   /(?<![\p{L}\p{N}])(?:(?:p\/|para|pra|serve)\s*([2-9]|dois|duas|tr[eê]s|quatro)(?:\s*pessoas?)?|([2-9])\s*pessoas)(?![\p{L}\p{N}])/iu
 const counted: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, três: 3, quatro: 4 }
 
-export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'people' }
+export type Measure = { amount: number; unit: 'ml' | 'g' | 'un' | 'people' | 'courses' }
+
+/** "7 tempos": the courses of a tasting menu. */
+const courses = /(?<![\p{L}\p{N}])(\d{1,2})\s*tempos(?![\p{L}\p{N}])/iu
 
 /** The volume, weight, number of pieces or number of guests in a name or a size; null if there is none. */
 export function measureOf(text: string): Measure | null {
@@ -70,7 +73,9 @@ export function measureOf(text: string): Measure | null {
     const [, named, plain] = people.exec(text) ?? []
     const guests = (named ?? plain ?? '').toLowerCase()
     const count = counted[guests] ?? Number(guests)
-    return count > 1 ? { amount: count, unit: 'people' } : null
+    if (count > 1) return { amount: count, unit: 'people' }
+    const served = Number(courses.exec(text)?.[1] ?? 0)
+    return served > 1 ? { amount: served, unit: 'courses' } : null
   }
   const folded = unit.toLowerCase()
   if (folded.startsWith('u') || folded.startsWith('p')) return { amount: value, unit: 'un' }
@@ -89,7 +94,7 @@ const numbers = new Map(
 
 /** A name without its measure, in its canonical spelling: "Chopp 300ml" → "chope". */
 export function canonicalName(name: string): string {
-  const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' '))
+  const words = tokenize(withUnit(name).replace(measure, ' ').replace(people, ' ').replace(courses, ' '))
     .map((word, at) => spellings[word] ?? (at === 0 ? numbers.get(word) : undefined) ?? word)
     .join(' ')
     .replace('long neck', 'longneck')

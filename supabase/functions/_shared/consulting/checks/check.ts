@@ -27,7 +27,7 @@ import {
   checkKeepPrice,
   checkPrice,
 } from './prices.ts'
-import { checkCostNow, checkQuestion } from './questions.ts'
+import { checkCostNow, checkQuestion, checkRivalFact } from './questions.ts'
 import { checkShare } from './shares.ts'
 import { checkStrength } from './strength.ts'
 import { checkStyle } from './styles.ts'
@@ -115,6 +115,8 @@ function answer(wish: Wish, given: Given): Answer {
       return checkEnding(wish, given)
     case 'competitorPrice':
       return checkCompetitorPrice(wish, given)
+    case 'rivalFact':
+      return checkRivalFact(wish, given)
     case 'portion':
       return checkPortion(wish, given)
     case 'scope':

@@ -16,7 +16,7 @@ export function checkPortion(wish: WishOf<'portion'>, { facts }: Given): Answer 
     return pours.every((ml) => ml === wish.amount)
       ? met('É a medida ao lado de cada prato.')
       : notPossible(`Ao lado do prato vão ${pours[0]} ml.`)
-  if (!facts.some(({ kind }) => kind === 'forecast')) return unrelated
+  if (!facts.some(({ kind }) => kind === 'forecast' || kind === 'portion')) return unrelated
   const own = only(facts, 'portion').filter(({ item }) => item === wish.item)
   const [first] = own
   if (!first || first.items.length === 0)

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../base/facts.ts'
 import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
-import { type Exclusion, judge } from '../base/lexicon/exclusion.ts'
+import { type Exclusion, judge, judgeMenuText } from '../base/lexicon/exclusion.ts'
 import { dishes, membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
@@ -35,13 +35,32 @@ export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
   const exclusion = given.exclusions.get(wish)
   const proposals = given.facts.filter(proposes)
   if (!exclusion) return unrelated
-  if (proposals.length === 0) return excludedFromMenu(exclusion, given)
+  if (proposals.length === 0) return excludedFromGaps(exclusion, given) ?? excludedFromMenu(exclusion, given)
   for (const fact of proposals.map((one) => (isHouseDiet(wish) ? withoutOwnDish(one) : one))) {
     const found = offence(exclusion, fact, given.menu)
     if (found !== null)
       return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)
   }
   return met()
+}
+
+/** Among the competitors' items that the house might sell. Null if no competitor was compared. */
+function excludedFromGaps(exclusion: Exclusion, { facts }: Given): Answer | null {
+  const gaps = only(facts, 'gap')
+  if (gaps.length === 0) return null
+  const offending = gaps.filter(({ item }) => judgeMenuText(exclusion, item) === 'no')
+  const suggested = offending.find((gap) => gap.suggested)
+  if (suggested) return violated(`“${suggested.item}” leva ${exclusion.what}, e é sugerido.`)
+  const left = offending.filter(({ ours }) => ours === null).map(({ item }) => item)
+  const fruit =
+    exclusion.names.has('castanha-de-caju') && gaps.some(({ item }) => tokenize(item).includes('caju'))
+      ? ' O caju é a fruta, e não a castanha: quem tem a alergia pergunta ao médico antes de provar.'
+      : ''
+  return met(
+    left.length === 0
+      ? `Nada do que se sugere pôr no cardápio leva ${exclusion.what}.${fruit}`
+      : `Fica fora do que se sugere: ${joinList(left)}.${fruit}`,
+  )
 }
 
 /** On a menu of the house's own dishes, which are known by their words only. */

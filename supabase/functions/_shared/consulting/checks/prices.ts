@@ -105,6 +105,8 @@ export function checkPrice(wish: WishOf<'price'>, { facts, house, sheet, menu }:
   const priced = [...pricesOf(facts, menu).filter(inScope), ...combos]
   const stated = priced.flatMap(({ price }) => price ?? [])
   if (stated.length === 0) {
+    if (wish.item === undefined && only(facts, 'gap').length > 0)
+      return met('Nenhum item sai disso por proposta nossa.')
     return wish.item === undefined
       ? notPossible('O resultado não propõe preços.')
       : notPossible(`O resultado não propõe preço para ${wish.item}.`)

@@ -169,5 +169,5 @@ it('summarises a competitor’s prices in one line after the summary, including 
   expect(opened[1]?.blocks[0]).toMatchObject({
     items: [{ answer: 'Comparado item a item. Burger: pode ser X ou Y.' }],
   })
-  expect(withWishes(report, [...given, ...checks])[0]?.id).toBe('pedido')
+  expect(withWishes(report, [...given, ...checks])[1]?.id).toBe('pedido')
 })

@@ -5,6 +5,8 @@ import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
 
 const id = 'pedido'
+/** The section with the answers to the owner's questions. */
+const answered = 'perguntas'
 
 /** "Feito" alone if the check has nothing to add. */
 function answerOf({ outcome, reason }: WishCheck): string {
@@ -42,6 +44,7 @@ const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   deadline: ['plano'],
   date: ['datas', 'servico'],
   competitorPrice: ['itens', 'posicao'],
+  rivalFact: ['posicao', 'itens'],
   portion: ['compras'],
   scope: ['previsao'],
 }
@@ -116,6 +119,9 @@ function withClosingsOnce(checks: readonly WishCheck[]): WishCheck[] {
   })
 }
 
+/** A wish that asks; a refusal is a wish like any other. */
+const question = /^Responder: /
+
 const rivalPrice = /^(Comparar com o preço de .+?): (.+)$/
 
 /** All prices of a competitor on one line, with what each answer adds, instead of repeating "Feito". */
@@ -181,15 +187,25 @@ export function withWishes(
   const items = answeredWishes(checks ?? [], sections, noun)
   if (items.length === 0) return [...sections]
   const onlyRivals = items.every(({ wish, met }) => met && rivalPrice.test(wish))
+  // Questions stand with their answers, in a section of their own.
+  const rows = items.filter(
+    ({ met, section, wish }) => !(met && section?.id === answered && question.test(wish)),
+  )
+  const ofRivals = items.some(({ wish }) => rivalPrice.test(wish))
   const summary = onlyRivals ? 'Os preços que você deu, e o que fizemos de cada um.' : summaryOf(items)
   const wishes: ReportSection = {
     id,
     title: 'O que você pediu',
-    blocks: [{ kind: 'wishes', summary, items }],
+    blocks: [{ kind: 'wishes', summary, items: rows }],
   }
   // Answers to the owner's questions come before the advice.
-  const answers = sections.filter((section) => section.id === 'perguntas')
-  const rest = sections.filter((section) => section.id !== 'perguntas')
-  const lead = onlyRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
-  return [...rest.slice(0, lead), wishes, ...answers, ...rest.slice(lead)]
+  const answers = sections.filter((section) => section.id === answered)
+  const rest = sections.filter((section) => section.id !== answered)
+  const lead = ofRivals ? rest.findIndex((section) => section.id === 'resumo') + 1 : 0
+  const own = rows.length === 0 ? [] : [wishes]
+  return [
+    ...rest.slice(0, lead),
+    ...(ofRivals ? [...answers, ...own] : [...own, ...answers]),
+    ...rest.slice(lead),
+  ]
 }

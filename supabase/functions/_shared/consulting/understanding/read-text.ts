@@ -1,7 +1,7 @@
 import { withAnswers } from './clauses/answered-questions.ts'
 import { toClauses } from './clauses/item-clauses.ts'
 import type { Carry } from './clauses/modes.ts'
-import { readCompetitors } from './competitors/read-competitors.ts'
+import { readRivals } from './competitors/read-rivals.ts'
 import { withWeekdays } from './dates/weekdays.ts'
 import { withDishRequests } from './dishes/read-dishes.ts'
 import { withDrinkWishes } from './drinks/read-drinks.ts'
@@ -46,7 +46,7 @@ export function readText(
         withWeekdays(rest, readSentences(rest, profile, vocabulary), profile),
       )
     case 'competitors':
-      return readCompetitors(text)
+      return readRivals(text, vocabulary.names)
     case 'specialDates':
       return readPosts(text, today, vocabulary.names, (said, as) => readSentences(said, as, vocabulary))
     case 'context':

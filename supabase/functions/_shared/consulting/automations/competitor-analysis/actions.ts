@@ -1,6 +1,6 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, theHouse, toTheHouse } from '../../base/language/grammar.ts'
-import { formatBrl, joinList, someOf } from '../../base/language/text.ts'
+import { formatBrl, joinList, someOf, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -12,8 +12,31 @@ import { needsWeight } from './script.ts'
 import { questionsOf } from './visit.ts'
 
 /** Older maps state the relation of items in their wording only. */
-const isAbsent = ({ relation, own, advice }: Compared) =>
-  relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
+const isAbsent = ({ relation, own, advice, declined }: Compared) =>
+  declined === undefined &&
+  (relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent')
+
+/** Whether a question about selling it was answered. */
+function isAnswered({ item }: Compared, { answers = [] }: CompetitorMap): boolean {
+  const words = new Set(tokenize(item))
+  return answers.some(
+    ({ about, of }) =>
+      about === 'newItem' && of !== null && tokenize(of).filter((word) => words.has(word)).length > 0,
+  )
+}
+
+/** The prices of the table, all on one day. */
+function raiseAction({ raises = [] }: CompetitorMap): Action | null {
+  const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
+  if (raises.length === 0) return null
+  return {
+    what: `Trocar ${raises.length === 1 ? `o preço de ${raises[0]?.item ?? ''}` : `os ${raises.length} preços da tabela, no mesmo dia`}`,
+    brings:
+      gain > 0 ? `**${formatBrl(gain)}** por mês, na reação suposta.` : 'Um cardápio só, uma conversa só.',
+    by: 'Semana 1',
+    who: 'Gerente',
+  }
+}
 
 /** One phone call to the competitor on whose answer the most depends. */
 function callAction(map: CompetitorMap): Action | null {
@@ -134,7 +157,9 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const several = items.filter(({ relation }) => relation === 'several').map(({ item }) => item)
   const steps = map.actions ?? []
   const told = new Set(steps.map(({ item }) => item))
-  const undecided = items.filter((item) => map.hasMenu && isAbsent(item) && !told.has(item.item))
+  const undecided = items.filter(
+    (item) => map.hasMenu && isAbsent(item) && !told.has(item.item) && !isAnswered(item, map),
+  )
   const [first, second, third] = map.offers ?? []
   const offer = ({ action, brings, who, by }: NonNullable<CompetitorMap['offers']>[number]): Action => ({
     what: action,
@@ -143,6 +168,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
     who,
   })
   return firstActions(
+    raiseAction(map),
     ...steps.slice(0, 2).map(
       ({ item, action, effect }): Action => ({
         what: `${capitalize(item)}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`,

@@ -55,6 +55,7 @@ export function withDrinks({ map, menu, today, city }: Given): Offer[] {
   return [
     {
       name: `${capitalize(order)} por ${formatBrl(price)}`,
+      price,
       text: fillChoices(
         `À parte, ${formatBrl(full)}. Custa ${formatBrl(cost)} e deixa ${formatBrl(price - cost)}; com ${bottles} no lugar, a conta deixa hoje ${formatBrl(usual)}: [cada pedido trocado rende|a troca rende] ${formatBrl(gain)} a mais. Quem já pediria tudo deixa ${formatBrl(full - price)} a menos, e [a oferta perde se esses passarem de ${most} em cada 100|a oferta aguenta até ${most} desses em cada 100]. Só ${day}, sem trocar a bebida; no cardápio ${the(name)} [segue|continua] a ${formatBrl(starter.own)}.`,
         map.title,
@@ -98,6 +99,7 @@ export function withFries({ map, menu }: Given): Offer[] {
   return [
     {
       name: `${capitalize(order)} por ${formatBrl(full - off)}`,
+      price: full - off,
       text: `À parte, ${formatBrl(full)}. Deixa ${formatBrl(left)}; quem pedia só ${name} e ${drink} passa a deixar ${formatBrl(gain)} a mais, e quem já pedia os três, ${formatBrl(off)} a menos. Perde se esses passarem de ${mayHaveAnyway(gain, off)} em cada 100. O preço d${the(name)} sozinho fica em ${formatBrl(burger.own)}.`,
       items: [burger.item],
       brief: 'venda o trio',

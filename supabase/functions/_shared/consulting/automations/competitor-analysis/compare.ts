@@ -15,9 +15,25 @@ export const band = 10
 
 /** "R$ 2,33 por 100 ml", "R$ 3,40 por unidade" */
 const perMeasure = (price: number, { amount, unit }: Measure) =>
-  unit === 'un' || unit === 'people'
-    ? `${formatBrl(price / amount)} por ${unit === 'un' ? 'unidade' : 'pessoa'}`
-    : `${formatBrl((price / amount) * 100)} por 100 ${unit}`
+  `${formatBrl(price / scaleOf({ amount, unit }))} por ${measureName({ amount, unit })}`
+
+/** Units of the price that sizes are compared by: 100 ml, 100 g, one piece, one guest. */
+const scaleOf = ({ amount, unit }: Measure) => (unit === 'ml' || unit === 'g' ? amount / 100 : amount)
+
+const measureName = ({ unit }: Measure) =>
+  unit === 'ml' || unit === 'g'
+    ? `100 ${unit}`
+    : unit === 'un'
+      ? 'unidade'
+      : unit === 'people'
+        ? 'pessoa'
+        : 'tempo'
+
+/** The house's price for the measure that sizes are compared by. */
+const ownMeasured = ({ price, measure }: OwnItem) =>
+  price === null || measure === null
+    ? {}
+    : { ownPer: { price: price / scaleOf(measure), measure: measureName(measure) } }
 
 /** "Casquinha de caranguejo (R$ 24,00)" */
 const priced = ({ name, price }: OwnItem) => (price === null ? name : `${name} (${formatBrl(price)})`)
@@ -35,7 +51,14 @@ function adviceOf(
     regular,
     sellers,
     menuKnown,
-  }: { middle: number; regular: boolean; sellers: string[]; menuKnown: boolean },
+    away,
+  }: {
+    middle: number
+    regular: boolean
+    sellers: string[]
+    menuKnown: boolean
+    away: string | undefined
+  },
 ): string {
   const named = capitalize(item)
   if (match === null) {
@@ -52,6 +75,7 @@ function adviceOf(
       ? `O tamanho é outro: o do seu cardápio sai a ${perMeasure(own.price, own.measure)}, o deles a ${perMeasure(middle, measure)}.`
       : `${named}: o seu é servido de outro tamanho (${priced(own)}).`
   }
+  if (away !== undefined) return `${named}: só de quem não abre agora (${away}); hoje não disputa com você.`
   if (!regular)
     return `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toTheHouse))} o de todo dia.`
   return 'Comparado item a item.'
@@ -68,8 +92,11 @@ const ownParts = ({ name, cost, description, measure, ...item }: OwnItem) => ({
 
 /** An item's prices, and its market position if there are at least two. */
 export function compare(group: Group, match: Match | null, menuKnown: boolean): Compared {
-  const { item, prices: known } = group
-  const regular = known.filter(({ deal }) => deal === undefined)
+  const { item, measure, prices: known } = group
+  const open = known.filter(({ away }) => away === undefined)
+  const plain = open.filter(({ deal }) => deal === undefined)
+  const sure = plain.filter(({ unsure }) => !unsure)
+  const regular = sure.length > 0 ? sure : plain
   const counted = regular.length > 0 ? regular : known
   const prices = counted.map(({ price }) => price)
   const middle = median(prices)
@@ -80,7 +107,8 @@ export function compare(group: Group, match: Match | null, menuKnown: boolean): 
   const place =
     index === null ? 'unknown' : index > 100 + band ? 'above' : index < 100 - band ? 'below' : 'level'
   const sellers = [...new Set(known.map(({ competitor }) => competitor))]
-  const advice = adviceOf(group, match, { middle, regular: regular.length > 0, sellers, menuKnown })
+  const away = open.length === 0 ? known[0]?.away : undefined
+  const advice = adviceOf(group, match, { middle, regular: regular.length > 0, sellers, menuKnown, away })
   const deals = promoted.length > 0 ? ` Promoção: ${promoted.map(dealOf).join('; ')}.` : ''
   return {
     item,
@@ -91,7 +119,15 @@ export function compare(group: Group, match: Match | null, menuKnown: boolean): 
     n: prices.length,
     prices: known.map(({ price }) => price),
     names: [...new Map(known.map(({ item: name }) => [canonicalName(name), name])).values()],
-    quotes: known.map(({ competitor, price, deal }) => ({ competitor, price, deal: deal !== undefined })),
+    quotes: known.map(({ competitor, price, deal, unsure, away }) => ({
+      competitor,
+      price,
+      deal: deal !== undefined,
+      ...(unsure && { unsure }),
+      ...(away !== undefined && { away }),
+      ...(single?.size === 'other' && measure !== null && { per: price / scaleOf(measure) }),
+    })),
+    ...(single?.size === 'other' && ownMeasured(single.own)),
     relation: match === null ? (menuKnown ? 'absent' : 'unknown') : match.size,
     ...(single !== null && ownParts(single.own)),
     ...(match?.size === 'several' && {

@@ -11,27 +11,42 @@ import { ofTheHouse } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { isSameName } from '../../base/match-items.ts'
 import { shortList, spokenName } from '../../base/pairing/phrases.ts'
-import { type Elasticities, elasticitiesOf, isDrink } from '../../base/pricing/elasticity.ts'
-import { placed } from '../../base/pricing/ladder.ts'
-import { readLimits } from '../../base/pricing/limits.ts'
-import { priceStep } from '../../base/pricing/price-step.ts'
+import { type Elasticities, elasticitiesOf } from '../../base/pricing/elasticity.ts'
+import { type NamedItem, namesItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { measureOf } from '../../base/same-item.ts'
+import { declinedFor } from './allowed.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
+import { explanationsOf } from './explain.ts'
 import { knownPrices } from './known-prices.ts'
+import { awayOf, toldOf } from './known-rivals.ts'
 import { groupItems, joinGroups, kindOf, type Match, type OwnItem, ownItems } from './match.ts'
 import { nextSteps } from './next-steps.ts'
 import { offersOf } from './offers.ts'
+import { answersTo, asksForRaises } from './questions/answers.ts'
+import { refuses } from './questions/asked.ts'
+import { raisesOf, stepOf } from './questions/raises.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { type Sold, soldOf } from './sold.ts'
 import { summaryOf } from './summary.ts'
 
+/** A description that only states a size: "6 tempos", "400 g, acompanha arroz". */
+const sizeFirst = /^\s*\d+\s*(?:ml|l|g|kg|un|unid\w*|pe[çc]as|tempos|pessoas)\b|^(?:para|p\/|serve)\s/iu
+
 /** The item's own size, or else how many guests its section serves: "Pratos para dois". */
-function sizeOf(name: string, section: string | null, size: string | null = null) {
+function sizeOf({ name, section, size, description }: SizedItem) {
   const served = measureOf(section ?? '')
-  return measureOf(size ?? '') ?? measureOf(name) ?? (served?.unit === 'people' ? served : null)
+  const described = description && sizeFirst.test(description) ? measureOf(description) : null
+  return measureOf(size ?? '') ?? measureOf(name) ?? described ?? (served?.unit === 'people' ? served : null)
+}
+
+type SizedItem = {
+  name: string
+  section: string | null
+  size: string | null | undefined
+  description: string | null | undefined
 }
 
 const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem): OwnItem => ({
@@ -40,7 +55,7 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   description,
   price: known(price),
   cost: known(cost),
-  measure: sizeOf(name, section, size),
+  measure: sizeOf({ name, section, size, description }),
 })
 
 /**
@@ -49,22 +64,10 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
  */
 function withStep(compared: Compared, context: EngineContext, own: OwnItem | null, sold: Sold): Compared {
   if (own === null || compared.own === null) return compared
-  const { name, category, price, cost } = own
-  const units = sold.unitsOf(name)
+  const units = sold.unitsOf(own.name)
   const counted = { ...compared, ...(units !== undefined && { units }) }
-  if (price === null || cost === null || cost <= 0) return counted
-  const drink = isDrink(name, category)
-  const limits = placed(
-    readLimits(context.sheet, context.house)({ name, section: category, price }),
-    sold.placeOf(name),
-    sold.measured(drink),
-  )
-  const { drinks, food } = elasticitiesOf(null, sold.measured)
-  const elasticity = drink ? drinks : food
-  const step = priceStep({ price, cost, units: 1 }, elasticity, limits)
-  return step.kind === 'gain' && step.price > price
-    ? { ...counted, step: step.price, stepGain: step.gain }
-    : counted
+  const step = refuses({ context }, 'rise') ? null : stepOf(own, context, sold)
+  return step === null ? counted : { ...counted, step: step.to, stepGain: step.gain }
 }
 
 /** The house's items without a known competitor price, highest margin first. */
@@ -83,6 +86,31 @@ function notComparedOf(
 }
 
 const digits = (name: string) => name.replace(/\D/g, '')
+
+/** The size that the owner states for an item of the house: "a nossa isca tem 400 g". */
+function statedSize({ name, category }: OwnItem, { wishes }: RequestSheet) {
+  const found = wishes.find(
+    (wish) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
+  )
+  return found?.kind === 'portion' ? measureOf(`${found.amount} ${found.unit}`) : null
+}
+
+/** The lowest of the ceilings that the owner names. */
+function ceilingOf({ house, sheet }: EngineContext): number | null {
+  const asked = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'price' && wish.item === undefined && wish.max !== undefined ? [wish.max] : [],
+  )
+  const all = [...asked, ...(house.settings.priceCeiling === null ? [] : [house.settings.priceCeiling])]
+  return all.length === 0 ? null : Math.min(...all)
+}
+
+/** @param names of the menu: a wish that names one of them is about no other */
+const isLimited = ({ wishes }: RequestSheet, item: NamedItem, names: readonly string[]) =>
+  wishes.some(
+    (wish) =>
+      (wish.kind === 'keepPrice' || wish.kind === 'capPrice') &&
+      (wish.item === item.name || (namesItem(wish.item, item) && !names.includes(wish.item))),
+  )
 
 /** What the figures are based on; the owner should check the matched names. */
 function assumptionsOf(
@@ -122,7 +150,8 @@ function assumptionsOf(
  */
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
   const { house, sheet } = context
-  const { prices, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
+  const { prices: given, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
+  const prices = given.map((price) => ({ ...price, ...awayOf(price.competitor, sheet, context.today) }))
   if (prices.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -131,26 +160,28 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   }
   const kept = houseItems(house)
   const sent = menuOf(answers, 'own_menu')?.items
-  const menu = sent
+  const listed = sent
     ? sent.map(
         (item): OwnItem => ({
           ...item,
           price: known(item.price),
           // A printed menu has no costs.
           cost: known(item.cost) ?? known(kept(item.name)?.cost),
-          measure: sizeOf(item.name, item.category, item.size),
+          measure: sizeOf({ ...item, section: item.category, size: item.size }),
         }),
       )
     : sellsOf(house).map(toOwnItem)
+  const menu = listed.map((item) => ({ ...item, measure: statedSize(item, sheet) ?? item.measure }))
+  const sales = salesOf(answers, 'sales_data')
   const sold = soldOf(
-    salesOf(answers, 'sales_data'),
+    sales,
     menu.map(({ name }) => name),
     context.today,
   )
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
-  const told = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
-  const groups = joinGroups(told).map((group) => {
+  const matched = groupItems(prices).map((group) => ({ ...group, match: ownItemOf(group) }))
+  const groups = joinGroups(matched).map((group) => {
     const { match } = group
     const own = match === null ? null : match.size === 'several' ? (match.own[0] ?? null) : match.own
     return { ...group, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
@@ -164,12 +195,48 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       .map((group) => {
         const { match } = group
         const own = match === null || match.size === 'several' ? null : match.own
-        return withStep(compare(group, match, menuKnown), context, own, sold)
+        const compared = compare(group, match, menuKnown)
+        const declined = compared.relation === 'absent' ? declinedFor(compared.item, sheet) : null
+        return withStep({ ...compared, ...(declined !== null && { declined }) }, context, own, sold)
       }),
   }))
   const items = categories.flatMap((category) => category.items)
   const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
-  const ceiling = house.settings.priceCeiling
+  const ceiling = ceilingOf(context)
+  const notCompared = notComparedOf(menu, groups, context.today)
+  const raises =
+    asksForRaises(sheet) && !refuses({ context }, 'rise') ? raisesOf(menu, items, context, sold) : []
+  const offers = offersOf(
+    { map: { categories, title }, menu, today: context.today, city: context.restaurant.city },
+    { deals: !refuses({ context }, 'lower', 'promotion', 'happyHour') },
+  )
+  const asked = { context, menu, items, rivals: names, notCompared, raises, offers, sold, sales }
+  const told = toldOf(asked)
+  const portions = sheet.wishes.flatMap((wish) => {
+    const measure = wish.kind === 'portion' ? measureOf(`${wish.amount} ${wish.unit}`) : null
+    const names = menu.filter(
+      ({ name, category }) => wish.kind === 'portion' && namesItem(wish.item, { name, section: category }),
+    )
+    return wish.kind === 'portion' &&
+      (measure?.unit === 'g' || measure?.unit === 'ml' || measure?.unit === 'un')
+      ? [
+          {
+            item: wish.item,
+            amount: measure.amount,
+            unit: measure.unit,
+            items: names.map(({ name }) => name),
+          },
+        ]
+      : []
+  })
+  const ownNames = menu.map(({ name }) => name)
+  const limited = menu.flatMap(({ name, category, price }) =>
+    price !== null &&
+    isLimited(sheet, { name, section: category }, ownNames) &&
+    !raises.some((raise) => raise.item === name)
+      ? [{ item: name, section: category, price }]
+      : [],
+  )
   const sides = menu.flatMap((item) =>
     kindOf(item) === 'side' && item.price !== null
       ? [{ name: spokenName(item.name), price: item.price }]
@@ -184,14 +251,14 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       prices: prices.filter(({ competitor }) => competitor === name).length,
     })),
     categories,
-    notCompared: notComparedOf(menu, groups, context.today),
+    notCompared,
     actions: nextSteps(items, ceiling),
-    offers: offersOf({
-      map: { categories, title },
-      menu,
-      today: context.today,
-      city: context.restaurant.city,
-    }),
+    offers,
+    answers: answersTo(asked),
+    ...(raises.length > 0 && { raises }),
+    ...(told.length > 0 && { told }),
+    ...(limited.length > 0 && { limited }),
+    ...(portions.length > 0 && { portions }),
     ...(sides.length > 0 && { sides }),
     ...(ceiling !== null && { ceiling }),
     unread: [],
@@ -217,18 +284,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       contentType: 'analysis',
       content: { ...content, summary: summaryOf(content) },
       downloadable: true,
-      explanations: oneEach([
-        ...sheet.wishes.flatMap((wish) =>
-          wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
-            ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]
-            : [],
-        ),
-        ...withoutEffect(
-          sheet,
-          ['competitorPrice'],
-          'Esta consultoria compara preços; isto não muda a comparação.',
-        ),
-      ]),
+      explanations: explanationsOf(sheet),
     },
   ]
 }

@@ -17,8 +17,9 @@ export const itemsOf = ({ categories }: Pick<CompetitorMap, 'categories'>): Comp
 export const quotesOf = ({ quotes, prices, median }: Compared): Quote[] =>
   quotes ?? (prices ?? [median]).map((price) => ({ competitor: 'Concorrente', price, deal: false }))
 
-/** Everyday prices, without promotions. */
-export const everyday = (item: Compared): Quote[] => quotesOf(item).filter(({ deal }) => !deal)
+/** Everyday prices of today, without promotions and closed houses. */
+export const everyday = (item: Compared): Quote[] =>
+  quotesOf(item).filter(({ deal, away }) => !deal && away === undefined)
 
 export const isOwned = (item: Compared): item is Owned => item.own !== null && everyday(item).length > 0
 

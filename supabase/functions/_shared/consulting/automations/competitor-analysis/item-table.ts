@@ -16,6 +16,7 @@ import {
 } from './gaps.ts'
 import { countedIn, tenSales } from './next-steps.ts'
 import { risesOf } from './price-moves.ts'
+import { sizeTable } from './questions/sizes.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { needsWeight } from './script.ts'
 import { isPackaged } from './visit.ts'
@@ -29,7 +30,10 @@ function signed(own: number, theirs: number): string {
 /** "Coco Bambu R$ 34,00 · Barraca do Zé R$ 20,00 (promoção)" */
 export const quotesText = (item: Compared): string =>
   quotesOf(item)
-    .map(({ competitor, price, deal }) => `${competitor} ${formatBrl(price)}${deal ? ' (promoção)' : ''}`)
+    .map(
+      ({ competitor, price, deal, unsure, away }) =>
+        `${competitor} ${formatBrl(price)}${deal ? ' (promoção)' : ''}${unsure ? ' (a confirmar)' : ''}${away === undefined ? '' : ` (${away})`}`,
+    )
     .join(' · ')
 
 const measured = new Set(['Caipirinhas', 'Drinks', 'Doses', 'Vinhos'])
@@ -94,7 +98,10 @@ export function itemTable(map: CompetitorMap): Block[] {
   const known = rows.filter(({ item }) => item.units !== undefined).length
   // A sheet may have some of the items only.
   const mixed = known > 0 && known < rows.length
-  const lower = rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
+  // An owner who lowers nothing asks for no cost of matching.
+  const isRefused = map.answers?.some(({ about, against }) => about === 'lower' && against) === true
+  const lower =
+    !isRefused && rows.some(({ item }) => everyday(item).some(({ price }) => price < item.own - cent))
   const per = mixed ? '' : known > 0 ? ', por mês' : `, a cada ${tenSales} vendas`
   return [
     {
@@ -151,13 +158,23 @@ export function questionTable({ categories }: CompetitorMap): Block[] {
   ]
 }
 
+/** Items of other sizes, at the price of one measure. */
+export function sizeBlocks(map: CompetitorMap): Block[] {
+  const table = sizeTable(itemsOf(map))
+  return table === undefined ? [] : [{ kind: 'table', ...table }]
+}
+
 /** Items without a comparable price at this size: only prices per 100 ml, or promotions. */
 export function apartNotes(map: CompetitorMap): Block[] {
   const told = map.categories
     .flatMap(({ items }) => items)
     .filter(
       (item) =>
-        item.relation !== 'absent' && item.relation !== 'several' && !isOwned(item) && item.advice !== '',
+        item.relation !== 'absent' &&
+        item.relation !== 'several' &&
+        item.ownPer === undefined &&
+        !isOwned(item) &&
+        item.advice !== '',
     )
   return told.length === 0
     ? []

@@ -13,6 +13,10 @@ export type KnownPrice = {
   highest: number
   /** The promotion that the price belongs to: "2 por R$ 30,00". */
   deal?: string
+  /** The owner is not sure of it. */
+  unsure?: boolean
+  /** Why it does not compete today. */
+  away?: string
 }
 
 /** A 600 ml "cerveja" is a different item from a 355 ml one. */
@@ -48,13 +52,14 @@ export function knownPrices(
   kept: readonly Competitor[],
 ): { prices: KnownPrice[]; fromHouse: number } {
   const said = written.map(
-    ({ competitor, item, size, min, max, deal }): KnownPrice => ({
+    ({ competitor, item, size, min, max, deal, unsure }): KnownPrice => ({
       competitor,
       item: itemOf(item, size),
       price: (min + max) / 2,
       lowest: min,
       highest: max,
       ...(deal !== undefined && { deal }),
+      ...(unsure && { unsure }),
     }),
   )
   const told = new Set(said.map(keyOf))

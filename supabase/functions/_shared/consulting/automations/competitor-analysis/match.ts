@@ -6,6 +6,7 @@ import type { KnownPrice } from './known-prices.ts'
 import {
   asksForPlain,
   dosesFor,
+  isFruitCaipirinha,
   otherWithDe,
   plainOf,
   servedAs,
@@ -57,6 +58,8 @@ type Listed = {
   /** The name with brands replaced by their kind: "Skol" becomes "cerveja". */
   general: ReadonlySet<string>
   section: ReadonlySet<string>
+  /** Name, section and description. */
+  told: ReadonlySet<string>
   dose: boolean
 }
 
@@ -90,6 +93,10 @@ function candidatesOf(
   listed: readonly Listed[],
 ): { near: Listed[]; byName: Listed[] } {
   const byName = listed.filter((one) => having(words, one.words))
+  const fruity = listed.filter(
+    (one) => words.length === 1 && isFruitCaipirinha(words[0] ?? '', [...one.words]),
+  )
+  if (fruity.length > 0) return { near: fruity, byName }
   // "Pizza calabresa grande" is the house's "Calabresa" under "Pizzas grandes".
   const named =
     byName.length > 0
@@ -99,6 +106,12 @@ function candidatesOf(
             words.some((word) => one.words.has(word) && !one.section.has(word)) &&
             words.every((word) => one.words.has(word) || one.section.has(word)),
         )
+  // "bowl vegano" is the house's "Bowl de grão-de-bico", described as "vegano".
+  const described =
+    named.length > 0 || words.length < 2
+      ? []
+      : listed.filter((one) => one.words.has(words[0] ?? '') && having(words, one.told))
+  if (described.length > 0) return { near: described, byName }
   // "torresmo" matches the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
   const inSection = named.length === 1 ? [] : listed.filter((one) => having(words, one.section))
   return { near: [...new Set([...named, ...inSection])], byName }
@@ -120,6 +133,7 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     words: new Set(wordsOf(item.name)),
     general: new Set(withoutBrand(wordsOf(item.name)) ?? []),
     section: new Set(wordsOf(item.category ?? '')),
+    told: new Set(wordsOf(`${item.name} ${item.category ?? ''} ${item.description ?? ''}`)),
     dose: kindOf(item) === 'dose',
   }))
   const distinct = [...new Set(listed.map(({ name }) => name))]
@@ -148,6 +162,9 @@ export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | nu
     if (same === undefined && near.length === 0 && !chosen) return moreGeneral(item, words, listed)
     if (same === undefined && near.length > 1 && !chosen) {
       const sized = near.filter(({ item: own }) => measure && sizeKey(own.measure) === sizeKey(measure))
+      const alike = near.filter(({ item: own }) => measure && own.measure?.unit === measure.unit)
+      const [only] = sized.length === 1 ? sized : alike
+      if (only && sized.length !== 1 && alike.length === 1) return { own: only.item, size: 'other' }
       if (sized.length !== 1) return { own: near.map(({ item: own }) => own), size: 'several' }
     }
     const sized = found.find(({ item: own }) => sizeKey(own.measure) === sizeKey(measure))

@@ -60,8 +60,8 @@ function pour(item: string, middle: number, ceiling: number | null): NextStep[] 
   )
 }
 
-function add({ item, median: middle, n, relation }: Compared, ceiling: number | null): NextStep[] {
-  if (n < 2 || relation !== 'absent') return []
+function add({ item, median: middle, n, relation, declined }: Compared, ceiling: number | null): NextStep[] {
+  if (n < 2 || relation !== 'absent' || declined !== undefined) return []
   if (isCachaca(item)) return pour(item, middle, ceiling)
   const { max } = isDrink(item, null) ? drinkPourCostBand : foodCostBand
   return [

@@ -135,14 +135,16 @@ function firstOnes({ map, menu }: Given): Offer[] {
   ]
 }
 
-/** The offers that pay off at the house's own costs; none where costs are unknown. */
-export function offersOf(given: Given): Offer[] {
+/**
+ * The offers that pay off at the house's own costs; none where costs are unknown.
+ * @param allows `deals`: several items at a lower price, which some owners refuse
+ */
+export function offersOf(given: Given, allows: { deals: boolean } = { deals: true }): Offer[] {
   return [
-    ...withDrinks(given),
-    ...withFries(given),
+    ...(allows.deals ? [...withDrinks(given), ...withFries(given)] : []),
     ...firstOnes(given),
     ...smallDose(given),
     // Depends on an answer, so it comes last.
-    ...withSide(given),
+    ...(allows.deals ? withSide(given) : []),
   ]
 }

@@ -18,6 +18,12 @@ const woods = new Set(
 
 type Named = { words: ReadonlySet<string> }
 
+/** "caipifruta" is any caipirinha of a fruit other than lime. */
+export const isFruitCaipirinha = (word: string, name: readonly string[]): boolean =>
+  word === 'caipifruta' && name[0] === 'caipirinha' && !name.every((one) => limeWords.has(one))
+
+const limeWords = new Set(['caipirinha', 'limao', 'taiti', 'tradicional'])
+
 const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined)
 
 /** The plain item among several. A plain caipirinha is made with lime; "três limões" is a different drink. */

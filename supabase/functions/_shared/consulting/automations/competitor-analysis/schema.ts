@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { houseItemKinds } from '../../base/house/house.ts'
+import { rivalFacts } from '../../base/request/rival-subjects.ts'
+import { questionSubjects } from '../../base/request/wish.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -17,7 +19,25 @@ const comparedSchema = z.object({
   /** The competitors' names for it, if they differ. */
   names: z.optional(z.array(text)),
   /** The same prices with the competitors' names, marked if they are of a promotion. */
-  quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
+  quotes: z.optional(
+    z.array(
+      z.object({
+        competitor: text,
+        price: z.number(),
+        deal: z.boolean(),
+        /** The owner is not sure of it. */
+        unsure: z.optional(z.boolean()),
+        /** Why it does not compete today: "só abre em julho". */
+        away: z.optional(text),
+        /** At one size, where the competitor's differs: "R$ 2,80 por 100 ml". */
+        per: z.optional(z.number()),
+      }),
+    ),
+  ),
+  /** The house's price for the measure of `per`, and that measure: "100 ml". */
+  ownPer: z.optional(z.object({ price: z.number(), measure: text })),
+  /** Why the house will not sell it: refused, or somebody is allergic. */
+  declined: z.optional(text),
   /** The house's item that it is compared with, as named on the menu. */
   ours: z.optional(text),
   /** The house's unit cost, R$; absent if unknown. */
@@ -44,6 +64,46 @@ const comparedSchema = z.object({
   index: z.nullable(z.number()),
   position: z.enum(['below', 'level', 'above', 'unknown']),
   advice: text,
+})
+
+/** A question of the owner with its answer. */
+const answerSchema = z.object({
+  about: z.enum(questionSubjects),
+  /** The item or thing that the question names. */
+  of: z.nullable(z.string()),
+  /** The owner's words. */
+  asked: text,
+  title: text,
+  /** The answer in one sentence. */
+  verdict: text,
+  texts: z.array(text),
+  table: z.optional(
+    z.object({
+      caption: text,
+      headers: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      numeric: z.array(z.int()),
+    }),
+  ),
+  /** Only says what an answer would need. */
+  open: z.optional(z.boolean()),
+  /** The owner's refusal, which the report obeys. */
+  against: z.optional(z.boolean()),
+})
+
+/** A price that may rise, R$. */
+const raiseSchema = z.object({
+  item: text,
+  section: z.nullable(z.string()),
+  from: z.number(),
+  to: z.number(),
+  /** R$ a month, at the assumed reaction of guests; null without a dated sheet. */
+  gain: z.nullable(z.number()),
+  /** Units a month. */
+  units: z.nullable(z.number()),
+  /** The competitors' prices that leave room for it; empty if none is known. */
+  reference: z.string(),
+  confidence: z.enum(['média', 'média-baixa', 'baixa']),
 })
 
 export const competitorMapSchema = z.object({
@@ -84,6 +144,8 @@ export const competitorMapSchema = z.object({
       z.object({
         name: text,
         text,
+        /** R$ of several items together. */
+        price: z.optional(z.number()),
         /** The compared items that it answers, and how, in a few words. */
         items: z.array(text),
         brief: text,
@@ -96,6 +158,25 @@ export const competitorMapSchema = z.object({
       }),
     ),
   ),
+  /** The owner's questions with their answers. Absent in older results. */
+  answers: z.optional(z.array(answerSchema)),
+  /** Prices that may rise, largest gain first; only where the owner asks for them. */
+  raises: z.optional(z.array(raiseSchema)),
+  /** Items whose price the owner limits, with their price of today, R$. */
+  limited: z.optional(z.array(z.object({ item: text, section: z.nullable(z.string()), price: z.number() }))),
+  /** Sizes that the owner states for the house's items, in g, ml or units. */
+  portions: z.optional(
+    z.array(
+      z.object({
+        item: text,
+        amount: z.number(),
+        unit: z.enum(['g', 'ml', 'un']),
+        items: z.array(text),
+      }),
+    ),
+  ),
+  /** How what the owner told of competitors is used. */
+  told: z.optional(z.array(z.object({ competitor: text, about: z.enum(rivalFacts), asked: text, text }))),
   /** Side dishes that the house sells separately, R$. */
   sides: z.optional(z.array(z.object({ name: text, price: z.number() }))),
   /** Highest price that the owner allows, R$. */
@@ -108,4 +189,6 @@ export const competitorMapSchema = z.object({
 })
 
 export type Compared = z.output<typeof comparedSchema>
+export type RivalAnswer = z.output<typeof answerSchema>
+export type Raise = z.output<typeof raiseSchema>
 export type CompetitorMap = z.output<typeof competitorMapSchema>

@@ -13,7 +13,9 @@ const guests = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis']
 
 /** Whether the portion is known only by weighing: the name has no size and the item is not sold by the piece. */
 export const needsWeight = (item: Owned): boolean =>
-  !isByPiece(item) && [null, 'people'].includes(measureOf(item.ours ?? '')?.unit ?? null)
+  !isByPiece(item) &&
+  !/harmoniza|degusta|rolha|rabo de galo|couvert|combo/i.test(item.ours ?? item.item) &&
+  [null, 'people'].includes(measureOf(item.ours ?? '')?.unit ?? null)
 
 const served = new Set(['Pratos', 'Petiscos', 'Lanches', 'Doses', 'Vinhos', 'Caipirinhas', 'Drinks'])
 

@@ -5,8 +5,9 @@ import { capitalize, inTheHouse, theHouse } from '../../base/language/grammar.ts
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { answerSection } from './answer-section.ts'
 import { everyday, isOwned, itemsOf, percentOver } from './gaps.ts'
-import { apartNotes, itemTable, priceTable, questionTable, quotesText } from './item-table.ts'
+import { apartNotes, itemTable, priceTable, questionTable, quotesText, sizeBlocks } from './item-table.ts'
 import { doseText, isCachaca } from './next-steps.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 import { isGuessed, scriptOf } from './script.ts'
@@ -158,7 +159,8 @@ function gapSection(map: CompetitorMap): ReportSection[] {
   const gaps = itemsOf(map).filter(isAbsent)
   const { notCompared = [] } = map
   const alone = map.hasMenu ? notCompared : []
-  const dose = gaps.find(({ item, n }) => n === 1 && isCachaca(item))
+  const isAnswered = map.answers?.some(({ about }) => about === 'newItem') === true
+  const dose = isAnswered ? undefined : gaps.find(({ item, n }) => n === 1 && isCachaca(item))
   const origin = cachacaText(map)
   return section('faltas', 'O que só um lado mostra', [
     ...(gaps.length > 0
@@ -167,7 +169,10 @@ function gapSection(map: CompetitorMap): ReportSection[] {
             kind: 'table' as const,
             caption: 'Eles vendem, e não achamos no seu cardápio',
             headers: ['Item', 'Preço deles'],
-            rows: gaps.map((item) => [capitalize(item.item), quotesText(item)]),
+            rows: gaps.map((item) => [
+              capitalize(item.item),
+              `${quotesText(item)}${item.declined === undefined ? '' : ` · ${item.declined}`}`,
+            ]),
           },
         ]
       : []),
@@ -230,11 +235,14 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
     const script = scriptOf(map)
     return [
       summarySection(map),
+      ...answerSection(map),
       ...tableSection(map),
       ...section(
         'itens',
         'Item a item',
-        map.hasMenu ? [...itemTable(map), ...questionTable(map), ...apartNotes(map)] : priceTable(map),
+        map.hasMenu
+          ? [...itemTable(map), ...sizeBlocks(map), ...questionTable(map), ...apartNotes(map)]
+          : priceTable(map),
       ),
       ...section(
         'acoes',

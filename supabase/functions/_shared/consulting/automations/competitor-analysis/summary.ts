@@ -126,6 +126,16 @@ function instead(map: CompetitorMap): string[] {
     : []
 }
 
+/** The prices that the owner asked to raise; null if the owner asked for none. */
+function raisedText({ raises = [] }: CompetitorMap): string | null {
+  const [first, second] = raises
+  if (!first) return null
+  const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
+  const named = [first, ...(second ? [second] : [])].map(({ item, to }) => `${item} para ${formatBrl(to)}`)
+  const more = raises.length > 2 ? ` e mais ${raises.length - 2}, na tabela` : ''
+  return `**Suba ${joinList(named)}${more}${gain > 0 ? `: ${reais(gain)} por mês` : ''}.** O resto fica.`
+}
+
 /** The summary at the top of the report. */
 export function summaryOf(map: CompetitorMap): string {
   const names = map.competitors.map(({ name }) => name)
@@ -134,13 +144,19 @@ export function summaryOf(map: CompetitorMap): string {
   }
   const items = itemsOf(map)
   const shared = items.filter(isOwned)
-  const absent = items.filter(({ relation }) => relation === 'absent').map((item) => calledOf(item))
+  const absent = items
+    .filter(({ relation, declined }) => relation === 'absent' && declined === undefined)
+    .map((item) => calledOf(item))
   const sold = absent.length > 0 ? [`Eles vendem ${shortList(absent, 4)}; no seu cardápio não achamos.`] : []
   if (shared.length === 0) {
     return [`Nenhum preço de ${shortList(names, 4)} tem par certo no seu cardápio.`, ...sold].join(' ')
   }
+  const isAsked = map.answers?.some(({ against }) => !against) === true
+  const asked = raisedText(map)
+  if (asked !== null) return asked
   return fillChoices(
-    [rises(map) ?? decision(map), ...sizeOf(map), ...instead(map), ...sold].join(' '),
+    // The answers follow: the summary only decides.
+    [rises(map) ?? decision(map), ...sizeOf(map), ...(isAsked ? [] : [...instead(map), ...sold])].join(' '),
     map.title,
   )
 }

@@ -3,6 +3,8 @@ import { everyWeek } from '../calendar.ts'
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { barTopicLabels, isBarTopic } from './bar-topics.ts'
 import { dishQuestionWords } from './describe-dish-wish.ts'
+import { rivalQuestion } from './describe-rivals.ts'
+import { isDishQuestion } from './dish-wishes.ts'
 import type { PostAdvice, WishOf } from './wish.ts'
 
 /** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
@@ -178,7 +180,12 @@ export function questionOf(wish: WishOf<'question'>): string {
       return `até quando há ${what ?? 'a fruta'}`
     case 'postAdvice':
       return adviceWords[what ?? ''] ?? 'como publicar'
+    // Asked of dishes and of the house's place among its competitors alike.
+    case 'delivery':
+      return against ? 'não entregar' : 'vender por aplicativo'
+    case 'licence':
+      return `licença, registro e avisos${what === undefined ? '' : `: ${what}`}`
     default:
-      return dishQuestionWords(about, wish)
+      return isDishQuestion(about) ? dishQuestionWords(about, wish) : rivalQuestion(wish)
   }
 }

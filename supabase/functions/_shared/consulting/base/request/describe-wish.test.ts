@@ -320,6 +320,21 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'Bar do Zé: cerveja (600 ml) de R$ 12 a R$ 15',
     'Comparar com o preço de Bar do Zé: cerveja (600 ml), de R$ 12 a R$ 15',
   ],
+  [
+    { kind: 'rivalFact', competitor: 'Bar do Zé', about: 'season', months: [7, 12] },
+    'Bar do Zé: só abre em julho e dezembro',
+    'Contar com o que você sabe de Bar do Zé: só abre em julho e dezembro',
+  ],
+  [
+    { kind: 'question', about: 'rise', what: 'romaria' },
+    'o que pode subir antes da romaria?',
+    'Responder: o que pode subir antes da romaria?',
+  ],
+  [
+    { kind: 'question', about: 'newItem', what: 'rodízio', against: true },
+    'não vender rodízio',
+    'Respeitar: não vender rodízio',
+  ],
 ]
 
 describe('the words for a wish', () => {

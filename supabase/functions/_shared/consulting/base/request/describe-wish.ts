@@ -9,6 +9,7 @@ import { dishWishWords } from './describe-dish-wish.ts'
 import { costLimitOf, glassWishOf, paceWishOf, traitWishOf } from './describe-drink-wish.ts'
 import { postWishLabel } from './describe-post-wish.ts'
 import { costOf, hour, hoursOf, isOrder, money, questionOf } from './describe-question.ts'
+import { rivalFactText } from './describe-rivals.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import { boundOfShare, fewShare, manyShare } from './share-bounds.ts'
 import {
@@ -356,7 +357,9 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'ending':
       return endingLabels[wish.ends]
     case 'competitorPrice':
-      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}`
+      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}${wish.unsure ? ', a confirmar' : ''}`
+    case 'rivalFact':
+      return `${wish.competitor}: ${rivalFactText(wish)}`
     case 'portion':
       return portionOf(wish)
     case 'scope':
@@ -492,7 +495,11 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'ending':
       return `Usar só ${endingLabels[wish.ends]}`
     case 'competitorPrice':
-      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}`
+      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}${wish.unsure ? ', a confirmar' : ''}`
+    case 'rivalFact':
+      return wish.competitor === 'Todos'
+        ? `Contar com o que você disse: ${rivalFactText(wish)}`
+        : `Contar com o que você sabe de ${wish.competitor}: ${rivalFactText(wish)}`
     case 'portion':
       return `Usar a sua porção: ${portionOf(wish)}`
     case 'scope':

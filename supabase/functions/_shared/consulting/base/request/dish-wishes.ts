@@ -29,6 +29,9 @@ export const dishQuestionSubjects = [
 ] as const
 export type DishQuestion = (typeof dishQuestionSubjects)[number]
 
+export const isDishQuestion = (about: string): about is DishQuestion =>
+  dishQuestionSubjects.some((subject) => subject === about)
+
 export const limitedByDish = ['minutes', 'foodCost', 'cooks'] as const
 
 export const dishTraits = ['shared', 'boxed', 'ahead', 'priced'] as const

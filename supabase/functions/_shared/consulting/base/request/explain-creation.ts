@@ -111,6 +111,7 @@ function commonReason(
     case 'costNow':
     case 'elasticity':
     case 'competitorPrice':
+    case 'rivalFact':
     case 'portion':
     case 'scope':
     case 'target':

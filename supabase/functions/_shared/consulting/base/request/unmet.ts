@@ -15,7 +15,7 @@ export function missingItems(
   where: string,
 ): Explanation[] {
   return wishes.flatMap((wish) => {
-    const item = wish.kind === 'competitorPrice' ? null : itemOf(wish)
+    const item = wish.kind === 'competitorPrice' || wish.kind === 'rivalFact' ? null : itemOf(wish)
     if (item === null || items.some((one) => namesItem(item, one))) return []
     return [{ wish, reason: `Não há “${item}” ${where}.` }]
   })

@@ -3,6 +3,7 @@ import { drinkTraits } from '../drinks/asked-traits.ts'
 import { servingGlasses } from '../drinks/serving-glasses.ts'
 import { refusedPosts } from '../language/refused-posts.ts'
 import { dishQuestionSubjects, dishTraits, leftoverUnits, limitedByDish } from './dish-wishes.ts'
+import { rivalFacts, rivalSubjects } from './rival-subjects.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
@@ -152,6 +153,7 @@ export const questionSubjects = [
   'seasonEnd',
   /** How to publish: `what` is one of `postAdvice`. */
   'postAdvice',
+  ...rivalSubjects,
 ] as const
 
 /** What owners ask about publishing. */
@@ -454,8 +456,9 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     /** Hours, 0 to 24. */
     start: z.optional(hour),
     end: z.optional(hour),
-    /** The feast, the season, or the ingredient. */
+    /** The feast, the season, or what else the question is about. */
     what: z.optional(text(120)),
+    competitor: z.optional(text(120)),
     against: z.optional(z.boolean()),
     /** The item that the other is compared with. */
     other: z.optional(item),
@@ -475,6 +478,23 @@ const currentWishSchema = z.discriminatedUnion('kind', [
     size: z.optional(text(40)),
     /** The promotion that the price belongs to: "2 por R$ 30,00". */
     deal: z.optional(text(40)),
+    /** The owner is not sure: "acho que 17". */
+    unsure: z.optional(z.boolean()),
+  }),
+  /** What the owner knows of a competitor besides its prices. */
+  z.object({
+    ...shared,
+    kind: z.literal('rivalFact'),
+    competitor: text(120),
+    about: z.enum(rivalFacts),
+    /** 1 January … 12 December. */
+    months: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1))),
+    weekdays: z.optional(weekdays),
+    /** Closed on `weekdays`; otherwise open on them only. */
+    closed: z.optional(z.boolean()),
+    item: z.optional(item),
+    price: z.optional(money),
+    what: z.optional(text(120)),
   }),
   /** What one unit of an item takes, as the house serves it: "cada peixada leva 700 g de peixe". */
   z.object({

@@ -33,7 +33,7 @@ export function parts({ text, start }: Slice): Slice[] {
 
 /** Words after a figure that are not an item: "18 reais", "25 na promoção", "300 ml", "40 serve dois". */
 const afterPrice =
-  /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
+  /^(?:reais|real|contos?|pila|pau|cada|com|sem|por|para|pra|até|ate|a|e|ou|de|do|da|n[oa]s?|em|x|ml|l|lts?|litros?|g|gr|kg|cm|un|unid|unidades?|pessoas?|fatias|tempos|taças|bolas|pedaços|peças|pcs|pç|doses?|long|pol|anos|horas?|h|serve|seg|ter|qua|qui|sex|sab|dom|segunda|terça|quarta|quinta|sexta|sábado|domingo|dobrad[oa]|dobro|duplo|dupla)$/iu
 
 const houseWord = new RegExp(`(?<!\\p{L})(?:${kinds}|concorrente|cachaça|pinga|com)\\s+$`, 'iu')
 

@@ -7,7 +7,7 @@ export const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
 export const size =
-  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|unidades?|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|unidades?|pessoas|fatias|tempos|taças|bolas|rodelas|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
 
 const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
 const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
@@ -42,8 +42,11 @@ export function priceOf(said: string): Priced | null {
   return pricedPart(said) ?? pricedPart(inFigures(said))
 }
 
-/** "(600 ml)" after a price */
-const sizeAfter = new RegExp(`\\s*\\((${size.source})\\)\\s*$`, 'iu')
+/** "(600 ml)", "pra dois", "serve 3" after a price */
+const sizeAfter = new RegExp(
+  `\\s*(?:\\((${size.source})\\)|(?:e\\s+)?((?:p\\/|para|pra|serve)\\s*(?:[2-9]|dois|duas|tr[eê]s|quatro)(?:\\s*pessoas?)?))\\s*$`,
+  'iu',
+)
 
 /** "calabresa grande 44,90 com refri de 1 litro": what comes with it. */
 const included = /^(.*\d)\s+((?:com|mais)\s+\p{L}[^\d]*(?:\d+\s*(?:ml|l|litros?|lt))?)$/iu
@@ -52,13 +55,14 @@ function pricedPart(part: string): Priced | null {
   const [, head = '', extra = ''] = included.exec(part) ?? []
   const main = head === '' ? null : priced(head)
   if (main && main.item !== '') return { ...main, item: `${main.item} ${extra}` }
-  const [sized = '', measure] = sizeAfter.exec(part) ?? []
+  const [sized = '', inside, people] = sizeAfter.exec(part) ?? []
+  const measure = inside ?? people
   if (measure !== undefined) {
     const plain = priced(part.slice(0, part.length - sized.length))
     return plain && (size.test(plain.item) ? plain : { ...plain, size: measure })
   }
-  const [tail = '', inside, said] = remark.exec(part) ?? []
-  const deal = (inside ?? said ?? '').trim().toLowerCase()
+  const [tail = '', remarked, said] = remark.exec(part) ?? []
+  const deal = (remarked ?? said ?? '').trim().toLowerCase()
   const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null
   return before?.deal === undefined && before ? { ...before, deal } : priced(part)
 }

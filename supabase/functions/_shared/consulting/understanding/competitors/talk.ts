@@ -8,16 +8,28 @@ const proper = String.raw`\p{Lu}[\p{L}'’]*(?:\s+(?:(?:d[aeo]s?|e|&)\s+)?\p{Lu}
 const plain = String.raw`[\p{L}'’]{3,}(?:\s+[\p{L}'’]{2,}){0,3}?`
 
 /** "a Forno do Coité, …", "e o Zé é mais barato": a rival named by an article and its name. */
-const named = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${proper})(?=\s*[,:]|\s+${verb}\s)`, 'u')
+const named = new RegExp(
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${proper})(?=\s*[,:]|\s+${verb}\s)`,
+  'u',
+)
 /** "a nonna zuleide é mais chique, …", in small letters: before a comma only. */
-const small = new RegExp(String.raw`^(?:e\s+)?(?:l[áa]\s+)?n?[ao]\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`, 'u')
+const small = new RegExp(
+  String.raw`^(?:e\s+)?(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+(${plain})(?=\s*,|\s+é\s[^,\d]*,)`,
+  'u',
+)
+
+/** "Lanche da Praça perto da igreja só abre em julho, …": a name in capitals with what is told of it. */
+const told = new RegExp(
+  String.raw`^(${proper})(?=\s+(?:${verb}|n[ao]s?|em|que|s[óo]|abre|fecha|aqui|ali|l[áa]|perto|vizinho|do lado|em frente|ao lado)\s[^:]*,)`,
+  'u',
+)
 
 const common =
   /^(?:preco|gente|resto|povo|pessoal|cliente|prato|item|teto|cardapio|menu|ideia|meta|coisa|minha|meu|nossa|nosso|mesmo|mesma|que|mais|menos|outr[oa]|dia|semana)(?:s?)(?: |$)/
 
 /** The rival that a passage begins with, and the length of the words that name it; null if there is none. */
 export function rivalAt(text: string): { name: string; length: number } | null {
-  const match = named.exec(text) ?? small.exec(text)
+  const match = named.exec(text) ?? small.exec(text) ?? told.exec(text)
   const name = match?.[1]
   if (!match || !name || common.test(foldAccents(name.toLowerCase()))) return null
   // "a caipirinha, 14" is an item; "a Pizza do Japa é delivery" is a house.
@@ -33,7 +45,8 @@ export const isElsewhere = (text: string): boolean =>
   /^(?:e\s+)?n?[ao]\s+(?:\p{Lu}|\p{L}[^,]*\sé\s)/u.test(text)
 
 /** Where another rival may begin within a line. */
-export const nextRival = /(?:[.;]\s+(?:e\s+)?|,\s+(?:e\s+)?|\s+e\s+)(?=(?:l[áa]\s+)?n?[ao]\s+\p{L})/gu
+export const nextRival =
+  /(?:[.;]\s+(?:e\s+)?|,\s+(?:e\s+)?|\s+e\s+)(?=(?:l[áa]\s+)?(?:[Nn]?[ao]|[AO])\s+\p{L})/gu
 
 const own =
   /^(?:e\s+|mas\s+)?(?:eu|a gente|nos|aqui (?:eu|a gente|e)|na minha|no meu|minha|meu|cobro|cobramos|vendo|vendemos|o meu|a minha|meu preco)(?!\p{L})/u

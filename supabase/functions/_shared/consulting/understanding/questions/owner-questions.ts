@@ -8,7 +8,7 @@ import { foldInPlace } from '../text/fold.ts'
 import { readEnding } from './price-endings.ts'
 import { readRequests } from './price-requests.ts'
 
-type Found = Span & { wish: WishContent }
+export type Found = Span & { wish: WishContent }
 
 const amount = String.raw`(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`
 const numberOf = (said: string | undefined) =>
@@ -210,6 +210,10 @@ const readers: readonly Reader[] = [
   readFeast,
   readItemPrice,
 ]
+
+/** The questions about prices in one sentence. */
+export const questionsIn = (sentence: Sentence, names: readonly Named[]): Found[] =>
+  readers.flatMap((read) => read(sentence, names))
 
 /** "…, será que espanta?" right after a question belongs to it. */
 const follows = (text: string, one: Span, passage: Span) =>

@@ -29,6 +29,7 @@ import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
 import { realistic } from './realistic.ts'
+import { rivals } from './rivals.ts'
 import type { Theme } from './sentence.ts'
 import { spokenPrices } from './spoken-prices.ts'
 import { typing } from './typing.ts'
@@ -68,6 +69,7 @@ export const themes: readonly Theme[] = [
   ...ownersLists,
   ...ownerQuestions,
   ...spokenPrices,
+  ...rivals,
   ...dictatedRequests,
   ...whatsappRecipes,
   ...whatsappHouses,

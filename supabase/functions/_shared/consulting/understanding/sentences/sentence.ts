@@ -58,6 +58,7 @@ export function answersWith(type: AutomationType, text: string): Answers {
     [input]: text,
     ...(type === 'menu_redesign' ? { current_menu: { ...file, menu: { items } } } : {}),
     ...(type === 'dynamic_pricing' ? { sales_data: { ...file, sales } } : {}),
+    ...(type === 'competitor_analysis' ? { own_menu: { ...file, menu: { items } } } : {}),
   }
 }
 
@@ -94,7 +95,7 @@ function briefWish(wish: Wish): string {
       return `${wish.has ? 'has' : 'lacks'} ${wish.what}`
     case 'competitorPrice': {
       const price = wish.min === wish.max ? wish.min : `${wish.min}-${wish.max}`
-      return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}${wish.deal ? ` [${wish.deal}]` : ''}`
+      return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}${wish.deal ? ` [${wish.deal}]` : ''}${wish.unsure ? ' unsure' : ''}`
     }
     default: {
       const { kind, text: _text, place: _place, origin: _origin, ...fields } = wish

@@ -1,0 +1,18 @@
+/** Why wishes change nothing in a comparison. */
+import type { Explanation } from '../../base/request/explanation.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
+
+export const explanationsOf = (sheet: RequestSheet): Explanation[] =>
+  oneEach([
+    ...sheet.wishes.flatMap((wish) =>
+      wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
+        ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]
+        : [],
+    ),
+    ...withoutEffect(
+      sheet,
+      ['competitorPrice', 'question', 'rivalFact', 'portion'],
+      'Esta consultoria compara preços; isto não muda a comparação.',
+    ),
+  ])

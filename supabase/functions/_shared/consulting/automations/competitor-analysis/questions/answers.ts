@@ -1,0 +1,221 @@
+/** The owner's questions, each answered with what the house and its list know. */
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatBrl } from '../../../base/language/text.ts'
+import { wishLabel } from '../../../base/request/describe-wish.ts'
+import type { RivalAnswer } from '../schema.ts'
+import { type Answer, type Asked, answer, extrasOf, needs, type Question, refuses } from './asked.ts'
+import { answerDiscount, answerPayDiscount } from './discounts.ts'
+import {
+  answerBudget,
+  answerDelivery,
+  answerGoal,
+  answerHire,
+  answerOpenDays,
+  answerWeakDays,
+} from './goals.ts'
+import { answerNewItem } from './new-item.ts'
+import { openAnswer } from './other.ts'
+import { pairOf } from './pair.ts'
+import { answerLower, answerPays, answerPosition, answerRise, raiseTable } from './prices.ts'
+import {
+  answerAgreement,
+  answerCopy,
+  answerCrowd,
+  answerNameRival,
+  answerStrength,
+  answerUnsold,
+} from './rivals.ts'
+import { answerFee, answerFreeSample, answerLicence, answerTasting } from './rules.ts'
+import { answerSizes } from './sizes.ts'
+
+function answerFirst(asked: Asked): Answer {
+  const [raise] = asked.raises
+  const [offer] = asked.offers
+  if (raise)
+    return answer(
+      `Troque o preço de ${raise.item}: de ${formatBrl(raise.from)} para ${formatBrl(raise.to)}, no papel e na lousa no mesmo dia.`,
+      'Depois o resto da tabela, de uma vez; preço que muda toda semana o cliente percebe.',
+    )
+  if (offer) return answer(`${offer.action}.`, 'Nenhum preço muda antes disso.')
+  const [extra] = extrasOf(asked)
+  return extra
+    ? answer(
+        `Ofereça ${extra.name} em toda mesa: deixa ${formatBrl(extra.price - extra.cost)}, e nenhum preço muda.`,
+      )
+    : needs('Anote em “A casa” o custo dos dez itens que mais saem: sem ele nenhuma decisão tem conta.')
+}
+
+function answerPromotion({ against, weekdays }: Question, asked: Asked): Answer {
+  if (against) return answer('Sem promoção: nada aqui é desconto, combo ou dose dobrada.')
+  const pair = refuses(asked, 'lower', 'happyHour') ? null : pairOf(asked)
+  if (!pair)
+    return answer('Não: sem desconto, o que ajuda é oferecer o que deixa mais, pelo preço do cardápio.')
+  return answer(
+    `Só um par, e ${weekdays === undefined ? 'nos dias fracos' : 'nesses dias'}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}).`,
+    `Deixa ${formatBrl(pair.price - pair.cost)}; perde se mais de ${pair.most} em cada 100 já fossem pedir os dois. Dose dobrada e bebida à vontade, não.`,
+  )
+}
+
+function answerHappyHour(question: Question, asked: Asked): Answer {
+  return question.against
+    ? answer('Sem happy hour: nada aqui propõe um.')
+    : answerPromotion({ ...question, against: undefined }, asked)
+}
+
+function answerConfidence({ raises }: Asked): Answer {
+  if (raises.length === 0) return answer('A ordem do relatório é por reais; nada nesta lista sobe de preço.')
+  return {
+    ...answer(
+      raises.some(({ gain }) => gain !== null)
+        ? 'A tabela vai do maior para o menor, em reais por mês, com a confiança de cada linha.'
+        : 'Sem a planilha de vendas não há reais por mês; a ordem é pelo aumento, com a confiança de cada linha.',
+      'Média: dois preços do mesmo tamanho. Média-baixa: um, ou de outro tamanho. Baixa: ninguém na lista vende.',
+    ),
+    table: raiseTable(raises),
+  }
+}
+
+function answerPublic({ what = 'esse público' }: Question, asked: Asked): Answer {
+  const serves = asked.menu.filter((item) => item.measure?.unit === 'people').map(({ name }) => name)
+  const soft = asked.menu.filter(({ name }) =>
+    /suco|[aá]gua|refri|caju[ií]na|limonada|sem [aá]lcool/i.test(name),
+  )
+  const isFamily = /fam|crian/.test(what)
+  const crowd = asked.context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'rivalFact' && wish.about === 'crowd' ? [wish.competitor] : [],
+  )
+  const away = crowd.length > 0 ? `Não dispute o que ${crowd[0]} já faz: seja a outra opção da rua.` : ''
+  if (!isFamily)
+    return answer(
+      `Para ${what}, o preço não muda; muda o que se vê primeiro.`,
+      away,
+      'Ponha no alto o que esse cliente já pede e conte por quatro semanas quantas mesas são dele.',
+    )
+  return answer(
+    `Para família: som baixo, mesa até 21h e o que se divide no alto do cardápio${serves.length > 0 ? ` (${serves.slice(0, 2).join(', ')})` : ''}.`,
+    away,
+    soft.length > 0
+      ? `Sem álcool você tem ${soft
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(
+            ', ',
+          )}; falta na lista de todos um prato infantil: meia porção do que já sai, pela metade do preço mais o serviço.`
+      : '',
+  )
+}
+
+function answerOf(question: Question, asked: Asked): Answer {
+  switch (question.about) {
+    case 'position':
+      return answerPosition(question, asked)
+    case 'rise':
+    case 'feastPrice':
+      return answerRise(question, asked)
+    case 'lower':
+      return answerLower(question, asked)
+    case 'itemPrice':
+      return answerRise(question, asked)
+    case 'pays':
+      return answerPays(question, asked)
+    case 'fairSize':
+      return answerSizes(asked)
+    case 'goal':
+      return answerGoal(question, asked)
+    case 'budget':
+      return answerBudget(question, asked)
+    case 'openDays':
+      return answerOpenDays(question, asked)
+    case 'weakDays':
+      return answerWeakDays(question, asked)
+    case 'hire':
+      return answerHire(question, asked)
+    case 'delivery':
+      return answerDelivery(question, asked)
+    case 'rivalCrowd':
+      return answerCrowd(question, asked)
+    case 'rivalStrength':
+      return answerStrength(question, asked)
+    case 'unsold':
+      return answerUnsold(asked)
+    case 'nameRival':
+      return answerNameRival(question, asked)
+    case 'agreement':
+      return answerAgreement(question, asked)
+    case 'copy':
+      return answerCopy(question)
+    case 'fee':
+      return answerFee(question, asked)
+    case 'licence':
+      return answerLicence(question, asked)
+    case 'freeSample':
+      return answerFreeSample(question, asked)
+    case 'tasting':
+      return answerTasting(question)
+    case 'newItem':
+      return answerNewItem(question, asked)
+    case 'firstStep':
+      return answerFirst(asked)
+    case 'confidence':
+      return answerConfidence(asked)
+    case 'promotion':
+      return answerPromotion(question, asked)
+    case 'happyHour':
+      return answerHappyHour(question, asked)
+    case 'public':
+      return answerPublic(question, asked)
+    case 'openBar':
+      return answer(
+        'Não: bebida com álcool sem limite não se recomenda por preço nenhum.',
+        'Quem bebe muito custa mais do que paga, e a casa responde por quem sai mal. Um par de bebida com petisco, em dia fraco, cumpre o mesmo papel.',
+      )
+    case 'payDiscount':
+      return answerPayDiscount(question)
+    case 'discount':
+      return answerDiscount(question, asked)
+    default:
+      return openAnswer(question)
+  }
+}
+
+/** Longest question that is its own title. */
+const longestTitle = 110
+
+/** The question in the owner's words; ours if it is long, or no question. */
+const titleOf = (wish: Question) =>
+  /\?\s*$/.test(wish.text) && wish.text.length <= longestTitle
+    ? capitalize(wish.text)
+    : capitalize(wishLabel(wish))
+
+/** The answers to the questions of a sheet, in the owner's order. A table is shown once. */
+export function answersTo(asked: Asked): RivalAnswer[] {
+  let shown = false
+  return asked.context.sheet.wishes.flatMap((wish): RivalAnswer[] => {
+    if (wish.kind !== 'question') return []
+    const { table, ...found } = answerOf(wish, asked)
+    const isRaises = table?.headers.includes('Confiança') === true
+    const repeats = isRaises && shown
+    shown ||= isRaises
+    return [
+      {
+        about: wish.about,
+        of: wish.item ?? wish.what ?? null,
+        asked: wish.text,
+        title: titleOf(wish),
+        ...found,
+        verdict: capitalize(found.verdict),
+        ...(table !== undefined && !repeats && { table }),
+        ...(wish.against && { against: true }),
+      },
+    ]
+  })
+}
+
+/** Whether the owner asks for what the prices can bring. */
+export const asksForRaises = ({ wishes }: Asked['context']['sheet']): boolean =>
+  wishes.some(
+    (wish) =>
+      wish.kind === 'question' &&
+      !wish.against &&
+      ['rise', 'goal', 'confidence', 'firstStep', 'feastPrice', 'itemPrice'].includes(wish.about),
+  )

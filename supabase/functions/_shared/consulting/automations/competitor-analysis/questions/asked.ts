@@ -1,0 +1,89 @@
+import type { EngineContext } from '../../../base/context.ts'
+import { formatBrl } from '../../../base/language/text.ts'
+import { namesItem } from '../../../base/request/match-item.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import type { Sales } from '../../../documents/sales.ts'
+import { isOwned, type Owned } from '../gaps.ts'
+import type { OwnItem } from '../match.ts'
+import { isCosted } from '../offer-parts.ts'
+import type { Compared, Raise, RivalAnswer } from '../schema.ts'
+import type { Sold } from '../sold.ts'
+
+export type Question = WishOf<'question'>
+
+/** What the answers are computed from. */
+export type Asked = {
+  context: EngineContext
+  menu: readonly OwnItem[]
+  items: readonly Compared[]
+  rivals: readonly string[]
+  notCompared: readonly string[]
+  raises: readonly Raise[]
+  offers: readonly { name: string; text: string; action: string }[]
+  sold: Sold
+  sales: Sales | null
+}
+
+/** An answer before it is placed. */
+export type Answer = Pick<RivalAnswer, 'verdict' | 'texts' | 'table' | 'open'>
+
+export const answer = (verdict: string, ...texts: string[]): Answer => ({
+  verdict,
+  texts: texts.filter((text) => text !== ''),
+})
+
+/** An answer that only says what it would take. */
+export const needs = (verdict: string, ...texts: string[]): Answer => ({
+  ...answer(verdict, ...texts),
+  open: true,
+})
+
+/** Whether the owner refuses something. */
+export const refuses = (
+  { context }: Pick<Asked, 'context'>,
+  ...abouts: readonly Question['about'][]
+): boolean =>
+  context.sheet.wishes.some(
+    (wish) => wish.kind === 'question' && wish.against === true && abouts.includes(wish.about),
+  )
+
+export const factsOf = ({ context }: Asked, about: WishOf<'rivalFact'>['about']): WishOf<'rivalFact'>[] =>
+  context.sheet.wishes.flatMap((wish) => (wish.kind === 'rivalFact' && wish.about === about ? [wish] : []))
+
+export const shared = ({ items }: Asked): Owned[] => items.filter(isOwned)
+
+/** The menu's item that a question names; the dearest where it names several. */
+export function ownItem(item: string | undefined, { menu }: Asked): OwnItem | undefined {
+  if (item === undefined) return undefined
+  const exact = menu.find(({ name }) => name === item)
+  return (
+    exact ??
+    menu
+      .filter(({ name, category }) => namesItem(item, { name, section: category }))
+      .toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))[0]
+  )
+}
+
+/** The comparison of an item of the menu. */
+export const comparedOf = (name: string, { items }: Asked): Owned | undefined =>
+  items.filter(isOwned).find(({ ours }) => ours === name)
+
+/** Amounts in whole R$. */
+export const reais = (value: number) => formatBrl(Math.round(value)).slice(0, -3)
+
+export const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** Items with price and cost, the one that leaves most first. */
+export const costedOf = ({ menu }: Asked) =>
+  menu.filter(isCosted).toSorted((a, b) => b.price - b.cost - (a.price - a.cost))
+
+/** Items that guests add to an order: the best margin first. */
+export function extrasOf(asked: Asked) {
+  const light = costedOf(asked).filter(({ price, cost }) => price - cost > 0)
+  const dear = Math.max(...light.map(({ price }) => price), 0)
+  return light.filter(({ price }) => price <= dear * 0.45)
+}
+
+/** Sales of the item that would earn an amount. */
+export const salesFor = (amount: number, { price, cost }: { price: number; cost: number }) =>
+  Math.ceil(amount / Math.max(0.01, price - cost))

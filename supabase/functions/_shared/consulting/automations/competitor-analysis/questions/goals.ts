@@ -1,0 +1,275 @@
+/** Answers about the month: a goal in R$, a budget, weak days, opening another day, staff and delivery. */
+import { everyWeek, weekdayNames } from '../../../base/calendar.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { untilFeast } from '../../../base/request/describe-rivals.ts'
+import {
+  type Answer,
+  type Asked,
+  answer,
+  costedOf,
+  extrasOf,
+  factsOf,
+  needs,
+  percent,
+  type Question,
+  reais,
+  refuses,
+  salesFor,
+} from './asked.ts'
+import { pairOf } from './pair.ts'
+import { raiseTable } from './prices.ts'
+
+const daysOfMonth = 30
+
+/** Months' worth of the period that a goal names. */
+const periods: Readonly<Record<string, number>> = {
+  'por semana': daysOfMonth / 7,
+  'por dia': 26,
+  'por ano': 1 / 12,
+}
+
+/** "Mousse de maracujá: 106 a mais por mês (4 por dia)" */
+function extraSales(missing: number, asked: Asked): string {
+  const [first, second] = extrasOf(asked)
+  if (!first) return ''
+  const each = (one: NonNullable<typeof first>) => {
+    const sales = salesFor(missing, one)
+    return `${sales} ${one.name} a mais por mês (${Math.max(1, Math.round(sales / 26))} por dia, sobra ${formatBrl(one.price - one.cost)} em cada)`
+  }
+  return `${each(first)}${second ? `, ou ${each(second)}` : ''}`
+}
+
+/** What the prices bring towards an amount a month, and what is missing. */
+export function answerGoal({ price = 0, what }: Question, asked: Asked): Answer {
+  const wanted = price * (periods[what ?? ''] ?? 1)
+  const told = what === undefined ? reais(wanted) : `${reais(price)} ${what} (${reais(wanted)} por mês)`
+  const { raises } = asked
+  const gain = raises.reduce((sum, one) => sum + (one.gain ?? 0), 0)
+  const counted = raises.some((one) => one.gain !== null)
+  const pair = refuses(asked, 'promotion') ? null : pairOf(asked)
+  const byPair = (missing: number) =>
+    pair
+      ? ` Ou ${Math.ceil(missing / pair.gain)} ${pair.name} por mês a ${formatBrl(pair.price)}, com quem hoje só pede ${pair.base} (${formatBrl(pair.gain)} a mais cada).`
+      : ''
+  if (!counted) {
+    const extra = extraSales(wanted, asked)
+    if (extra === '') return needs(`Para somar os ${told} faltam o custo dos itens e a planilha de vendas.`)
+    return {
+      ...answer(
+        `Sem a planilha de vendas não dá para somar o que os preços trazem; em vendas novas, ${told} são ${extra}.`,
+        byPair(wanted).trim(),
+      ),
+      ...(raises.length > 0 && { table: raiseTable(raises) }),
+    }
+  }
+  const missing = wanted - gain
+  const table = raiseTable(raises)
+  if (missing <= 0)
+    return {
+      ...answer(
+        `Dá: os preços da tabela somam ${reais(gain)} por mês, e a meta é de ${told}.`,
+        `Se os pedidos caírem o dobro do suposto, a soma fica bem menor: confira em quatro semanas.`,
+      ),
+      table,
+    }
+  return {
+    ...answer(
+      `Só com preço não dá: a tabela soma ${reais(gain)} por mês, e faltam ${reais(missing)} para ${told}.`,
+      `O que falta são ${extraSales(missing, asked)}.${byPair(missing)}`,
+      'Confiança: o preço, a da tabela; o que depende de vender mais, baixa até medir.',
+    ),
+    table,
+  }
+}
+
+/** How money to spend comes back. */
+export function answerBudget({ price = 0, what, text }: Question, asked: Asked): Answer {
+  const [extra] = extrasOf(asked)
+  const [best] = costedOf(asked)
+  const marketing = /market|divulg|impulsion|an[uú]nci|propaganda|instagram/i.test(text)
+  const until = what === undefined ? '' : ` ${untilFeast(what)}`
+  const part = (share: number) => reais(Math.round((price * share) / 10) * 10)
+  const last = reais(
+    price - [0.5, 0.2, 0.1].reduce((sum, share) => sum + Math.round((price * share) / 10) * 10, 0),
+  )
+  const rows = marketing
+    ? [
+        ['Fotos e vídeo dos três itens que mais deixam', part(0.5), 'servem o mês todo'],
+        [
+          'Impulsionar só para quem está perto, nos dias fracos',
+          part(0.2),
+          'pare o que não trouxer mensagem',
+        ],
+        ['Placa e lousa na porta, com preço', part(0.1), 'quem passa já está perto'],
+        ['Reserva para repetir o que deu certo', last, 'só na segunda quinzena'],
+      ]
+    : [
+        [
+          'O que o cliente sente na mesa: sombra, luz, cadeira, banheiro',
+          part(0.5),
+          'é o que preço de vizinho não compra',
+        ],
+        ['Cardápio e placa com os preços deste relatório', part(0.2), 'sem papel novo o preço não muda'],
+        ['Prova dos pratos e treino da equipe', part(0.1), 'o que dizer quando falam do vizinho'],
+        ['Reserva', last, 'não gaste antes de medir'],
+      ]
+  const back =
+    best && extra
+      ? `Os ${reais(price)} voltam com ${salesFor(price, best)} vendas a mais de ${best.name} (sobra ${formatBrl(best.price - best.cost)}) ou ${salesFor(price, extra)} de ${extra.name}.`
+      : 'Sem o custo dos itens não dá para dizer em quantas vendas o dinheiro volta.'
+  return {
+    ...answer(
+      best ? back : `${reais(price)}${until}: reparta assim.`,
+      best ? 'Anote quem veio por causa do gasto; se em quatro semanas não passar disso, pare.' : back,
+    ),
+    table: {
+      caption: `${reais(price)}${until} (divisão suposta; peça orçamento antes)`,
+      headers: ['Em quê', 'Quanto', 'Por quê'],
+      rows,
+      numeric: [1],
+    },
+  }
+}
+
+type Day = { weekday: number; revenue: number; dates: number }
+
+const daysOf = ({ sales }: Asked): Day[] =>
+  (sales?.weekdays ?? []).flatMap(({ weekday, revenue, days }) =>
+    revenue === null ? [] : [{ weekday, revenue: revenue / days, dates: days }],
+  )
+
+/** Share of the sales that is left after ingredients, over the menu. */
+function marginOf(asked: Asked): number | null {
+  const items = costedOf(asked)
+  const weight = ({ name }: { name: string }) => asked.sold.unitsOf(name) ?? 1
+  const revenue = items.reduce((sum, item) => sum + item.price * weight(item), 0)
+  const left = items.reduce((sum, item) => sum + (item.price - item.cost) * weight(item), 0)
+  return revenue > 0 ? left / revenue : null
+}
+
+const dayName = (day: number) => (weekdayNames[day] ?? '').replace('-feira', '')
+
+/** Whether to open on other days. */
+export function answerOpenDays({ weekdays = [], what = '', against }: Question, asked: Asked): Answer {
+  if (against) return answer('Nada aqui pede abrir nesses dias.')
+  const days = daysOf(asked)
+  const margin = marginOf(asked)
+  const when = `${weekdays.length > 0 ? joinList(weekdays.map(dayName)) : ''} ${what}`.trim()
+  const rivals = factsOf(asked, 'days').filter(({ weekdays: theirs = [] }) =>
+    theirs.some((day) => weekdays.includes(day)),
+  )
+  const others = rivals.map(({ competitor, closed }) => `${competitor} ${closed ? 'fecha' : 'abre'}`)
+  const near =
+    others.length > 0 ? `Nesse dia, ${joinList(others)}: abre uma porta, e não garante cliente.` : ''
+  const staff = refuses(asked, 'hire')
+    ? 'Sem contratar, confira a folga semanal de cada um antes (CLT, art. 67).'
+    : ''
+  const each =
+    margin === null
+      ? ''
+      : `Cada R$ 100 que abrir custa (gente, luz, gás) pede ${reais(100 / margin)} de venda: da sua venda sobram ${percent(margin)} depois dos ingredientes.`
+  const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
+  const weakest = days.toSorted((a, b) => a.revenue - b.revenue)[0]
+  const busiest = days.toSorted((a, b) => b.revenue - a.revenue)[0]
+  if (known.length > 0 && what === '') {
+    const list = known.map(({ weekday, revenue }) => `${dayName(weekday)} ${reais(revenue)}`)
+    return answer(
+      `A planilha já tem venda: ${joinList(list)} por dia; o melhor dia, ${dayName(busiest?.weekday ?? 0)}, faz ${reais(busiest?.revenue ?? 0)}.`,
+      each,
+      near,
+      staff,
+    )
+  }
+  if (weakest && busiest && days.length > 1)
+    return answer(
+      `Ainda não: a planilha não tem ${when || 'esse horário'}, e sem venda não há como prever.`,
+      `O dia mais fraco que você já abre (${dayName(weakest.weekday)}) faz ${reais(weakest.revenue)}, e o melhor (${dayName(busiest.weekday)}) ${reais(busiest.revenue)}: encher o fraco custa menos que abrir outro.`,
+      each,
+      near,
+      staff,
+      'Se quiser saber, teste dois dias avisados e pare se não pagar esse mínimo.',
+    )
+  return needs(
+    `Para dizer se vale abrir ${when || 'mais'} falta a venda por dia e quanto custa abrir.`,
+    each,
+    near,
+    staff,
+  )
+}
+
+/** What to do about weak days, without lowering a price of the menu. */
+export function answerWeakDays({ weekdays = [] }: Question, asked: Asked): Answer {
+  const days = daysOf(asked)
+  const mean = days.reduce((sum, { revenue }) => sum + revenue, 0) / Math.max(1, days.length)
+  const known = weekdays.flatMap((day) => days.find(({ weekday }) => weekday === day) ?? [])
+  const size =
+    known.length > 0
+      ? `Na planilha, ${joinList(known.map(({ weekday, revenue }) => `${dayName(weekday)} faz ${reais(revenue)}`))}, e a média dos dias é ${reais(mean)}.`
+      : ''
+  const open = factsOf(asked, 'days').filter(
+    ({ weekdays: theirs = [], closed }) => closed && theirs.some((day) => weekdays.includes(day)),
+  )
+  const empty =
+    open.length > 0
+      ? `${joinList([...new Set(open.map(({ competitor }) => competitor))])} ${open.length === 1 ? 'fecha' : 'fecham'} nesses dias: avise na porta que você abre.`
+      : ''
+  const pair = refuses(asked, 'promotion', 'happyHour') ? null : pairOf(asked)
+  const [best] = extrasOf(asked)
+  if (pair)
+    return answer(
+      `Só ${everyWeek(weekdays)}: ${pair.name} por ${formatBrl(pair.price)} (à parte, ${formatBrl(pair.full)}), e o cardápio fica no preço.`,
+      `Custa ${formatBrl(pair.cost)} e deixa ${formatBrl(pair.price - pair.cost)}; quem só pediria ${pair.base} deixa ${formatBrl(pair.gain)} a mais, quem já pediria os dois deixa ${formatBrl(pair.full - pair.price)} a menos: para de valer se esses passarem de ${pair.most} em cada 100.`,
+      size,
+      empty,
+      'Conte quatro semanas e pare se o dia não crescer.',
+    )
+  if (best)
+    return answer(
+      `Sem desconto: dê um motivo para vir ${everyWeek(weekdays)} (um prato que só sai nesse dia, mesa grande, jogo) e ofereça ${best.name} a cada mesa, que deixa ${formatBrl(best.price - best.cost)}.`,
+      size,
+      empty,
+    )
+  return needs('Para uma oferta que não dê prejuízo nos dias fracos falta o custo dos itens.', size, empty)
+}
+
+export function answerHire({ against }: Question, asked: Asked): Answer {
+  if (against) return answer('Nada deste relatório pede gente nova.')
+  const margin = marginOf(asked)
+  return needs(
+    'Para dizer se cabe contratar faltam o salário e quanto de venda se perde hoje por falta de gente.',
+    margin === null
+      ? ''
+      : `Cada R$ 1.000 por mês com encargos pedem ${reais(1000 / margin)} de venda a mais: sobram ${percent(margin)} depois dos ingredientes. Antes, conte por duas semanas quantas mesas foram embora.`,
+  )
+}
+
+/** The share that delivery applications usually take: an assumption. */
+const commission = 0.25
+
+export function answerDelivery({ against }: Question, asked: Asked): Answer {
+  if (against) return answer('Nada aqui conta com entrega.')
+  const items = costedOf(asked)
+    .filter(({ price }) => price >= 10)
+    .slice(0, 5)
+  if (items.length === 0) return needs('Para dizer se a entrega paga falta o custo dos itens.')
+  const left = items.map(({ price, cost }) => price * (1 - commission) - cost)
+  const poor = left.filter((one, at) => one < ((items[at]?.price ?? 0) - (items[at]?.cost ?? 0)) / 2).length
+  return {
+    ...answer(
+      poor > items.length / 2
+        ? 'Só com preço próprio de aplicativo: com a comissão, mais da metade destes itens deixa menos da metade do que deixa no salão.'
+        : 'Dá para testar com estes itens, que aguentam a comissão.',
+      `Contamos ${percent(commission)} de comissão (suposição: veja o seu contrato), sem embalagem.`,
+    ),
+    table: {
+      caption: 'O que sobra na entrega',
+      headers: ['Item', 'No salão', 'Com a comissão'],
+      rows: items.map(({ name, price, cost }, at) => [
+        name,
+        formatBrl(price - cost),
+        formatBrl(left[at] ?? 0),
+      ]),
+      numeric: [1, 2],
+    },
+  }
+}

@@ -1,0 +1,258 @@
+/** Answers about the house's own prices. */
+import { capitalize } from '../../../base/language/grammar.ts'
+import { formatBrl, joinList } from '../../../base/language/text.ts'
+import { ofFeast } from '../../../base/request/describe-rivals.ts'
+import { calledOf, everyday, type Owned, percentOver, standOf } from '../gaps.ts'
+import type { Raise } from '../schema.ts'
+import {
+  type Answer,
+  type Asked,
+  answer,
+  comparedOf,
+  needs,
+  ownItem,
+  percent,
+  type Question,
+  reais,
+  refuses,
+  shared,
+} from './asked.ts'
+import { over } from './sizes.ts'
+
+/** "8% acima do Beto (R$ 12,00)" */
+const against = (item: Owned) =>
+  joinList(
+    everyday(item).map(
+      ({ competitor, price, unsure }) =>
+        `${over(item.own, price)}${over(item.own, price) === 'igual' ? ' a' : ' de'} ${competitor} (${formatBrl(price)}${unsure ? ', a confirmar' : ''})`,
+    ),
+  )
+
+/** Whether prices are dear or cheap, item by item. */
+export function answerPosition({ item }: Question, asked: Asked): Answer {
+  const own = ownItem(item, asked)
+  if (item !== undefined && own) {
+    const compared = comparedOf(own.name, asked)
+    if (!compared)
+      return needs(
+        `Ninguém na sua lista deu preço de ${own.name}: para saber, anote dois preços do mesmo tamanho.`,
+        own.price !== null && own.cost !== null
+          ? `Pelo custo, ${formatBrl(own.price)} deixa ${formatBrl(own.price - own.cost)}.`
+          : '',
+      )
+    const [first] = everyday(compared)
+    const single = everyday(compared).length === 1
+    const step = asked.raises.find((raise) => raise.item === own.name)
+    const room =
+      single && first && first.price > compared.own * 1.1 && compared.cost === undefined
+        ? ` Cabe subir até ${formatBrl(Math.floor((compared.own + (first.price - compared.own) / 2) / 5) * 5)}, ainda abaixo; avise antes, na carta e na reserva.`
+        : ''
+    return answer(
+      `${capitalize(calledOf(compared))} a ${formatBrl(compared.own)}: ${against(compared)}.`,
+      single ? `É uma referência só.${room}` : '',
+      step ? `A conta aceita ${formatBrl(step.to)}.` : '',
+    )
+  }
+  const items = shared(asked)
+  if (items.length === 0)
+    return needs('Nenhum preço deles tem par certo no seu cardápio: sem par não há caro nem barato.')
+  const percents = items.flatMap((one) => everyday(one).map(({ price }) => percentOver(one.own, price)))
+  const mean = percents.reduce((sum, one) => sum + one, 0) / Math.max(1, percents.length)
+  const count = (stand: ReturnType<typeof standOf>) => items.filter((one) => standOf(one) === stand).length
+  const [dear, cheap] = [count('dearest'), count('cheapest')]
+  const level = items.length - dear - cheap
+  const verdict =
+    Math.abs(mean) < 3
+      ? 'Nem caro nem barato: na média está igual.'
+      : mean > 0
+        ? `${mean > 12 ? 'Caro nesta lista' : 'Um pouco acima'}: na média ${Math.round(mean)}%.`
+        : `${mean < -12 ? 'Barato nesta lista' : 'Um pouco abaixo'}: na média ${Math.round(-mean)}%.`
+  return answer(
+    `${verdict} ${dear} acima de todos, ${level} no meio ou igual, ${cheap} abaixo de todos.`,
+    `${items
+      .slice(0, 8)
+      .map((one) => `${capitalize(calledOf(one))}: ${against(one)}`)
+      .join('; ')}.`,
+  )
+}
+
+const monthly = (gain: number | null) => (gain === null ? '—' : reais(gain))
+
+/** The prices that may rise, as a table. */
+export function raiseTable(raises: readonly Raise[]): NonNullable<Answer['table']> {
+  const counted = raises.some(({ gain }) => gain !== null)
+  const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
+  const none = counted ? [''] : []
+  return {
+    caption: counted ? 'Do maior ganho por mês para o menor' : 'O que pode subir',
+    headers: [
+      'Item',
+      'Hoje',
+      'Novo',
+      ...(counted ? ['Vendas/mês', 'R$/mês'] : []),
+      'Referência',
+      'Confiança',
+    ],
+    rows: [
+      ...raises.map(({ item, from, to, gain, units, reference, confidence }) => [
+        item,
+        formatBrl(from),
+        formatBrl(to),
+        ...(counted ? [units === null ? '—' : String(Math.round(units)), monthly(gain)] : []),
+        reference || 'ninguém na lista',
+        confidence,
+      ]),
+      ...(counted && raises.length > 1 ? [['Soma', '', '', '', reais(total), ...none, '']] : []),
+    ],
+    numeric: counted ? [1, 2, 3, 4] : [1, 2],
+  }
+}
+
+const assumed =
+  'O ganho já desconta 12% dos pedidos de comida e 9% dos de bebida a cada 10% de aumento (suposição).'
+
+/** Items below all competitors whose price stays all the same. */
+const stays = (asked: Asked) =>
+  shared(asked)
+    .filter((item) => standOf(item) === 'cheapest' && item.lowest > item.own * 1.05)
+    .filter((item) => item.cost !== undefined && !asked.raises.some((raise) => raise.item === item.ours))
+    .slice(0, 4)
+    .map(calledOf)
+
+/** Where prices may rise. */
+export function answerRise(question: Question, asked: Asked): Answer {
+  if (question.against) return answer('Nenhum preço sobe neste relatório.')
+  if (question.price !== undefined && question.item !== undefined) return atPrice(question, asked)
+  const named = ownItem(question.item, asked)
+  const raises = named ? asked.raises.filter(({ item }) => item === named.name) : asked.raises
+  if (raises.length === 0) {
+    const costless = asked.menu.filter(({ cost }) => cost === null || cost <= 0).length
+    return costless > asked.menu.length / 2
+      ? needs('Para dizer o que sobe falta o custo dos itens: anote em “A casa” e a conta sai.')
+      : answer(
+          named
+            ? `${named.name} fica em ${formatBrl(named.price ?? 0)}: o aumento que a conta aceitaria passa do que eles cobram, ou não paga os pedidos que se perdem.`
+            : 'Nada sobe por esta lista: onde haveria espaço, ou o preço deles já é menor, ou o aumento não paga os pedidos que se perdem.',
+        )
+  }
+  const total = raises.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
+  const staying = named ? [] : stays(asked)
+  const when =
+    question.what === undefined
+      ? ''
+      : ` Troque antes ${ofFeast(question.what)}, de uma vez, no papel e na lousa.`
+  return {
+    ...answer(
+      `${raises.length === 1 ? 'Um preço pode' : `${raises.length} preços podem`} subir sem passar do meio deles${total > 0 ? `: ${reais(total)} por mês` : ''}.`,
+      total > 0 ? assumed : 'Sem a planilha de vendas não há reais por mês.',
+      when.trim(),
+      staying.length === 0
+        ? ''
+        : `${capitalize(joinList(staying))} ${staying.length === 1 ? 'fica, embora esteja abaixo' : 'ficam, embora estejam abaixo'} de todos: pelo custo, o aumento mal paga os pedidos que se perdem, ou o preço mudou há pouco.`,
+    ),
+    table: raiseTable(raises),
+  }
+}
+
+/** An item at another price: what it leaves, and the sales that it would need. */
+function atPrice({ price = 0, item }: Question, asked: Asked): Answer {
+  const own = ownItem(item, asked)
+  if (!own || own.price === null)
+    return needs(`Não achamos o preço de ${item ?? 'esse item'} no seu cardápio.`)
+  const compared = comparedOf(own.name, asked)
+  const beside = compared ? ` Eles: ${against({ ...compared, own: price })}.` : ''
+  if (own.cost === null || own.cost <= 0)
+    return needs(
+      `Falta o custo de ${own.name}: sem ele não se sabe quantas vendas a mais ${formatBrl(price)} pede.`,
+      beside.trim(),
+    )
+  const [now, then] = [own.price - own.cost, price - own.cost]
+  if (then <= 0)
+    return answer(
+      `Não: ${own.name} custa ${formatBrl(own.cost)}, e a ${formatBrl(price)} cada venda dá prejuízo.`,
+      beside.trim(),
+    )
+  const units = asked.sold.unitsOf(own.name)
+  if (price < own.price) {
+    const more = now / then - 1
+    const month =
+      units === undefined
+        ? ''
+        : ` Pelas suas ${Math.round(units)} vendas por mês, são ${reais((now - then) * units)} a menos se o movimento não crescer.`
+    return answer(
+      `${more > 0.12 ? 'Não' : 'Só com volume'}: a ${formatBrl(price)}, ${own.name} precisa vender ${percent(more)} mais para deixar o mesmo (de cada 10, ${Math.ceil((now / then) * 10 - 1e-9)}).`,
+      `Hoje sobram ${formatBrl(now)} por venda; a ${formatBrl(price)}, ${formatBrl(then)}.${month}`,
+      beside.trim(),
+    )
+  }
+  const less = 1 - now / then
+  const rise = price / own.price - 1
+  const fits = rise <= 0.15
+  return answer(
+    `${fits ? 'Cabe' : 'É salto demais de uma vez'}: a ${formatBrl(price)} (${percent(rise)} a mais), empata mesmo perdendo ${percent(less)} das vendas.`,
+    `Sobram ${formatBrl(then)} por venda, e hoje ${formatBrl(now)}.${fits ? '' : ' Suba em duas vezes, com oito semanas no meio.'}`,
+    beside.trim(),
+  )
+}
+
+/** Whether to lower or to match. */
+export function answerLower(question: Question, asked: Asked): Answer {
+  if (question.against) return answer('Nenhum preço baixa, e nada aqui é desconto.')
+  const own = ownItem(question.item, asked)
+  if (own && question.price !== undefined) return atPrice(question, asked)
+  const cheaper = shared(asked)
+    .filter((item) => (own ? item.ours === own.name : true))
+    .flatMap((item) => {
+      const rows = everyday(item).filter(
+        ({ price, competitor }) =>
+          price < item.own - 0.005 &&
+          (question.competitor === undefined || competitor === question.competitor),
+      )
+      const [lowest] = rows.toSorted((a, b) => a.price - b.price)
+      return lowest ? [{ item, lowest }] : []
+    })
+  const [first] = cheaper.toSorted((a, b) => b.item.own - b.lowest.price - (a.item.own - a.lowest.price))
+  if (!first) return answer(`Não precisa: ninguém na lista cobra menos${own ? ` em ${own.name}` : ''}.`)
+  if (own) return atPrice({ ...question, price: first.lowest.price }, asked)
+  const lost = cheaper.reduce(
+    (sum, { item, lowest }) => sum + (item.own - lowest.price) * (item.units ?? 0),
+    0,
+  )
+  return answer(
+    lost > 0
+      ? `Não: igualar o menor preço nos ${cheaper.length} itens em que alguém cobra menos custa ${reais(lost)} por mês.`
+      : `Não: a maior diferença é de ${formatBrl(first.item.own - first.lowest.price)}, em ${calledOf(first.item)}, e cada corte pede mais vendas do que traz.`,
+    refuses(asked, 'promotion', 'happyHour')
+      ? ''
+      : 'Se quiser responder, responda com o que vem junto, não com o preço.',
+  )
+}
+
+/** Whether an item pays. */
+export function answerPays({ item, text }: Question, asked: Asked): Answer {
+  const own = ownItem(item, asked)
+  if (!own || own.price === null)
+    return needs(`Não achamos ${item ?? 'esse item'} no seu cardápio com preço.`)
+  if (own.cost === null || own.cost <= 0)
+    return needs(`Falta o custo de ${own.name}: com ele sai quanto deixa cada venda.`)
+  const left = own.price - own.cost
+  const units = asked.sold.unitsOf(own.name)
+  const peers = asked.menu.filter(
+    (one) => one.category === own.category && one.price !== null && one.cost !== null && one.cost > 0,
+  )
+  const rank = peers.filter((one) => (one.price ?? 0) - (one.cost ?? 0) > left).length + 1
+  const place =
+    peers.length > 2
+      ? ` É o ${rank}º de ${peers.length} em ${own.category ?? 'sua seção'} no que deixa por venda.`
+      : ''
+  const month = units === undefined ? '' : ` São ${Math.round(units)} por mês: ${reais(left * units)}.`
+  const slow = /pouco|encalh|ninguem|ninguém|n[ãa]o sa/i.test(text)
+    ? ' Sai pouco não é caso de preço só: diga à mesa que existe, ou troque por algo que saia.'
+    : ''
+  return answer(
+    left <= 0
+      ? `Não: ${own.name} custa ${formatBrl(own.cost)} e é vendido a ${formatBrl(own.price)}.`
+      : `${own.name} ${own.cost / own.price > 0.5 ? 'paga pouco' : 'se paga'}: de ${formatBrl(own.price)} sobram ${formatBrl(left)} (custo ${percent(own.cost / own.price)}).`,
+    `${month}${place}${slow}`.trim(),
+  )
+}

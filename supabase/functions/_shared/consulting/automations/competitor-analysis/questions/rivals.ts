@@ -1,0 +1,177 @@
+/** Answers about the competitors themselves. */
+import { capitalize, ofTheHouse, theHouse, toTheHouse } from '../../../base/language/grammar.ts'
+import { formatBrl, joinList, someOf } from '../../../base/language/text.ts'
+import type { WishOf } from '../../../base/request/wish.ts'
+import { calledOf, everyday, itemsOf, percentOver, quotesOf, standOf } from '../gaps.ts'
+import { type Answer, type Asked, answer, factsOf, needs, type Question, shared } from './asked.ts'
+
+const said = ({ what, text }: WishOf<'rivalFact'>) => `“${(what ?? text).replace(/[\s.]+$/, '')}”`
+
+const crowdOf = (competitor: string | undefined, asked: Asked) =>
+  factsOf(asked, 'crowd').filter((fact) => competitor === undefined || fact.competitor === competitor)
+
+const pricesOf = (competitor: string, asked: Asked) =>
+  shared(asked).flatMap((item) =>
+    everyday(item)
+      .filter((quote) => quote.competitor === competitor)
+      .map(({ price }) => ({ item, price })),
+  )
+
+/** Why a competitor is full. Prices tell only whether they explain it. */
+export function answerCrowd({ competitor }: Question, asked: Asked): Answer {
+  const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
+  const pairs = name === undefined ? [] : pricesOf(name, asked)
+  const mean =
+    pairs.reduce((sum, { item, price }) => sum + percentOver(item.own, price), 0) / Math.max(1, pairs.length)
+  const own = crowdOf(name, asked)
+  const told = own.length > 0 ? `Você mesmo contou: ${joinList(own.map(said))}.` : ''
+  const verdict =
+    pairs.length === 0
+      ? 'Pelos preços que você deu não dá para saber.'
+      : Math.abs(mean) <= 10
+        ? `Os preços não explicam: a diferença média é de ${Math.round(Math.abs(mean))}% em ${pairs.length} ${pairs.length === 1 ? 'item' : 'itens'}.`
+        : mean > 0
+          ? `O preço pode pesar: na média você cobra ${Math.round(mean)}% a mais em ${pairs.length} itens; mas só isso não enche casa.`
+          : `Não é o preço: você cobra ${Math.round(-mean)}% a menos.`
+  return answer(
+    verdict,
+    told,
+    'Vá lá em duas noites, às 19h e às 21h: conte quem espera, quantos minutos leva o pedido, o que se vê da rua (luz, mesa, placa). Se for espera menor, o caso é fila; se for gente passando, é ponto e vitrine.',
+  )
+}
+
+/** A lower price for a smaller size: the guest sees the price first. */
+const otherSizes = (competitor: string, { items }: Asked) =>
+  items.flatMap(({ item, ours, ownPer, quotes = [] }) =>
+    quotes.flatMap(({ competitor: name, price, per }) => {
+      if (name !== competitor || per === undefined || ownPer === undefined || ours === undefined) return []
+      const isDearer = per > ownPer.price
+      return isDearer
+        ? [
+            `O preço de entrada é menor: ${item} por ${formatBrl(price)}, embora por ${ownPer.measure} saia a ${formatBrl(per)} e o seu a ${formatBrl(ownPer.price)}.`,
+          ]
+        : [
+            `${capitalize(item)} sai mais barato por ${ownPer.measure}: ${formatBrl(per)}, e aqui ${formatBrl(ownPer.price)}.`,
+          ]
+    }),
+  )
+
+/** Where a competitor is better, from what is known alone. */
+export function answerStrength({ competitor }: Question, asked: Asked): Answer {
+  const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
+  if (name === undefined) return needs('Diga de qual concorrente você fala: a lista tem mais de um.')
+  const cheaper = pricesOf(name, asked).filter(({ item, price }) => price < item.own - 0.005)
+  const only = asked.items.filter(
+    (item) => item.relation === 'absent' && quotesOf(item).some((quote) => quote.competitor === name),
+  )
+  const points = [
+    cheaper.length > 0
+      ? `Cobra menos em ${joinList(cheaper.map(({ item, price }) => `${calledOf(item)} (${formatBrl(price)}, e aqui ${formatBrl(item.own)})`))}.`
+      : '',
+    only.length > 0
+      ? `Tem o que você não tem: ${joinList(only.map((item) => `${item.item} (${formatBrl(item.median)})`))}.`
+      : '',
+    ...otherSizes(name, asked),
+    ...crowdOf(name, asked).map((fact) => `${said(fact)}.`),
+  ].filter((point) => point !== '')
+  return points.length === 0
+    ? needs(
+        `Pelos preços, ${theHouse(name)} não está melhor em nada. Prato, serviço e sala só se julgam lá: jante como cliente.`,
+      )
+    : answer(
+        `${capitalize(theHouse(name))} ganha ${points.length === 1 ? 'num ponto' : `em ${points.length} pontos`} do que a lista mostra.`,
+        ...points,
+        `Cozinha e serviço ${ofTheHouse(name)} não dá para julgar daqui: vá jantar lá.`,
+      )
+}
+
+/** What nobody sells, as far as the list shows. */
+export function answerUnsold(asked: Asked): Answer {
+  const alone = asked.notCompared.slice(0, 5)
+  if (alone.length === 0)
+    return needs('Tudo o que você vende aparece na lista deles; o que falta na rua só se vê andando por ela.')
+  return answer(
+    `Da lista que você passou, ninguém mostra ${someOf(alone)}.`,
+    'É só a lista: olhe os cardápios inteiros antes de anunciar que é o único.',
+  )
+}
+
+/** A post that names nobody, from the house's own prices. */
+function safePost(asked: Asked): string {
+  const cheapest = shared(asked)
+    .filter((item) => standOf(item) === 'cheapest')
+    .toSorted((a, b) => percentOver(a.own, a.lowest) - percentOver(b.own, b.lowest))
+  const names = cheapest
+    .filter(({ kind }) => kind === 'dish' || kind === 'soft_drink' || kind === 'side')
+    .slice(0, 2)
+    .map((item) => `${capitalize(calledOf(item))} por ${formatBrl(item.own)}`)
+  const free = factsOf(asked, 'fee').some(({ what = '' }) => /cadeira/i.test(what))
+    ? ['cadeira sem taxa']
+    : []
+  const parts = [...names, ...free]
+  return parts.length === 0
+    ? ''
+    : `Escreva sem nome: “${joinList(parts)}. O preço é esse, e o cardápio está na mesa.”`
+}
+
+export function answerNameRival({ competitor }: Question, asked: Asked): Answer {
+  return answer(
+    `Não cite ${competitor ?? 'o concorrente'}: dá risco, e ainda divulga a casa dele.`,
+    'Comparar em anúncio exige o mesmo item, o mesmo tamanho e preço provado no dia, e não pode rebaixar ninguém (código do CONAR, art. 32; concorrência desleal, lei 9.279/1996, art. 195).',
+    safePost(asked),
+  )
+}
+
+export function answerAgreement({ competitor }: Question, asked: Asked): Answer {
+  const name = competitor ?? (asked.rivals.length === 1 ? asked.rivals[0] : undefined)
+  return answer(
+    'Não combine: acertar preço com concorrente é cartel (lei 12.529/2011, art. 36, § 3º, I; lei 8.137/1990, art. 4º), mesmo entre vizinhos e de boca.',
+    `Responda${name === undefined ? '' : ` ${toTheHouse(name)}`}: “Cada casa faz o seu preço; disso eu não converso.” Não leve o assunto para mensagem nem grupo. Este relatório só usa preço de cardápio, que é público.`,
+  )
+}
+
+export function answerCopy({ competitor }: Question): Answer {
+  return answer(
+    `A ideia do prato e o preço, sim; o nome, a marca, a foto e o texto ${competitor === undefined ? 'dele' : ofTheHouse(competitor)}, não.`,
+    'Receita não tem dono; nome registrado, logotipo e imagem têm (lei 9.279/1996, art. 189; lei 9.610/1998). Faça com o que é seu: outro nome, outro acompanhamento.',
+  )
+}
+
+/** How what the owner tells of a competitor is used. */
+export function toldText(fact: WishOf<'rivalFact'>, isOpen: boolean, now: number | null): string {
+  const { about, price } = fact
+  switch (about) {
+    case 'season':
+      return isOpen
+        ? 'Está aberto agora: entra na conta.'
+        : 'Hoje está fechado: os preços aparecem marcados e não disputam com os seus.'
+    case 'days':
+      return 'Conta onde o dia decide, não no preço.'
+    case 'fee':
+      return 'É taxa, e não item de cardápio: fica fora da comparação de preços.'
+    case 'before':
+      return now !== null && price !== undefined && price > 0
+        ? `De ${formatBrl(price)} para ${formatBrl(now)}: ${now > price ? 'subiu' : 'baixou'} ${Math.round(Math.abs(now / price - 1) * 100)}%. A conta usa ${formatBrl(now)}.`
+        : 'A conta usa o preço de hoje, e não o antigo.'
+    case 'crowd':
+      return 'Não é preço: entra na resposta sobre essa casa, e não na conta.'
+    case 'seen':
+      return 'Preço visto fica velho: confira de novo antes de imprimir.'
+  }
+}
+
+/** The price of today for an item whose earlier price the owner tells. */
+export function priceNow(
+  { competitor, item = '' }: WishOf<'rivalFact'>,
+  asked: Pick<Asked, 'items'>,
+): number | null {
+  const words = item.toLowerCase().split(/\s+/)
+  const found = itemsOf({ categories: [{ name: '', items: [...asked.items] }] }).find(
+    (one) =>
+      quotesOf(one).some((quote) => quote.competitor === competitor) &&
+      words.every((word) =>
+        (one.names ?? [one.item]).some((name) => name.toLowerCase().includes(word.replace(/s$/, ''))),
+      ),
+  )
+  return found ? (quotesOf(found).find((quote) => quote.competitor === competitor)?.price ?? null) : null
+}

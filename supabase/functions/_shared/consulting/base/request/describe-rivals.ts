@@ -1,0 +1,115 @@
+/** Questions and facts about competitors, in a few words. */
+import { everyWeek, monthNames } from '../calendar.ts'
+import { formatBrl, joinList } from '../language/text.ts'
+import type { WishOf } from './wish.ts'
+
+/** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
+const money = (value: number) => formatBrl(value).replace(/,00$/, '')
+
+/** "setembro e outubro" */
+export const monthsText = (months: readonly number[]): string =>
+  joinList(months.flatMap((month) => monthNames[month - 1] ?? []))
+
+/** "do réveillon", "da romaria", "das férias", "de julho": a date as it stands after "antes" or "até". */
+export function ofFeast(what: string): string {
+  const isMonth = monthNames.some((name) => name === what.toLowerCase())
+  if (isMonth) return `de ${what}`
+  if (/^f[eé]rias/i.test(what)) return `das ${what}`
+  return /^(?:romaria|semana|alta|festa|p[aá]scoa|temporada)/i.test(what) ? `da ${what}` : `do ${what}`
+}
+
+/** "até o carnaval", "até julho" */
+export const untilFeast = (what: string): string =>
+  `até ${ofFeast(what).replace(/^d(?:e )?/, '')}`.replace('  ', ' ')
+
+/** What an owner asks about competitors: "devo baixar X-tudo a R$ 17", "abrir aos domingos". */
+export function rivalQuestion(wish: WishOf<'question'>): string {
+  const { about, item, price, weekdays, what, competitor, against, text } = wish
+  const at = price === undefined ? '' : ` a ${money(price)}`
+  const days = weekdays === undefined ? '' : ` ${everyWeek(weekdays)}`
+  switch (about) {
+    case 'position':
+      return item === undefined ? 'estou caro ou barato' : `o preço de ${item} está certo`
+    case 'rise':
+      if (against) return 'não subir preço'
+      return `o que pode subir${item === undefined ? '' : `: ${item}`}${what === undefined ? '' : ` antes ${ofFeast(what)}`}`
+    case 'lower':
+      return against
+        ? `não baixar ${item === undefined ? 'preço' : `o preço de ${item}`}`
+        : `baixar ${item ?? 'preço'}${at}`
+    case 'rivalStrength':
+      return `onde ${competitor ?? 'o concorrente'} está melhor`
+    case 'rivalCrowd':
+      return `por que ${competitor ?? 'o concorrente'} vende mais`
+    case 'unsold':
+      return 'o que ninguém vende por perto'
+    case 'fee':
+      return `${against ? 'não ' : ''}cobrar ${what ?? 'taxa'}${at}`
+    case 'licence':
+      return `pode, e precisa de licença: ${what ?? 'bebida alcoólica'}`
+    case 'nameRival':
+      return `falar ${competitor === undefined ? 'do concorrente' : `de ${competitor}`} em publicação`
+    case 'agreement':
+      return `combinar preço com ${competitor ?? 'o concorrente'}`
+    case 'openDays':
+      return `${against ? 'não ' : ''}abrir${days}${what === undefined ? '' : ` ${what}`}`
+    case 'weakDays':
+      return `o que fazer nos dias fracos${days === '' ? '' : `:${days}`}`
+    case 'newItem':
+      return `${against ? 'não vender' : 'vender'} ${what ?? item ?? 'um item novo'}${at}`
+    case 'firstStep':
+      return 'o que fazer primeiro'
+    case 'pays':
+      return `${item ?? 'o item'} se paga`
+    case 'freeSample':
+      return `${against ? 'não dar' : 'dar'} ${what ?? 'a primeira dose'} de graça`
+    case 'promotion':
+      return against ? 'sem promoção' : `fazer ${what ?? 'promoção'}${days}`
+    case 'hire':
+      return against ? 'sem contratar' : 'contratar'
+    case 'delivery':
+      return `${against ? 'não entregar' : 'entregar por aplicativo'}`
+    case 'copy':
+      return 'copiar o que o concorrente faz'
+    case 'goal':
+      return `${money(price ?? 0)} a mais ${what ?? 'por mês'}`
+    case 'budget':
+      return `em que gastar ${money(price ?? 0)}${what === undefined ? '' : ` ${untilFeast(what)}`}`
+    case 'confidence':
+      return 'a ordem por reais e a confiança de cada número'
+    case 'public':
+      return `como trazer ${what ?? 'esse público'}`
+    case 'tasting':
+      return `${what ?? 'quem não pode'} não prova`
+    case 'fairSize':
+      return 'comparar no mesmo tamanho'
+    default:
+      return text.replace(/[\s?.!]+$/, '')
+  }
+}
+
+/** What an owner tells of a competitor: "Barraca do Sol: só abre em julho". */
+export function rivalFactText({
+  about,
+  months,
+  weekdays,
+  closed,
+  item,
+  price,
+  what,
+  text,
+}: WishOf<'rivalFact'>) {
+  switch (about) {
+    case 'season':
+      return `só abre em ${monthsText(months ?? [])}`
+    case 'days':
+      return `${closed ? 'fecha' : 'só abre'} ${everyWeek(weekdays ?? [])}${what === undefined ? '' : `, ${what}`}`
+    case 'fee':
+      return `${what ?? 'taxa'}${price === undefined ? '' : ` ${money(price)}`}`
+    case 'before':
+      return `${item ?? 'o preço'} custava ${money(price ?? 0)}`
+    case 'crowd':
+    case 'seen':
+      return (what ?? text).replace(/[\s.:;,]+$/, '')
+  }
+}

@@ -1,0 +1,70 @@
+/** What owners ask about competitors and about their own place among them. */
+export const rivalSubjects = [
+  /** Whether prices, or that of `item`, are dear or cheap. */
+  'position',
+  /** Where prices may rise, before `what` if the owner names it. */
+  'rise',
+  /** Whether to lower or match a price, to `price` if the owner names it. */
+  'lower',
+  /** Where `competitor` is better. */
+  'rivalStrength',
+  /** Why `competitor` is full. */
+  'rivalCrowd',
+  /** What nobody sells. */
+  'unsold',
+  /** Whether to charge `what`: a chair, a couvert, corkage. */
+  'fee',
+  /** Whether `what` needs a licence or is allowed. */
+  'licence',
+  /** Whether a post may name a competitor. */
+  'nameRival',
+  /** Whether prices may be agreed with a competitor. */
+  'agreement',
+  /** Whether to open on `weekdays`, or at the time in `what`. */
+  'openDays',
+  /** What to do about weak `weekdays`. */
+  'weakDays',
+  /** Whether to sell something new, `what`. */
+  'newItem',
+  'firstStep',
+  /** Whether `item` pays. */
+  'pays',
+  /** A first one free. */
+  'freeSample',
+  /** A promotion or a combo. */
+  'promotion',
+  'hire',
+  'delivery',
+  /** Whether a competitor's drink or name may be copied. */
+  'copy',
+  /** `price` more a month, or in the period in `what`. */
+  'goal',
+  /** `price` to spend, until `what`. */
+  'budget',
+  /** Order by R$ a month, with the confidence of each figure. */
+  'confidence',
+  /** The guests that the owner wants, `what`. */
+  'public',
+  /** Who does not taste. */
+  'tasting',
+  /** Compare at one size. */
+  'fairSize',
+  /** Anything else: answered with what an answer would need. */
+  'other',
+] as const
+
+/** What an owner tells of a competitor besides prices. */
+export const rivalFacts = [
+  /** Open in `months` only. */
+  'season',
+  /** Open or closed on `weekdays`. */
+  'days',
+  /** Charges `price` for `what`: a chair, a delivery. */
+  'fee',
+  /** The price of `item` was `price` before. */
+  'before',
+  /** Whom it draws, and how. */
+  'crowd',
+  /** When the prices were seen. */
+  'seen',
+] as const

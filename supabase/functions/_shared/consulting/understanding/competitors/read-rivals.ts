@@ -1,0 +1,410 @@
+/** The owner's text about competitors: their prices, and everything said besides. */
+
+import { questionsIn } from '../questions/owner-questions.ts'
+import { cut, type Sentence, sentenceEnds } from '../spoken/stretches.ts'
+import { amountsIn, withCorrections } from '../text/amount-words.ts'
+import type { Draft, DraftUnread, DraftWish, WishContent } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+import { priceOf } from './prices.ts'
+import { readCompetitors } from './read-competitors.ts'
+import { type Clause, clausesOf, trimmed } from './talk/clauses.ts'
+import { factsIn, feeWords, toldOf } from './talk/facts.ts'
+import { careOf, type Limit, limitOf, longestClause } from './talk/limits.ts'
+import { type Around, ownIn, rivalIn } from './talk/named.ts'
+import { questionOf, refusalsOf } from './talk/subjects.ts'
+
+type Span = { start: number; end: number }
+type Talk = Span & { limit?: Limit; wish?: WishContent }
+type Price = Extract<WishContent, { kind: 'competitorPrice' }>
+type Fact = Extract<WishContent, { kind: 'rivalFact' }>
+
+/** Longest text of a wish. */
+const longest = 300
+
+const interrogative =
+  /\b(?:o que|que|qual|quais|quanto|quantos|quantas|como|onde|quando|quem|por ?que|devo|posso|pode|podemos|vale|sera|sera que|se|compensa|precisa|tem como|da pra|da para|preciso)\b/
+
+/** Masks stretches, so that what is around them is read alone. Separators keep their neighbours apart. */
+function without(text: string, spans: readonly Span[], mark = ';'): string {
+  let rest = text
+  for (const { start, end } of spans) {
+    const blank = text.slice(start, end).replace(/[^\n]/g, ' ')
+    rest = `${rest.slice(0, start)}${mark}${blank.slice(mark.length)}${rest.slice(end)}`
+  }
+  return rest
+}
+
+const unsure =
+  /(?<![\p{L}])(?:(?:eu )?acho que(?: é| e| era| ta| está)?|acho|parece que|se n[ãa]o me engano|se nao me falha a mem[óo]ria|n[ãa]o tenho certeza|sem certeza|n[ãa]o lembro bem|n[ãa]o sei ao certo|mais ou menos|por volta de|na faixa de|cerca de|deve (?:ser|estar|custar)|(?<=\p{L}\s)(?:uns|tipo|quase)(?=\s+(?:r\$\s*)?\d)|e pouco|ouvi dizer(?: que)?|me (?:disseram|falaram)(?: que)?|(?:a )?confirmar)(?!\p{L})/giu
+
+/** A clause such as "x-tudo 18?" is a doubtful price and no question. */
+const isPrice = (original: string) =>
+  !interrogative.test(foldInPlace(original)) &&
+  original.length <= longestClause &&
+  !owns.test(foldInPlace(original)) &&
+  priceOf(original.replace(/[?!.,\s]+$/, '').trim()) !== null
+
+const owns =
+  /^\s*(?:e |mas )?(?:nada|nenhuma?|tudo|teto|no maximo)\b|\b(?:eu|cobro|cobramos|a gente|noss[oa]s?|meus?|minhas?|vendo|vendemos)\b/
+
+class RivalReader {
+  private readonly given: string
+  private readonly text: string
+  private readonly folded: string
+  private readonly around: Around
+  private readonly talk: Talk[] = []
+
+  constructor(text: string, names: readonly HouseName[]) {
+    this.given = text
+    this.text = withCorrections(text, foldInPlace(text))
+    this.folded = foldInPlace(this.text)
+    const sentences = cut({ said: this.folded, at: 0 }, sentenceEnds, true)
+    const asked = sentences.filter(
+      ({ said }) => said.includes('?') || /\b(?:eu|noss[oa]|minha|meu|quero)\b/.test(said),
+    )
+    const plain = readCompetitors(
+      without(
+        this.text,
+        asked.map(({ said, at }) => ({ start: at, end: at + said.length })),
+      ),
+    )
+    const prices = plain.wishes.flatMap(({ wish }) => (wish.kind === 'competitorPrice' ? [wish] : []))
+    this.around = {
+      names,
+      rivals: [...new Set(prices.map(({ competitor }) => competitor))].filter(
+        (name) => name !== 'Concorrente sem nome',
+      ),
+      theirs: [...new Set(prices.map(({ item }) => item))],
+    }
+    for (const sentence of sentences) this.readSentence(sentence)
+  }
+
+  private original({ said, at }: Sentence): string {
+    return this.text.slice(at, at + said.length)
+  }
+
+  private push(span: Span, { limit, wish }: Pick<Talk, 'limit' | 'wish'>): void {
+    const said =
+      wish?.kind === 'question' && wish.what !== undefined ? this.spelled(wish.what, span) : undefined
+    this.talk.push({
+      start: span.start,
+      end: Math.min(span.end, span.start + longest),
+      ...(limit && { limit }),
+      ...(wish && { wish: said === undefined || wish.kind !== 'question' ? wish : { ...wish, what: said } }),
+    })
+  }
+
+  /** Folded words as the owner spells them. */
+  private spelled(what: string, { start }: Span): string {
+    return what.replace(/\p{L}+/gu, (word) => {
+      const from = this.folded.indexOf(word, Math.max(0, start - 200))
+      return from < 0 ? word : this.text.slice(from, from + word.length).toLowerCase()
+    })
+  }
+
+  private readSentence(sentence: Sentence): void {
+    const clauses = clausesOf(sentence)
+    if (clauses.every((clause) => isPrice(this.original(clause)) && !this.isKept(clause))) return
+    if (clauses.some(({ asks }) => asks)) {
+      for (const { wish, start, end } of questionsIn(sentence, this.around.names)) {
+        if (wish.kind === 'question' && !this.isRead({ start, end })) this.push({ start, end }, { wish })
+      }
+    }
+    let last: Talk | undefined
+    clauses.forEach((clause, at) => {
+      const span = trimmed(clause)
+      if (this.isRead(span)) {
+        last = this.talk.find((one) => one.start < span.end && span.start < one.end)
+        return
+      }
+      const read = this.readClause(clause, clauses[at - 1], last)
+      if (read) last = this.talk.at(-1)
+      else if (last && this.isTail(clause, last))
+        last.end = Math.max(last.end, Math.min(span.end, last.start + longest))
+    })
+    this.readOther(sentence, clauses)
+  }
+
+  private isRead = ({ start, end }: Span) => this.talk.some((one) => one.start < end && start < one.end)
+
+  /** Whether a clause only continues what was read: "só pra ver?". */
+  private isTail({ said }: Clause, last: Talk): boolean {
+    const isMore =
+      last.wish?.kind === 'question' &&
+      last.wish.about === 'newItem' &&
+      /\b(?:dos[ei]s?|ml|menor|maior|quanto|preco)\b/.test(said)
+    return (
+      isMore ||
+      (!/\d/.test(said) &&
+        said.trim().length <= 60 &&
+        (/\?\s*$/.test(said) ||
+          /^\s*(?:que (?:isso|e)|e (?:promessa|tradicao|contrato|ordem|questao|assim)|por causa|so pra|so para|contrato|promessa|porque|pois|isso|ninguem|tradicao|sem ado[cç]ar|de jeito nenhum)\b/.test(
+            said,
+          )) &&
+        ownIn(said, this.around) === undefined)
+    )
+  }
+
+  private readClause(clause: Clause, previous: Clause | undefined, last: Talk | undefined): boolean {
+    const span = trimmed(clause)
+    const care = careOf(clause)
+    for (const wish of care) this.push(span, { wish })
+    if (care.length > 0) return true
+    const limit = limitOf(clause, this.around, this.isKept(clause))
+    if (limit) {
+      this.push(span, { limit })
+      return true
+    }
+    const refusals = refusalsOf(clause, this.around)
+    for (const wish of refusals) this.push(span, { wish })
+    if (refusals.length > 0) return true
+    if (isPrice(this.original(clause))) return false
+    const found = questionOf(clause, this.around, this.folded.slice(0, clause.at))
+    if (found === null) return false
+    const { about } = found
+    if (last?.wish?.kind === 'question' && last.wish.about === about && !this.names(found)) {
+      last.end = Math.max(last.end, span.end)
+      return true
+    }
+    // "a rolha eu cobro 70, estou certo?"
+    const free = previous && !this.isRead(trimmed(previous)) ? previous : undefined
+    const item =
+      free && needsItem.has(about) && found.item === undefined ? ownIn(free.said, this.around) : undefined
+    const start = item === undefined || !free ? span.start : trimmed(free).start
+    this.push({ start, end: span.end }, { wish: { ...found, ...(item !== undefined && { item }) } })
+    return true
+  }
+
+  /** "A cerveja fica em 15" after other words about the owner's own house. */
+  private isKept({ said, at }: Clause): boolean {
+    const from = this.text.lastIndexOf('\n', at) + 1
+    return /\bfic(?:a|am) em\b/.test(said) && this.talk.some(({ start }) => start >= from)
+  }
+
+  private names = ({ item, what }: Extract<WishContent, { kind: 'question' }>) =>
+    item !== undefined || what !== undefined
+
+  /** A question that no subject fits stays a question: its answer says what it would take. */
+  private readOther(sentence: Sentence, clauses: readonly Clause[]): void {
+    if (!/\?\s*$/.test(sentence.said)) return
+    const rest = clauses.filter((clause) => !this.isRead(trimmed(clause)) && !isPrice(this.original(clause)))
+    const asked = rest.filter(({ said }) => interrogative.test(said) || rest.length === clauses.length)
+    const [first] = asked
+    const lastOne = asked.at(-1)
+    if (!first || !lastOne) return
+    const end = trimmed(lastOne).end
+    const before = this.talk.at(-1)
+    // "Meta de 900. Dá pra tirar isso só de preço?"
+    if (
+      before &&
+      /\bisso\b/.test(first.said) &&
+      trimmed(first).start - before.end < 4 &&
+      end - before.start <= longest
+    ) {
+      before.end = end
+      return
+    }
+    this.push({ start: trimmed(first).start, end }, { wish: { kind: 'question', about: 'other' } })
+  }
+
+  read(): Draft {
+    const quiet = without(this.text, this.talk)
+    const facts = cut({ said: foldInPlace(quiet), at: 0 }, sentenceEnds, true).flatMap(factsIn)
+    const listed = without(quiet, facts, '')
+    const doubts = [...listed.matchAll(unsure)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    }))
+    const read = readCompetitors(without(listed, doubts, ''))
+    const prices = read.wishes.map((one) => this.withDoubt(one, read.wishes, doubts))
+    const rivalOf = (span: Span) => this.rivalAt(span, prices)
+    const wishes: DraftWish[] = prices.map((one) => this.withFee(one))
+    for (const { fact, start, end } of facts) {
+      wishes.push({ wish: { kind: 'rivalFact', competitor: rivalOf({ start, end }), ...fact }, start, end })
+    }
+    const unread: DraftUnread[] = []
+    for (const passage of read.unread.flatMap((one) => this.outside(one, [...this.talk, ...facts]))) {
+      const told = this.told(passage, rivalOf)
+      if (told) wishes.push(told)
+      else if (!this.isIdle(passage) || !this.joins(passage)) unread.push(passage)
+    }
+    for (const one of this.talk) {
+      const wish = this.settled(one, prices)
+      if (wish) wishes.push({ wish, start: one.start, end: one.end })
+      else unread.push({ start: one.start, end: one.end, why: 'unknown', blocking: false, choices: [] })
+    }
+    this.coverCorrections(wishes)
+    return { wishes: wishes.toSorted((a, b) => a.start - b.start), unread }
+  }
+
+  /** Words that take an amount back belong to the wish with the amount. */
+  private coverCorrections(wishes: DraftWish[]): void {
+    for (const wish of wishes) {
+      let end = wish.end
+      while (end < this.text.length && end - wish.start < longest && this.isBlanked(end)) end += 1
+      wish.end = end
+    }
+  }
+
+  private isBlanked(at: number): boolean {
+    if (this.text[at] !== ' ') return false
+    const rest = /^ */.exec(this.text.slice(at, at + longest))?.[0].length ?? 0
+    return this.given.slice(at, at + rest).trim() !== ''
+  }
+
+  /** "acho que 18", "18, não tenho certeza", "18?" */
+  private withDoubt(one: DraftWish, all: readonly DraftWish[], doubts: readonly Span[]): DraftWish {
+    if (one.wish.kind !== 'competitorPrice') return one
+    const next = all.find(({ start }) => start >= one.end)?.start ?? this.text.length
+    const after = this.folded.slice(one.end, Math.min(next, one.end + 60))
+    const begins = /^[\s,;(–-]*/.exec(after)?.[0].length ?? 0
+    const doubtful =
+      doubts.some(
+        ({ start, end }) =>
+          start >= one.start - 30 &&
+          end <= one.end + begins + 40 &&
+          (start < one.end ? start >= this.lineStart(one) : start <= one.end + begins),
+      ) || /^\s*\?/.test(after)
+    return doubtful ? { ...one, wish: { ...one.wish, unsure: true } } : one
+  }
+
+  /** Where the part of a list that holds a price begins. */
+  private lineStart({ start, end }: Span): number {
+    return start + Math.max(this.text.slice(start, end).lastIndexOf(':') + 1, 0)
+  }
+
+  private withFee(one: DraftWish): DraftWish {
+    const { wish } = one
+    if (wish.kind !== 'competitorPrice' || !feeWords.test(foldInPlace(wish.item))) return one
+    if (ownIn(foldInPlace(wish.item), this.around) !== undefined) return one
+    const fact: Fact = {
+      kind: 'rivalFact',
+      competitor: wish.competitor,
+      about: 'fee',
+      what: wish.item,
+      price: wish.max,
+    }
+    return { ...one, wish: fact }
+  }
+
+  /** The competitor that a stretch speaks of: the one it names, or the one whose prices stand beside it. */
+  private rivalAt({ start, end }: Span, prices: readonly DraftWish[]): string {
+    const known = prices.flatMap(({ wish, ...span }) =>
+      wish.kind === 'competitorPrice' ? [{ name: wish.competitor, ...span }] : [],
+    )
+    const names = [...new Set(known.map(({ name }) => name))]
+    const from = this.text.lastIndexOf('\n', start) + 1
+    const line = this.text.indexOf('\n', end)
+    const to = line < 0 ? this.text.length : line
+    const named = rivalIn(this.folded.slice(start, end), names)
+    if (named !== undefined) return named
+    const before = known.findLast((one) => one.start >= from && one.start <= start)
+    const after = known.find((one) => one.start >= from && one.start < to)
+    return (before ?? after ?? known.findLast((one) => one.start <= start))?.name ?? 'Todos'
+  }
+
+  private told(passage: DraftUnread, rivalOf: (span: Span) => string): DraftWish | null {
+    const { start, end } = passage
+    const said = this.folded.slice(start, end)
+    const isRivals = rivalIn(said, this.around.rivals) !== undefined || /\b(?:el[ea]s?|la)\b/.test(said)
+    const fact = toldOf(said, isRivals)
+    if (!fact || end - start > longest) return null
+    const what = this.text.slice(start, Math.min(end, start + 120)).trim()
+    const competitor = fact.about === 'seen' ? 'Todos' : rivalOf(passage)
+    return { wish: { kind: 'rivalFact', competitor, ...fact, what }, start, end }
+  }
+
+  /** The pieces of a passage that were not read otherwise. */
+  private outside(passage: DraftUnread, read: readonly Span[]): DraftUnread[] {
+    const inside = read
+      .filter(({ start, end }) => start < passage.end && end > passage.start)
+      .toSorted((a, b) => a.start - b.start)
+    const pieces: DraftUnread[] = []
+    let from = passage.start
+    for (const { start, end } of [...inside, { start: passage.end, end: passage.end }]) {
+      const said = this.text.slice(from, Math.max(from, start))
+      const lead = /^[\s,.;:!?]*/.exec(said)?.[0].length ?? 0
+      const rest = /[\s,.;:!?]*$/.exec(said)?.[0].length ?? 0
+      const piece = { ...passage, start: from + lead, end: from + said.length - rest }
+      if (piece.end > piece.start) pieces.push(piece)
+      from = Math.max(from, end)
+    }
+    return inside.length === 0 ? [passage] : pieces
+  }
+
+  /** Joins a passage without a meaning of its own to what was read beside it. */
+  private joins({ start, end }: Span): boolean {
+    const isNear = (from: number, to: number) =>
+      to >= from && to - from < 6 && !/[\p{L}\p{N}]/u.test(this.text.slice(from, to))
+    const next = this.talk.find((one) => isNear(end, one.start) && one.end - start <= longest)
+    const last = this.talk.find((one) => isNear(one.end, start) && end - one.start <= longest)
+    if (next) next.start = start
+    else if (last) last.end = end
+    return next !== undefined || last !== undefined
+  }
+
+  private isIdle({ start, end }: DraftUnread): boolean {
+    const said = this.folded.slice(start, end)
+    return (
+      joining.test(said) ||
+      /^[\s,.;!-]*(?:(?:oi+|ola|bom dia|boa tarde|boa noite|obrigad[oa]|valeu|abracos?|aguardo|por favor|pf|sou (?:o|a) (?:chef|don[oa]|gerente)|gente|tudo bem|segue|seguem)[\s,.;!-]*)+$/.test(
+        said,
+      )
+    )
+  }
+
+  /** The wish of what was said, now that the competitors and their prices are known. */
+  private settled({ wish, limit, start, end }: Talk, prices: readonly DraftWish[]): WishContent | null {
+    const known = prices.flatMap(({ wish: one }): Price[] => (one.kind === 'competitorPrice' ? [one] : []))
+    const names = [...new Set(known.map(({ competitor }) => competitor))]
+    if (limit && 'below' in limit) {
+      const theirs = known.find(
+        ({ competitor, item }) =>
+          competitor === limit.below &&
+          ownIn(foldInPlace(item), this.around) !== undefined &&
+          sharesWord(item, limit.item),
+      )
+      return theirs ? { kind: 'capPrice', item: limit.item, max: theirs.min } : null
+    }
+    if (limit) return limit.wish
+    if (wish?.kind !== 'question') return wish ?? null
+    const doses = wish.about === 'newItem' ? dosesIn(this.folded.slice(start, end)) : undefined
+    if (doses !== undefined) return { ...wish, what: `${wish.what ?? 'cachaça'} com ${doses} doses` }
+    const rival = ofRival.has(wish.about) ? rivalIn(this.folded.slice(start, end), names) : undefined
+    return rival === undefined ? wish : { ...wish, competitor: rival }
+  }
+}
+
+const sharesWord = (one: string, other: string) => {
+  const words = new Set(foldInPlace(one).split(/[^\p{L}]+/u))
+  const wanted = foldInPlace(other)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+  return wanted.filter((word) => words.has(word)).length >= Math.min(2, wanted.length)
+}
+
+/** "com quatro doses": the doses of a tasting. */
+const dosesIn = (folded: string): number | undefined =>
+  amountsIn(folded).find(
+    ({ end, value }) => value > 1 && value < 13 && /^\s*(?:dos[ei]s?|cachacas)\b/.test(folded.slice(end)),
+  )?.value
+
+type About = Extract<WishContent, { kind: 'question' }>['about']
+const needsItem: ReadonlySet<About> = new Set<About>(['position', 'lower', 'rise', 'pays'])
+const ofRival: ReadonlySet<About> = new Set<About>([
+  'rivalCrowd',
+  'rivalStrength',
+  'nameRival',
+  'agreement',
+  'copy',
+  'lower',
+])
+
+/** Words between two readings that mean nothing alone. */
+const joining =
+  /^(?:quero saber|queria saber|gostaria de saber|se|com|e|mas|ai|ah|entao|agora|tambem|me|que|pra|por favor|ne|viu|so que|,|\s)*$/
+
+/** Reads what an owner writes about competitors. */
+export const readRivals = (text: string, names: readonly HouseName[]): Draft =>
+  new RivalReader(text, names).read()

@@ -1,0 +1,34 @@
+/** The clauses of what an owner says besides prices. */
+import { commas, cut, type Sentence } from '../../spoken/stretches.ts'
+
+/** A clause, folded, with the place of its first letter; `asks` if its sentence is a question. */
+export type Clause = Sentence & { asks: boolean }
+
+/** Words that begin a new thought without a comma: "… e se devo cobrar", "… sem contratar". */
+const begins =
+  /\s(?=(?:(?:e|mas|ai|ah|entao|agora|tambem|so que)\s+)*(?:sera que|se (?:eu )?(?:devo|posso|vale|compensa|boto|botar)|devo|vale a pena|faz sentido|compensa (?:eu )?\p{L}+r\b|quero saber|queria saber|me (?:diz|diga|fala|fale|conta|conte|ajuda|ajude)|nao (?:quero|queremos|vou|posso|podemos|mex\p{L}+|baix\p{L}+|disput\p{L}+|faco|fazemos|aceito|trabalho|dou)|sem (?:contratar|passar|subir|aumentar|baixar|mexer|gastar|promo\p{L}+|desconto)|por ?que|o que (?:eu|devo|fazer|ninguem|respondo)|onde (?:eu|devo|posso|ponho|boto|coloco|encaix\p{L}+)|quanto (?:eu |devo |cobr|sobra)|(?:eu )?(?:to|tou|estou) (?:car|barat)|prioriz\p{L}+|tenho (?:r\$|uns |so )?\s*\p{L}*\d)(?:\b|(?<=\s)))/gu
+
+const asking =
+  /\?|\b(?:sera que|quero saber|queria saber|gostaria de saber|me (?:diz|diga|fala|fale|conta|conte|ajuda|ajude|explica|responde)|diga|devo|vale a pena|faz sentido|compensa\w*|nao sei se|tenho duvida|(?:to|estou|fico) (?:na|em) duvida|o que (?:voce|vc) acha|que tal)\b/
+
+/** The clauses of a sentence, in order. */
+export function clausesOf(sentence: Sentence): Clause[] {
+  const asks = asking.test(sentence.said)
+  return cut(sentence, commas, true).flatMap((piece): Clause[] => {
+    const found: Clause[] = []
+    let from = 0
+    for (const { index } of [...piece.said.matchAll(begins), { index: piece.said.length }]) {
+      const said = piece.said.slice(from, index)
+      if (/[\p{L}\p{N}]/u.test(said)) found.push({ said, at: piece.at + from, asks })
+      from = index
+    }
+    return found
+  })
+}
+
+/** The clause without punctuation and joining words around it. */
+export function trimmed({ said, at }: Sentence): { start: number; end: number } {
+  const lead = /^[\s,.;:!?-]*/.exec(said)?.[0].length ?? 0
+  const rest = /[\s,.;:!-]*$/.exec(said)?.[0].length ?? 0
+  return { start: at + lead, end: at + said.length - rest }
+}

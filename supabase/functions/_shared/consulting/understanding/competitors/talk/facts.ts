@@ -1,0 +1,127 @@
+/** What an owner tells of a competitor besides prices: when it opens, whom it draws, what it charged before. */
+import { weekdaysIn } from '../../dates/weekdays.ts'
+import type { Sentence } from '../../spoken/stretches.ts'
+import { amountsIn } from '../../text/amount-words.ts'
+import type { WishContent } from '../../text/draft.ts'
+
+type Fact = Extract<WishContent, { kind: 'rivalFact' }>
+/** A fact with its place in the sentence; its competitor is found by the caller. */
+export type FoundFact = { fact: Omit<Fact, 'kind' | 'competitor'>; start: number; end: number }
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'marco',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+const month = `(?:${months.join('|')})`
+const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\bverao\b/, [12, 1, 2]],
+  [/\balta (?:estacao|temporada)\b/, [7, 12, 1]],
+  [/\bferias\b/, [1, 7, 12]],
+  [/\bcarnaval\b/, [2]],
+  [/\b(?:reveillon|ano novo|fim de ano)\b/, [12, 1]],
+  [/\b(?:sao joao|festas? juninas?)\b/, [6]],
+]
+
+function monthsIn(said: string): number[] {
+  const found = new Set<number>()
+  const numberOf = (name = '') => months.indexOf(name) + 1
+  for (const [, first, last] of said.matchAll(
+    new RegExp(`\\b(${month})(?:\\s+(?:a|ate|ate a)\\s+(${month}))?\\b`, 'g'),
+  )) {
+    for (let at = numberOf(first); ; at = (at % 12) + 1) {
+      found.add(at)
+      if (last === undefined || at === numberOf(last)) break
+    }
+  }
+  for (const [words, of] of seasons) if (words.test(said)) for (const one of of) found.add(one)
+  return [...found].toSorted((a, b) => a - b)
+}
+
+const when = `(?:${month}|verao|alta estacao|alta temporada|ferias|carnaval|reveillon|ano novo|fim de ano|sao joao|festas? juninas?)`
+const season = new RegExp(
+  String.raw`\b(?:(?:so|somente|apenas)\s+(?:abre\w*|funciona\w*|vende\w*|atende\w*|aparece\w*|vem|monta\w*)|(?:abre\w*|funciona\w*|aparece\w*|monta\w*)\s+(?:so|somente|apenas)|(?:so|somente|apenas)(?=\s+(?:em|de|no|na|durante)\b))\s+(?:(?:em|de|no|na|durante|entre|d[oa]|nas|nos)\s+)*${when}(?:\s*(?:,|e|a|ate|ou)\s+(?:(?:em|de|no|na)\s+)?${when})*`,
+)
+
+const day = `(?:domingos?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?)(?:[- ]feiras?)?`
+const days = new RegExp(
+  String.raw`\b(?<how>(?:so|somente|apenas)(?:\s+(?:abre\w*|funciona\w*|serve\w*|atende\w*|tem|no|de|almoco|jantar|noite|dia))*|fecha\w*|nao abre\w*|abre\w*)\s+(?:(?:de|no|na|aos|as|o|a|almoco|jantar|noite|dia|todo|toda)\s+)*(?<list>${day}(?:\s*(?:,|e|a|ate)\s+(?:(?:de|no|na|a|o)\s+)?${day})*)(?:\s+(?:a|de|no|pro)\s+(?:noite|almoco|tarde|jantar))?`,
+)
+
+const before =
+  /\b(?:era|custava|cobrava\w*|antes era|estava|tava|vendia (?:a|por))\s+(?:a\s+|de\s+|por\s+)?(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)/
+const moved =
+  /\b(?:subi[uo]|aument\w+|reajust\w+|baix(?:ou|aram)|mexeu|passou)\b\s+(?:o preco d[aeo]s?\s+|n[oa]s?\s+|[oa]s?\s+)?(?<item>\p{L}[\p{L} -]*?)(?=\s+(?:mes|semana|ano|ontem|de|em|pra|para|agora|esse|essa|n[oa])\b|\s*[,.;]|$)/u
+const fromTo = /\bde\s+(?:r\$\s*)?(?<price>\d+(?:[.,]\d{1,2})?)\s+(?:pra|para|a|por)\s+(?:r\$\s*)?\d+/
+
+const seen =
+  /\b(?:precos?\b.*\b)?(?:que )?(?:vi|vimos|anotei|peguei|olhei|passei|conferi|fui)\b.*\b(?:semana passada|mes passado|ontem|hoje|anteontem|sabado|domingo|dias?|foto|cardapio)\b|\bprecos? d[eo] (?:cardapio|ifood|site|foto)\b.*/
+
+/** What draws guests, and how they are served. */
+const draws =
+  /\b(?:musica|som|banda|show|karaoke|lota\w*|cheio|cheia|fila|turma|familia\w*|turista\w*|jovem|jovens|vista|ar.condicionado|estacionamento|atend\w+|demora\w*|rapid\w+|bonit\w+|limp\w+|famos\w+|instagram|influencer\w*|brinquedo\w*|parquinho|kids|mesas?|telao|jogo|pet|decora\w+|reform\w+|garcom|garcons|porc(?:ao|oes)|grande\w*|farta\w*|fartos?|caprich\w+|delivery|ifood|chique|simples|praia|pe na areia)\b/
+
+const number = (said: string) => Number(said.replace(',', '.'))
+
+/** The facts of a sentence without its questions. */
+export function factsIn({ said, at }: Sentence): FoundFact[] {
+  const found: FoundFact[] = []
+  const add = (fact: FoundFact['fact'], index: number, length: number) =>
+    found.push({ fact, start: at + index, end: at + index + length })
+  const yearly = season.exec(said)
+  if (yearly) add({ about: 'season', months: monthsIn(yearly[0]) }, yearly.index, yearly[0].length)
+  const weekly = yearly ? null : days.exec(said)
+  const weekdays = weekdaysIn(weekly?.groups?.list ?? '')
+  if (weekly && weekdays.length > 0 && weekdays.length < 7) {
+    const closed = /^(?:fecha|nao)/.test(weekly.groups?.how ?? '')
+    const what = /almoco/.test(weekly[0])
+      ? 'no almoço'
+      : /noite|jantar/.test(weekly[0])
+        ? 'à noite'
+        : undefined
+    // "abre de segunda a sábado" tells little; "só" and "fecha" do.
+    add(
+      { about: 'days', weekdays, ...(closed && { closed }), ...(what && { what }) },
+      weekly.index,
+      weekly[0].length,
+    )
+  }
+  const change = moved.exec(said)
+  const old = before.exec(said) ?? (change && fromTo.exec(said))
+  if (old && (change || /^\s*(?:antes\s+)?era/.test(said))) {
+    const price = number(old.groups?.price ?? '0')
+    const first = Math.min(change?.index ?? old.index, old.index)
+    const end = Math.max(old.index + old[0].length, (change?.index ?? 0) + (change?.[0].length ?? 0))
+    const item = change?.groups?.item?.trim()
+    const begin = /^\s*(?:e\s+)?/.exec(said)?.[0].length ?? 0
+    if (price > 0)
+      add(
+        { about: 'before', price, ...(item && { item }) },
+        Math.min(first, begin),
+        end - Math.min(first, begin),
+      )
+  }
+  return found
+}
+
+/** A passage without prices that says how or whom a competitor serves, or when its prices were seen. */
+export function toldOf(said: string, isAboutRival: boolean): FoundFact['fact'] | null {
+  if (amountsIn(said).some(({ isMoney, value }) => isMoney || value > 12)) return null
+  if (seen.test(said)) return { about: 'seen' }
+  if (/^\s*(?:e\s+)?(?:nao|so|somente) (?:tem|vende|faz|serve|abre|aceita)\w*\b/.test(said))
+    return { about: 'crowd' }
+  return isAboutRival && draws.test(said) ? { about: 'crowd' } : null
+}
+
+/** Charges that are no item of a menu. */
+export const feeWords =
+  /^(?:a\s+|o\s+)?(?:taxa|couvert|entrega|frete|estacionamento|consumacao|rolha|servico|entrada\s*$|cadeira|guarda.?sol|10 ?%|embalagem|reserva)/

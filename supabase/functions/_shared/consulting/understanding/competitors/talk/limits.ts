@@ -1,0 +1,107 @@
+/** What the owner allows for prices, and who must not eat what. */
+import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { amountsIn } from '../../text/amount-words.ts'
+import type { WishContent } from '../../text/draft.ts'
+import type { Clause } from './clauses.ts'
+import { type Around, ownIn, rivalIn } from './named.ts'
+
+/** A limit, or one that a competitor's price sets. */
+export type Limit = { wish: WishContent } | { item: string; below: string }
+
+const noHigher =
+  /\b(?:teto|no maximo|limite)\b|\b(?:nao|nunca|sem|nada|nenhum\w*)\b.*\b(?:pass\w+|acima|ultrapass\w+|mais (?:car[oa] )?(?:do )?que|mais de)\b/
+const relative = /\b(?:abaixo|mais barat\w+|menos)\b.*\b(?:d[aeo]|que)\b/
+const noLower = /\b(?:nao|nunca|nada|nenhum\w*|sem)\b.*\b(?:abaixo|menos de)\b|\bpiso\b/
+const stays =
+  /\b(?:nao|sem|nunca|nem) (?:se |vou |quero |posso |pode |vai )?(?:mex\w+|mud\w+|toc\w+|alter\w+)\b|\bfic(?:a|am|ar) (?:em|a|como|por|n[oa]s?)\b|\b(?:continua|segue|mantem|mantenho|manter|congel\w+)\b/
+const ours =
+  /\b(?:noss[oa]s?|meus?|minhas?|eu|a gente|quero|que isso|tradicao|contrato|combinad\w+ com|ate)\b|^\s*(?:e\s+)?(?:nao|sem|nunca)\b/
+
+/** The item that a clause names; if a section has one item at the stated price, that item. */
+function pricedItem(said: string, around: Around, price: number | undefined): string | undefined {
+  const item = ownIn(said, around)
+  if (item === undefined || price === undefined) return item
+  const same = around.names.filter((one) => one.section === item && one.price === price)
+  return same.length === 1 ? same[0]?.name : item
+}
+
+/** "tem 400 g": the size of an item of the house. */
+function sizeOf(said: string): { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'un' } | null {
+  const [, figure = '', unit = ''] =
+    /\b(?:tem|e|sao|leva|vem com|serve|de)\s+(\d+(?:[.,]\d+)?)\s*(g|gr|gramas|kg|ml|l|litros?|un|unidades?)\b/.exec(
+      said,
+    ) ?? []
+  const amount = Number(figure.replace(',', '.'))
+  if (!(amount > 0)) return null
+  const plain = unit.startsWith('un') ? 'un' : unit.startsWith('l') ? 'l' : unit.startsWith('g') ? 'g' : unit
+  return plain === 'kg' || plain === 'ml' || plain === 'g' || plain === 'l' || plain === 'un'
+    ? { amount, unit: plain }
+    : null
+}
+
+/** Longest clause of a sentence that people speak, in characters. */
+export const longestClause = 400
+
+/** The limit that a clause states; null if none. @param isOwners the text around it is about the owner's house */
+export function limitOf({ said }: Clause, around: Around, isOwners = false): Limit | null {
+  const rival = rivalIn(said, around.rivals)
+  if (said.length > longestClause) return null
+  const amounts = amountsIn(said).filter(({ value }) => value > 0)
+  const isDay = (at: number) =>
+    /^\s*(?:de\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|h\b|tempos|doses|%)/.test(said.slice(at))
+  const price = amounts.filter(({ end }) => !isDay(end)).at(-1)?.value
+  const item = pricedItem(said, around, price)
+  if (rival !== undefined && item !== undefined && (noHigher.test(said) || relative.test(said)))
+    return { item, below: rival }
+  if (rival !== undefined || /\?/.test(said)) return null
+  if (noLower.test(said) && price !== undefined && !/quero baixar/.test(said))
+    return { wish: { kind: 'price', min: price, ...(item === undefined ? {} : { item }) } }
+  if (noHigher.test(said) && price !== undefined)
+    return {
+      wish: item === undefined ? { kind: 'price', max: price } : { kind: 'capPrice', item, max: price },
+    }
+  const size = sizeOf(said)
+  if (size !== null && item !== undefined && /\b(?:noss[oa]s?|meus?|minhas?)\b/.test(said))
+    return { wish: { kind: 'portion', item, ...size } }
+  if (stays.test(said) && item !== undefined && (isOwners || ours.test(said)))
+    return { wish: { kind: 'keepPrice', item, ...(price === undefined ? {} : { price }) } }
+  return null
+}
+
+const allergic = /\b(?:alergi\w+|intoleran\w+|celiac\w+)\b/
+const avoids = /\b(?:gravid\w+|gestante\w*|nao (?:bebe|prova)\w*|esta amamentando)\b/
+
+/** "castanha" may be any nut: all of them are left out. */
+const widest = (name: string) => (/^castanhas?$/.test(name) ? 'oleaginosas' : name)
+
+/** Foods that somebody is allergic to, and who does not taste. */
+export function careOf({ said }: Clause): WishContent[] {
+  const at = allergic.exec(said)
+  const found: WishContent[] = []
+  if (at) {
+    if (/celiac/.test(at[0])) found.push({ kind: 'exclude', what: 'glúten', why: 'allergy' })
+    const words = said.slice(at.index + at[0].length).split(/[^\p{L}-]+/u)
+    for (let from = 0; from < Math.min(words.length, 12); from += 1) {
+      const phrases = [words.slice(from, from + 3), words.slice(from, from + 2), words.slice(from, from + 1)]
+      for (const phrase of phrases) {
+        const name = widest(phrase.join(' '))
+        const term = name.length > 2 ? findTerm(name) : undefined
+        if (!term || !['ingredient', 'group', 'allergen'].includes(term.kind)) continue
+        if (!found.some((wish) => wish.kind === 'exclude' && wish.what === term.name))
+          found.push({ kind: 'exclude', what: term.name, why: 'allergy' })
+        from += phrase.length - 1
+        break
+      }
+    }
+  }
+  if (avoids.test(said)) {
+    const who = /\b(?:minha|meu|a|o|nossa|nosso)\s+(\p{L}+)/u.exec(said)?.[1]
+    found.push({
+      kind: 'question',
+      about: 'tasting',
+      against: true,
+      ...(who === undefined ? {} : { what: who }),
+    })
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+/** What a clause names: one of the house's items, a competitor, or something that the house does not sell. */
+import { findTerm } from '../../../base/lexicon/lexicon.ts'
+import { itemIn, type Named } from '../../spoken/pieces.ts'
+import { foldInPlace } from '../../text/fold.ts'
+
+export type Around = {
+  /** Names of the house's menu. */
+  names: readonly Named[]
+  /** Names of competitors, and of what they sell. */
+  rivals: readonly string[]
+  theirs: readonly string[]
+}
+
+const kinds =
+  /^(?:concorrentes?|vizinho|rival|bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistro|emporio|adega|tenda|cervejaria|pizzaria|hamburgueria|churrascaria|padaria|creperia|peixaria|sorveteria|galeteria|cafeteria|trailer|lanche|lanches|prato|feito|espaco|mesa|cozinha|ponto|point|cafe|pizza|burger|acai|novo|nova|grill|food|truck)$/
+
+/** The words of a name that no other house shares. */
+const tellingWords = (name: string) =>
+  foldInPlace(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !kinds.test(word) && !/^(?:dos|das|com|sem|shopping)$/.test(word))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The competitor that a text names in full or by one of its own words; undefined if none. */
+export function rivalIn(folded: string, rivals: readonly string[]): string | undefined {
+  const words = new Set(folded.split(/[^\p{L}\p{N}]+/u))
+  return rivals.find((name) => {
+    const telling = tellingWords(name)
+    return telling.length > 0
+      ? telling.some((word) => words.has(word))
+      : new RegExp(`(?<!\\p{L})${escaped(foldInPlace(name))}(?![\\p{L}\\p{N}])`, 'u').test(folded)
+  })
+}
+
+/** The house's item or section; undefined if none is named. */
+export const ownIn = (folded: string, { names }: Around): string | undefined =>
+  itemIn(folded, names) ?? kindredIn(folded, names)
+
+/** Letters that two words of one root share: "caranguejada" is of "caranguejo". */
+const root = 7
+
+/** The one item whose first word has the root of a word. */
+function kindredIn(folded: string, names: readonly Named[]): string | undefined {
+  const roots = folded
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (word.length > root ? [word.slice(0, root)] : []))
+  const found = names.filter(
+    ({ name, isSection }) => !isSection && roots.some((one) => foldInPlace(name).startsWith(one)),
+  )
+  return found.length === 1 ? found[0]?.name : undefined
+}
+
+/** What follows these words is what the owner thinks of selling. */
+const offers =
+  /\b(?:bot(?:ar|o|asse|ei|amos)|coloc(?:ar|o|asse)|inclu(?:ir|o)|lanc(?:ar|o)|fa(?:zer|co|ca)|vend(?:er|o)|serv(?:ir|e)|sirvo|comec(?:ar|o) (?:com|a)|ter|tenho|criar|oferec(?:er|o)|encaix\p{L}+|p(?:or|onho|usesse)|entr(?:ar|o|asse) com|trabalh(?:ar|o) com|cab(?:e|eria)|faz sentido(?: ter| fazer)?|vale a pena(?: ter| fazer| servir)?|quero|cobr(?:ar|o|aria)(?: (?:n[ao]s?|por|pel[ao]s?))?)\s+(?:(?:tambem|ja|mais|so)\s+)?(?:(?:um|uma|uns|umas|o|a|os|as|n[ao]s?|d[aeo]s?|meu|minha)\s+)?(?<what>\p{L}[\p{L}-]*(?:\s+(?:d[aeo]s?|com|sem|ao|a|na|no|em)?\s?\p{L}[\p{L}-]+){0,4})/u
+
+/** Words that end the name of what is sold. */
+const ends =
+  /\s+(?:n[ao]s? (?!pressao|brasa|chapa)|em (?:casa|cima)|precis|por\b|pra\b|para\b|que\b|se\b|ou\b|aqui|aos?\b|quanto|custa|vende|da\b(?= (?:certo|lucro|problema|dinheiro))|e\b|tambem|agora|mas\b|vale|sai\b|junto|la\b).*$/u
+
+const known = new Set(['ingredient', 'group', 'dish', 'cachaca', 'style'])
+
+/** Words that owners put for a drink or a dish without naming one. */
+const general =
+  /\b(?:rodizio|drinks?|drinques?|caipirinhas?|caipifrutas?|cachac\p{L}+|dos[ei]s?|harmoniza\p{L}+|degusta\p{L}+|cerveja\p{L}*|chopp?e?|vinhos?|combos?|espetinhos?|pizzas?|hamburguer\p{L}*|burger|acai|tapioca|cuscuz|petiscos?|caldos?|feijoada|almoco|executivo|marmita\p{L}*|pf|prato feito|self ?service|buffet|cafe da manha|brunch|sobremesas?|sushi|churrasco|delivery|musica|karaoke|narguile)\b/u
+
+/** What the owner thinks of selling and does not sell yet; undefined if nothing is named. */
+export function newThingIn(folded: string, around: Around, before: string): string | undefined {
+  const [, said] =
+    /\bonde\b.*?\b(?:coloco|boto|ponho|encaixo|entra)\s+(?:[oa]s?\s+)?(\p{L}[\p{L} ]{2,40})/u.exec(folded) ??
+    []
+  const raw = (said ?? offers.exec(folded)?.groups?.what ?? '').replace(ends, '').trim()
+  if (raw === '') return undefined
+  const told = raw.replace(/^(?:(?:fazer|ter|vender|servir|botar|colocar|d[aeo]s?|um|uma|o|a)\s+)+/, '')
+  // "uma de cachaça": of what was just spoken of.
+  const head = /\b(?:uma?|o|a)\s+d[aeo]\s/.test(folded)
+    ? [...before.matchAll(new RegExp(`(?<!\\bde )${general.source}`, 'gu'))].at(-1)?.[0]
+    : undefined
+  const what = head && !told.includes(head) ? `${head} de ${told}` : told
+  const isFood =
+    general.test(what) ||
+    around.theirs.some((one) => foldInPlace(one).includes(what) || what.includes(foldInPlace(one))) ||
+    [what, what.split(' ')[0] ?? ''].some((one) => known.has(findTerm(one)?.kind ?? ''))
+  return isFood ? what : undefined
+}

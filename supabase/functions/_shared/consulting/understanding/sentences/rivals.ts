@@ -1,0 +1,117 @@
+import type { Theme } from './sentence.ts'
+
+/** What owners say of competitors besides prices: questions, limits, refusals and facts. */
+export const rivals: readonly Theme[] = [
+  {
+    theme: 'questions about competitors',
+    type: 'competitor_analysis',
+    sentences: [
+      ['Bar do Nilo: pudim 14\ntô caro?', 'Bar do Nilo: pudim 14', 'question position'],
+      [
+        'Bar do Nilo: lasanha 35. por que o Nilo vive lotado?',
+        'Bar do Nilo: lasanha 35',
+        'question rivalCrowd Bar do Nilo',
+      ],
+      [
+        'Bar do Nilo: lasanha 35\nposso baixar a lasanha pra 30?',
+        'Bar do Nilo: lasanha 35',
+        'question lower Lasanha 30',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nquero tirar 700 reais a mais por mês',
+        'Bar do Nilo: pudim 14',
+        'question goal 700',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nmeta: seiscentos, ou melhor, setecentos a mais por mês',
+        'Bar do Nilo: pudim 14',
+        'question goal 700',
+      ],
+      [
+        'Bar do Nilo: pudim 14\no Nilo propôs combinar o preço da cerveja, o que respondo?',
+        'Bar do Nilo: pudim 14',
+        'question agreement Bar do Nilo',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nvale a pena abrir segunda à noite?',
+        'Bar do Nilo: pudim 14',
+        'question openDays 1 à noite',
+      ],
+      [
+        'Bar do Nilo: pudim 14\na segunda e a quarta são fracas',
+        'Bar do Nilo: pudim 14',
+        'question weakDays 1,3',
+      ],
+      [
+        'Bar do Nilo: pudim 14\ndevo cobrar couvert? precisa de alvará pra vender caipirinha?',
+        'Bar do Nilo: pudim 14',
+        'question fee couvert',
+        'question licence caipirinha',
+      ],
+      [
+        'Bar do Nilo: pudim 14\ntenho mil e duzentos reais pra investir até o Natal',
+        'Bar do Nilo: pudim 14',
+        'question budget 1200 natal',
+      ],
+      ['Bar do Nilo: pudim 14\nqual vai ser o time campeão?', 'Bar do Nilo: pudim 14', 'question other'],
+    ],
+  },
+  {
+    theme: 'limits and refusals beside competitors',
+    type: 'competitor_analysis',
+    sentences: [
+      [
+        'Bar do Nilo: pudim 14, rodízio 60\nnão quero fazer rodízio',
+        'Bar do Nilo: pudim 14',
+        'Bar do Nilo: rodízio 60',
+        'question newItem rodízio true',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nnão quero promoção nem happy hour',
+        'Bar do Nilo: pudim 14',
+        'question happyHour true',
+        'question promotion true',
+      ],
+      [
+        'Bar do Nilo: lasanha 35\na lasanha não passa do Nilo',
+        'Bar do Nilo: lasanha 35',
+        'capPrice Lasanha 35',
+      ],
+      [
+        'Bar do Nilo: pudim 14\nnão mexer na lasanha, sem passar de cinquenta reais em nenhum item',
+        'Bar do Nilo: pudim 14',
+        'keepPrice Lasanha',
+        'price max 50',
+      ],
+      [
+        'Bar do Nilo: pizza de camarão 60\nminha cozinheira é alérgica a camarão',
+        'Bar do Nilo: pizza de camarão 60',
+        'exclude camarão allergy',
+      ],
+    ],
+  },
+  {
+    theme: 'facts about competitors',
+    type: 'competitor_analysis',
+    sentences: [
+      [
+        'Bar do Nilo: pudim acho que 14, lasanha 35',
+        'Bar do Nilo: pudim 14 unsure',
+        'Bar do Nilo: lasanha 35',
+      ],
+      ['Bar do Nilo: pudim 14, fecha segunda', 'Bar do Nilo: pudim 14', 'rivalFact Bar do Nilo days 1 true'],
+      [
+        'Tenda da Vila na beira do rio só abre em julho, pudim 14, lasanha 35',
+        'Tenda da Vila: pudim 14',
+        'rivalFact Tenda da Vila season 7',
+        'Tenda da Vila: lasanha 35',
+      ],
+      ['Bar do Nilo: pudim 12, não, 14', 'Bar do Nilo: pudim 14'],
+      [
+        'Bar do Nilo: moqueca 90 pra dois, menu 6 tempos 210',
+        'Bar do Nilo: moqueca 90 (pra dois)',
+        'Bar do Nilo: menu 6 tempos 210 (6 tempos)',
+      ],
+    ],
+  },
+]
