@@ -73,7 +73,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
   ['NNNNNNNM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],
   ['NNNNNNNM', { kind: 'question', about: 'openBar', item: 'Caipirinha', price: 50 }],
-  ['NNNNNNNM', { kind: 'question', about: 'payDiscount', percent: 5 }],
+  ['NNNMNNNM', { kind: 'question', about: 'payDiscount', percent: 5 }],
   ['NNNMNNNM', { kind: 'question', about: 'pastChange', item: 'Caipirinha' }],
   ['NNNMNNNM', { kind: 'question', about: 'itemPrice', item: 'Caldinho de feijão', price: 40 }],
   ['NNNNNNNN', { kind: 'question', about: 'itemPrice', item: 'Lagosta', price: 40 }],
