@@ -97,7 +97,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['NNNNNMNN', { kind: 'question', about: 'trust' }],
   ['NNNNNNMM', { kind: 'question', about: 'happyHour', weekdays: [1, 3], end: 20 }],
   ['NNNNNNMM', { kind: 'question', about: 'openBar', item: 'Caipirinha', price: 50 }],
-  ['NNNNNNMM', { kind: 'question', about: 'payDiscount', percent: 5 }],
+  ['NNNMNNMM', { kind: 'question', about: 'payDiscount', percent: 5 }],
   ['NNNMNNNM', { kind: 'question', about: 'pastChange', item: 'Caipirinha' }],
   ['NNNNNNMN', { kind: 'question', about: 'position' }],
   ['NNNNNNMN', { kind: 'question', about: 'agreement', competitor: 'Bar X' }],

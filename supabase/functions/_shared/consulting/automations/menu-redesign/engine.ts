@@ -15,15 +15,16 @@ import { refuseUnknown, setPriceOf } from '../../base/pricing/set-price.ts'
 import { namesItem } from '../../base/request/match-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { Instructions } from './advise.ts'
-import { type Asked, asked, explain, leftItem } from './asked.ts'
+import { type Asked, asked, explain } from './asked.ts'
 import { askedDrinks, inHouseWords } from './asked-drinks.ts'
 import { redesignCategory } from './category.ts'
 import { combosOf } from './combos.ts'
 import { cutFor, type Leaving } from './cut.ts'
 import { type Decided, decide, fileNameOf, longSeason } from './decided.ts'
 import { figuresOf } from './figures.ts'
-import { isSold, join, reasonLeft, spanOf } from './joined.ts'
+import { isSold, join, spanOf } from './joined.ts'
 import { leavesOf } from './leaves.ts'
+import { leftItems } from './left-items.ts'
 import { menuFacts, noCategory, readable } from './menu-facts.ts'
 import { newMenu } from './new-menu.ts'
 import { type Order, readOrders } from './orders.ts'
@@ -38,7 +39,7 @@ import { ofKind } from './plan/planned.ts'
 import { printedPlan } from './plan/printed-plan.ts'
 import { concerns } from './plan/served.ts'
 import { beyondBounds, unwantedIn } from './plan/wanted-less.ts'
-import { nothingLeft, pagesOf, roomFor, roomOf, tooManyKept } from './room.ts'
+import { askedPages, nothingLeft, roomFor, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { summaryOf, summaryWithoutSales } from './summary.ts'
 import { wantedFor } from './wanted.ts'
@@ -205,43 +206,9 @@ function redesignWithout(
       leaves: order.leaves ?? leaving.get(item.name)?.reason ?? null,
     }
   }
-  const leftOf = (
-    item: { name: string; category: string | null; price: number | null; onMenu?: number | null },
-    reason: MenuRedesign['left'][number]['reason'],
-  ) => {
-    const own = asked(item, described.get(item.name) ?? null)
-    const inSheet = reason === 'odd_price' ? item.price : null
-    const price = reason === 'odd_price' ? (item.onMenu ?? null) : item.price
-    return {
-      ...leftItem({ ...own, price }, reason, orderOf(own), orders),
-      ...(inSheet !== null && { inSheet }),
-    }
-  }
-  const left = joined
-    ? [
-        ...joined.items.flatMap((item) => {
-          const reason = reasonLeft(item)
-          return reason ? [leftOf(item, reason)] : []
-        }),
-        ...joined.notSold.map((item) => leftOf(item, 'not_sold')),
-        ...joined.notOnMenu.map((item) => leftOf(item, 'not_on_menu')),
-      ]
-    : menu.items.map((item) => leftOf(item, 'no_sheet'))
+  const left = leftItems({ menu, joined: joined ?? null, described, orderOf, orders })
   const gone = goneFrom(candidates)
-  const asksPages = orders.requirements.countOf('pages')
-  const pageCount = asksPages?.most ?? asksPages?.least ?? null
-  const pages =
-    pageCount === null || pageCount === 0
-      ? undefined
-      : pagesOf(
-          [...new Set(menu.items.map(({ category }) => category ?? noCategory))].map((section) => ({
-            name: readable(section),
-            items: menu.items.filter(
-              ({ name, category }) => (category ?? noCategory) === section && !gone.has(name),
-            ).length,
-          })),
-          pageCount,
-        )
+  const pages = askedPages(orders, menu, gone)
   const soldAs = joined?.soldAs ?? new Map<string, string>()
   const source = (of: readonly RedesignedCategory[]) => ({
     menu,

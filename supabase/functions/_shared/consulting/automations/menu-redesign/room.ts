@@ -1,4 +1,6 @@
 import type { NamedItem } from '../../base/request/match-item.ts'
+import type { Menu } from '../../documents/menu.ts'
+import { noCategory, readable } from './menu-facts.ts'
 import type { Orders } from './orders.ts'
 
 export type Room = { least: number | null; most: number | null }
@@ -42,7 +44,7 @@ export function nothingLeft(items: readonly NamedItem[], orders: Orders): string
 }
 
 /** Sections spread over a number of pages, in order, as evenly as possible. */
-export function pagesOf(sections: readonly { name: string; items: number }[], count: number) {
+function pagesOf(sections: readonly { name: string; items: number }[], count: number) {
   const total = sections.reduce((sum, { items }) => sum + items, 0)
   const pages: { sections: string[]; items: number }[] = []
   let placed = 0
@@ -56,4 +58,20 @@ export function pagesOf(sections: readonly { name: string; items: number }[], co
     placed += items
   }
   return pages
+}
+
+/** The sections on each page, if the owner asks for a number of pages. */
+export function askedPages({ requirements }: Orders, { items }: Menu, gone: ReadonlySet<string>) {
+  const asked = requirements.countOf('pages')
+  const count = asked?.most ?? asked?.least ?? null
+  if (count === null || count === 0) return undefined
+  const sections = [...new Set(items.map(({ category }) => category ?? noCategory))]
+  return pagesOf(
+    sections.map((section) => ({
+      name: readable(section),
+      items: items.filter(({ name, category }) => (category ?? noCategory) === section && !gone.has(name))
+        .length,
+    })),
+    count,
+  )
 }
