@@ -1,6 +1,7 @@
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readOffers } from './house-offers.ts'
+import { isTimesOnly, readOfferHours } from './offer-hours.ts'
 import { readSentences, readText } from './read-text.ts'
 import type { Draft, DraftWish, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
@@ -129,17 +130,21 @@ const moved = <Part extends { start: number; end: number }>(parts: readonly Part
 export function readHouseNotes(text: string, vocabulary: Vocabulary, today: string): Draft | null {
   if (aboutHealth.test(foldInPlace(text).toLowerCase())) return null
   const clauses = clausesOf(text)
+  const hours = readOfferHours(text)
   const isOne = (clause: string, at: number) =>
     isNote(clause) ||
+    (hours !== null && isTimesOnly(clause)) ||
     isEquipment(clause, vocabulary) ||
     (at > 0 && except.test(foldInPlace(clause).toLowerCase()))
   if (clauses.length === 0 || !clauses.every(({ clause }, at) => isOne(clause, at))) return null
-  const drafts = clauses.map(({ start, clause }) => {
+  const drafts = clauses.map(({ start, clause }): Draft => {
+    if (hours && isTimesOnly(clause)) return { wishes: [], unread: [] }
     const { wishes, unread } = readNote(clause, vocabulary, today)
     return { wishes: moved(wishes, start), unread: moved(unread, start) }
   })
+  const ofOffer = hours ? [{ wish: hours, start: 0, end: text.length }] : []
   return {
-    wishes: drafts.flatMap(({ wishes }) => wishes),
+    wishes: [...drafts.flatMap(({ wishes }) => wishes), ...ofOffer],
     unread: drafts.flatMap(({ unread }) => unread),
   }
 }

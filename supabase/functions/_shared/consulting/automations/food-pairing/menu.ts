@@ -14,6 +14,7 @@ import { launchOf } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { neighbourDosesOf } from './neighbour-doses.ts'
+import { withinOf } from './offers-within.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -231,6 +232,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     likes: parts.likes,
     whyOf,
   })
+  const within = withinOf(parts, open, whyOf)
   const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)
   const leading = leadingNames(
     parts,
@@ -240,7 +242,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler }),
+    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler, within }),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview: ranked.map((entry) => rowOf(entry, parts, leading)),
@@ -258,6 +260,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     houseBase: houseBaseOf(ownDrinks, poured),
     leaders: leadersOf(ranked),
     combos,
+    ...(within && { offersWithin: within }),
     refused,
     replaced: { meal, dessert },
     ruler,
@@ -277,6 +280,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     tasting,
     flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
     recipes,
+    ...(parts.jug && { jug: parts.jug }),
     shopping: shoppingOf({
       ranked: open,
       launched,

@@ -63,9 +63,9 @@ const minutes = 20
 const shortLabel = (label: string) => label.split(' ')[0] ?? label
 
 /** At most five sentences, as the manager says them to the team. */
-function trainingLines({ tasting: { rounds, contrast }, overview, title }: PairingMenu): string[] {
+function trainingLines({ tasting: { rounds, contrast }, overview, title, jug }: PairingMenu): string[] {
   const free = overview.find(
-    ({ free: drink, closed, course }) => drink?.own && !closed && course !== 'dessert',
+    ({ free: drink, closed, course }) => drink && (drink.own || jug) && !closed && course !== 'dessert',
   )?.free?.name
   const sober = free ? spokenName(free) : 'bebida sem álcool'
   return [
