@@ -1,6 +1,7 @@
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readOffers } from './house-offers.ts'
+import { readStock } from './house-stock.ts'
 import { isTimesOnly, readOfferHours } from './offer-hours.ts'
 import { readSentences, readText } from './read-text.ts'
 import type { Draft, DraftWish, WishContent } from './text/draft.ts'
@@ -90,7 +91,11 @@ function isEquipment(clause: string, vocabulary: Vocabulary): boolean {
   return wishes.length > 0 && unread.length === 0 && wishes.every(({ wish }) => wish.kind === 'equipment')
 }
 
-function readNote(clause: string, vocabulary: Vocabulary, today: string): Draft {
+/** "quero suco no lugar": what it replaces was said before. */
+const inItsPlace = /\s+(?:no lugar(?: d(?:isso|ela|ele))?|em vez disso|pra (?:ele|ela|eles)s?)$/iu
+
+function readNote(said: string, vocabulary: Vocabulary, today: string): Draft {
+  const clause = said.replace(inItsPlace, '')
   const end = clause.length
   const days = daysAndHours(clause)
   const told = days.length > 0 ? days : readOffers(clause)
@@ -129,6 +134,8 @@ const moved = <Part extends { start: number; end: number }>(parts: readonly Part
  */
 export function readHouseNotes(text: string, vocabulary: Vocabulary, today: string): Draft | null {
   if (aboutHealth.test(foldInPlace(text).toLowerCase())) return null
+  const stock = readStock(text)
+  if (stock) return { wishes: [{ wish: stock, start: 0, end: text.length }], unread: [] }
   const clauses = clausesOf(text)
   const hours = readOfferHours(text)
   const isOne = (clause: string, at: number) =>

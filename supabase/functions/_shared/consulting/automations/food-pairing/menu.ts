@@ -3,6 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
+import { isDiet } from '../../base/lexicon/diets.ts'
 import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
 import { cautionOf, isClosed } from './caution.ts'
@@ -23,6 +24,7 @@ import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 import { flightOf, tastingOf } from './tasting.ts'
+import { turnoverOf } from './turnover.ts'
 
 function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
   const counts = new Map<string, number>()
@@ -161,15 +163,14 @@ function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<Pai
   return [...found.values()]
 }
 
-/** Open days in half a month; assumes six days a week if the house does not say. */
-function openDays({ house, sheet }: EngineContext): number {
+/** Open days of a week; assumes six if the house does not say. */
+function openDaysAWeek({ house, sheet }: EngineContext): number {
   const { opening } = house.settings
   const named = new Set(
     sheet.wishes.flatMap((wish) => (wish.kind === 'date' && wish.closed ? (wish.weekdays ?? []) : [])),
   )
   const closed = Object.values(opening).filter((hours) => hours === null).length
-  const open = Object.keys(opening).length > 0 ? 7 - closed : named.size > 0 ? 7 - named.size : 6
-  return Math.round((15 * open) / 7)
+  return Object.keys(opening).length > 0 ? 7 - closed : named.size > 0 ? 7 - named.size : 6
 }
 
 /** The farm's cachaças at the house's prices, as dose and as measure. */
@@ -199,6 +200,9 @@ function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
     ]
   })
 }
+
+/** What the house says about itself, as the owner wrote it. */
+const houseWords = ({ house }: EngineContext): string => house.settings.restrictions.join('; ')
 
 /** The analysis of the whole menu: table, first combos, tasting for the team, shopping and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
@@ -232,6 +236,16 @@ export function menuOf(parts: MenuParts): PairingMenu {
     likes: parts.likes,
     whyOf,
   })
+  const avoids = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'exclude' &&
+    wish.why === 'allergy' &&
+    !isDiet(wish.what) &&
+    /alerg/i.test(houseWords(context))
+      ? [wish.what]
+      : [],
+  )
+  const weekly = openDaysAWeek(context)
+  const turnover = turnoverOf(context, pouredDoses, weekly)
   const within = withinOf(parts, open, whyOf)
   const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)
   const leading = leadingNames(
@@ -280,6 +294,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
     tasting,
     flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
     recipes,
+    ...(avoids.length > 0 && { avoids }),
+    ...(turnover.length > 0 && { turnover }),
     ...(parts.jug && { jug: parts.jug }),
     shopping: shoppingOf({
       ranked: open,
@@ -294,7 +310,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
         ),
         ml: tasting.people * tasting.doseMl,
       },
-      days: openDays(context),
+      days: Math.round((15 * weekly) / 7),
+      stocked: turnover,
       besides: [
         ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
         ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),

@@ -289,6 +289,26 @@ const pairingMenuSchema = z.object({
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   /** At most four. The following two fields are absent in older results. */
   combos: z.optional(z.array(launchSchema)),
+  /** What the house's people are allergic to: nothing of it is in the tasting. */
+  avoids: z.optional(z.array(text)),
+  /** Bottles that the owner wants to sell off; dates are yyyy-mm-dd. */
+  turnover: z.optional(
+    z.array(
+      z.object({
+        label: text,
+        bottles: z.int(),
+        weeks: z.int(),
+        ml: z.number(),
+        measures: z.int(),
+        days: z.int(),
+        aDay: z.int(),
+        price: money,
+        cost: money,
+        half: z.object({ by: text, measures: z.int() }),
+        until: text,
+      }),
+    ),
+  ),
   /** A jug without alcohol, ice and machine; only in a house without another drink of the kind. */
   jug: z.optional(
     z.object({

@@ -1,7 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
-import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
 import { menuPrice } from './money.ts'
@@ -10,12 +10,14 @@ import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
 import { spokenName } from './short-names.ts'
+import { turnoverText } from './turnover.ts'
 
 /** A table of so many dishes is read at once, and needs no list by drink. */
 const oneGlance = 12
 
 function summarySection(menu: PairingMenu): ReportSection {
   const blocks: Block[] = [
+    ...(menu.turnover ?? []).map((one): Block => ({ kind: 'text', text: turnoverText(one) })),
     { kind: 'text', text: menu.summary },
     ...(menu.overview.length > oneGlance ? byDrink(menu) : []),
   ]
@@ -109,6 +111,14 @@ function tastingBlocks(menu: PairingMenu): Block[] {
       ),
     },
     { kind: 'list', ordered: true, items: trainingLines(menu) },
+    ...(menu.avoids
+      ? [
+          {
+            kind: 'text' as const,
+            text: `Quem tem alergia a ${joinList(menu.avoids)} não prova nem serve a prova de prato com isso: nenhum desta lista leva. Fritura só entra se o óleo e a panela não receberam ${joinList(menu.avoids, 'ou')} no dia; na dúvida, essa pessoa fica na bebida.`,
+          },
+        ]
+      : []),
   ]
   if (flight) {
     blocks.push(

@@ -157,7 +157,10 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
 
 /** The wording for a drink of the house. */
 function own(dish: DishReading, drink: SoftDrink, tell: Teller, isOwn: boolean): AlcoholFree {
-  const ways = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+  const all = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+  // The house sweetens its own as it likes; the recipe of a new one has sugar.
+  const dry = isOwn ? all : all.filter((way) => !/aç[uú]car/.test(way))
+  const ways = dry.length > 0 ? dry : all
   // One turn for each list of wordings: fat dishes have others than lean ones.
   return {
     name: drink.name,
