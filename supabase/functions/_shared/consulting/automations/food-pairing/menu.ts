@@ -3,9 +3,9 @@ import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
-import { isDiet } from '../../base/lexicon/diets.ts'
 import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
+import { allergiesOf } from './allergies.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
@@ -201,9 +201,6 @@ function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
   })
 }
 
-/** What the house says about itself, as the owner wrote it. */
-const houseWords = ({ house }: EngineContext): string => house.settings.restrictions.join('; ')
-
 /** The analysis of the whole menu: table, first combos, tasting for the team, shopping and assumptions. */
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, doses, suggested, ownDrinks } = parts
@@ -236,14 +233,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     likes: parts.likes,
     whyOf,
   })
-  const avoids = context.sheet.wishes.flatMap((wish) =>
-    wish.kind === 'exclude' &&
-    wish.why === 'allergy' &&
-    !isDiet(wish.what) &&
-    /alerg/i.test(houseWords(context))
-      ? [wish.what]
-      : [],
-  )
+  const avoids = allergiesOf(context)
   const weekly = openDaysAWeek(context)
   const turnover = turnoverOf(context, pouredDoses, weekly)
   const within = withinOf(parts, open, whyOf)

@@ -17,8 +17,7 @@ const oneGlance = 12
 
 function summarySection(menu: PairingMenu): ReportSection {
   const blocks: Block[] = [
-    ...(menu.turnover ?? []).map((one): Block => ({ kind: 'text', text: turnoverText(one) })),
-    { kind: 'text', text: menu.summary },
+    { kind: 'text', text: [...(menu.turnover ?? []).map(turnoverText), menu.summary].join(' ') },
     ...(menu.overview.length > oneGlance ? byDrink(menu) : []),
   ]
   if (menu.warnings.length > 0) {
