@@ -114,7 +114,7 @@ function tastingBlocks(menu: PairingMenu): Block[] {
       ? [
           {
             kind: 'text' as const,
-            text: `Quem tem alergia a ${joinList(menu.avoids)} não prova nem serve a prova de prato com isso: nenhum desta lista leva. Fritura só entra se o óleo e a panela não receberam ${joinList(menu.avoids, 'ou')} no dia; na dúvida, essa pessoa fica na bebida.`,
+            text: `Quem tem alergia a ${joinList(menu.avoids)} não prova nem serve a prova de prato com isso: nenhum desta lista leva. Óleo, faca e tábua que tocaram nisso no dia ficam fora da prova.`,
           },
         ]
       : []),
