@@ -74,9 +74,9 @@ function onlyCachaca(folded: string): WishContent | null {
 const freeForEach =
   /(?:par|pares|opc\w+|sugest\w+|alternativas?|bebidas?) sem alcool (?:para|pra|em|por|com) (?:todos|todas|cada|tudo)/
 
-/** "motorista de van não bebe": somebody who drives or works must have another drink beside every dish. */
+/** "motorista de van não bebe": guests who come to work must have another drink beside every dish. */
 const someNotDrinking =
-  /(?:motorista|quem dirige|quem vai dirigir|quem esta dirigindo|condutor|motoboy|guia|mototaxi)\w* .*nao (?:bebe|bebem|toma|tomam|pode beber|podem beber)/
+  /(?:motorista|condutor|motoboy|mototaxi|guia)\w* .*nao (?:bebe|bebem|toma|tomam|pode beber|podem beber)/
 
 /** What a clause about the house says of its offers and of what it serves; empty if it is about something else. */
 export function readOffers(clause: string): WishContent[] {

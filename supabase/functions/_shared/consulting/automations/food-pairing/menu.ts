@@ -16,6 +16,7 @@ import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { neighbourDosesOf } from './neighbour-doses.ts'
 import { withinOf } from './offers-within.ts'
+import { openDaysAWeek } from './open-days.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -161,16 +162,6 @@ function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<Pai
     if (one?.own) add(one.name, null)
   }
   return [...found.values()]
-}
-
-/** Open days of a week; assumes six if the house does not say. */
-function openDaysAWeek({ house, sheet }: EngineContext): number {
-  const { opening } = house.settings
-  const named = new Set(
-    sheet.wishes.flatMap((wish) => (wish.kind === 'date' && wish.closed ? (wish.weekdays ?? []) : [])),
-  )
-  const closed = Object.values(opening).filter((hours) => hours === null).length
-  return Object.keys(opening).length > 0 ? 7 - closed : named.size > 0 ? 7 - named.size : 6
 }
 
 /** The farm's cachaças at the house's prices, as dose and as measure. */
