@@ -96,6 +96,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     comboPrice: row.comboPrice ?? withinPrice(row.name, menu),
     allergens: allergensOf(row.allergens, drinks),
     ...served(row.best, row.best === row.cachaca, drinks),
+    ...(row.free && { alcoholFree: row.free.name }),
     text: join([row.name, row.cachaca, row.drink, row.best, row.why, ...drinks.flatMap(recipeTexts)]),
   }
 }

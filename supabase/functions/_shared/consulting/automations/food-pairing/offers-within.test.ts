@@ -90,3 +90,38 @@ test('a tartare of beetroot gets no warning about raw fish', () => {
   expect(warned('Tartar de beterraba')).toBe(false)
   expect(warned('Tartar de atum')).toBe(true)
 })
+
+test('a house without ice and soft drinks gets a jug that needs neither ice nor a machine', () => {
+  const { contents, analysis } = pairingsWith(
+    { kind: 'exclude', what: 'gelo', why: 'supply', text: 'sem gelo', origin: 'house' },
+    { kind: 'zeroAlcohol', part: 'each', text: 'motorista não bebe', origin: 'house' },
+  )
+  expect(analysis?.jug?.ingredients.join()).not.toMatch(/gelo/)
+  const facts = pairingFacts(contents).filter((fact) => fact.kind === 'pairing')
+  expect(facts.every(({ alcoholFree }) => alcoholFree === analysis?.jug?.name)).toBe(true)
+})
+
+test('bottles that stand still become measures for each open day, and are not bought again', () => {
+  const { analysis } = pairingsWith(
+    {
+      kind: 'prefer',
+      what: 'cachaça carvalho premium',
+      why: 'supply',
+      bottles: 6,
+      weeks: 5,
+      text: 'seis garrafas de Carvalho',
+      origin: 'house',
+    },
+    {
+      kind: 'date',
+      what: 'fechado segunda',
+      closed: true,
+      weekdays: [1, 2],
+      text: 'fechado',
+      origin: 'house',
+    },
+  )
+  // 6 bottles of 500 ml in measures of 30 ml, on 5 days of 5 weeks.
+  expect(analysis?.turnover).toMatchObject([{ measures: 100, days: 25, aDay: 4 }])
+  expect(analysis?.shopping.bottles.map(({ label }) => label)).not.toContain('Carvalho Premium')
+})
