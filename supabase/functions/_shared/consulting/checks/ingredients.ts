@@ -149,7 +149,12 @@ export function holds(fact: Fact, what: string): boolean {
     case 'pairing':
       return (
         isMadeOf(fact.dish, within) ||
-        inParts([fact.dish, fact.serve.replace(/^dose d[aeo] /i, ''), ...(fact.serveIngredients ?? [])])
+        inParts([
+          fact.dish,
+          fact.serve.replace(/^dose d[aeo] /i, ''),
+          ...(fact.serveIngredients ?? []),
+          ...(fact.alcoholFree === undefined ? [] : [fact.alcoholFree]),
+        ])
       )
     case 'post':
       return inText(`${fact.title}\n${fact.body}`)

@@ -1,6 +1,8 @@
 import { readOpenHours } from './dates/opening-hours.ts'
 import { readClosedWeekdays } from './dates/weekdays.ts'
 import { readOffers } from './house-offers.ts'
+import { readStock } from './house-stock.ts'
+import { isTimesOnly, readOfferHours } from './offer-hours.ts'
 import { readSentences, readText } from './read-text.ts'
 import type { Draft, DraftWish, WishContent } from './text/draft.ts'
 import { foldInPlace } from './text/fold.ts'
@@ -89,7 +91,11 @@ function isEquipment(clause: string, vocabulary: Vocabulary): boolean {
   return wishes.length > 0 && unread.length === 0 && wishes.every(({ wish }) => wish.kind === 'equipment')
 }
 
-function readNote(clause: string, vocabulary: Vocabulary, today: string): Draft {
+/** "quero suco no lugar": what it replaces was said before. */
+const inItsPlace = /\s+(?:no lugar(?: d(?:isso|ela|ele))?|em vez disso|pra (?:ele|ela|eles)s?)$/iu
+
+function readNote(said: string, vocabulary: Vocabulary, today: string): Draft {
+  const clause = said.replace(inItsPlace, '')
   const end = clause.length
   const days = daysAndHours(clause)
   const told = days.length > 0 ? days : readOffers(clause)
@@ -128,18 +134,24 @@ const moved = <Part extends { start: number; end: number }>(parts: readonly Part
  */
 export function readHouseNotes(text: string, vocabulary: Vocabulary, today: string): Draft | null {
   if (aboutHealth.test(foldInPlace(text).toLowerCase())) return null
+  const stock = readStock(text)
+  if (stock) return { wishes: [{ wish: stock, start: 0, end: text.length }], unread: [] }
   const clauses = clausesOf(text)
+  const hours = readOfferHours(text)
   const isOne = (clause: string, at: number) =>
     isNote(clause) ||
+    (hours !== null && isTimesOnly(clause)) ||
     isEquipment(clause, vocabulary) ||
     (at > 0 && except.test(foldInPlace(clause).toLowerCase()))
   if (clauses.length === 0 || !clauses.every(({ clause }, at) => isOne(clause, at))) return null
-  const drafts = clauses.map(({ start, clause }) => {
+  const drafts = clauses.map(({ start, clause }): Draft => {
+    if (hours && isTimesOnly(clause)) return { wishes: [], unread: [] }
     const { wishes, unread } = readNote(clause, vocabulary, today)
     return { wishes: moved(wishes, start), unread: moved(unread, start) }
   })
+  const ofOffer = hours ? [{ wish: hours, start: 0, end: text.length }] : []
   return {
-    wishes: drafts.flatMap(({ wishes }) => wishes),
+    wishes: [...drafts.flatMap(({ wishes }) => wishes), ...ofOffer],
     unread: drafts.flatMap(({ unread }) => unread),
   }
 }

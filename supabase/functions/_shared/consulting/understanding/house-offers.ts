@@ -56,22 +56,32 @@ function neighbourPrice(clause: string, folded: string): WishContent | null {
 const onlyThis =
   /^(?:a gente |eu )?so (?:trabalh\w+ com|uso|usamos|tenho|temos|sirvo|servimos|vend\w+) (?:[oa]s? )?(\w+)/
 
+/** The term of a cachaça of the farm, by the name that bars use: "Prata"; null for any other word. */
+export function ownCachaca(said: string): string | null {
+  const called = (id: CachacaId) => `cachaça ${cachacas[id].label}`.toLowerCase()
+  const named = (findTerm(`cachaça ${said}`) ?? findTerm(said))?.name.toLowerCase()
+  const ours = cachacaIds.find((id) => called(id) === named || called(id).split(/[ -]/)[1] === said)
+  return ours === undefined ? null : called(ours)
+}
+
 /** "só trabalho com a Prata": the one cachaça of the farm that the house serves. */
 function onlyCachaca(folded: string): WishContent | null {
   const said = onlyThis.exec(folded)?.[1]
-  const named = said === undefined ? null : findTerm(`cachaça ${said}`)
-  const isOurs = (id: CachacaId) =>
-    `cachaça ${cachacas[id].label}`.toLowerCase() === named?.name.toLowerCase()
-  return named && cachacaIds.some(isOurs) ? { kind: 'only', what: named.name, why: 'supply' } : null
+  const what = said === undefined ? null : ownCachaca(said)
+  return what === null ? null : { kind: 'only', what, why: 'supply' }
 }
 
 const freeForEach =
   /(?:par|pares|opc\w+|sugest\w+|alternativas?|bebidas?) sem alcool (?:para|pra|em|por|com) (?:todos|todas|cada|tudo)/
 
+/** "motorista de van não bebe": guests who come to work must have another drink beside every dish. */
+const someNotDrinking =
+  /(?:motorista|condutor|motoboy|mototaxi|guia)\w* .*nao (?:bebe|bebem|toma|tomam|pode beber|podem beber)/
+
 /** What a clause about the house says of its offers and of what it serves; empty if it is about something else. */
 export function readOffers(clause: string): WishContent[] {
   const folded = foldInPlace(clause).toLowerCase().trim()
-  if (freeForEach.test(folded)) return [{ kind: 'zeroAlcohol', part: 'each' }]
+  if (freeForEach.test(folded) || someNotDrinking.test(folded)) return [{ kind: 'zeroAlcohol', part: 'each' }]
   return [highestPrice(folded), poured(folded), neighbourPrice(clause, folded), onlyCachaca(folded)].filter(
     (wish) => wish !== null,
   )

@@ -14,6 +14,11 @@ type Against = NonNullable<PairingMenu['against']>
 
 const raw = /ostra|ceviche|sushi|sashimi|tartar|carpaccio de (peixe|atum|salmao)|cru[ao]?\b/
 const cooked = /gratin|forno|brasa|frit|empanad/
+/** Vegetables and fruit, whose tartare or ceviche is no raw meat or fish. */
+const ofPlants =
+  /(?:tartare?|tartaro|ceviche|sashimi|sushi) (?:vegan\w*|vegetarian\w*|d[aeo]s? (?:beterraba|abacate|tomate|cenoura|pepino|manga|melancia|abobrinha|cogumelo|shimeji|palmito|pupunha|berinjela|abacaxi|caju|melao|jerimum|abobora|banana|chuchu|maxixe|legume|verdura|coco|maca\b|tofu))/
+
+const isRaw = (name: string): boolean => raw.test(name) && !cooked.test(name) && !ofPlants.test(name)
 
 /** Dishes whose preparation does not suit a neat cachaça, grouped by reason. */
 function byPreparation(ranked: readonly Ranked[], short: (name: string) => string): Against {
@@ -57,9 +62,7 @@ interface Given {
 
 export function againstOf({ house, ranked, wine }: Given): Against {
   const short = shortNames(ranked.map(({ dish }) => dish.item.name))
-  const rawDishes = ranked.filter(
-    ({ dish }) => raw.test(foldAccents(dish.item.name)) && !cooked.test(foldAccents(dish.item.name)),
-  )
+  const rawDishes = ranked.filter(({ dish }) => isRaw(foldAccents(dish.item.name)))
   const told: Against = [
     ...byPreparation(ranked, short),
     ...withWine(ranked, wine, short),

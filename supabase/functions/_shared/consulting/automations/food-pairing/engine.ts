@@ -36,6 +36,7 @@ import { comboWithin, endingOf } from './combo.ts'
 import { asMeasure, atHousePrice, doseMlHere, houseDosesOf } from './doses.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
+import { jugAsDrink, jugOf } from './jug.ts'
 import { menuOf } from './menu.ts'
 import { createLines } from './own-lines.ts'
 import { linesOf, sayableOf, softOptions, wineOptions } from './pours.ts'
@@ -293,14 +294,20 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const ideas = request.withoutAlcohol
     ? []
     : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 1)
+  // Without ice or machine, every guest who does not drink still gets something.
+  const jug =
+    request.withoutAlcohol || soft.length + ideas.length > 0
+      ? null
+      : jugOf(request, venue, Number(context.today.slice(5, 7)))
   const tellFree = createTeller(requirements.allowsText, context.restaurant.name)
   const beside = request.withoutAlcohol
     ? null
     : alcoholFreeOf(
         ranked.map(({ dish }) => dish),
-        soft,
+        jug ? [jugAsDrink(jug)] : soft,
         ideas,
         tellFree,
+        jug === null,
       )
   const free = new Map(
     ranked.map(({ dish }) => {
@@ -387,6 +394,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     asides,
     suggested,
     alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
+    jug: [...free.values()].some((drink) => drink !== null && drink.name === jug?.name) ? jug : null,
     ownDrinks: own,
     desserts: dishes.filter((dish) => dish.course === 'dessert' && !chosen.includes(dish)),
     tellAfter: teller,

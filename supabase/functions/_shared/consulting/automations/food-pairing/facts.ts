@@ -43,6 +43,10 @@ const allergensOf = (own: readonly string[] | undefined, drinks: readonly Drink[
   ...new Set([...(own ?? []), ...drinks.flatMap(({ allergens }) => allergens)]),
 ]
 
+/** Price of a dish's combo within the owner's highest price. */
+const withinPrice = (dish: string, menu: PairingMenu | undefined): number | null =>
+  menu?.offersWithin?.offers.find((offer) => offer.dish === dish)?.price ?? null
+
 function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact {
   const { dish, best, runnerUp, combo } = sheet
   const drinks = recipesOf(menu, [best.name, runnerUp?.name, sheet.alcoholFree?.name])
@@ -55,7 +59,7 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
     score: best.points,
     ...(best.ml !== undefined && { serveMl: best.ml }),
     ...(best.kind !== 'menu_drink' && best.price !== null && { servePrice: best.price }),
-    comboPrice: combo?.price ?? null,
+    comboPrice: combo?.price ?? withinPrice(dish.name, menu),
     allergens: allergensOf(sheet.allergens, drinks),
     ...served(best.name, best.kind === 'cachaca', drinks),
     ...(sheet.alcoholFree && { alcoholFree: sheet.alcoholFree.name }),
@@ -89,19 +93,24 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     ...(row.ingredients && { serveIngredients: row.ingredients }),
     score: row.points,
     ...(row.best === row.cachaca && row.servedPrice != null && { servePrice: row.servedPrice }),
-    comboPrice: row.comboPrice,
+    comboPrice: row.comboPrice ?? withinPrice(row.name, menu),
     allergens: allergensOf(row.allergens, drinks),
     ...served(row.best, row.best === row.cachaca, drinks),
+    ...(row.free && { alcoholFree: row.free.name }),
     text: join([row.name, row.cachaca, row.drink, row.best, row.why, ...drinks.flatMap(recipeTexts)]),
   }
 }
 
 /** One fact for each paired dish: with all its texts if it has a sheet, else from the table. */
-export function pairingFacts(contents: readonly PairingContent[]): (PairingFact | FactOf<'gap'>)[] {
+export function pairingFacts(
+  contents: readonly PairingContent[],
+): (PairingFact | FactOf<'gap'> | FactOf<'offer'>)[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
   const detailed = new Set(sheets.map(({ dish }) => dish.name))
+  const hours = menu?.offersWithin?.hours
   return [
+    ...(hours ? [{ kind: 'offer' as const, ...hours }] : []),
     ...(menu?.neighbours ?? []).map(
       (one): FactOf<'gap'> => ({
         kind: 'gap',

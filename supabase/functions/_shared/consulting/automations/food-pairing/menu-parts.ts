@@ -37,6 +37,8 @@ export interface MenuParts {
   suggested: readonly Option[]
   /** New drinks without alcohol that go with a dish. */
   alcoholFree: readonly Option[]
+  /** The house's jug without alcohol, if a dish has it. */
+  jug: PairingMenu['jug'] | null
   ownDrinks: readonly Option[]
   /** Desserts that are not among the paired dishes. */
   desserts: readonly DishReading[]

@@ -22,6 +22,7 @@ import { offerWords } from './offers-section.ts'
 import type { PairingMenu } from './schema.ts'
 import { isServe } from './serves.ts'
 import { spokenName } from './short-names.ts'
+import { withinSummary } from './within-section.ts'
 
 /** Why nothing is offered: what a guest who changes to the pairing gives up. */
 function noOfferText(meal: Displaced | null, refused: readonly Launch[], doses: readonly Option[]): string {
@@ -69,10 +70,13 @@ export function summaryOf(
     recipes,
     after,
     ruler,
-  }: { meal: Displaced | null; refused: readonly Launch[]; recipes: readonly Drink[] } & Pick<
-    PairingMenu,
-    'after' | 'ruler'
-  >,
+    within,
+  }: {
+    meal: Displaced | null
+    refused: readonly Launch[]
+    recipes: readonly Drink[]
+    within: PairingMenu['offersWithin']
+  } & Pick<PairingMenu, 'after' | 'ruler'>,
 ): string {
   const first = combos.filter(({ first }) => first)
   const names = first.map((offer) => `**${offerWords(offer)}**`)
@@ -90,10 +94,13 @@ export function summaryOf(
   const made = recipes.filter(({ base }) => base !== null)
   return fillChoices(
     [
+      ...(within ? [withinSummary(within)] : []),
       first.length === 0
-        ? meal?.kind === 'wine' && refused.length > 0
-          ? wineText(meal, after, ruler)
-          : noOfferText(meal, refused, doses)
+        ? within
+          ? ''
+          : meal?.kind === 'wine' && refused.length > 0
+            ? wineText(meal, after, ruler)
+            : noOfferText(meal, refused, doses)
         : `[Comece por|Ofereça primeiro|Lance primeiro] ${joinList(names)}.`,
       ...(sums.length > 0 && sums.length === first.length
         ? [
@@ -110,7 +117,9 @@ export function summaryOf(
             `${made.length === 1 ? '[Na carta entra|Drink novo:]' : '[Na carta entram|Drinks novos:]'} ${joinList(made.map(({ name, suggestedPrice }) => `**${name}, ${menuPrice(suggestedPrice)}**`))}${made.every(isServe) ? '[, do que a casa já compra|, com o que já há na casa]' : ''}.`,
           ]
         : []),
-    ].join(' '),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     context.restaurant.name,
   )
 }

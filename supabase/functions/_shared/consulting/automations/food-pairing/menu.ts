@@ -5,6 +5,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { ofTheHouse } from '../../base/language/grammar.ts'
 import { describeProfile } from '../../base/pairing/phrases.ts'
 import { againstOf } from './against.ts'
+import { allergiesOf } from './allergies.ts'
 import { cautionOf, isClosed } from './caution.ts'
 import { comboWithin } from './combo.ts'
 import { counted } from './counted.ts'
@@ -14,6 +15,8 @@ import { launchOf } from './launch.ts'
 import type { MenuParts } from './menu-parts.ts'
 import { assumptionsOf, houseNotes, scriptOf, summaryOf, warningsOf } from './menu-words.ts'
 import { neighbourDosesOf } from './neighbour-doses.ts'
+import { withinOf } from './offers-within.ts'
+import { openDaysAWeek } from './open-days.ts'
 import { withUsual } from './preparations/index.ts'
 import { isFlagship, isPlainFare, type Ranked } from './rank.ts'
 import { ingredientsOf } from './request.ts'
@@ -22,6 +25,7 @@ import type { PairingMenu } from './schema.ts'
 import { shoppingOf } from './shopping.ts'
 import { spokenName } from './short-names.ts'
 import { flightOf, tastingOf } from './tasting.ts'
+import { turnoverOf } from './turnover.ts'
 
 function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
   const counts = new Map<string, number>()
@@ -160,17 +164,6 @@ function drinkAllergensOf({ ranked, free, request }: MenuParts): NonNullable<Pai
   return [...found.values()]
 }
 
-/** Open days in half a month; assumes six days a week if the house does not say. */
-function openDays({ house, sheet }: EngineContext): number {
-  const { opening } = house.settings
-  const named = new Set(
-    sheet.wishes.flatMap((wish) => (wish.kind === 'date' && wish.closed ? (wish.weekdays ?? []) : [])),
-  )
-  const closed = Object.values(opening).filter((hours) => hours === null).length
-  const open = Object.keys(opening).length > 0 ? 7 - closed : named.size > 0 ? 7 - named.size : 6
-  return Math.round((15 * open) / 7)
-}
-
 /** The farm's cachaças at the house's prices, as dose and as measure. */
 function dosesOf({ priced, doses }: MenuParts): PairingMenu['doses'] {
   return priced.flatMap(({ option: { base, price, cost, doseMl }, note, todayCost }) => {
@@ -231,6 +224,10 @@ export function menuOf(parts: MenuParts): PairingMenu {
     likes: parts.likes,
     whyOf,
   })
+  const avoids = allergiesOf(context)
+  const weekly = openDaysAWeek(context)
+  const turnover = turnoverOf(context, pouredDoses, weekly)
+  const within = withinOf(parts, open, whyOf)
   const launched = combos.filter(({ first }) => first).map(({ dish }) => dish)
   const leading = leadingNames(
     parts,
@@ -240,7 +237,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
-    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler }),
+    summary: summaryOf(parts, combos, { meal, refused, recipes, after: after.rows, ruler, within }),
     style: circumstances.style,
     focus: [...circumstances.focus],
     overview: ranked.map((entry) => rowOf(entry, parts, leading)),
@@ -258,6 +255,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     houseBase: houseBaseOf(ownDrinks, poured),
     leaders: leadersOf(ranked),
     combos,
+    ...(within && { offersWithin: within }),
     refused,
     replaced: { meal, dessert },
     ruler,
@@ -277,6 +275,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
     tasting,
     flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
     recipes,
+    ...(avoids.length > 0 && { avoids }),
+    ...(turnover.length > 0 && { turnover }),
+    ...(parts.jug && { jug: parts.jug }),
     shopping: shoppingOf({
       ranked: open,
       launched,
@@ -290,7 +291,8 @@ export function menuOf(parts: MenuParts): PairingMenu {
         ),
         ml: tasting.people * tasting.doseMl,
       },
-      days: openDays(context),
+      days: Math.round((15 * weekly) / 7),
+      stocked: turnover,
       besides: [
         ...(ruler ? doses.map((option) => ({ option, ml: ruler.ml })) : []),
         ...after.options.map((option) => ({ option, ml: option.doseMl ?? 0 })),

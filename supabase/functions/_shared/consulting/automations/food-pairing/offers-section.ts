@@ -8,6 +8,7 @@ import { dosesBlocks } from './doses-section.ts'
 import { assumed, type Launch, pairWords } from './launch.ts'
 import { menuPrice } from './money.ts'
 import type { PairingMenu } from './schema.ts'
+import { withinBlocks } from './within-section.ts'
 
 /** From this discount on, R$, an offer is a combo; below it, dish and drink stand at their own prices. */
 const leastDiscount = 0.005
@@ -138,7 +139,9 @@ function assumptionText(menu: PairingMenu): Block[] {
 }
 
 /** Dishes left without an offer on purpose. */
-function refusedText({ refused = [], replaced, title }: PairingMenu): Block[] {
+function refusedText({ refused: all = [], replaced, title, offersWithin }: PairingMenu): Block[] {
+  // A dish of a combo that the owner asked for is offered.
+  const refused = all.filter(({ dish }) => !offersWithin?.offers.some((offer) => offer.dish === dish))
   if (refused.length === 0) return []
   const told = joinList(refused.map((one) => pairWords(one)))
   const meal = replaced?.meal
@@ -196,6 +199,7 @@ export function offersSection(menu: PairingMenu): ReportSection[] {
   const offers = menu.combos ?? []
   const missing = [...new Set(offers.flatMap(({ gain, drinks }) => (gain === null ? [drinks] : [])))]
   const blocks: Block[] = [
+    ...withinBlocks(menu),
     ...(offers.length > 0
       ? [
           {

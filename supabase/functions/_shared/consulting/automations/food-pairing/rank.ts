@@ -21,6 +21,8 @@ import { isServe } from './serves.ts'
 const mostSuggested = { withoutOwn: 3, besideOwn: 2 } as const
 /** Points that a new drink must add over all dishes to be worth learning. */
 const worthLearning = 1.5
+/** Points for a cachaça that the owner wants to sell off: it wins where it suits nearly as well. */
+const ofStock = 1
 /** A dish in focus with its best options. */
 export interface Ranked {
   dish: DishReading
@@ -157,7 +159,7 @@ export function rankAll(
   options: readonly Option[],
   asides: readonly Option[],
   circumstances: Circumstances,
-  { requirements, prefers, withoutAlcohol }: PairingRequest,
+  { requirements, prefers, isStocked, withoutAlcohol }: PairingRequest,
   fitsBounds: (dish: DishReading, option: Option) => boolean,
   cautionAt: (dish: DishReading) => Caution | null,
 ): Map<DishReading, Ranked> {
@@ -167,7 +169,7 @@ export function rankAll(
       const entries = options.map(
         (option): Entry => ({
           option,
-          points: pointsOf(dish, option, circumstances),
+          points: pointsOf(dish, option, circumstances) + (isStocked(option) ? ofStock : 0),
           order:
             (prefers(option) ? 2 : 0) +
             option.houseFit +

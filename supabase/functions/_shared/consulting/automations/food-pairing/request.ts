@@ -24,6 +24,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 import { measureMl } from './doses.ts'
 import { type Certainty, heldByAny } from './held-dish.ts'
 import { drinkContents, fruitOf } from './held-drink.ts'
+import { stockedOf } from './turnover.ts'
 
 /** Why a dish is left out, and how certain it is that it contains what the owner excludes. */
 export interface Refusal {
@@ -53,6 +54,8 @@ export type PairingRequest = {
   likes: (item: MenuItem) => boolean
   /** A drink that the owner wants more of; wins ties. */
   prefers: (option: Option) => boolean
+  /** A cachaça that the owner wants to sell off. */
+  isStocked: (option: Option) => boolean
   /** Names of dish and drink allergens, in Portuguese. */
   allergensIn: (item: MenuItem, drink: Drink | null) => string[]
   /** Whether the house's own kitchen uses an allergen, by its Portuguese name: a vegan one uses no milk. */
@@ -144,6 +147,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         wish.kind === 'price' && items.some((item) => item === wish.item) ? (wish.max ?? null) : null,
       ),
     )
+  const stocked = stockedOf(sheet)
   const dose = highestOf('dose')
   const combo = highestOf('combo', 'almoço executivo')
   const poured = sheet.wishes.findLast((wish) => wish.kind === 'portion' && wish.item === 'dose')
@@ -193,6 +197,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
         )
       }) ??
         false),
+    isStocked: ({ base, kind }) => kind === 'cachaca' && stocked.some(({ id }) => id === base),
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`
       const inBread = breadSection.test(foldAccents(item.category ?? ''))

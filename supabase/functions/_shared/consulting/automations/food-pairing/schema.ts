@@ -289,6 +289,60 @@ const pairingMenuSchema = z.object({
   leaders: z.array(z.object({ name: text, dishes: z.int() })),
   /** At most four. The following two fields are absent in older results. */
   combos: z.optional(z.array(launchSchema)),
+  /** What the house's people are allergic to: nothing of it is in the tasting. */
+  avoids: z.optional(z.array(text)),
+  /** Bottles that the owner wants to sell off; dates are yyyy-mm-dd. */
+  turnover: z.optional(
+    z.array(
+      z.object({
+        label: text,
+        bottles: z.int(),
+        weeks: z.int(),
+        ml: z.number(),
+        measures: z.int(),
+        days: z.int(),
+        aDay: z.int(),
+        price: money,
+        cost: money,
+        half: z.object({ by: text, measures: z.int() }),
+        until: text,
+      }),
+    ),
+  ),
+  /** A jug without alcohol, ice and machine; only in a house without another drink of the kind. */
+  jug: z.optional(
+    z.object({
+      name: text,
+      glasses: z.int(),
+      ml: z.number(),
+      ingredients: z.array(text),
+      method: z.array(text),
+      /** R$ for one glass. */
+      cost: money,
+      price: money,
+    }),
+  ),
+  /** Combos within the highest price that the owner sets for them, and when they are sold. Absent in older results. */
+  offersWithin: z.optional(
+    z.object({
+      /** "Combos", "Almoço executivo". */
+      what: text,
+      max: money,
+      hours: z.optional(z.object({ what: text, start: z.number(), end: z.number() })),
+      offers: z.array(
+        z.object({
+          dish: text,
+          name: text,
+          drink: text,
+          /** R$ apart, together, and what both cost. */
+          full: money,
+          price: money,
+          cost: z.nullable(money),
+          why: z.optional(text),
+        }),
+      ),
+    }),
+  ),
   /** Dishes without a combo, with the gain that it would have. */
   refused: z.optional(z.array(launchSchema)),
   /** The drinks that a paired drink replaces, during the meal and after it. Absent in older results. */

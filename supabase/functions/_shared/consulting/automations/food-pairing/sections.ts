@@ -1,7 +1,7 @@
 import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, the, uncapitalize } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
-import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { byDrink, dishesSection } from './dishes-section.ts'
 import { menuPrice } from './money.ts'
@@ -10,13 +10,14 @@ import type { PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
 import { shoppingSection } from './shopping-section.ts'
 import { spokenName } from './short-names.ts'
+import { turnoverText } from './turnover.ts'
 
 /** A table of so many dishes is read at once, and needs no list by drink. */
 const oneGlance = 12
 
 function summarySection(menu: PairingMenu): ReportSection {
   const blocks: Block[] = [
-    { kind: 'text', text: menu.summary },
+    { kind: 'text', text: [...(menu.turnover ?? []).map(turnoverText), menu.summary].join(' ') },
     ...(menu.overview.length > oneGlance ? byDrink(menu) : []),
   ]
   if (menu.warnings.length > 0) {
@@ -63,9 +64,9 @@ const minutes = 20
 const shortLabel = (label: string) => label.split(' ')[0] ?? label
 
 /** At most five sentences, as the manager says them to the team. */
-function trainingLines({ tasting: { rounds, contrast }, overview, title }: PairingMenu): string[] {
+function trainingLines({ tasting: { rounds, contrast }, overview, title, jug }: PairingMenu): string[] {
   const free = overview.find(
-    ({ free: drink, closed, course }) => drink?.own && !closed && course !== 'dessert',
+    ({ free: drink, closed, course }) => drink && (drink.own || jug) && !closed && course !== 'dessert',
   )?.free?.name
   const sober = free ? spokenName(free) : 'bebida sem álcool'
   return [
@@ -109,6 +110,14 @@ function tastingBlocks(menu: PairingMenu): Block[] {
       ),
     },
     { kind: 'list', ordered: true, items: trainingLines(menu) },
+    ...(menu.avoids
+      ? [
+          {
+            kind: 'text' as const,
+            text: `Quem tem alergia a ${joinList(menu.avoids)} não prova nem serve a prova de prato com isso: nenhum desta lista leva. Óleo, faca e tábua que tocaram nisso no dia ficam fora da prova.`,
+          },
+        ]
+      : []),
   ]
   if (flight) {
     blocks.push(

@@ -47,6 +47,19 @@ function ordersText({ combos = [], shopping, houseBase = [], ruler, after = [] }
   return `Para ${shopping.days ?? 13} dias abertos e a prova: ${launched}${joinList(['cada outro prato com cachaça', ...besides])} a cada três dias, folga de ${shopping.slackPct ?? 0}%${houseBase.length > 0 ? '. Fora os drinks que a casa já vende' : ''}`
 }
 
+/** The jug without alcohol: what goes in, how, and what a glass costs. */
+function jugBlocks({ jug }: PairingMenu): Block[] {
+  if (!jug) return []
+  return [
+    { kind: 'subtitle', text: jug.name },
+    {
+      kind: 'text',
+      text: `Para ${jug.glasses} copos de ${jug.ml} ml: ${joinList(jug.ingredients)}. Cada copo custa ${formatBrl(jug.cost)}; a ${formatBrl(jug.price)} (preço suposto), deixa ${formatBrl(jug.price - jug.cost)}.`,
+    },
+    { kind: 'list', ordered: true, items: jug.method },
+  ]
+}
+
 /** What to buy, and the recipes of the suggested drinks. */
 export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
   const { shopping, recipes } = menu
@@ -85,9 +98,10 @@ export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): 
       { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu, sheets)) },
     )
   }
+  blocks.push(...jugBlocks(menu))
   return {
     id: 'compras',
-    title: menu.recipes.length > 0 ? 'Compra de meio mês e receitas' : 'Compra de meio mês',
+    title: menu.recipes.length > 0 || menu.jug ? 'Compra de meio mês e receitas' : 'Compra de meio mês',
     blocks,
   }
 }

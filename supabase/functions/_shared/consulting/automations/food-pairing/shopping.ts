@@ -6,6 +6,7 @@ import type { Ranked } from './rank.ts'
 import { type PairingRequest, packOf } from './request.ts'
 import type { PairingMenu } from './schema.ts'
 import type { Serving } from './serving.ts'
+import type { Turnover } from './turnover.ts'
 
 /**
  * Assumptions, stated in the report: daily orders of each of the first combos, and of the other dishes with their
@@ -30,6 +31,8 @@ interface Given {
   /** Number of open days to buy for. */
   days: number
   request: PairingRequest
+  /** Bottles that the house already has too many of. */
+  stocked?: readonly Pick<Turnover, 'label' | 'bottles'>[]
 }
 
 /** Orders of each option in this number of days, by its id; drinks without alcohol by their name. */
@@ -74,7 +77,9 @@ export function shoppingOf(given: Given): PairingMenu['shopping'] {
     if (ml === 0) return []
     const { label } = cachacas[id]
     const pack = packOf(request)(id)
-    const count = Math.ceil(ml / pack.amount - 1e-9)
+    const there = given.stocked?.find((one) => one.label === label)?.bottles ?? 0
+    const count = Math.ceil(ml / pack.amount - 1e-9) - there
+    if (count <= 0) return []
     return [{ label, ml, bottles: count, costBRL: count * pack.price }]
   })
   const needed = new Map<string, { name: string; unit: string; amount: number; costBRL: number }>()

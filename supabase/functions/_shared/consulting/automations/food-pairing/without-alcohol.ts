@@ -156,14 +156,17 @@ function reasonsFor(dish: DishReading, kind: SoftKind, by: string): readonly str
 }
 
 /** The wording for a drink of the house. */
-function own(dish: DishReading, drink: SoftDrink, tell: Teller): AlcoholFree {
-  const ways = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+function own(dish: DishReading, drink: SoftDrink, tell: Teller, isOwn: boolean): AlcoholFree {
+  const all = reasonsFor(dish, drink.kind, fruitOf(drink.name))
+  // The house sweetens its own as it likes; the recipe of a new one has sugar.
+  const dry = isOwn ? all : all.filter((way) => !/aç[uú]car/.test(way))
+  const ways = dry.length > 0 ? dry : all
   // One turn for each list of wordings: fat dishes have others than lean ones.
   return {
     name: drink.name,
     price: drink.price,
     reason: tell(`${drink.kind}|${ways.length}`, ways),
-    own: true,
+    own: isOwn,
   }
 }
 
@@ -199,12 +202,14 @@ const enough = 3
  * A drink without alcohol for each dish: the house's own by what the dish asks for, none beside more than a third of
  * the dishes while another is left, and at most one new drink. Null where there is neither.
  * @param ideas new drinks, best first
+ * @param isOwn whether the house sells `drinks` already
  */
 export function alcoholFreeOf(
   dishes: readonly DishReading[],
   drinks: readonly SoftDrink[],
   ideas: readonly Option[],
   tell: Teller = createTeller(),
+  isOwn = true,
 ): Map<DishReading, AlcoholFree | null> {
   const [idea] = ideas
   const usable = drinks.filter(
@@ -223,11 +228,11 @@ export function alcoholFreeOf(
       const mine = inOrder(dish, drinks)
       const drink = mine.find(({ name }) => open(name))
       const found = drink
-        ? own(dish, drink, tell)
+        ? own(dish, drink, tell, isOwn)
         : idea && (usable.length < enough || mine.length === 0)
           ? newDrink(dish, idea, tell)
           : mine[0]
-            ? own(dish, mine[0], tell)
+            ? own(dish, mine[0], tell, isOwn)
             : null
       if (found) used.set(found.name, (used.get(found.name) ?? 0) + 1)
       return [dish, found]

@@ -71,7 +71,8 @@ export function toTheHouse(name: string): string {
 }
 
 /** The first letter small: "um copo". */
-export const uncapitalize = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+export const uncapitalize = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** Capitalises the first letter and leaves the rest. */
 export function capitalize(text: string): string {

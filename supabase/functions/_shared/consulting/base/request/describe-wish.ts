@@ -274,6 +274,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'only':
       return `só ${wish.what}`
     case 'prefer':
+      if (wish.bottles !== undefined) return stockOf(wish)
       return wish.why === 'supply' ? `${wish.what} (a casa já tem)` : `de preferência ${wish.what}`
     case 'price':
       return wish.item === undefined ? bounds(wish) : `${wish.item}: ${bounds(wish)}`
@@ -372,6 +373,13 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   }
 }
 
+/** "9 garrafas de cachaça carvalho premium em 8 semanas" */
+const stockOf = ({ what, bottles = 1, weeks }: WishOf<'prefer'>): string =>
+  [
+    `${bottles} ${bottles === 1 ? 'garrafa' : 'garrafas'} de ${what}`,
+    ...(weeks === undefined ? [] : [`em ${weeks} ${weeks === 1 ? 'semana' : 'semanas'}`]),
+  ].join(' ')
+
 /** The house's own, if the owner said so: "cachaça da casa". */
 const asHouse = ({ what, text }: WishOf<'prefer'>) =>
   tokenize(text)
@@ -389,6 +397,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'only':
       return `Usar só: ${wish.what}`
     case 'prefer':
+      if (wish.bottles !== undefined) return `Girar o que está parado: ${stockOf(wish)}`
       return wish.why === 'supply'
         ? `Aproveitar o que a casa já tem: ${wish.what}`
         : `Dar preferência a: ${asHouse(wish)}`

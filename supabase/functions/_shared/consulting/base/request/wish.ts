@@ -212,8 +212,15 @@ export const layoutIds = [
 const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('exclude'), what: termSchema, why: z._default(reason, 'taste') }),
   z.object({ ...shared, kind: z.literal('only'), what: termSchema, why: z._default(reason, 'taste') }),
-  /** `supply`: the house already has it. */
-  z.object({ ...shared, kind: z.literal('prefer'), what: termSchema, why: z._default(reason, 'taste') }),
+  /** `supply`: the house already has it; `bottles` of it, to be sold in `weeks`. */
+  z.object({
+    ...shared,
+    kind: z.literal('prefer'),
+    what: termSchema,
+    why: z._default(reason, 'taste'),
+    bottles: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+    weeks: z.optional(z.int().check(z.minimum(1), z.maximum(104))),
+  }),
   /** Bounds for all prices, or for one item or section. At least one of `max`, `min` and `about` is given. */
   z.object({
     ...shared,

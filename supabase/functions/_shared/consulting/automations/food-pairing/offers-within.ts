@@ -1,0 +1,108 @@
+/** Combos within the highest price that the owner sets for them: one dish with one drink, the best that fits. */
+
+import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { openHours } from '../../base/request/wish.ts'
+import { counted } from './counted.ts'
+import type { MenuParts } from './menu-parts.ts'
+import type { Ranked } from './rank.ts'
+import type { PairingMenu } from './schema.ts'
+import { spokenName } from './short-names.ts'
+
+export type OfferWithin = NonNullable<PairingMenu['offersWithin']>['offers'][number]
+
+/** Most combos that a guest chooses from. */
+const most = 6
+/** Discount on the drink, as a share of its price and of the whole: a combo at full price is none. */
+const discountShare = { drink: 0.2, whole: 0.08 } as const
+
+/** Price of both together: the usual discount, or down to the ceiling if that takes no more than the usual one. */
+function priceOf(full: number, drink: number, max: number, ending: PriceEnding): number | null {
+  const usual = Math.min(drink * discountShare.drink, full * discountShare.whole)
+  const price = Math.min(full, roundUpToMenuPrice(full - usual, ending))
+  if (price <= max + 1e-9) return price
+  return max >= full * (1 - discountShare.whole) && max >= full - drink * discountShare.drink ? max : null
+}
+
+/** The drinks of a dish that suit it, best first. */
+const drinksOf = ({ best, runnerUp, cachacas, drink }: Ranked): Option[] => [
+  ...new Map(
+    [best, ...(runnerUp ? [runnerUp] : []), ...cachacas, ...(drink ? [drink] : [])]
+      .filter((entry) => entry === best || entry.points > 0)
+      .map(({ option }) => [option.id, option]),
+  ).values(),
+]
+
+function offerOf(entry: Ranked, max: number, ending: PriceEnding, why: string): OfferWithin[] {
+  const { item } = entry.dish
+  if (item.price === null) return []
+  for (const option of drinksOf(entry)) {
+    if (option.price === null || option.price <= 0 || option.id.startsWith('soft-')) continue
+    const full = item.price + option.price
+    const price = priceOf(full, option.price, max, ending)
+    if (price === null) continue
+    const cost = item.cost === null || option.cost === null ? null : item.cost + option.cost
+    // What it leaves must be more than the dish leaves alone.
+    if (cost !== null && item.cost !== null && price - cost <= item.price - item.cost) continue
+    return [
+      {
+        dish: item.name,
+        name: spokenName(item.name),
+        drink: counted(option, 1),
+        full,
+        price,
+        cost,
+        ...(option === entry.best.option && why !== '' && { why }),
+      },
+    ]
+  }
+  return []
+}
+
+/**
+ * At most six combos at or below `max`, those that leave most first.
+ * @param ranked dishes that may be sold today
+ */
+function offersWithin(
+  ranked: readonly Ranked[],
+  max: number,
+  ending: PriceEnding,
+  whyOf: (entry: Ranked) => string,
+): OfferWithin[] {
+  const left = ({ price, cost }: OfferWithin) => (cost === null ? 0 : price - cost)
+  return ranked
+    .flatMap((entry) => offerOf(entry, max, ending, whyOf(entry)))
+    .toSorted((a, b) => left(b) - left(a))
+    .slice(0, most)
+}
+
+/** The plates of a lunch menu: "PF de frango", "Prato do dia". */
+const isLunch = (words: string): boolean =>
+  /\bpfs?\b|pratos? feitos?|pratos? do dia|executiv|almoco|\bpe?efe?\b/.test(foldAccents(words))
+
+/** Combos at the owner's highest price, with their hours if the owner states them. */
+export function withinOf(
+  { context, request, venue }: MenuParts,
+  open: readonly Ranked[],
+  whyOf: (entry: Ranked) => string,
+): PairingMenu['offersWithin'] {
+  const max = request.combo.max
+  const asked = context.sheet.wishes.findLast(
+    (wish) => wish.kind === 'price' && (wish.item === 'combo' || wish.item === 'almoço executivo'),
+  )
+  if (max === null || asked?.kind !== 'price') return undefined
+  const isCombo = asked.item === 'combo'
+  const plates = isCombo
+    ? []
+    : open.filter(({ dish: { item } }) => isLunch(`${item.category ?? ''} ${item.name}`))
+  const offers = offersWithin(plates.length > 0 ? plates : open, max, venue.ending, whyOf)
+  if (offers.length === 0) return undefined
+  const hours = context.sheet.wishes.findLast((wish) => wish.kind === 'hours' && wish.what !== openHours)
+  return {
+    what: isCombo ? 'Combos' : 'Almoço executivo',
+    max,
+    ...(hours?.kind === 'hours' && { hours: { what: hours.what, start: hours.start, end: hours.end } }),
+    offers,
+  }
+}

@@ -1,0 +1,56 @@
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block } from '../../report/blocks.ts'
+import { menuPrice } from './money.ts'
+import type { PairingMenu } from './schema.ts'
+
+type Within = NonNullable<PairingMenu['offersWithin']>
+
+const clock = (hour: number): string => {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+/** "happy hour de quarta a sexta, das 17h às 19h" */
+export const timesWords = ({ hours }: Pick<Within, 'hours'>): string =>
+  hours ? `${hours.what}, das ${clock(hours.start)} às ${clock(hours.end)}` : ''
+
+/** "Combos até R$ 45, happy hour de quarta a sexta, das 17h às 19h" */
+function captionOf(within: Within): string {
+  const times = timesWords(within)
+  return `${within.what} até ${menuPrice(within.max)}${times === '' ? '' : `, ${times}`}`
+}
+
+const withDrink = (name: string, drink: string) => `${name} ${/ com /i.test(name) ? 'e' : 'com'} ${drink}`
+
+/** Every combo within the owner's highest price: apart, together, cost and what it leaves. */
+export function withinBlocks({ offersWithin }: PairingMenu): Block[] {
+  if (!offersWithin || offersWithin.offers.length === 0) return []
+  const { offers } = offersWithin
+  return [
+    {
+      kind: 'table',
+      caption: captionOf(offersWithin),
+      headers: ['Combo', 'Separados', 'Juntos', 'Custo', 'Deixa'],
+      rows: offers.map(({ name, drink, full, price, cost }) => [
+        withDrink(name, drink),
+        menuPrice(full),
+        `**${menuPrice(price)}**`,
+        cost === null ? '—' : formatBrl(cost),
+        cost === null
+          ? 'falta o custo'
+          : `${formatBrl(price - cost)} (${formatNumber(Math.round(((price - cost) / price) * 100))}%)`,
+      ]),
+      numeric: [1, 2, 3, 4],
+    },
+  ]
+}
+
+/** The first combos within the owner's price, for the summary. */
+export function withinSummary({ offers, ...within }: Within): string {
+  const named = offers
+    .slice(0, 2)
+    .map(({ name, drink, price }) => `**${withDrink(name, drink)}, ${menuPrice(price)}**`)
+  const count = offers.length === 1 ? 'Um combo cabe' : `${offers.length} combos cabem`
+  const times = timesWords(within)
+  return `${count} em ${menuPrice(within.max)}${times === '' ? '' : ` (${times})`}: comece por ${joinList(named)}.`
+}
