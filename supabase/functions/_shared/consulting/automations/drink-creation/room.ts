@@ -146,7 +146,7 @@ export function mayJoin(
     leavesFew(candidate, tally.menu, shares) &&
     (candidate.base === null ||
       !isTall(candidate) ||
-      tally.menu.filter(isTall).length < mostTall(total) * (wishes.styles.has('dry') ? 2 : slack)) &&
+      tally.menu.filter(isTall).length < mostTall(total) * slack) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )
