@@ -30,8 +30,11 @@ export function checkCost({ max, percent, leaves }: WishOf<'cost'>, given: Given
       (cost / price) * 100 > (percent ?? 100) + percentSlack ||
       price - cost < (leaves ?? Number.NEGATIVE_INFINITY) - cent,
   )
-  if (beyond)
-    return violated(`“${beyond.name}” custa ${formatBrl(beyond.cost)} e sai a ${formatBrl(beyond.price)}.`)
+  if (beyond) {
+    const told = `“${beyond.name}” custa ${formatBrl(beyond.cost)} e sai a ${formatBrl(beyond.price)}.`
+    // Dishes are not yet chosen by what they cost.
+    return only(given.facts, 'drink').length > 0 ? violated(told) : notPossible(told)
+  }
   const most = Math.max(...results.map(({ cost }) => cost))
   const share = Math.max(...results.map(({ cost, price }) => (cost / price) * 100))
   const least = Math.min(...results.map(({ cost, price }) => price - cost))

@@ -74,7 +74,7 @@ it('says how many were met, whatever the number', () => {
   )
 })
 
-it('names the available equipment in one line, and what is missing separately', () => {
+it('names what is missing, and the tools chosen from the list only where nothing else was asked', () => {
   const tool = (what: string, has: boolean) =>
     wishCheckSchema.parse({
       wish: { kind: 'equipment', what, has, text: what },
@@ -82,8 +82,9 @@ it('names the available equipment in one line, and what is missing separately', 
       reason: '',
     })
   const given = [tool('coqueteleira', true), tool('forno', false), tool('dosador', true)]
-  expect(blockOf(given).items.map(({ wish }) => wish)).toEqual([
-    'Trabalhar sem: forno',
+  expect(blockOf(given).items.map(({ wish }) => wish)).toEqual(['Trabalhar sem: forno'])
+  const tools = given.filter(({ wish }) => wish.kind === 'equipment' && wish.has)
+  expect(blockOf(tools).items.map(({ wish }) => wish)).toEqual([
     'Usar o que a casa tem: coqueteleira e dosador',
   ])
 })

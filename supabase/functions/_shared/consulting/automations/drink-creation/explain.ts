@@ -103,7 +103,7 @@ export function explainDrinks(
   const wishes = sheet.wishes.filter(
     (wish) =>
       wish.kind !== 'date' ||
-      (wish.weekdays === undefined && wish.from === undefined) ||
+      (wish.weekdays === undefined && (wish.from === undefined || wish.closed)) ||
       taken.find(wish.what) >= 0 ||
       !(wish.closed || wish.from !== undefined || wish.weekdays?.includes(night.weekday) === true),
   )

@@ -166,7 +166,7 @@ describe('in the report of any house', { timeout: 60_000 }, () => {
     always((report) => {
       const { shoppingList, laterList } = report.menu
       const texts = blocksOf(report).flatMap((block) => (block.kind === 'text' ? [block.text] : []))
-      const later = texts.find((text) => text.startsWith('Na semana em que entram')) ?? ''
+      const later = texts.find((text) => text.startsWith('Para os que entram depois')) ?? ''
       const first = new Set(shoppingList.items.map(({ item }) => item))
       for (const { item } of laterList?.items ?? []) {
         if (!first.has(item)) expect(later).toContain(item.replace(/ \(.*\)$/, ''))

@@ -152,9 +152,7 @@ export function mayJoin(
     !tally.signatures.has(candidate.signature) &&
     !tally.endings.has(lastWord(candidate)) &&
     leavesFew(candidate, tally.menu, shares) &&
-    (candidate.base === null ||
-      !isTall(candidate) ||
-      tally.tall < mostTall(total) * (wishes.styles.has('dry') ? 2 : slack)) &&
+    (candidate.base === null || !isTall(candidate) || tally.tall < mostTall(total) * slack) &&
     (slack > 1 || !isSecondCoffee(candidate, tally, wishes)) &&
     (slack > 1 || (hasRoom(candidate, tally, wishes, all) && leavesExact(candidate, tally.menu, shares, all)))
   )

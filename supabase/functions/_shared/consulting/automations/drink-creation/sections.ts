@@ -136,6 +136,8 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
   const nameOf = ({ item }: ShoppingItem) => item.replace(/ \(.*\)$/, '')
   const had = new Set(first.map(nameOf))
   const fresh = later.filter((item) => !item.owned && !had.has(nameOf(item)))
+  const listed = new Set(first.map(({ item }) => item))
+  const usual = later.flatMap((item) => (item.owned && !listed.has(item.item) ? [nameOf(item)] : []))
   const again = later.flatMap((item) => (fresh.includes(item) || item.owned ? [] : [nameOf(item)]))
   if (later.length === 0) return []
   const sum = fresh.reduce((all, { costBRL }) => all + costBRL, 0)
@@ -145,8 +147,9 @@ function laterBlocks(first: readonly ShoppingItem[], later: readonly ShoppingIte
       kind: 'text',
       text: `Para os que entram depois: ${[
         ...(fresh.length > 0 ? [`${joinList(said)} (${formatBrl(sum)})`] : []),
-        ...(again.length > 0 ? [`e de novo ${joinList(again)}`] : []),
-      ].join(', ')}.`,
+        ...(usual.length > 0 ? [`no pedido de sempre ${joinList(usual)}`] : []),
+        ...(again.length > 0 ? [`de novo ${joinList(again)}`] : []),
+      ].join('; ')}.`,
     },
   ]
 }

@@ -34,16 +34,17 @@ function bottleOf(drink: Drink, count: number): string | null {
   return `${joinList(parts)}: ${kept}; ${served}.`
 }
 
-/** Fewer glasses are not worth a bottle. */
-const fewestInBatch = 4
+/** Glasses of a first batch of a drink that starts later. */
+const firstBatch = 6
 
-/** What is mixed ahead for the first night; a later drink's batch follows from its recipe. */
+/** What is mixed ahead, for the first night and for the first day of the drinks that start later. */
 export function batchBlocks(drinks: readonly Drink[], { date, drinks: planned }: Launch): Block[] {
   const items = planned.flatMap(({ id, name, glasses, fromBatch, from }) => {
     const drink = drinks.find((one) => one.id === id)
-    const count = from > date ? 0 : Math.ceil(glasses / 2) * 2
-    const text = drink && fromBatch && count >= fewestInBatch ? bottleOf(drink, count) : null
-    return text === null ? [] : [{ key: `${name}, ${count} copos`, value: text }]
+    const count = from > date ? firstBatch : Math.ceil(glasses / 2) * 2
+    const text = drink && fromBatch && count > 0 ? bottleOf(drink, count) : null
+    const start = from > date ? `, a partir de ${shortDay(from)}` : ''
+    return text === null ? [] : [{ key: `${name}, ${count} copos${start}`, value: text }]
   })
   return items.length === 0
     ? []

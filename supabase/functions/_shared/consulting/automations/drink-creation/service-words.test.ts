@@ -23,7 +23,7 @@ test('a beach stall that closes in the afternoon gets no sentence about the nigh
 })
 
 test('a menu with alcohol-free drinks does not call all of them drinks with cachaça', () => {
-  expect(menuOf('pousada').title).toBe('Menu autoral: 12 drinks com e sem cachaça')
+  expect(menuOf('pousada').title).toBe('Menu autoral: 10 drinks com e sem cachaça')
 })
 
 test('chilling comes before anything is pressed', () => {

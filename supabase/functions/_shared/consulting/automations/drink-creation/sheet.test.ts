@@ -68,7 +68,7 @@ describe('the opening example, in a boteco', () => {
 
   it('contains all of that without the wishes', () => {
     const { drinks } = make(sheetOf())
-    expect(drinks).toHaveLength(12)
+    expect(drinks).toHaveLength(10)
     expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeGreaterThan(22)
     expect(drinks.some(({ base }) => base?.id === 'castanheira')).toBe(true)
   })

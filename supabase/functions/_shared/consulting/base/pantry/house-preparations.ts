@@ -209,7 +209,7 @@ export const housePreparations = [
     batch: { yield: 950, keepsDays: 1 },
     needs: ['stove'],
     steps: [
-      'Coe 100 g de café em 1 litro de água quente, na hora do serviço, e guarde na garrafa térmica por até 3 horas.',
+      'Passe 100 g de café com 1 litro de água quente, na hora do serviço, e guarde na garrafa térmica por até 3 horas.',
     ],
   }),
   prepared('cha_clitoria', 'chá de feijão-borboleta', {
@@ -218,7 +218,7 @@ export const housePreparations = [
     components: [['clitoria', 6]],
     batch: { yield: 900, keepsDays: 3 },
     steps: [
-      'Cubra 6 g de feijão-borboleta seco com 1 litro de água filtrada, deixe 6 horas na geladeira e coe: fica azul, e vira lilás se levar limão.',
+      'Cubra 6 g de feijão-borboleta seco com 1 litro de água filtrada, deixe 6 horas na geladeira e passe por um pano limpo: fica azul, e vira lilás se levar limão.',
     ],
   }),
   prepared('espuma_coco', 'espuma de coco', {

@@ -236,6 +236,23 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   ],
   [{ kind: 'ending', ends: 'ninety' }, 'preço terminado em ,90', 'Usar só preço terminado em ,90'],
   [
+    { kind: 'cost', max: 6, leaves: 20 },
+    'custo de até R$ 6 cada e lucro bruto de R$ 20 ou mais em cada',
+    'Respeitar: custo de até R$ 6 cada e lucro bruto de R$ 20 ou mais em cada',
+  ],
+  [
+    { kind: 'drinkTrait', what: 'blue', count: 1, bound: 'at_least' },
+    'pelo menos 1 azul',
+    'Receber pelo menos 1 azul',
+  ],
+  [{ kind: 'glass', what: 'taça', has: 'no' }, 'sem taça', 'Copos: sem taça'],
+  [{ kind: 'pace', seconds: 60 }, 'até 60 segundos por drink', 'Fazer em até 60 segundos por drink'],
+  [
+    { kind: 'question', about: 'bar', what: 'doses', percent: 3 },
+    'doses por garrafa?',
+    'Responder: doses por garrafa?',
+  ],
+  [
     { kind: 'costNow', item: 'camarão', percent: 18 },
     'custo de agora: camarão, 18% a mais',
     'Usar o custo de agora: camarão, 18% a mais',

@@ -131,7 +131,7 @@ const remark = byPattern(
 /** "quero um com a Castanheira", "um na Prata" */
 const named = byPattern(
   pattern(
-    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?`,
+    `(?:(?:quero|queria|bota|faz|faca|ter|tem que ter|inclui|e)\\s+)*(?<count>uma?|1)\\s+(?:(?:drinks?|drinques?|del[ea]s)\\s+)?(?:que (?:leve|use|usem|levem)|com|na|da|de|usando|feit[oa]s? com)\\s+(?:a |o |cachaca )*(?<name>prata|alambique|carvalho|castanheira)(?:\\s+(?:extra[- ]?premium|premium))?(?:\\s+(?:que|q) e (?:a |o )?mais (?:chique|cara|nobre|fina))?`,
   ),
   (found) => {
     const what = cachacaTerms[found.groups?.name ?? '']

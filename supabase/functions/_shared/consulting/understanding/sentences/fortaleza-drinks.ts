@@ -110,7 +110,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['caipirinha tradicional ñ pode faltar', 'prefer caipirinha', 'style clássicos'],
       ['nao tenho freezer nem maquina de gelo', 'lacks freezer', 'lacks máquina de gelo'],
       ['até 15 o mais barato e 30 o mais caro', 'price min 15', 'price max 30'],
-      ['quero drink azul', '?quero drink azul'],
+      ['quero drink azul', 'drinkTrait blue 1 at_least'],
       ['no minimo 3 drinks com manga', 'prefer manga', '?no minimo 3'],
       ['drinks leves, refrescantes, sem espuma', 'style mais leves', 'style refrescantes', 'exclude espuma'],
       ['pimenta rosa pode, malagueta não', 'prefer pimenta-rosa', 'exclude malagueta'],
@@ -172,7 +172,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['criança com intolerancia a lactose toma mocktail', 'zeroAlcohol', 'exclude lactose allergy'],
       ['prefiro rum não, cachaça sim', 'exclude rum', 'prefer cachaça'],
       ['mais amargo e menos doce', 'style amargos', 'style mais secos'],
-      ['bem gelado tipo frozen', 'style refrescantes', 'prefer bater no liquidificador'],
+      ['bem gelado tipo frozen', 'style refrescantes', 'drinkTrait blended 1 at_least'],
     ],
   },
 ]

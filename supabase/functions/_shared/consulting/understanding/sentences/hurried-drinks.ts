@@ -74,7 +74,7 @@ export const hurriedDrinks: readonly Theme[] = [
       ['capricha na cachaça', 'prefer cachaça'],
       ['menos alcoólico', 'style mais leves'],
       ['nao muito forte nem muito doce', 'style mais leves', 'style mais secos'],
-      ['nada enjoativo de doce', 'style mais secos', '?nada enjoativo'],
+      ['nada enjoativo de doce', 'style mais secos', '?nada'],
       ['pouco açúcar e bastante limao', 'style mais secos', 'share limão many'],
       ['pouca hortelã', 'share hortelã few'],
       ['com pouco leite de coco', 'share leite de coco few'],

@@ -78,8 +78,8 @@ export const spokenRecipes: readonly Theme[] = [
       ],
       [
         'aqui na serra faz frio a noite, quero uns drink quente tambem',
-        'style quentes',
-        '?na serra faz frio a noite',
+        'drinkTrait hot 2 at_least',
+        'drinkTrait hot 1 at_least',
       ],
       [
         'pra festa de 15 anos, tudo sem alcool, tema rosa',

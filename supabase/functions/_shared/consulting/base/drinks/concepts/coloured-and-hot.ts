@@ -138,7 +138,7 @@ export const dryAndPlain: readonly Concept[] = [
   drink('Café do Balcão', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['cold_brew', 80]), fixed(['tonica', 60], ['agua_gas', 60])],
     garnishes: ['casca_laranja', 'roda_limao'],
-    story: 'Café gelado sem açúcar, amargo e comprido, de quem fica no balcão.',
+    story: 'Café gelado, amargo e comprido, de quem fica por último no balcão.',
   }),
   drink('Rabo do Galo Velho', 'negroni', ['carvalho', 'alambique'], {
     slots: [fixed(['vermute', 25]), maybe(['bitter', 1])],
