@@ -12,8 +12,8 @@ import { unrelated } from './answer.ts'
 /** Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before payment. */
 const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>])[] = [
   // drink_creation · food_pairing · dish_creation · menu_redesign · content_generation · predictive_analytics · competitor_analysis · dynamic_pricing
-  ['MMMNMNMN', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
-  ['MMMMMNMN', { kind: 'exclude', what: 'limão' }],
+  ['MMMNMNMM', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
+  ['MMMMMNMM', { kind: 'exclude', what: 'limão' }],
   ['MNMNNNNN', { kind: 'only', what: 'caju' }],
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
   ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],

@@ -9,8 +9,8 @@ export const spokenPrices: readonly Theme[] = [
       ['queria uns dois mil a mais por mês', 'question goal 2000'],
       ['preciso tirar mais 1.200 por mês', 'question goal 1200'],
       ['quanto sobra a mais por mês no fim', 'question total'],
-      ['a isca chega do fornecedor por 14,50 agora', 'cost Isca de peixe 14.5'],
-      ['a carne subiu 12% e a planilha tá com o custo velho', 'cost carne 12'],
+      ['a isca chega do fornecedor por 14,50 agora', 'costNow Isca de peixe 14.5'],
+      ['a carne subiu 12% e a planilha tá com o custo velho', 'costNow carne 12'],
       [
         'no máximo 5 reais por prato e 2 por bebida de aumento',
         'capPrice todos os pratos 5',
