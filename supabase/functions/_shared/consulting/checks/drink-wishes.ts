@@ -62,7 +62,8 @@ export function checkDrinkTrait(wish: WishOf<'drinkTrait'>, given: Given): Answe
     return found.length <= count
       ? met(found.length === 0 ? 'Nenhum.' : `${names}.`)
       : violated(`São ${found.length}: ${names}.`)
-  if (found.length >= count && (part === 'half' || bound === 'at_least' || found.length === count)) return met(`${names}.`)
+  if (found.length >= count && (part === 'half' || bound === 'at_least' || found.length === count))
+    return met(`${names}.`)
   return notPossible(
     found.length === 0
       ? `Nenhuma das receitas possíveis nesta casa é ${one}.`
@@ -99,5 +100,7 @@ export function checkPace({ seconds }: WishOf<'pace'>, given: Given): Answer {
     const ahead = timed.some(({ fromBatch }) => fromBatch) ? ', com os lotes prontos' : ''
     return met(`O mais demorado leva ${Math.ceil(most / 5) * 5} segundos${ahead}.`)
   }
-  return notPossible(`${joinList(slow.map(({ name }) => name))} ${slow.length === 1 ? 'passa' : 'passam'} disso.`)
+  return notPossible(
+    `${joinList(slow.map(({ name }) => name))} ${slow.length === 1 ? 'passa' : 'passam'} disso.`,
+  )
 }

@@ -22,8 +22,7 @@ for (const item of barItems) {
   const foods = madeOf(item).flatMap((part) => foodsOfBarItem(part.id) ?? [])
   learn([item.name, item.plural, item.kind === 'house' ? item.title : undefined], foods)
 }
-for (const item of Object.values(cachacas))
-  learn([item.label, ...item.words], foodsOfBarItem(item.id) ?? [])
+for (const item of Object.values(cachacas)) learn([item.label, ...item.words], foodsOfBarItem(item.id) ?? [])
 for (const item of kitchenItems)
   learn([item.name, item.plural, shortName(item)], foodsOfKitchenItem(item.id) ?? [])
 for (const item of garnishes) learn([item.name, item.purchase.item], foodsOfGarnish(item.id) ?? [])

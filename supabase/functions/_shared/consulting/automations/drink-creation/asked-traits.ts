@@ -1,12 +1,13 @@
 /** Techniques, temperatures, colours and shared drinks that the owner asks for. */
+
+import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
-import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
 import { sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait } from '../../base/drinks/trait-of.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
-import { halfOf } from '../../base/request/share-bounds.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
+import { halfOf } from '../../base/request/share-bounds.ts'
 import type { DrinkRequest } from './plan.ts'
 import { isTall } from './room.ts'
 
@@ -14,8 +15,7 @@ import { isTall } from './room.ts'
 export function traitShares({ drinkTraits }: Pick<Requirements, 'drinkTraits'>): Share<Candidate>[] {
   return drinkTraits.flatMap(({ what, count, part, bound = 'exactly' }) => {
     const isIn = (candidate: Candidate) => hasTrait(candidate, what)
-    if (part === 'half')
-      return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
+    if (part === 'half') return [{ ...rangeShare(isIn, { least: 0, most: null }), least: halfOf }]
     if (count === undefined || isSharedTrait(what)) return []
     return [
       {
@@ -59,7 +59,9 @@ export function withShared(chosen: readonly Candidate[], request: DrinkRequest):
         (isTall(candidate) || candidate.concept.template === 'spritz')
       for (let made = 0; made < count; made += 1) {
         // The last long drink: the first ones stay for single guests.
-        const at = menu.findLastIndex((candidate) => fits(candidate) && builtFrom(candidate, request) !== null)
+        const at = menu.findLastIndex(
+          (candidate) => fits(candidate) && builtFrom(candidate, request) !== null,
+        )
         const single = menu[at]
         const built = single && builtFrom(single, request)
         if (!built) break

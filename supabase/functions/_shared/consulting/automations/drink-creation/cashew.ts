@@ -10,7 +10,8 @@ const leading = 40
 
 const fruitOf = ({ portions }: Candidate) =>
   portions.find(
-    ({ item, amount }) => item.tags.includes('fruit') && item.acid < 4 && item.unit === 'ml' && amount >= leading,
+    ({ item, amount }) =>
+      item.tags.includes('fruit') && item.acid < 4 && item.unit === 'ml' && amount >= leading,
   )
 
 /** The reason for a wish for cashew that an allergy to the nut forbids, and the nearest; null if it does not apply. */

@@ -91,7 +91,9 @@ export function leftOutOf(
           `${capitalize(joinList(idle.map((id) => equipmentNames[id])))}: nenhuma receita pede. ${styles.has('quick') ? 'Um copo de cada vez na máquina segura a fila.' : 'O que entrou nesta carta se faz sem.'}`,
         ]
       : []),
-    ...(max !== null && venue.audiences.includes('Grupos de amigos') && chosen.every(({ drink }) => drink.servings === undefined)
+    ...(max !== null &&
+    venue.audiences.includes('Grupos de amigos') &&
+    chosen.every(({ drink }) => drink.servings === undefined)
       ? [
           `Jarra para a mesa: passaria dos ${formatBrl(max)} que você fixou. Para a turma, sirva uma rodada do mesmo lote.`,
         ]

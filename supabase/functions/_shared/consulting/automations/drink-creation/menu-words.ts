@@ -38,7 +38,9 @@ function startOf({ date, drinks }: Launch, weekday: number): string {
 
 export function summaryOf(drinks: readonly Drink[], { night }: DrinkRequest, launch: Launch): string {
   const shared = drinks.filter(({ servings }) => servings !== undefined)
-  const prices = drinks.flatMap(({ servings, suggestedPrice }) => (servings === undefined ? [suggestedPrice] : []))
+  const prices = drinks.flatMap(({ servings, suggestedPrice }) =>
+    servings === undefined ? [suggestedPrice] : [],
+  )
   const strong = drinks.filter(({ base }) => base !== null)
   const free = drinks.length - strong.length
   const [least, most] = [Math.min(...prices), Math.max(...prices)]

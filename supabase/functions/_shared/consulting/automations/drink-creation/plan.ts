@@ -7,6 +7,7 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts, dryAndPlain } from '../../base/drinks/concepts/index.ts'
+import { batchOf } from '../../base/drinks/for-service.ts'
 import {
   aboveDose,
   besideDose,
@@ -17,7 +18,6 @@ import {
   signatureMarket,
   softNames,
 } from '../../base/drinks/market.ts'
-import { batchOf } from '../../base/drinks/for-service.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { keepsLimit, mostCostOf, type PriceRule, priceOf, tightPourCostPct } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
@@ -48,6 +48,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
+import { hotAsked, traitShares, withShared } from './asked-traits.ts'
 import { marginsToBeat } from './displaced.ts'
 import { type FlavourLimit, flavourLimit } from './flavours.ts'
 import { type BusyNight, busyNight } from './night.ts'
@@ -56,7 +57,6 @@ import { inMenuOrder, selectMenu } from './select.ts'
 import { closing, closingPourCostPct, isSellable, wantsClosing } from './sellable.ts'
 import { drinkWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
-import { hotAsked, traitShares, withShared } from './asked-traits.ts'
 import { holds, type Preference, type Wishes } from './wishes.ts'
 
 /** Number of drinks promised if the owner names none. */
@@ -217,7 +217,13 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
     shares: [...sharesOf(requirements, { partsOf, avoids }), ...traitShares(requirements)],
     flavourLimit: flavourLimit(requirements.shares, requirements.only, requirements.preferred),
-    rule: { market: market ?? aboveDose(doses[0]) ?? null, soft, ...beaten, owner: rangeOf(general), limit: requirements.costLimit },
+    rule: {
+      market: market ?? aboveDose(doses[0]) ?? null,
+      soft,
+      ...beaten,
+      owner: rangeOf(general),
+      limit: requirements.costLimit,
+    },
     ruleFor: ({ name, template, bases }) => ({
       market:
         besideDose(template, doses.at(bases[0] === 'alambique' ? 0 : -1)) ??
@@ -236,7 +242,9 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       ? Math.min(total, zeroAlcohol.isHalf ? halfOf(total) : (zeroAlcohol.count ?? total))
       : 0,
     stock: stockOf(context.house, context.sheet),
-    asksDiabetes: context.sheet.wishes.some(({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes'),
+    asksDiabetes: context.sheet.wishes.some(
+      ({ kind, ...wish }) => kind === 'question' && 'what' in wish && wish.what === 'diabetes',
+    ),
     pricesGoods: Object.keys(context.house.ingredientPrices).length >= fewestPriced,
     seed: [
       context.restaurant.name,
@@ -311,7 +319,12 @@ function keepsTo(candidate: Candidate, { requirements, venue, ruleFor }: DrinkRe
   const { cost, base, concept, prepSeconds } = candidate
   const seconds = paceSeconds === null ? 0 : Math.min(prepSeconds, batchOf(candidate)?.seconds ?? prepSeconds)
   if (paceSeconds !== null && seconds > paceSeconds) return false
-  if (!drinkTraits.every(({ what, count, part }) => count !== undefined || part !== undefined || hasTrait(candidate, what))) return false
+  if (
+    !drinkTraits.every(
+      ({ what, count, part }) => count !== undefined || part !== undefined || hasTrait(candidate, what),
+    )
+  )
+    return false
   const limits = Object.keys(costLimit).length > 0
   return !limits || keepsLimit(cost, priceOf({ cost, base }, venue, ruleFor(concept)).price, costLimit)
 }

@@ -89,12 +89,16 @@ export function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly 
 }
 
 /** Maximum drinks of one kind on a menu of this size: six drinks are of six kinds. */
-const mostOfKind = (template: TemplateId, total: number, { hot = 0, styles }: Pick<Wishes, 'hot' | 'styles'>) =>
+const mostOfKind = (
+  template: TemplateId,
+  total: number,
+  { hot = 0, styles }: Pick<Wishes, 'hot' | 'styles'>,
+) =>
   template === 'hot' && hot > 0
     ? hot
     : template === 'highball' && styles.has('dry')
       ? Math.ceil(total / 2)
-    : Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
+      : Math.min(mostOf[template] ?? mostOfAny, Math.max(1, Math.ceil(total / 3) - 1))
 
 const tallKinds: ReadonlySet<TemplateId> = new Set(['highball', 'collins', 'tiki'])
 

@@ -24,9 +24,7 @@ const correctionIn = (tasting: string) => {
 
 /** Drinks that stand in for a dessert need no dish. */
 const withoutDish = ({ template }: Drink): string =>
-  template === 'coffee' || template === 'cream'
-    ? 'depois do prato, no lugar da sobremesa'
-    : ''
+  template === 'coffee' || template === 'cream' ? 'depois do prato, no lugar da sobremesa' : ''
 
 function specOf(drink: Drink): DrinkSpec {
   return {

@@ -153,7 +153,8 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   score += excessPrice(candidate, wishes) * suits.excess
   score += stockShare(candidate, wishes.stock) * (wishes.pricesGoods ? suits.pricedStock : suits.stock)
   score += rarities(candidate, wishes) * suits.rare
-  if (styles.has('dry')) score += syrupMl(candidate) * suits.drySyrup + (candidate.sugar < drySugar ? suits.dry : 0)
+  if (styles.has('dry'))
+    score += syrupMl(candidate) * suits.drySyrup + (candidate.sugar < drySugar ? suits.dry : 0)
   score += stableFraction(`${candidate.concept.name}|${wishes.seed}`) ** 3 * suits.chance
   return score
 }

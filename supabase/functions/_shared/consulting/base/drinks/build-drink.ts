@@ -207,6 +207,8 @@ export function buildDrink(
     traits: drinkTraits.filter((trait) => hasTrait(candidate, trait)),
     lighter: isShared ? null : lighterVersion(candidate, allowance),
     batch: isShared ? null : batchOf(candidate),
-    sibling: isShared ? null : siblingOf(candidate, placing.companions ?? [], venue, prices, { rule, price: price.price }),
+    sibling: isShared
+      ? null
+      : siblingOf(candidate, placing.companions ?? [], venue, prices, { rule, price: price.price }),
   }
 }

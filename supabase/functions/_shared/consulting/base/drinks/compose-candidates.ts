@@ -185,7 +185,9 @@ function waysOf({ template }: Concept, open: readonly Path[], { styles }: Condit
 function pathsFor(concept: Concept, template: Template, conditions: Conditions): Path[] {
   const open = template.paths.filter(({ needs }) => needs.every((need) => conditions.has.has(need)))
   return waysOf(concept, open, conditions).map((path) =>
-    path.glass === 'stem' && conditions.glassware === 'takeaway' ? onIce(path, 'low') : inOwnGlass(path, conditions),
+    path.glass === 'stem' && conditions.glassware === 'takeaway'
+      ? onIce(path, 'low')
+      : inOwnGlass(path, conditions),
   )
 }
 
@@ -226,7 +228,9 @@ function candidatesBy(path: Path, concept: Concept, template: Template, conditio
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
       ? [null]
-      : concept.bases.map((id) => conditions.bases?.[id] ?? cachacas[id]).filter((item) => isAvailable(item, conditions))
+      : concept.bases
+          .map((id) => conditions.bases?.[id] ?? cachacas[id])
+          .filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue

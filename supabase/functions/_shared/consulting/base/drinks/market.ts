@@ -72,7 +72,8 @@ export function doseMarkets({ menu }: { menu: readonly Listed[] }): Market[] {
     .flatMap((item) => {
       const said = words(`${item.section ?? ''} ${item.name}`)
       const isDose =
-        spirits.some((word) => said.has(word)) && ['dose', 'doses', 'shot', 'shots', 'ml'].some((word) => said.has(word))
+        spirits.some((word) => said.has(word)) &&
+        ['dose', 'doses', 'shot', 'shots', 'ml'].some((word) => said.has(word))
       return isDose && pricedAbove0(item) ? [{ name: item.name, price: item.price ?? 0 }] : []
     })
     .toSorted((a, b) => a.price - b.price)

@@ -123,7 +123,9 @@ export function priceOf(
   const byMarket = priceWithin(kept, market, venue.ending)
   const lifted = rule.owner.least !== null && byMarket >= own.price
   const aimed = lifted ? Math.max(byMarket, spreadAbove(own.price, rule, venue)) : byMarket
-  const limited = rule.limit ? Math.max(aimed, roundUpToMenuPrice(leastWithin(cost, rule.limit), venue.ending)) : aimed
+  const limited = rule.limit
+    ? Math.max(aimed, roundUpToMenuPrice(leastWithin(cost, rule.limit), venue.ending))
+    : aimed
   const price = priceWithin(limited, rule.owner, venue.ending)
   if (price === own.price) return own
   return {

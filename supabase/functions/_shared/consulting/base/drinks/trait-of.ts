@@ -7,9 +7,18 @@ const tints: readonly (readonly [ids: readonly string[], colours: readonly Drink
   [['cold_brew', 'espresso', 'cafe_coado'], ['black']],
   [['curacau_azul'], ['blue']],
   [['cha_clitoria'], ['blue']],
-  [['xarope_hibisco', 'cha_hibisco', 'morango'], ['red', 'pink']],
-  [['aperitivo', 'acerola'], ['red', 'orange']],
-  [['melancia', 'melancia_fresca'], ['red', 'pink']],
+  [
+    ['xarope_hibisco', 'cha_hibisco', 'morango'],
+    ['red', 'pink'],
+  ],
+  [
+    ['aperitivo', 'acerola'],
+    ['red', 'orange'],
+  ],
+  [
+    ['melancia', 'melancia_fresca'],
+    ['red', 'pink'],
+  ],
   [['goiaba'], ['pink']],
   [['uva', 'jabuticaba', 'acai'], ['purple']],
   [['tangerina'], ['orange']],

@@ -6,7 +6,11 @@ import type { WishOf } from './wish.ts'
 const money = (value: number) => formatBrl(value).replace(/,00$/, '')
 
 /** "custo de até R$ 6 e sobra de R$ 20 ou mais, por drink" */
-export function costLimitOf({ max, percent, leaves }: Omit<WishOf<'cost'>, 'kind' | 'text' | 'origin'>): string {
+export function costLimitOf({
+  max,
+  percent,
+  leaves,
+}: Omit<WishOf<'cost'>, 'kind' | 'text' | 'origin'>): string {
   const parts = [
     ...(max === undefined ? [] : [`custo de até ${money(max)} cada`]),
     ...(percent === undefined ? [] : [`custo de até ${formatNumber(percent)}% do preço`]),
@@ -18,7 +22,13 @@ export function costLimitOf({ max, percent, leaves }: Omit<WishOf<'cost'>, 'kind
 const boundWords = { exactly: '', at_least: 'pelo menos ', at_most: 'no máximo ' } as const
 
 /** "pelo menos 1 azul", "nenhum batido", "todos montados no copo", "1 de jarra, para 4" */
-export function traitWishOf({ what, count, bound = 'exactly', part, servings }: WishOf<'drinkTrait'>): string {
+export function traitWishOf({
+  what,
+  count,
+  bound = 'exactly',
+  part,
+  servings,
+}: WishOf<'drinkTrait'>): string {
   const [one, many] = traitLabels[what]
   if (part === 'half') return `metade ${many}`
   if (count === undefined) return `todos ${many}`

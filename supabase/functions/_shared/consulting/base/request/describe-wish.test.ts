@@ -201,7 +201,11 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'custo de até R$ 6 cada e lucro bruto de R$ 20 ou mais em cada',
     'Respeitar: custo de até R$ 6 cada e lucro bruto de R$ 20 ou mais em cada',
   ],
-  [{ kind: 'drinkTrait', what: 'blue', count: 1, bound: 'at_least' }, 'pelo menos 1 azul', 'Receber pelo menos 1 azul'],
+  [
+    { kind: 'drinkTrait', what: 'blue', count: 1, bound: 'at_least' },
+    'pelo menos 1 azul',
+    'Receber pelo menos 1 azul',
+  ],
   [{ kind: 'glass', what: 'taça', has: 'no' }, 'sem taça', 'Copos: sem taça'],
   [{ kind: 'pace', seconds: 60 }, 'até 60 segundos por drink', 'Fazer em até 60 segundos por drink'],
   [

@@ -1,6 +1,7 @@
 /** What owners ask about the work at the bar: "drink quente perde o álcool?", "quantas doses dá a garrafa?". */
-import { namesItem } from '../../base/request/match-item.ts'
+
 import type { BarTopic } from '../../base/request/bar-topics.ts'
+import { namesItem } from '../../base/request/match-item.ts'
 import type { WishContent } from '../text/draft.ts'
 import type { Passage, PassageReader } from '../text/take-out.ts'
 
@@ -9,25 +10,52 @@ type Named = { name: string; isSection: boolean }
 /** Sentences with their question mark; a point between digits or after a short form does not end one. */
 const sentences = /[^.!?;\n]*(?:(?:(?<=\d)\.(?=\d)|(?<=\b(?:max|min))\.)[^.!?;\n]*)*[.!?;\n]?/gu
 
-const asking = /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso|devo|subo|compensa)\b/
-
+const asking =
+  /\?|^\s*(?:sera que|posso|pode|da pra|tem como|vale a pena|quant[oa]s?|qual|quais|como|o que|preciso|devo|subo|compensa)\b/
 
 const topics: readonly (readonly [BarTopic, RegExp])[] = [
-  ['heat', /\b(?:quentes?|quentao|esquent\w+|ferv\w+|fogo|aquec\w+|calor)\b.*\b(?:alcool|teor|efeito|forca)\b|\b(?:alcool|teor)\b.*\b(?:evapora|some|sai|perde|queima|ferv\w+|esquent\w+|quente)\b|\bquente\b.*\b(?:presta|funciona|vende|da certo|perde)\b/],
-  ['infusion', /\b(?:curtir|curto|curtid[oa]|infusao|infusionar|infusionad[oa]|de molho|macerar)\b.*\b(?:cachaca|pinga|prata|carvalho|garrafa)\b|\b(?:cachaca|pinga)\b.*\b(?:curtid[oa]|infusionad[oa]|saborizad[oa])\b/],
-  ['keeping', /\bquant[oa]s? (?:dias?|tempo)\b.*\b(?:dura|duram|aguenta|aguentam|guard\w+|vale|valem|fica|conserva|estraga|geladeira)\b|\b(?:validade|estraga|conserva)\b/],
-  ['ahead', /\b(?:deixar|deixo|adiant\w+|preparar|fazer)\b.*\b(?:pront[oa]s?|antes|de vespera|adiantad[oa]s?|engarrafad[oa]s?|na garrafa|em lote)\b|\b(?:pre-?batch|batch|pre-?mix)\b/],
+  [
+    'heat',
+    /\b(?:quentes?|quentao|esquent\w+|ferv\w+|fogo|aquec\w+|calor)\b.*\b(?:alcool|teor|efeito|forca)\b|\b(?:alcool|teor)\b.*\b(?:evapora|some|sai|perde|queima|ferv\w+|esquent\w+|quente)\b|\bquente\b.*\b(?:presta|funciona|vende|da certo|perde)\b/,
+  ],
+  [
+    'infusion',
+    /\b(?:curtir|curto|curtid[oa]|infusao|infusionar|infusionad[oa]|de molho|macerar)\b.*\b(?:cachaca|pinga|prata|carvalho|garrafa)\b|\b(?:cachaca|pinga)\b.*\b(?:curtid[oa]|infusionad[oa]|saborizad[oa])\b/,
+  ],
+  [
+    'keeping',
+    /\bquant[oa]s? (?:dias?|tempo)\b.*\b(?:dura|duram|aguenta|aguentam|guard\w+|vale|valem|fica|conserva|estraga|geladeira)\b|\b(?:validade|estraga|conserva)\b/,
+  ],
+  [
+    'ahead',
+    /\b(?:deixar|deixo|adiant\w+|preparar|fazer)\b.*\b(?:pront[oa]s?|antes|de vespera|adiantad[oa]s?|engarrafad[oa]s?|na garrafa|em lote)\b|\b(?:pre-?batch|batch|pre-?mix)\b/,
+  ],
   ['diabetes', /\bdiabet\w+\b/],
-  ['glass', /\bvidro\b.*\b(?:areia|praia|piscina|carnaval|bloco|rua|calcada|pode|proibid\w+)\b|\bcopo de vidro\b/],
-  ['doses', /\bquant[oa]s? (?:doses?|drinks?|copos?)\b.*\b(?:garrafa|litro|500|700|750|rende|perda)\b|\b(?:garrafa|litro)\b.*\b(?:rende|da quant\w+|quant[oa]s? doses?)\b/],
+  [
+    'glass',
+    /\bvidro\b.*\b(?:areia|praia|piscina|carnaval|bloco|rua|calcada|pode|proibid\w+)\b|\bcopo de vidro\b/,
+  ],
+  [
+    'doses',
+    /\bquant[oa]s? (?:doses?|drinks?|copos?)\b.*\b(?:garrafa|litro|500|700|750|rende|perda)\b|\b(?:garrafa|litro)\b.*\b(?:rende|da quant\w+|quant[oa]s? doses?)\b/,
+  ],
   ['ice', /\bquant[oa]s?\b.*\bgelo\b|\bgelo\b.*\bquant[oa]s?\b/],
-  ['howMany', /\bquant[oa]s?\b.*\b(?:na carta|no cardapio|boto|coloco|ponho|drinks? (?:eu )?(?:boto|coloco|tenho|devo)|ideal|precisa ter|bastam)\b/],
-  ['best', /\bqual(?:is)?\b.*\b(?:mais lucr\w+|da mais|deixa mais|melhor margem|mais margem|rende mais|carro[- ]chefe|devo (?:empurrar|destacar|vender)|vale mais a pena)\b/],
+  [
+    'howMany',
+    /\bquant[oa]s?\b.*\b(?:na carta|no cardapio|boto|coloco|ponho|drinks? (?:eu )?(?:boto|coloco|tenho|devo)|ideal|precisa ter|bastam)\b/,
+  ],
+  [
+    'best',
+    /\bqual(?:is)?\b.*\b(?:mais lucr\w+|da mais|deixa mais|melhor margem|mais margem|rende mais|carro[- ]chefe|devo (?:empurrar|destacar|vender)|vale mais a pena)\b/,
+  ],
   ['fastest', /\bqual(?:is)?\b.*\b(?:mais rapid\w+|sai mais rapido|demora menos)\b/],
   ['drivers', /\b(?:motorista|dirig\w+|volante|carro)\b/],
   ['measuring', /\b(?:medir|medida|meco|dosador|copinho)\b.*\b(?:sem|como|serve|precisa)\b|\bsem dosador\b/],
   ['egg', /\bclara\b.*\b(?:crua|segur\w+|perig\w+|pode|salmonela|ovo)\b/],
-  ['spirit', /\b(?:vodka|gin|rum|whisky|uisque|tequila|steinhaeger|saque)\b.*\b(?:no lugar|trocar|tambem|pode|serve|da certo|mesm\w+)\b/],
+  [
+    'spirit',
+    /\b(?:vodka|gin|rum|whisky|uisque|tequila|steinhaeger|saque)\b.*\b(?:no lugar|trocar|tambem|pode|serve|da certo|mesm\w+)\b/,
+  ],
   ['sweetness', /\b(?:doce|acucar)\b.*\b(?:como|menos|tirar|diminuir|baixar)\b|\bcomo\b.*\bdoce\b/],
 ]
 
@@ -35,15 +63,20 @@ const figure = /(\d{1,3}(?:[.,]\d{1,2})?)/
 
 /** "o vizinho cobra 38 no rabo de galo, subo o meu de 34?": the item, its price and the neighbour's. */
 function raiseOf(said: string, names: readonly Named[]): WishContent | null {
-  const rival = /\b(?:vizinho|concorrente|concorrencia|bar (?:do lado|da esquina|da frente)|outro bar|do lado|rival|o do lado)\b/.exec(said)
-  const rise = /\b(?:subo|subir|aumento|aumentar|cobro|cobrar|passo|passar|acompanho|igualo|baixo|baixar)\b/.exec(said)
+  const rival =
+    /\b(?:vizinho|concorrente|concorrencia|bar (?:do lado|da esquina|da frente)|outro bar|do lado|rival|o do lado)\b/.exec(
+      said,
+    )
+  const rise =
+    /\b(?:subo|subir|aumento|aumentar|cobro|cobrar|passo|passar|acompanho|igualo|baixo|baixar)\b/.exec(said)
   if (!rise || (!rival && !/\bvale a pena|compensa|posso|devo|\?/.test(said))) return null
   const words = said.match(/[\p{L}]+/gu) ?? []
   let item: string | undefined
   for (let length = Math.min(5, words.length); length > 0 && item === undefined; length -= 1)
     for (let from = 0; from + length <= words.length && item === undefined; from += 1) {
       const phrase = words.slice(from, from + length).join(' ')
-      if (phrase.length < 5 || /^(?:vizinho|cobra|subo|preco|drink|drinks|casa|meu|minha)$/.test(phrase)) continue
+      if (phrase.length < 5 || /^(?:vizinho|cobra|subo|preco|drink|drinks|casa|meu|minha)$/.test(phrase))
+        continue
       item = names.find(({ name, isSection }) => !isSection && namesItem(phrase, { name }))?.name
     }
   if (item === undefined) return null
@@ -107,7 +140,9 @@ export function barQuestionReader(names: readonly Named[]): PassageReader {
       const pieces = [...said.matchAll(/[^,]+/g)]
       const own = pieces.findLastIndex((piece) => topicOf(`${piece[0]}?`, names) !== null)
       // A neighbour's price and the question about it stand on both sides of a comma.
-      const isWhole = whole.kind === 'question' && (whole.what === 'raise' || (whole.what === 'howMany' && alone.test(said)))
+      const isWhole =
+        whole.kind === 'question' &&
+        (whole.what === 'raise' || (whole.what === 'howMany' && alone.test(said)))
       const from = isWhole ? 0 : (pieces[Math.max(0, own)]?.index ?? 0)
       const lead = /^\s*/.exec(said.slice(from))?.[0].length ?? 0
       const start = index + from + lead

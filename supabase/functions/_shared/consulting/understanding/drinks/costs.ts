@@ -12,7 +12,8 @@ const unit = '\\s*(%|por cento|reais|real|contos?|pilas?|paus)?'
 const between = '(?:(?! e (?:lucro|margem|custo))[^\\d,;!?\\n]){0,32}?'
 const unitNoun = '(?:drinks?|drinques?|copos?|doses?|receitas?|itens|item|um|uma|todos?|todas?)'
 const tail = `(?:\\s*,?\\s*(?:sem excecao|em todos|em todas|em cada um|em cada|cada um|cada|(?:por|de|em|pra fazer|no|do) (?:cada )?${unitNoun}|bruto|limpos?|pra fazer|de custo))*`
-const bounds = '(?:no max(?:imo|\\.)?|max(?:imo|\\.)?|ate|nada (?:passando|acima|alem)(?: de| dos)?|sem passar(?: de| dos)?|nao (?:pode |podem |deve )?passar?(?: de| dos)?|que nao passem?(?: de| dos)?|menos de|abaixo de|nao mais (?:que|de))'
+const bounds =
+  '(?:no max(?:imo|\\.)?|max(?:imo|\\.)?|ate|nada (?:passando|acima|alem)(?: de| dos)?|sem passar(?: de| dos)?|nao (?:pode |podem |deve )?passar?(?: de| dos)?|que nao passem?(?: de| dos)?|menos de|abaixo de|nao mais (?:que|de))'
 
 const isPercent = (said: string | undefined) => said === '%' || said === 'por cento'
 
@@ -29,11 +30,14 @@ function profitWish(value: number | null, said: string | undefined): WishContent
 }
 
 /** A question, or a figure of the past, sets no limit. */
-const isTold = (said: string) => /\b(?:era|custava|gastei|lucrei|ganhei|hoje (?:custa|e)|aumentou|subiu)\b/.test(said)
+const isTold = (said: string) =>
+  /\b(?:era|custava|gastei|lucrei|ganhei|hoje (?:custa|e)|aumentou|subiu)\b/.test(said)
 
 /** "custo no máximo 5", "CMV de até 22%", "custar mais que 6" with "não" before it */
 const costFirst = byPattern(
-  pattern(`(?:que |e |com |o |sem |nao |nada |pode |quero |tem que |cada um )*${cost}${between}${amount}${unit}${tail}`),
+  pattern(
+    `(?:que |e |com |o |sem |nao |nada |pode |quero |tem que |cada um )*${cost}${between}${amount}${unit}${tail}`,
+  ),
   ([said = '', value, of]) => {
     if (isTold(said)) return null
     // "custo mais de 6 não" and "não custe mais de 6" are limits; "custo mínimo" is none that we know.
@@ -43,7 +47,9 @@ const costFirst = byPattern(
 
 /** "nada passando de 6 reais de custo", "até 6 reais pra fazer" */
 const figureFirst = byPattern(
-  pattern(`(?:que |e |com |nenhum |cada um |tudo )*(?:${bounds}\\s+)(?:de |dos |uns )?${amount}${unit}\\s+(?:de|no|em|pra|para|com|por drink de)\\s+(?:cada\\s+)?(?:o\\s+)?(?:${cost}|fazer|produzir|insumos?|ingredientes?)${tail}`),
+  pattern(
+    `(?:que |e |com |nenhum |cada um |tudo )*(?:${bounds}\\s+)(?:de |dos |uns )?${amount}${unit}\\s+(?:de|no|em|pra|para|com|por drink de)\\s+(?:cada\\s+)?(?:o\\s+)?(?:${cost}|fazer|produzir|insumos?|ingredientes?)${tail}`,
+  ),
   ([, value, of]) => costWish(numberOf(value), of),
 )
 
@@ -57,7 +63,9 @@ const profitFirst = byPattern(
 
 /** "deixar pelo menos 15 reais de lucro", "R$ 20 de margem" */
 const profitLast = byPattern(
-  pattern(`(?:que |e |com |quero |tem que |(?:me )?deix\\p{L}+ |no min(?:imo|\\.)? |pelo menos |ao menos |uns )*${amount}${unit}\\s+(?:de|limpos?|livres?)(?:\\s+(?:lucro|margem|bruto|no bolso))+${tail}`),
+  pattern(
+    `(?:que |e |com |quero |tem que |(?:me )?deix\\p{L}+ |no min(?:imo|\\.)? |pelo menos |ao menos |uns )*${amount}${unit}\\s+(?:de|limpos?|livres?)(?:\\s+(?:lucro|margem|bruto|no bolso))+${tail}`,
+  ),
   ([, value, of]) => profitWish(numberOf(value), of),
 )
 

@@ -8,12 +8,21 @@ const words: readonly (readonly [ServingGlass, string])[] = [
   ['taça de vinho', 'tacas? de vinho'],
   ['taça', '(?:tacas?(?: (?:de )?(?:coupe|martini|gin|coquetel|nick and nora))?|coupes?)'],
   ['copo americano', 'copos? (?:americanos?|lagoinha|de boteco)'],
-  ['copo de plástico', 'copos? (?:(?:de )?plasticos?|(?:de )?acrilicos?|(?:de )?policarbonato|reutilizave(?:l|is))'],
+  [
+    'copo de plástico',
+    'copos? (?:(?:de )?plasticos?|(?:de )?acrilicos?|(?:de )?policarbonato|reutilizave(?:l|is))',
+  ],
   ['copo descartável', 'copos? (?:descartave(?:l|is)|de papel|biodegradave(?:l|is))|descartave(?:l|is)'],
   ['copo baixo', 'copos? (?:baix(?:o|os|inho|inhos)|curtos?|rocks|de whisky|de uisque|old fashioned)'],
-  ['copo alto', 'copos? (?:alt(?:o|os)|compridos?|long drink|longos?|highball|caldereta|collins|de suco)|caldereta'],
+  [
+    'copo alto',
+    'copos? (?:alt(?:o|os)|compridos?|long drink|longos?|highball|caldereta|collins|de suco)|caldereta',
+  ],
   ['copo de dose', 'copos? de (?:dose|shot|cachaca|pinga)|copinhos? de (?:dose|pinga|cachaca)'],
-  ['caneca', 'canecas?(?: (?:de )?(?:agat[ae]|esmaltad[oa]s?|louca|barro|inox|aluminio|vidro|ceramica))?|xicaras?'],
+  [
+    'caneca',
+    'canecas?(?: (?:de )?(?:agat[ae]|esmaltad[oa]s?|louca|barro|inox|aluminio|vidro|ceramica))?|xicaras?',
+  ],
 ]
 
 const idOf = (said: string): ServingGlass | null =>
@@ -21,7 +30,8 @@ const idOf = (said: string): ServingGlass | null =>
 
 const any = words.map(([, source]) => `(?:${source})`).join('|')
 const list = `(?<glasses>(?:${any})(?:\\s*(?:,|e|nem|ou)\\s+(?:so |tem |com )?(?:${any}))*)`
-const lacks = '(?:nao (?:temos|tenho|tem|trabalho com|uso|usamos|vendo em)|sem|falta|acabaram as|quebr\\p{L}+ as|nada de|nenhuma?)'
+const lacks =
+  '(?:nao (?:temos|tenho|tem|trabalho com|uso|usamos|vendo em)|sem|falta|acabaram as|quebr\\p{L}+ as|nada de|nenhuma?)'
 const only =
   '(?:so (?:serve|servem|vendo|vendemos|temos|tenho|tem|uso|usamos|sirvo|servimos|trabalho com|vendo|vai|sai|pode ser)|(?:temos|tenho|tem|uso|usamos|sirvo|servimos) so|so|apenas|somente|tudo|e tudo|e so|sirvo tudo|servimos tudo)'
 const have = '(?:tenho|temos|tem|uso|usamos|sirvo|servimos|servir|sai|ganhei|comprei|com)'
@@ -29,9 +39,15 @@ const have = '(?:tenho|temos|tem|uso|usamos|sirvo|servimos|servir|sai|ganhei|com
 const glassesIn = (list = '') =>
   [...list.matchAll(new RegExp(any, 'gu'))].flatMap(([said]) => idOf(said) ?? [])
 
-function reader(lead: string, has: 'yes' | 'no' | 'only', inner = '(?:em|com|no|na|numa|num|de|o|a|os|as)'): PassageReader {
+function reader(
+  lead: string,
+  has: 'yes' | 'no' | 'only',
+  inner = '(?:em|com|no|na|numa|num|de|o|a|os|as)',
+): PassageReader {
   return byPattern(
-    pattern(`(?:(?:a gente|aqui|la|eu|mas|e|que|porque|nos)\\s+)*${lead}\\s+(?:${inner}\\s+)*${list}(?:\\s+(?:no bar|na casa|aqui|pra (?:isso|drink)s?|mesmo))*`),
+    pattern(
+      `(?:(?:a gente|aqui|la|eu|mas|e|que|porque|nos)\\s+)*${lead}\\s+(?:${inner}\\s+)*${list}(?:\\s+(?:no bar|na casa|aqui|pra (?:isso|drink)s?|mesmo))*`,
+    ),
     (found): WishContent[] | null => {
       const glasses = glassesIn(found.groups?.glasses)
       return glasses.length === 0 ? null : glasses.map((what) => ({ kind: 'glass', what, has }))

@@ -7,7 +7,8 @@ type Named = { name: string; isSection: boolean }
 
 const stays =
   '(?:fica[mr]?|continua[mr]?|segue[m]?|permanece[m]?|mantem|mantenho|mantenha|deixa|deixe|deixar?)(?: (?:como|do jeito que|igual|assim|la|no cardapio|quiet[oa]))*(?: (?:ta|esta|tao|estao|e|era|mesmo|como e))*'
-const untouched = '(?:nao (?:mexe|mexa|mexer|muda|mude|mudar|toca|toque|troca|troque|tira|tire)(?: (?:n|com |em )?[oa]?s?)?)'
+const untouched =
+  '(?:nao (?:mexe|mexa|mexer|muda|mude|mudar|toca|toque|troca|troque|tira|tire)(?: (?:n|com |em )?[oa]?s?)?)'
 const why =
   '(?:\\s*,?\\s*(?:que |porque |pois )?(?:e|ela e|ele e|sao) (?:a|o|as|os)? ?(?:que )?(?:mais (?:sai|vende|pedid[oa]s?)|carro chefe|carro-chefe|campe\\p{L}+|queridinh\\p{L}+|chefe da casa)(?: (?:da casa|daqui|do bar))?)?'
 

@@ -27,14 +27,25 @@ const occasionReader =
       .filter(({ start }) => !/casa(?:l|is) de $/.test(folded.slice(0, start)))
       .filter(({ span, name }) => span.from > today && (name !== null || span.from <= addDays(today, soon)))
       // "caju só em outubro" is about the fruit.
-      .filter(({ start, end, name }) => name !== null || /\d/.test(folded.slice(start, end)) || /pr[oa]s? $|para $/.test(folded.slice(0, start)))
+      .filter(
+        ({ start, end, name }) =>
+          name !== null ||
+          /\d/.test(folded.slice(start, end)) ||
+          /pr[oa]s? $|para $/.test(folded.slice(0, start)),
+      )
       .map(({ span, start, end, name }) => {
-        const lead = /(?:(?:festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
-          folded.slice(0, start),
-        )
+        const lead =
+          /(?:(?:festa |noite |semana |cardapio |carta |tema |especial )?(?:pr[oa]s?|para [oa]s?|para|n[oa]s?|d[oae]s?|em|ate|festa d[eoa]|noite d[eoa])\s+(?:dia\s+)?)*$/u.exec(
+            folded.slice(0, start),
+          )
         const what = name ?? folded.slice(start, end)
         // "pros namorados no sábado 12": the day of the feast itself.
-        const day = name === null ? null : /^[\s,]*(?:n[oa] |que cai |cai )*(?:n[oa] )?(?:(?:dia|domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?[\s,]*)+(?:dia )?\d{0,2}(?!\d)/u.exec(folded.slice(end))
+        const day =
+          name === null
+            ? null
+            : /^[\s,]*(?:n[oa] |que cai |cai )*(?:n[oa] )?(?:(?:dia|domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?[\s,]*)+(?:dia )?\d{0,2}(?!\d)/u.exec(
+                folded.slice(end),
+              )
         return {
           start: start - (lead?.[0].length ?? 0),
           end: end + (day?.[0].trimEnd().length ?? 0),

@@ -33,7 +33,9 @@ const finds =
   '(?:(?:acha[mr]?|achou|diz(?:em)?|reclam\\p{L}+|fala[mr]?|queixa[mr]?)(?: (?:que|de|do|da|dos|das))?\\s+)?(?:(?:tudo|os drinks|os daqui|e|ta|tao|esta|sao|fica[mr]?|ficou|vem|sai|muito|la|de|ser|serem)\\s+)*'
 
 const tooMuch = byPattern(
-  pattern(`(?:(?:nao|num|n) quero (?:nada )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`),
+  pattern(
+    `(?:(?:nao|num|n) quero (?:nada )?|nada (?:muito )?|sem ser |sem ficar |que nao (?:seja|fique|sejam|fiquem) )?${who}${finds}(?<word>${complained}) (?:demais|de mais|alem da conta|exagerad[oa]s?)`,
+  ),
   (found) => {
     const word = found.groups?.word ?? ''
     const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
@@ -45,7 +47,9 @@ const tooMuch = byPattern(
 
 /** "reclamam que é muito doce", "enjoam de doce" */
 const complaint = byPattern(
-  pattern(`${who}(?:reclam\\p{L}+|enjo\\p{L}+|cans\\p{L}+|queix\\p{L}+)(?: (?:que|de|do|da|e|ta|esta|tudo|muito|tao|fica|os drinks|drinks))*\\s+(?<word>${complained})`),
+  pattern(
+    `${who}(?:reclam\\p{L}+|enjo\\p{L}+|cans\\p{L}+|queix\\p{L}+)(?: (?:que|de|do|da|e|ta|esta|tudo|muito|tao|fica|os drinks|drinks))*\\s+(?<word>${complained})`,
+  ),
   (found) => {
     const word = found.groups?.word ?? ''
     const opposite = opposites.get(word) ?? opposites.get(word.replace(/s$/, ''))
@@ -93,7 +97,9 @@ const alone = byPattern(
   pattern(
     `(?:(?:na|no|de|as|toda)\\s+)?(?<day>segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)(?:-feira)?\\s+(?:so (?:tem|fica|trabalha)|(?:tem|fica|trabalha) so|e so)\\s+(?:um|uma|1)\\s+(?:bartender|barman|pessoa|funcionari[oa]|rapaz|menina|menino|no balcao|no bar)(?: no bar| no balcao| so)?`,
   ),
-  (found) => [{ ...style('quick'), kind: 'style', what: styleLabel('quick'), weekdays: [dayOf(found.groups?.day)] }],
+  (found) => [
+    { ...style('quick'), kind: 'style', what: styleLabel('quick'), weekdays: [dayOf(found.groups?.day)] },
+  ],
 )
 const days = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
 const dayOf = (said = '') => Math.max(0, days.indexOf(said.replace(/s$/, '')))
@@ -116,7 +122,9 @@ const onMyOwn = byPattern(
 )
 
 const remark = byPattern(
-  pattern(`\\(?(?:foi|ta|subiu|esta|que ta|que foi)\\s+(?:a|pra|para|por)?\\s*${amount}\\s*(?:reais|real|conto)?\\s*(?:o|a|por)?\\s*(?:kg|quilo|kilo|litro|duzia|caixa|garrafa|pacote|maco|unidade)\\)?`),
+  pattern(
+    `\\(?(?:foi|ta|subiu|esta|que ta|que foi)\\s+(?:a|pra|para|por)?\\s*${amount}\\s*(?:reais|real|conto)?\\s*(?:o|a|por)?\\s*(?:kg|quilo|kilo|litro|duzia|caixa|garrafa|pacote|maco|unidade)\\)?`,
+  ),
   () => [],
 )
 

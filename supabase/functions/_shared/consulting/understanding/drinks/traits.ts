@@ -16,17 +16,32 @@ const inColour = '(?:(?:bem |meio |todo |mais )?(?:de cor |da cor |cor |na cor |
 const traits: readonly Named[] = [
   { trait: 'blended', words: '(?:frozens?|raspadinhas?|batid[oa]s? (?:de|no|em|com o?) ?liquidificador)' },
   { trait: 'blended', words: '(?:de|no|em) liquidificador', needsNoun: true },
-  { trait: 'shaken', words: 'batidos?(?: na coqueteleira)?|de coqueteleira|na coqueteleira|shakead[oa]s?', needsNoun: true },
+  {
+    trait: 'shaken',
+    words: 'batidos?(?: na coqueteleira)?|de coqueteleira|na coqueteleira|shakead[oa]s?',
+    needsNoun: true,
+  },
   { trait: 'stirred', words: 'mexid[oa]s?(?: (?:no gelo|com gelo|na colher))?', needsNoun: true },
-  { trait: 'built', words: '(?:montad[oa]s?|feit[oa]s?|prontos?)? ?(?:direto )?no (?:proprio )?copo|montad[oa]s?', needsNoun: true },
-  { trait: 'muddled', words: 'macerad[oa]s?|socad[oa]s?|amassad[oa]s?|com fruta (?:amassada|macerada|socada)', needsNoun: true },
+  {
+    trait: 'built',
+    words: '(?:montad[oa]s?|feit[oa]s?|prontos?)? ?(?:direto )?no (?:proprio )?copo|montad[oa]s?',
+    needsNoun: true,
+  },
+  {
+    trait: 'muddled',
+    words: 'macerad[oa]s?|socad[oa]s?|amassad[oa]s?|com fruta (?:amassada|macerada|socada)',
+    needsNoun: true,
+  },
   {
     trait: 'hot',
     words:
       '(?:bem )?quent(?:es?|inhos?|inhas?|ao|oes)(?: pra beber)?|(?:de|pra|para) (?:beber|tomar|servir) quente|(?:pra|para|de) esquentar|(?:servid[oa]s? )?na caneca quente',
     needsNoun: true,
   },
-  { trait: 'blue', words: `${inColour}azu(?:l|is|lzinhos?|lzinhas?|ladinhos?)(?: (?:claro|mar|piscina|turquesa|bebe))?(?! de )` },
+  {
+    trait: 'blue',
+    words: `${inColour}azu(?:l|is|lzinhos?|lzinhas?|ladinhos?)(?: (?:claro|mar|piscina|turquesa|bebe))?(?! de )`,
+  },
   { trait: 'pink', words: 'pinks?' },
   { trait: 'pink', words: `${inColour}(?:cor de rosa|rosas?|rosinhas?|rose)`, needsNoun: true },
   { trait: 'red', words: `${inColour}(?:vermelh[oa]s?|encarnad[oa]s?|cor de sangue)`, needsNoun: true },
@@ -53,7 +68,8 @@ const after = `(?:\\s+(?:(?<leastAfter>no min(?:imo|\\.)?|pelo menos)|(?<mostAft
 
 function wishesOf(trait: DrinkTrait, groups: Record<string, string | undefined>): WishContent[] | null {
   const count = numberOf(groups.count)
-  const bound = groups.most ?? groups.mostAfter ? 'at_most' : groups.least ?? groups.leastAfter ? 'at_least' : null
+  const bound =
+    (groups.most ?? groups.mostAfter) ? 'at_most' : (groups.least ?? groups.leastAfter) ? 'at_least' : null
   if (groups.half !== undefined) return [{ kind: 'drinkTrait', what: trait, part: 'half' }]
   if (groups.refuse !== undefined) return [{ kind: 'drinkTrait', what: trait, count: 0, bound: 'at_most' }]
   if (groups.all !== undefined && count === null) return [{ kind: 'drinkTrait', what: trait }]
@@ -76,7 +92,12 @@ const traitReader = ({ trait, words, needsNoun }: Named): PassageReader =>
   byPattern(pattern(`${before}(?:${words})${after}`), (found) => {
     const groups = found.groups ?? {}
     // "sem corante azul": the colour of something else.
-    if (/(?:corante|anilina|pimenta|coco|cachaca|vinho|molho|cheiro|calda|licor|acucar|queijo|creme|arroz|limao) $/u.test((found.input ?? '').slice(0, found.index))) return null
+    if (
+      /(?:corante|anilina|pimenta|coco|cachaca|vinho|molho|cheiro|calda|licor|acucar|queijo|creme|arroz|limao) $/u.test(
+        (found.input ?? '').slice(0, found.index),
+      )
+    )
+      return null
     const isCounted =
       groups.count !== undefined ||
       groups.noun !== undefined ||

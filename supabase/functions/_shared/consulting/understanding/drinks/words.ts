@@ -24,4 +24,5 @@ export const drinkNoun =
   '(?:drinks?|drinques?|drinkes?|coquet(?:el|eis)|bebidas?|copos?|opcao|opcoes|receitas?|autorais|autoral)'
 
 export const most = '(?:no max(?:imo|\\.)?(?: de)?|ate|max(?:imo|ima|\\.)?(?: de)?|so ate)'
-export const least = '(?:no min(?:imo|\\.)?(?: de)?|min(?:imo|ima|\\.)?(?: de)?|pelo menos|ao menos|a partir de)'
+export const least =
+  '(?:no min(?:imo|\\.)?(?: de)?|min(?:imo|ima|\\.)?(?: de)?|pelo menos|ao menos|a partir de)'

@@ -68,7 +68,12 @@ export const dictatedRequests: readonly Theme[] = [
         'exclude açúcar adicionado',
       ],
       ['to sem liquidificador e sem coqueteleira essa semana', 'lacks liquidificador', 'lacks coqueteleira'],
-      ['5 drinks pro fortal, 2 deles zero alcool', 'count 5', 'zeroAlcohol 2', 'date Fortal 2027-07-22..2027-07-25'],
+      [
+        '5 drinks pro fortal, 2 deles zero alcool',
+        'count 5',
+        'zeroAlcohol 2',
+        'date Fortal 2027-07-22..2027-07-25',
+      ],
     ],
   },
   {

@@ -58,9 +58,11 @@ export function answersTo(asked: Asked): NonNullable<DrinkMenu['answers']> {
 export function answerSection({ answers = [] }: DrinkMenuAnalysis): ReportSection[] {
   if (answers.length === 0) return []
   const titles = [...new Set(answers.map(({ title }) => title))]
-  const blocks = titles.map((title): Block => ({
-    kind: 'text',
-    text: `**${title}** ${answers.flatMap((one) => (one.title === title ? [one.text] : [])).join(' ')}`,
-  }))
+  const blocks = titles.map(
+    (title): Block => ({
+      kind: 'text',
+      text: `**${title}** ${answers.flatMap((one) => (one.title === title ? [one.text] : [])).join(' ')}`,
+    }),
+  )
   return [{ id: 'perguntas', title: 'O que você perguntou', blocks }]
 }

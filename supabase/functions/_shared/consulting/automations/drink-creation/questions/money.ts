@@ -15,7 +15,9 @@ export const answerDoses: Answerer = ({ percent = 0 }, { request, drinks }) => {
   const costs = used.flatMap(({ id }) => {
     const item = request.conditions.bases?.[id] ?? cachacas[id]
     const pack = request.conditions.prices(item)
-    return pack ? [`${formatBrl(((pack.price / pack.amount) * doseMl) / (1 - percent / 100))} a de ${item.label}`] : []
+    return pack
+      ? [`${formatBrl(((pack.price / pack.amount) * doseMl) / (1 - percent / 100))} a de ${item.label}`]
+      : []
   })
   const loss = percent > 0 ? ` com ${formatNumber(percent)}% de perda` : ''
   return `${formatNumber(doses)} doses de ${doseMl} ml em cada garrafa de ${bottleMl} ml${loss}: conte ${Math.floor(doses + 1e-9)} por garrafa e ${Math.floor(doses * 10 + 1e-9)} em dez.${costs.length > 0 ? ` A dose custa ${joinList(costs)}.` : ''}`

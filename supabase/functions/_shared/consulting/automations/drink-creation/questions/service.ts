@@ -50,9 +50,7 @@ export const answerAhead: Answerer = (_, { drinks }) => {
   return `Sim, misturado sem gelo, em garrafa com data, na geladeira: ${joinList(told)}. O gás entra no copo.${fresh.length > 0 ? ` Na hora, só ${names(fresh)}.` : ''}`
 }
 
-const sweetened = new Set(
-  ingredients.flatMap(({ id, tags }) => (tags.includes('added_sugar') ? [id] : [])),
-)
+const sweetened = new Set(ingredients.flatMap(({ id, tags }) => (tags.includes('added_sugar') ? [id] : [])))
 
 export const answerDiabetes: Answerer = (_, { drinks }) => {
   const free = drinks.filter(({ ingredients: parts }) => !parts.some(({ id }) => sweetened.has(id)))
@@ -72,7 +70,8 @@ const fewAlone = 6
 
 export const answerHowMany: Answerer = ({ start, text }, { drinks }) => {
   const total = `${drinks.length} bastam`
-  if (!isAlone(text)) return `${total}: quem lê mais que isso demora a escolher, e a casa compra à toa. Tire o que não passar de um copo por noite.`
+  if (!isAlone(text))
+    return `${total}: quem lê mais que isso demora a escolher, e a casa compra à toa. Tire o que não passar de um copo por noite.`
   const singles = drinks.filter(({ servings }) => servings === undefined)
   const quick = singles.toSorted((a, b) => secondsOf(a) - secondsOf(b)).slice(0, fewAlone)
   const most = Math.max(...quick.map(secondsOf))
