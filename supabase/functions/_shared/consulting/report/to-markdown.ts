@@ -13,19 +13,11 @@ function table({ caption, headers, rows }: Omit<TableBlock, 'kind'>): string {
 }
 
 /** A recipe sheet: price and glass first, then ingredients and steps, then what the bartender looks up. */
-function drinkSheet({
-  name,
-  base,
-  ingredients,
-  method,
-  serve,
-  pairing,
-  price,
-  figures,
-  notes,
-}: DrinkSpec): string {
+function drinkSheet(drink: DrinkSpec): string {
+  const { name, base, ingredients, method, serve, pairing, price, margin, figures, visual, notes } = drink
   const facts = [
-    ...(pairing === '' ? [] : [`Com ${pairing}`]),
+    ...(pairing === '' ? [] : [`Com ${pairing.replace(/\.$/, '')}`]),
+    ...(margin === null ? [] : [`Margem: ${margin}`]),
     ...figures.map(({ key, value }) => `${key}: ${value}`),
   ]
   return [
@@ -34,6 +26,7 @@ function drinkSheet({
     ingredients.map((ingredient) => `- ${ingredient}`).join('\n'),
     method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     facts.join(' · '),
+    ...(visual ? [visual] : []),
     ...notes,
   ].join('\n\n')
 }

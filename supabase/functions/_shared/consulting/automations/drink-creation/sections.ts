@@ -109,8 +109,16 @@ function preparationSections({ houseRecipes, launch }: DrinkMenuAnalysis): Repor
     key: `${titleOf(recipe)} · ${formatNumber(Math.round(recipe.yieldMl))} ml, ${formatBrl(recipe.costBRL)}, ${recipe.keepsDays} dias`,
     value: recipe.steps.join(' '),
   }))
-  const stored: Block = { kind: 'text', text: 'Tudo em garrafa fechada, com a data, na geladeira.' }
-  return [{ id: 'preparos', title: 'Preparos da casa', blocks: [stored, { kind: 'keyValues', items }] }]
+  return [
+    {
+      id: 'preparos',
+      title: 'Preparos da casa',
+      blocks: [
+        { kind: 'subtitle', text: 'Em garrafa fechada, com a data, na geladeira' },
+        { kind: 'keyValues', items },
+      ],
+    },
+  ]
 }
 
 const shoppingTable = (caption: string, items: readonly ShoppingItem[]): Block[] =>
