@@ -85,9 +85,9 @@ test('base imports only itself and documents', () => {
 test('the folders of the reader import one way, from the text to the wishes', () => {
   const floors = [
     ['text'],
-    ['dates', 'words', 'competitors', 'spoken'],
+    ['dates', 'words', 'spoken'],
     ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks'],
-    ['wishes', 'unread'],
+    ['wishes', 'unread', 'competitors'],
   ]
   const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]
   const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))

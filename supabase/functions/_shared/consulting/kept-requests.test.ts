@@ -203,6 +203,9 @@ async function deliver(
 const runs = { numRuns: 200, seed: 20261122 }
 const given = (...kinds: fc.Arbitrary<Wish>[]) => [priced, wishes(...kinds), fc.boolean()] as const
 
+/** A line that tells guests to wait, from `tables/rest-lines.ts`. */
+const tellsClosed = /fech|folga|descan|volta|abre de novo|próximo serviço|serviço novamente|(?:Salva|Guarda)/i
+
 describe('a sheet is respected by', () => {
   test('menu_redesign: kept items stay, removed ones go, and prices respect their bounds', async () => {
     await fc.assert(
@@ -266,7 +269,7 @@ describe('a sheet is respected by', () => {
     )
   }, 240_000)
 
-  test('content_generation: posts are on open days and name nothing excluded', async () => {
+  test('content_generation: a post on a closed day says that the house is closed', async () => {
     await fc.assert(
       fc.asyncProperty(...given(moveWish, excludeWish, dateWish, itemWish), async (sold, asked, known) => {
         const answers = {
@@ -276,7 +279,8 @@ describe('a sheet is respected by', () => {
         }
         const outcome = await deliver('content_generation', answers, asked, houseOf(sold, known))
         const posts = outcome?.facts.filter((fact) => fact.kind === 'post') ?? []
-        if (known) expect(posts.filter(({ date }) => weekdayOf(date) === 1)).toEqual([])
+        const shut = posts.filter(({ date }) => known && weekdayOf(date) === 1)
+        for (const { body } of shut) expect(body).toMatch(tellsClosed)
       }),
       runs,
     )

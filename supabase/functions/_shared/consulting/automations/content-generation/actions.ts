@@ -14,6 +14,8 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [firstUnsure] = unsure
   const needs = posts.filter(({ need, endings }) => need !== undefined && endings === undefined)
   const [firstNeed] = needs
+  const alcohol = posts.filter((post) => post.alcohol)
+  const [firstAlcohol] = alcohol
   const hasMenu = !(calendar?.house ?? []).some((note) => note.startsWith('Sem o cardápio'))
   return firstActions(
     firstUnsure
@@ -33,12 +35,43 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
         }
       : null,
     hasMenu
-      ? null
+      ? {
+          what: 'Conferir preços e pratos citados',
+          brings: 'Promessa que se cumpre',
+          by: shown(first.day),
+          who: 'Gerente',
+        }
       : {
           what: 'Pôr o cardápio em A casa',
           brings: 'Publicações com prato e preço',
           by: shown(first.day),
           who: 'Gerente',
         },
+    {
+      what: posts.length === 1 ? 'Fotografar' : 'Fotografar as da primeira semana',
+      brings: posts.length === 1 ? 'A imagem pronta' : `Imagem no dia; são ${posts.length} ao todo`,
+      by: shown(first.day),
+      who: 'Quem cuida das redes',
+    },
+    firstAlcohol
+      ? {
+          what: `Limitar a maiores de 18 anos ${alcohol.length === 1 ? 'a publicação' : `as ${alcohol.length} publicações`} com bebida`,
+          brings: 'Segue o CONAR',
+          by: shown(firstAlcohol.day),
+          who: 'Quem cuida das redes',
+        }
+      : null,
+    {
+      what: 'Agendar a primeira semana',
+      brings: 'Nada esquecido na correria',
+      by: shown(first.day),
+      who: 'Quem cuida das redes',
+    },
+    {
+      what: 'Escolher quem responde',
+      brings: 'Pergunta com resposta',
+      by: shown(first.day),
+      who: 'Gerente',
+    },
   )
 }

@@ -2,14 +2,19 @@
 
 import { type DrinkTrait, isSharedTrait } from '../../base/drinks/asked-traits.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import { sharedBy } from '../../base/drinks/shared-drink.ts'
 import { hasTrait } from '../../base/drinks/trait-of.ts'
 import { rangeShare, type Share } from '../../base/request/menu-shares.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { halfOf } from '../../base/request/share-bounds.ts'
-import type { DrinkRequest } from './plan.ts'
 import { isTall } from './room.ts'
+
+/** What decides how a drink for several guests is mixed. */
+interface SharedRequest {
+  conditions: Omit<Conditions, 'mostCost'>
+  requirements: Pick<Requirements, 'drinkTraits'>
+}
 
 /** One condition for each counted trait; drinks for several guests are made from a chosen one. */
 export function traitShares({ drinkTraits }: Pick<Requirements, 'drinkTraits'>): Share<Candidate>[] {
@@ -37,7 +42,10 @@ export const hotAsked = (requirements: Pick<Requirements, 'drinkTraits'>): numbe
   Math.max(0, ...asked('hot', requirements).map(({ count }) => count ?? Number.POSITIVE_INFINITY))
 
 /** The same idea, mixed without a shaker: what a jug or a bowl for two can hold. */
-function builtFrom(candidate: Candidate, { conditions }: Pick<DrinkRequest, 'conditions'>): Candidate | null {
+function builtFrom(
+  candidate: Candidate,
+  { conditions }: Pick<SharedRequest, 'conditions'>,
+): Candidate | null {
   if (candidate.path.method === 'build') return candidate
   const has = new Set([...conditions.has].filter((id) => id !== 'shaker' && id !== 'blender'))
   const others = candidatesFor(candidate.concept, { ...conditions, has, mostCost: null })
@@ -49,7 +57,7 @@ function builtFrom(candidate: Candidate, { conditions }: Pick<DrinkRequest, 'con
 }
 
 /** Turns chosen drinks into those for several guests that the owner asks for: long ones, without fruit to press. */
-export function withShared(chosen: readonly Candidate[], request: DrinkRequest): Candidate[] {
+export function withShared(chosen: readonly Candidate[], request: SharedRequest): Candidate[] {
   const menu = [...chosen]
   for (const trait of ['jug', 'forTwo'] as const) {
     for (const { count = 1, servings = trait === 'jug' ? 4 : 2 } of asked(trait, request.requirements)) {
