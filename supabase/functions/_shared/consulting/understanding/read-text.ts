@@ -13,6 +13,7 @@ import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
+import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
 import { withPageWishes, withReadings } from './wishes/menu-page.ts'
@@ -39,7 +40,7 @@ export function readText(
   switch (profile) {
     case 'menu':
       return withPageWishes(text, { items, names: vocabulary.names, today }, (rest) =>
-        readPrices(rest, profile, vocabulary, today),
+        settleRefused(rest, readPrices(rest, profile, vocabulary, today), vocabulary.names),
       )
     case 'goals':
       return withReadings(text, targetReadings, { items, names: vocabulary.names, today }, (rest) =>
@@ -84,7 +85,33 @@ function readPrices(text: string, profile: 'menu' | 'prices', vocabulary: Vocabu
   return withQuestions(text, draft, vocabulary.names, profile === 'menu', today)
 }
 
+/** "gim de jeito nenhum": a refusal after the name, unless another one stands before it. */
+const refusedAfter = /([^.,;!?\n]*?)\b(de jeito nenhum|nem a pau|nem morto|de forma alguma)\b/giu
+const refusedBefore = /(?<!\p{L})(?:n[aã]o|nem|nunca|sem|nada|jamais)(?!\p{L})/iu
+
+/** Reads a late refusal as "fora" in its place, which keeps all other places; its wish ends with the whole phrase. */
+function withLateRefusals(text: string, read: (plain: string) => Draft): Draft {
+  const ends: { start: number; end: number }[] = []
+  const plain = text.replace(refusedAfter, (all: string, before: string, phrase: string, at: number) => {
+    if (refusedBefore.test(before)) return all
+    ends.push({ start: at + before.length, end: at + all.length })
+    return `${before}${'fora'.padEnd(phrase.length)}`
+  })
+  const draft = read(plain)
+  for (const one of [...draft.wishes, ...draft.unread]) {
+    const phrase = ends.find(({ start, end }) => one.end > start && one.end < end)
+    if (phrase) one.end = phrase.end
+  }
+  return draft
+}
+
 export function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {
+  return profile === 'recipes'
+    ? withLateRefusals(text, (plain) => readPlain(plain, profile, vocabulary))
+    : readPlain(text, profile, vocabulary)
+}
+
+function readPlain(text: string, profile: Profile, vocabulary: Vocabulary): Draft {
   const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
   const draft: Draft = { wishes: [], unread: [] }
   let carry: Carry | undefined

@@ -39,10 +39,11 @@ describe('a house without a saved menu', () => {
   const calendar = calendarOf({ ...daily, content_focus: ['História da cachaça'] }, context('2026-11-21'))
 
   test('says first which posts wait for a fact of the house, and to save a menu', () => {
-    expect(contentActions([calendar]).map(({ what }) => what)).toEqual([
-      expect.stringMatching(/^Completar as \d+ publicações/),
-      'Pôr o cardápio em A casa',
-    ])
+    expect(
+      contentActions([calendar])
+        .slice(0, 2)
+        .map(({ what }) => what),
+    ).toEqual([expect.stringMatching(/^Completar as \d+ publicações/), 'Pôr o cardápio em A casa'])
   })
 
   test('writes Brasil with a capital', () => {

@@ -80,6 +80,10 @@ function severalFor(part: string): Priced | null {
   return { item: clean(name), min: each, max: each, deal: `${count} por ${formatBrl(price)}` }
 }
 
+/** A vessel right before its size. */
+const vessel =
+  /(?<!\p{L})(?:canec[oa]|copo|tulipa|ta[çc]a|garrafa|lata|jarra|torre|long neck)\s(?:[^\d]*\s)?(?:de|é|e|tem|com)\s*$/iu
+
 /** The same, only with figures and without a remark on a promotion. */
 export function priced(part: string): Priced | null {
   const many = severalFor(part)
@@ -107,6 +111,14 @@ export function priced(part: string): Priced | null {
   const first = numberOf(match[1] ?? '')
   const second = match[2] === undefined ? first : numberOf(match[2])
   if (first === null || second === null || !/\p{L}/u.test(item)) return null
+  // "o caneco de 500", "nosso copo é 400": millilitres.
+  if (
+    vessel.test(part.slice(0, match.index)) &&
+    first >= 100 &&
+    first % 10 === 0 &&
+    !/r\$|reais|conto/i.test(part)
+  )
+    return null
   // "caipirinha18": a digit after a letter is part of the name.
   if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
   const [, promoted] = deals.exec(part) ?? []

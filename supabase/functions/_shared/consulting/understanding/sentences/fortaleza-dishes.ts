@@ -138,7 +138,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['pratos até 40 e petiscos até 25', 'capPrice Pratos 40', 'capPrice Petiscos 25'],
       [
         'tem cliente celíaco então marca o que tem glúten',
-        'exclude glúten allergy',
+        'layout marked_allergens',
         '!allergy: marca o que tem glúten',
       ],
       ['cerveja só heineken', 'keepItem Cerveja Heineken', '?cerveja'],

@@ -18,6 +18,7 @@ import { hurriedRequests } from './hurried-requests.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { narrowRefusals } from './narrow-refusals.ts'
 import { ownerQuestions } from './owner-questions.ts'
 import { ownersLists } from './owners-lists.ts'
 import { paceAndOnes } from './pace.ts'
@@ -69,6 +70,7 @@ export const themes: readonly Theme[] = [
   ...ownersLists,
   ...ownerQuestions,
   ...spokenPrices,
+  ...narrowRefusals,
   ...rivals,
   ...dictatedRequests,
   ...whatsappRecipes,

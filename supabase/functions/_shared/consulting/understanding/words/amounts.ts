@@ -22,6 +22,9 @@ const longestExtreme = 40
 /** Most words between a bound and its number. */
 const longestLink = 6
 
+const isMonth =
+  /^(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/
+
 /** Finds numbers with their bounds, whatever they count. */
 export class Amounts {
   private readonly text: string
@@ -68,6 +71,8 @@ export class Amounts {
     // "de 20 para baixo"
     else if (first.key === 'de' && !this.boundAfter(end)) return null
     if (high === low && has(first, 'between')) return null
+    // "até 2 de fevereiro" is a day.
+    if (this.element(end)?.key === 'de' && isMonth.test(this.element(end + 1)?.key ?? '')) return null
     // "mais de 30 reais não", "acima de 20 não vende"
     const refused = this.element(end)
     const closes = this.element(end + 1)

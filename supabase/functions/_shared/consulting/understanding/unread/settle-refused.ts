@@ -1,0 +1,40 @@
+/** Refusals that are narrower than the words they begin with. */
+import type { Draft, DraftWish } from '../text/draft.ts'
+import { foldInPlace } from '../text/fold.ts'
+import type { HouseName } from '../words/vocabulary.ts'
+
+const goesOn = /^\s+(?:em|no|na|de|do|da|com|sem|a)\s+\p{L}/iu
+
+/** "nada de drink em balde" refuses a way of serving drinks, not the section. */
+function isPartOfSection(text: string, { wish, end }: DraftWish, names: readonly HouseName[]): boolean {
+  return (
+    wish.kind === 'dropItem' &&
+    names.some(({ name, isSection }) => isSection && name === wish.item) &&
+    goesOn.test(text.slice(end))
+  )
+}
+
+const marks = /\b(?:marc(?:ad[oa]s?|ar|a|ue)|sinaliz\w+|identific\w+|indicad[oa]s?|avis(?:ad[oa]s?|ar|a))\b/
+
+/** "minha filha não pode com leite, quero marcado o que ela pode comer": the menu shows it, and nothing leaves. */
+function asksForMarks(text: string, { wish, start, end }: DraftWish): boolean {
+  if (wish.kind !== 'exclude' || wish.why !== 'allergy') return false
+  const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, start))) + 1
+  const rest = text.slice(end).search(/[.!?;\n]/)
+  const sentence = text.slice(from, rest < 0 ? undefined : end + rest)
+  return marks.test(foldInPlace(sentence).toLowerCase())
+}
+
+/** The draft of a menu's conditions, with refusals as narrow as the owner's words. */
+export function settleRefused(text: string, draft: Draft, names: readonly HouseName[]): Draft {
+  const settled: Draft = { wishes: [], unread: [...draft.unread] }
+  for (const one of draft.wishes) {
+    if (isPartOfSection(text, one, names)) {
+      const { start, end } = one
+      settled.unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
+    } else if (asksForMarks(text, one))
+      settled.wishes.push({ ...one, wish: { kind: 'layout', what: 'marked_allergens' } })
+    else settled.wishes.push(one)
+  }
+  return settled
+}
