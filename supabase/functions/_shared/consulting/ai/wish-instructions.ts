@@ -7,15 +7,8 @@ import { endingLabels } from '../base/pricing/endings.ts'
 import { barTopicLabels, barTopics } from '../base/request/bar-topics.ts'
 import { questionOf } from '../base/request/describe-question.ts'
 import { layoutLabels, scopeLabels } from '../base/request/describe-wish.ts'
-import {
-  layoutIds,
-  openHours,
-  priceEndings,
-  type QuestionSubject,
-  questionSubjects,
-  scopeShows,
-  type WishKind,
-} from '../base/request/wish.ts'
+import { type QuestionSubject, questionSubjects } from '../base/request/question-subjects.ts'
+import { layoutIds, openHours, priceEndings, scopeShows, type WishKind } from '../base/request/wish.ts'
 
 const listed = <Id extends string>(ids: readonly Id[], meaning: (id: Id) => string) =>
   ids.map((id) => `${id} (${meaning(id)})`).join(', ')

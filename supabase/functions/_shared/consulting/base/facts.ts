@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { drinkTraits } from './drinks/asked-traits.ts'
+import { questionSubjects } from './request/question-subjects.ts'
 import { rivalFacts } from './request/rival-subjects.ts'
-import { layoutIds, questionSubjects } from './request/wish.ts'
+import { layoutIds } from './request/wish.ts'
 
 /** R$ */
 const money = z.nullable(z.number())

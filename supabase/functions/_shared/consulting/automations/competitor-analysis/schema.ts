@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { houseItemKinds } from '../../base/house/house.ts'
+import { questionSubjects } from '../../base/request/question-subjects.ts'
 import { rivalFacts } from '../../base/request/rival-subjects.ts'
-import { questionSubjects } from '../../base/request/wish.ts'
 
 const text = z.string().check(z.minLength(1))
 

@@ -4,8 +4,8 @@ import type { EngineContext } from '../../base/context.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { cachacaFood, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
-import { type DishQuestion, dishQuestionSubjects } from '../../base/request/dish-wishes.ts'
-import type { QuestionSubject, WishOf } from '../../base/request/wish.ts'
+import { isDishQuestion } from '../../base/request/dish-wishes.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import { ofCourse } from './beside.ts'
 import type { Candidate } from './compose.ts'
 import { closedWords } from './explain.ts'
@@ -16,9 +16,6 @@ import type { DishMenu, DishPlan } from './schema.ts'
 
 type Question = WishOf<'question'>
 type Asked = { chosen: readonly Candidate[]; request: DishRequest; context: EngineContext; plan: DishPlan }
-
-const isDishQuestion = (about: QuestionSubject): about is DishQuestion =>
-  dishQuestionSubjects.some((subject) => subject === about)
 
 /** Portions of each dish that an answer counts with, if the owner gives no number. */
 export const usualPortions = 20

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
-import { questionSubjects } from '../../base/request/wish.ts'
+import { questionSubjects } from '../../base/request/question-subjects.ts'
 import { houseCachacaId } from './house-cachaca-id.ts'
 import { safetyRuleIds } from './safety.ts'
 

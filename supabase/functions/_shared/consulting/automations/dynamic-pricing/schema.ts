@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { questionSubjects } from '../../base/request/wish.ts'
+import { questionSubjects } from '../../base/request/question-subjects.ts'
 
 const text = z.string().check(z.minLength(1))
 

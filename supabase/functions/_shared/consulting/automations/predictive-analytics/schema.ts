@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { questionSubjects } from '../../base/request/wish.ts'
+import { questionSubjects } from '../../base/request/question-subjects.ts'
 
 const text = z.string().check(z.minLength(1))
 const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))

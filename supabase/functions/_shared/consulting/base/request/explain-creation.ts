@@ -1,13 +1,10 @@
 import { formatBrl, joinList } from '../language/text.ts'
-import { type DishQuestion, dishQuestionSubjects } from './dish-wishes.ts'
+import { isDishQuestion } from './dish-wishes.ts'
 import type { Explanation } from './explanation.ts'
 import { ingredientLimit } from './ingredient-limit.ts'
 import type { RequestSheet } from './request-sheet.ts'
 import type { Requirements } from './requirements.ts'
-import type { QuestionSubject, Wish } from './wish.ts'
-
-const isDishQuestion = (about: QuestionSubject): about is DishQuestion =>
-  dishQuestionSubjects.some((subject) => subject === about)
+import type { Wish } from './wish.ts'
 
 const isAboutDishes = (wish: Wish) => wish.kind === 'question' && isDishQuestion(wish.about)
 

@@ -55,7 +55,7 @@ export function readCombo({ text, folded, today, anchor }: Statement): WishConte
       ...(tidy(content) !== '' && { of: tidy(content).slice(0, 200) }),
       price: amount,
       ...(day && { from: day.from, to: day.to }),
-      ...(!day && weekdays.length > 0 && { weekdays }),
+      ...(day || weekdays.length === 0 ? {} : { weekdays }),
     },
   ]
 }

@@ -20,7 +20,7 @@ const music =
 const season = new RegExp(
   String.raw`^(?:o |a |os |as )?([a-z-]+(?: [a-z-]+){0,2}?) (?:so )?(?:acaba|vai|termina|dura|da|tem|some|chega ao fim)(?: so)?(?: (?:ate|em|no fim de|fim de|no comeco de))+ (${months.join('|')})\b`,
 )
-const relation = String.raw`(?:irmao|irma|pai|mae|marido|mulher|esposa|esposo|filho|filha|avo|tio|tia|primo|socio|socia|sogra|sogro|cunhado|cunhada|garcom|cozinheira|cozinheiro|funcionari[oa])`
+const relation = `(?:irmao|irma|pai|mae|marido|mulher|esposa|esposo|filho|filha|avo|tio|tia|primo|socio|socia|sogra|sogro|cunhado|cunhada|garcom|cozinheira|cozinheiro|funcionari[oa])`
 const personal = new RegExp(
   String.raw`^(?:e )?(?:(?:o |a )?(?:meu|minha|nosso|nossa)|eu) ?${relation}?\b.*\b(?:parou|largou|doente|deixou|separ\w+|morr\w+|falec\w+|luto|divida|brig\w+|desempreg\w+|reabilit\w+|alcool\w*|cirurgia|hospital|internad\w+|gravid\w+|depress\w+|demit\w+)\b`,
 )

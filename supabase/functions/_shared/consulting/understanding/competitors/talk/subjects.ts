@@ -321,7 +321,7 @@ export const subjects: readonly Subject[] = [
   {
     about: 'position',
     words:
-      /\b(?:car[oa]s?|barat[oa]s?|salgad[oa])\b|\bprec\w*\b.*\b(?:bo[mn]s?|cert\w+|just\w+|alt\w+|baix\w+|mercado|fora|na media)\b|\b(?:estou|to|tou|estamos|ta|esta) (?:cert[oa]s?|errad[oa]s?|na media|no preco|acima|abaixo|fora)\b/,
+      /\b(?:em|n[oa]) que (?:posicao|lugar)\b|\b(?:car[oa]s?|barat[oa]s?|salgad[oa])\b|\bprec\w*\b.*\b(?:bo[mn]s?|cert\w+|just\w+|alt\w+|baix\w+|mercado|fora|na media)\b|\b(?:estou|to|tou|estamos|ta|esta) (?:cert[oa]s?|errad[oa]s?|na media|no preco|acima|abaixo|fora)\b/,
     fields: ({ said }, around) => opt('item', ownIn(said, around)),
   },
   {

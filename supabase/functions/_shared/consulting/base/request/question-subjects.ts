@@ -1,0 +1,106 @@
+import { dishQuestionSubjects } from './dish-wishes.ts'
+import { rivalSubjects } from './rival-subjects.ts'
+
+/** What owners ask about prices and sales, and the house's own numbers can answer. */
+export const questionSubjects = [
+  /** A happy hour that does not lose money. */
+  'happyHour',
+  /** A discount of `percent` on weekdays. */
+  'discount',
+  /** All that one can drink for `price`. */
+  'openBar',
+  /** A discount of `percent`, or of `price`, for cash or Pix. */
+  'payDiscount',
+  /** Whether a price change of the past paid off. */
+  'pastChange',
+  /** Twice the sales at a higher price. */
+  'doubleSales',
+  /** An item at `price`. */
+  'itemPrice',
+  /** Dearer at a feast. */
+  'feastPrice',
+  /** Work at the bar; `what` is one of `barTopics`. */
+  'bar',
+  /** Whether an item should stay on the menu. */
+  'keepWorth',
+  /** What an item should cost. */
+  'fairPrice',
+  /** A cover charge for music. */
+  'couvert',
+  /** Whether the menu may call an item free of gluten. */
+  'glutenFree',
+  /** Prices of a season, and how they return: `from` to `to`. */
+  'seasonPrice',
+  /** `price` more profit a month, or `percent` more. */
+  'goal',
+  /** What all new prices bring together. */
+  'total',
+  /** At most `count` prices change. */
+  'fewChanges',
+  /** Sales that an item may lose before its rise loses money. */
+  'breakEven',
+  /** An item at `price` on weekdays. */
+  'weekdayPrice',
+  /** One price for Pix and another for cards; the card machine takes `percent`. */
+  'twoPrices',
+  /** A lower price for the people of the place. */
+  'locals',
+  /** The service charge. */
+  'serviceFee',
+  /** A sign that states another price than the house charges. */
+  'postedPrice',
+  /** A menu printed once, whose prices hold until `to`. */
+  'onePrint',
+  /** The item that could leave the menu. */
+  'weakest',
+  /** A margin of at least `percent` on each item. */
+  'marginFloor',
+  /** How a period goes: `from` to `to`. */
+  'outlook',
+  /** What a feast did to the sales. */
+  'feastEffect',
+  /** How much of an item to buy in packs of `count`. */
+  'packs',
+  /** Whether an item rises or falls. */
+  'itemTrend',
+  /** Whether an item takes sales from the `other`. */
+  'switching',
+  /** Sales as in bad weather, or in a bad month, of the past. */
+  'badWeeks',
+  /** An event that no sheet has seen. */
+  'newEvent',
+  /** How far to trust the forecast. */
+  'trust',
+  /** Whether more staff pay. */
+  'hire',
+  /** When a season begins. */
+  'seasonStart',
+  /** A day that is counted by its seats: `count`. */
+  'seats',
+  /** At most `count` kg fit into the freezer. */
+  'stockLimit',
+  /** The weekdays on which an item is delivered, or every `count` days. */
+  'deliveries',
+  /** An item keeps `count` days. */
+  'shelfLife',
+  /** The share of purchases that may be lost: `percent`. */
+  'waste',
+  /** No sales outside an item's season. */
+  'outOfSeason',
+  /** No purchase for an event. */
+  'noExtra',
+  /** From this day on, the house sells on another level. */
+  'newLevel',
+  ...dishQuestionSubjects,
+  /** Whether the combo of the request leaves a profit. */
+  'comboProfit',
+  /** Whether a person or a supplier may be named or shown. */
+  'consent',
+  /** How long a fruit is to be had. */
+  'seasonEnd',
+  /** How to publish: `what` is one of `postAdvice`. */
+  'postAdvice',
+  ...rivalSubjects,
+] as const
+
+export type QuestionSubject = (typeof questionSubjects)[number]
