@@ -26,7 +26,7 @@ const afterRefusal = /^(?:sem|nada d[aeo]s?|nem|nao (?:tem|temos|fazemos|faz|ha)
 
 /** "não quero nada que exija mais um funcionário" refuses work, and no food. */
 const refusesWork =
-  /^(?:a gente |eu )?nao (?:quero|queremos|quer) (?:nada|coisa|prato|drink)s? que (?!ten|tem|lev|contenh|seja|use)/
+  /^(?:a gente |eu |e |mas )?nao (?:quero|queremos|quer) (?:(?:nada|coisa|prato|drink)s? que (?!ten|tem|lev|contenh|seja|use)|(?:passar|subir|baixar|mexer|mudar|cobrar|gastar|contratar|trocar|perder)(?![a-z]))/
 
 /** A verb that says how the house works, what it has, or what somebody else does. */
 const states =
