@@ -114,6 +114,25 @@ const changes: readonly [
   ],
   [{ kind: 'portion', item: 'Moqueca', amount: 650, unit: 'g' }, { amount: '0,7' }, { amount: 0.7 }],
   [{ kind: 'scope', from: '2026-12-01', to: '2026-12-28' }, { to: '2026-12-21' }, { to: '2026-12-21' }],
+  [{ kind: 'cost', max: 6 }, { max: '7' }, { max: 7 }],
+  [{ kind: 'costNow', item: 'chope', percent: 10 }, { percent: '12' }, { percent: 12 }],
+  [{ kind: 'costShare', max: 32 }, { max: '30' }, { max: 30 }],
+  [{ kind: 'drinkTrait', what: 'blue', count: 1 }, { count: '2' }, { count: 2 }],
+  [{ kind: 'pace', seconds: 60 }, { seconds: '45' }, { seconds: 45 }],
+  [{ kind: 'newDrink', max: 24 }, { max: '22' }, { max: 22 }],
+  [{ kind: 'newCombo', count: 2, max: 50 }, { max: '45' }, { count: 2, max: 45 }],
+  [{ kind: 'combo', what: 'casal', price: 89 }, { price: '95' }, { price: 95 }],
+  [{ kind: 'target', of: 'ticket', percent: 10 }, { percent: '8' }, { percent: 8 }],
+  [{ kind: 'budget', max: 300 }, { max: '450' }, { max: 450 }],
+  [{ kind: 'deadline', what: 'Natal', by: '2026-12-20' }, { by: '2026-12-18' }, { by: '2026-12-18' }],
+  [{ kind: 'served', item: 'chope', from: 16 }, { from: '17:00' }, { from: 17 }],
+  [{ kind: 'dishLimit', of: 'minutes', max: 15 }, { max: '12' }, { max: 12 }],
+  [{ kind: 'dishTrait', what: 'shared', count: 2 }, { count: '3' }, { count: 3 }],
+  [{ kind: 'leftover', what: 'frango', amount: 20, unit: 'kg' }, { amount: '18' }, { amount: 18 }],
+  [{ kind: 'tasting', courses: 5, price: 180 }, { courses: '6' }, { courses: 6, price: 180 }],
+  [{ kind: 'postRule', what: 'mostHashtags', most: 5 }, { most: '4' }, { most: 4 }],
+  [{ kind: 'postTopic', what: 'truta', count: 2 }, { count: '3' }, { count: 3 }],
+  [{ kind: 'rivalFact', competitor: 'Bar Y', about: 'fee', price: 10 }, { price: '12' }, { price: 12 }],
 ]
 
 test.each(changes)('%j takes %j', (fields, texts, changed) => {
@@ -121,8 +140,17 @@ test.each(changes)('%j takes %j', (fields, texts, changed) => {
 })
 
 test('every kind of wish has fields, apart from those without figures, days and alternatives', () => {
-  const chosen = ['exclude', 'only', 'prefer', 'equipment', 'ending', 'style']
-  const removable = ['keepItem', 'dropItem', 'promote', 'audience', 'layout', 'refusedPost']
+  const chosen = ['exclude', 'only', 'prefer', 'equipment', 'ending', 'style', 'glass']
+  const removable = [
+    'keepItem',
+    'dropItem',
+    'promote',
+    'audience',
+    'layout',
+    'refusedPost',
+    'houseFact',
+    'sections',
+  ]
   const changed = changes.map(([{ kind }]) => kind)
   expect(new Set([...changed, ...chosen, ...removable])).toEqual(new Set(wishKinds))
 })

@@ -3,7 +3,7 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { gainWords, sayer } from './launch-words.ts'
+import { gainWords, sayer, testDays } from './launch-words.ts'
 import { shortDay } from './night.ts'
 import type { DrinkContent, DrinkMenuAnalysis, Launch } from './schema.ts'
 
@@ -56,6 +56,9 @@ const mostNamed = 5
 function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch: Launch): Action[] {
   const say = sayer(launch)
   const board = launch.drinks.filter(({ onBoard }) => onBoard).map(({ name }) => name)
+  const later = launch.drinks.filter(({ from }) => from !== launch.date)
+  const next = later.map(({ from }) => from).toSorted()[0]
+  const soon = later.filter(({ from }) => from === next)
   const first = launch.drinks.flatMap(({ name, from }) => (from === launch.date ? [name] : []))
   const syrups = menu.houseRecipes.flatMap(({ title, usedIn }) =>
     usedIn.some((name) => first.includes(name)) ? [title.toLowerCase()] : [],
@@ -82,6 +85,35 @@ function launchActions(drinks: readonly Drink[], menu: DrinkMenuAnalysis, launch
           : `Abrir com ${joinList(board)} em destaque`,
       brings: nightBrings(drinks, launch),
       by: shortDay(launch.date),
+      who: 'Gerente',
+    },
+    next === undefined
+      ? {
+          what: say(
+            `[Ensinar quem serve a oferecer ${board[0] ?? 'o primeiro'} pelo gosto|Treinar a frase de quem serve, com ${board[0] ?? 'o primeiro'} na ponta da língua|Dar um gole de ${board[0] ?? 'cada um'} a quem vai oferecer|Combinar no salão o que se diz de ${board[0] ?? 'cada um'}]`,
+          ),
+          brings: say(
+            '[Quem pergunta decide mais rápido|A mesa escolhe sem ler a carta|Quem provou oferece sem decorar|Resposta pronta para “o que tem de novo?”]',
+          ),
+          by: shortDay(launch.date),
+          who: 'Equipe',
+        }
+      : {
+          what: `Pôr na carta ${joinList(soon.map(({ name }) => name))}${soon.length < later.length ? ', e os outros quando diz a tabela' : ''}`,
+          brings: say(
+            `[Novidade quando a equipe já faz os primeiros sem ficha|Assunto novo para quem volta|Novidade sem atropelar a equipe|Quem gostou de ${board[0] ?? 'um'} volta para provar outro]`,
+          ),
+          by: shortDay(next),
+          who: 'Gerente',
+        },
+    {
+      what: say(
+        '[Contar os copos de cada um|Somar as comandas|Fechar a conta dos novos|Ver o que saiu|Pôr as saídas na ponta do lápis|Comparar a venda de cada novo|Decidir quem fica na carta]',
+      ),
+      brings: say(
+        `[Sai da carta quem vender menos de ${launch.leastAWeek} por semana|Menos de ${launch.leastAWeek} por semana, sai|Fica quem passar de ${launch.leastAWeek} por semana|Abaixo de ${launch.leastAWeek} por semana, troca|Quem não chega a ${launch.leastAWeek} por semana cede o lugar|O corte é ${launch.leastAWeek} por semana|Só segue o que gira ${launch.leastAWeek} por semana]`,
+      ),
+      by: shortDay(addDays(launch.date, testDays)),
       who: 'Gerente',
     },
   )

@@ -42,7 +42,7 @@ function fruitsLeftOut(chosen: readonly Chosen[], { night, conditions, stock }: 
   return named.length === 0
     ? []
     : [
-        `Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. [Guarde para a próxima troca de carta.|Voltam quando a fruta voltar.|Ficam para a carta da safra.|]`.trim(),
+        `Fora da safra em ${monthOf(night.date)}: ${joinList(named)}. [Guarde para a próxima troca de carta.|Voltam quando a fruta voltar.|Entram quando a feira tiver.|A vez deles é na safra.|Ficam para a carta da safra.|]`.trim(),
       ]
 }
 

@@ -168,7 +168,7 @@ export function askedDrinks(wishes: readonly WishOf<'newDrink'>[], bar: Bar): As
       return {
         ...other,
         drink: null,
-        refusal: `De ${what} não temos tabela de preço nem de rendimento. Mande o preço da fruta (R$ e quilos) em A casa › Insumos; até lá, a receita mais perto é a da caipirinha da casa com 80 g da fruta amassada no lugar do limão.`,
+        refusal: `De ${what} não temos tabela de preço nem de rendimento. Mande o preço da fruta (R$ e quilos) nos insumos de A casa; até lá, a receita mais perto é a da caipirinha da casa com 80 g da fruta amassada no lugar do limão.`,
       }
     const options = known !== null || isNamed ? [named] : freeFruits(bar, taken)
     for (const fruit of options.slice(0, 4)) {

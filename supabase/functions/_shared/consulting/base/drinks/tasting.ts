@@ -65,7 +65,7 @@ function correction({ portions, template, concept, path, sugar, acid }: Candidat
     concept.template === 'negroni' ||
     concept.template === 'aperitif'
   ) {
-    return '[Queimou|Forte demais|Desceu quente]: [mais dez segundos de colher no gelo, nunca mais doce|mexa mais, que água é tempero aqui|mais gelo e mais dez voltas de colher|deixe o gelo trabalhar dez segundos a mais].'
+    return '[Queimou|Forte demais|Desceu quente]: [mais dez segundos de colher no gelo, nunca mais doce|mexa mais, que água é tempero aqui|mais gelo e mais dez voltas de colher|deixe o gelo trabalhar dez segundos a mais|volte ao gelo e conte até dez|falta água: mais meia dúzia de voltas|mexa até o copo suar por fora].'
   }
   if (concept.template === 'coffee') {
     return sweet ? `[Amargou|Ficou duro]: ${more(sweet)}; [enjoou|doce]: o café é que está fraco.` : ''
