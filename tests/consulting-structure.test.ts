@@ -88,6 +88,7 @@ test('the folders of the reader import one way, from the text to the wishes', ()
     ['dates', 'words', 'spoken'],
     ['clauses', 'posts', 'forecast', 'questions', 'dishes', 'drinks'],
     ['wishes', 'unread', 'competitors'],
+    ['frames'],
   ]
   const folderOf = (path: string) => /^understanding\/([^/]+)\//.exec(path)?.[1]
   const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))

@@ -16,7 +16,7 @@ const unread: Readonly<Record<string, number>> = {
   'content-generation/quaresmapub': 2,
   'dish-creation/caninde-romeiro': 3,
   'dish-creation/foodtruck-chapa': 1,
-  'dish-creation/jeri-reveillon': 3,
+  'dish-creation/jeri-reveillon': 2,
   'dish-creation/montese-copa': 14,
   'drink-creation/juazeiro-pub': 5,
   'drink-creation/varjota-coquetelaria': 1,

@@ -9,10 +9,15 @@ import { ofTools } from './drinks/tools.ts'
 import { withForecastQuestions } from './forecast/forecast-questions.ts'
 import { withForecastWishes } from './forecast/forecast-wishes.ts'
 import { readContext } from './forecast/read-context.ts'
+import type { Frame } from './frames/frame.ts'
+import { withFrames } from './frames/read-frames.ts'
+import { recipeFrames } from './frames/recipe-frames.ts'
 import { readPosts } from './posts/read-posts.ts'
 import { withQuestions } from './questions/owner-questions.ts'
 import { SentenceReader } from './read-sentence.ts'
 import type { Draft, Profile } from './text/draft.ts'
+import { withoutOrdersInQuestions } from './unread/asked.ts'
+import { withoutHalves } from './unread/half-read.ts'
 import { settleRefused } from './unread/settle-refused.ts'
 import { inJest, takesBack } from './unread/taken-back.ts'
 import { withWidestAllergy } from './unread/widest-allergy.ts'
@@ -36,6 +41,26 @@ export function readText(
   vocabulary: Vocabulary,
   today: string,
   items = 0,
+): Draft {
+  const frames = framesOf[profile]
+  const read = (rest: string) => readProfile(rest, profile, vocabulary, today, items)
+  if (!frames) return read(text)
+  const draft = withCoursePrices(text, withFrames(text, frames, vocabulary, read))
+  return withoutHalves(text, withoutOrdersInQuestions(text, draft))
+}
+
+/** Clauses that are read as a whole before anything else, by how a text is read. */
+const framesOf: Readonly<Partial<Record<Reading, readonly Frame[]>>> = {
+  drinks: recipeFrames,
+  dishes: recipeFrames,
+}
+
+function readProfile(
+  text: string,
+  profile: Reading,
+  vocabulary: Vocabulary,
+  today: string,
+  items: number,
 ): Draft {
   switch (profile) {
     case 'menu':

@@ -4,6 +4,7 @@
  * - `text/`: letters, numbers and drafts of wishes. `dates/`: the days, weekdays and hours that a text names.
  * - `spoken/`: pieces of run-on sentences, their amounts and reasons.
  * - `words/`: what a word means; `grammar-words.ts` lists the words for wanting, refusing, keeping and bounds.
+ * - `frames/`: clauses that are read as a whole, before the readers of single words see the rest.
  * - `clauses/`: how far a word reaches: "não", "só", "menos", "mantém", an allergy.
  * - `wishes/`: what a sentence asks for, by kind: `prices/`, `counts/`, `names/`, the printed page, strength, pace.
  * - `dishes/`, `posts/`, `forecast/`, `competitors/`, `questions/`: answers of one automation, or about one subject.

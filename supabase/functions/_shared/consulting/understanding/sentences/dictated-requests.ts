@@ -38,7 +38,7 @@ export const dictatedRequests: readonly Theme[] = [
       ['10 drinks, 4 com caju, 2 com cajá', 'count 10', 'share caju many 4', 'share cajá many 2'],
       ['4 com caju e 3 sem alcool', 'count 7', 'share caju many 4', 'zeroAlcohol 3'],
       ['de dez drinks quero quatro com caju', 'count 10', 'share caju many 4'],
-      ['6 drinks, 2 com caju e limão', 'count 6', 'prefer caju', 'prefer limão', '?2'],
+      ['6 drinks, 2 com caju e limão', 'count 6', '?2 com caju e limão'],
       [
         'faz uns drink com seriguela e cajá q ta na epoca, ate 24 conto',
         'price max 24',

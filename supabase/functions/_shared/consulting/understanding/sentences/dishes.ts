@@ -44,13 +44,7 @@ export const dishes: Theme = {
     ['nada frito', 'exclude fritar'],
     ['sem fritura', 'exclude fritar'],
     ['prato para criança', '!allergy: prato para criança'],
-    [
-      'peixe do dia, camarão só se estiver barato',
-      'prefer peixes',
-      'prefer camarão',
-      'style de custo baixo',
-      '?só se estiver',
-    ],
+    ['peixe do dia, camarão só se estiver barato', 'prefer peixes', '?camarão só se estiver barato'],
     ['sobremesa até 15', 'price max 15 of sobremesa'],
     ['pratos até 40. petiscos até 25', 'price max 40 of pratos', 'price max 25 of petiscos'],
     ['petiscos até 25', 'price max 25'],
@@ -75,7 +69,7 @@ export const dishes: Theme = {
     ['pratos de até 12 reais de custo', '?pratos de até 12 reais de custo'],
     ['tenho 20kg de camarão', 'leftover camarão 20 kg', 'prefer camarão supply'],
     ['receita com 3 ingredientes', 'count 3 ingredients'],
-    ['peixe só se for da estação', 'prefer peixes', '?só se for da estação'],
+    ['peixe só se for da estação', '?peixe só se for da estação'],
     ['não temos fogão só chapa', 'lacks fogão ou cooktop', 'has chapa'],
     ['carne de sol é obrigatória', 'prefer carne de sol'],
     // Limits, plates and questions of dishes

@@ -22,7 +22,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['peixe só tilápia, camarão não', 'exclude peixes', 'prefer tilápia', 'exclude camarão'],
       ['pouco sal que tem muito hipertenso', 'exclude pouco sal diet', 'exclude pouco sal diet'],
       ['camarão subiu mt, tira', 'exclude camarão supply'],
-      ['sem porco e sem álcool nas receitas', 'zeroAlcohol', 'exclude carne de porco'],
+      ['sem porco e sem álcool nas receitas', 'exclude carne de porco', 'zeroAlcohol'],
       [
         'celíaco na família então nada com trigo nem aveia nem cevada',
         'exclude glúten allergy',
@@ -101,7 +101,7 @@ export const fortalezaDishes: readonly Theme[] = [
       ['cliente vegana toda semana', 'exclude vegano diet', '?semana'],
       ['gostaria de usar a lagosta mas no maximo 80 reais', 'price max 80', 'prefer lagosta'],
       ['sem corante pq minha neta tem alergia', 'exclude corantes allergy'],
-      ['macarrão só integral', 'prefer macarrão', '?só integral'],
+      ['macarrão só integral', '?macarrão só integral'],
     ],
   },
   {

@@ -111,7 +111,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['nao tenho freezer nem maquina de gelo', 'lacks freezer', 'lacks máquina de gelo'],
       ['até 15 o mais barato e 30 o mais caro', 'price min 15', 'price max 30'],
       ['quero drink azul', 'drinkTrait blue 1 at_least'],
-      ['no minimo 3 drinks com manga', 'prefer manga', '?no minimo 3'],
+      ['no minimo 3 drinks com manga', 'share manga many 3 at_least'],
       ['drinks leves, refrescantes, sem espuma', 'style mais leves', 'style refrescantes', 'exclude espuma'],
       ['pimenta rosa pode, malagueta não', 'prefer pimenta-rosa', 'exclude malagueta'],
       [
@@ -143,7 +143,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['gosto de sour mas sem clara de ovo', 'prefer sour', 'exclude ovo'],
       ['so caju, sem caju', '!contradiction: so caju', '!contradiction: sem caju'],
       ['ingrediente caro não', '?ingrediente caro não'],
-      ['meu bar fecha 22h entao coisa rapida', 'style rápidos de fazer', '?bar fecha 22'],
+      ['meu bar fecha 22h entao coisa rapida', '?bar fecha 22h entao coisa rapida'],
       ['aceito tudo menos jambu', 'exclude jambu'],
       ['nao abuse do açucar', 'style mais secos'],
       ['na lata: quero drink bom e barato', 'style de custo baixo', '?quero drink bom'],

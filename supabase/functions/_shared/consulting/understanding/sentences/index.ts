@@ -37,6 +37,7 @@ import { typing } from './typing.ts'
 import { weekdaySentences } from './weekdays.ts'
 import { whatsappHouses } from './whatsapp-houses.ts'
 import { whatsappRecipes } from './whatsapp-recipes.ts'
+import { wholeClauses } from './whole-clauses.ts'
 
 /** Sentences as owners type them, by theme. */
 export const themes: readonly Theme[] = [
@@ -77,5 +78,6 @@ export const themes: readonly Theme[] = [
   ...whatsappHouses,
   ...weekdaySentences,
   ...paceAndOnes,
+  ...wholeClauses,
   ...realistic,
 ]

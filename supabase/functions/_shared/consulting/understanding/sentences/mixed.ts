@@ -6,9 +6,9 @@ export const mixed: Theme = {
   sentences: [
     [
       'oi bom dia, queria drinks com caju, sem leite, até 25 reais, obrigado!',
-      'price max 25',
       'prefer caju',
       'exclude leite',
+      'price max 25',
     ],
     [
       'quero 6 drinks até 22 reais sem leite e com cajá pra turista',

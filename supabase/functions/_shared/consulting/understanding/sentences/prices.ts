@@ -42,6 +42,6 @@ export const prices: Theme = {
     ['não quero nada abaixo de 12 reais', 'price min 12'],
     ['preço a partir de 20, até 15', '!contradiction: preço a partir de 20', '!contradiction: até 15'],
     ['sem leite até 25 reais', 'price max 25', 'exclude leite'],
-    ['com cachaça 40%', 'prefer cachaça', '?40%'],
+    ['com cachaça 40%', '?com cachaça 40%'],
   ],
 }

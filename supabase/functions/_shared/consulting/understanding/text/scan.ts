@@ -141,6 +141,9 @@ function toCanon(word: string): string {
   return shortened.get(folded) ?? singular(folded)
 }
 
+/** A word without the abbreviations of phones: "q" is "que", "pra" is "para". */
+export const unabbreviated = (word: string): string => shortened.get(foldAccents(word)) ?? word
+
 /** The comparable forms of a phrase's words. */
 export const canonAll = (phrase: string): string[] =>
   (phrase.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).map(canon)

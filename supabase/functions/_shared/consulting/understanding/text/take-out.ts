@@ -27,13 +27,17 @@ export const byPattern =
         : [{ start: found.index ?? 0, end: (found.index ?? 0) + found[0].length, wishes }]
     })
 
+/** The text with a full stop and blanks in the place of each span, so that the words on both sides do not join. */
+export const blankOut = (text: string, spans: readonly { start: number; end: number }[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}.${' '.repeat(end - start - 1)}${rest.slice(end)}`,
+    text,
+  )
+
 /** Someone's health may depend on the words: they are left to the readers of allergies. */
 const health = /alerg|alergi|celiac|intoler|anafil|gravid|gestante/u
 
-/**
- * Reads the passages first, in the order of the readers, and the rest of the text without their words. A full stop takes
- * their place, so that the words on both sides are not read as one clause.
- */
+/** Reads the passages first, in the order of the readers, and the rest of the text without their words. */
 export function takeOut(
   text: string,
   readers: readonly PassageReader[],
@@ -49,8 +53,7 @@ export function takeOut(
       if (health.test(folded.slice(start, end)) || rest.slice(start, end) !== text.slice(start, end)) continue
       wishes.push(...found.map((wish) => ({ wish, start, end })))
       if (found.length === 0) unread.push({ start, end, why: 'unknown', blocking: false, choices: [] })
-      for (const part of within)
-        rest = `${rest.slice(0, part.start)}.${' '.repeat(part.end - part.start - 1)}${rest.slice(part.end)}`
+      rest = blankOut(rest, within)
     }
   }
   const draft = readRest(rest)

@@ -1,6 +1,7 @@
 import type { Draft } from '../../text/draft.ts'
 
-const course = /^(pratos?(?: principa(?:l|is))?|petiscos?|sobremesas?|entradas?|lanches?)(?![\p{L}\p{N}])/iu
+const course =
+  /^(?:(?:nenhuma?|tod[oa]s?|cada|[oa]s?) )*(pratos?(?: principa(?:l|is))?|principa(?:l|is)|petiscos?|sobremesas?|entradas?|lanches?)(?![\p{L}\p{N}])/iu
 
 /** Parts of a menu that nobody includes in "all dishes". */
 const narrow = /^(?:sobremesa|lanche)/
@@ -12,7 +13,7 @@ const narrow = /^(?:sobremesa|lanche)/
 export function withCoursePrices(text: string, draft: Draft): Draft {
   const courses = draft.wishes.map(({ wish, start, end }) =>
     wish.kind === 'price' && wish.item === undefined
-      ? course.exec(text.slice(start, end))?.[0].toLowerCase()
+      ? course.exec(text.slice(start, end))?.[1]?.toLowerCase()
       : undefined,
   )
   const different = new Set(courses.flatMap((name) => name?.slice(0, 5) ?? []))
